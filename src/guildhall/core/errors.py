@@ -1,0 +1,104 @@
+"""What can be wrong with what comes from outside, one class each; every message is one sentence."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from guildhall import locales
+
+
+class GuildhallError(ValueError):
+    """Input that Guildhall cannot accept; nothing was changed.
+
+    `message` names a sentence of the catalogue, `facts` fill it; `str()` gives it in English.
+    """
+
+    message: ClassVar[str] = "error-invalid"
+
+    def __init__(self, **facts: object) -> None:
+        self.facts: Mapping[str, object] = facts
+        super().__init__(self.message)
+
+    def sentence(self, language: str = "en") -> str:
+        return locales.text(language, self.message, self.facts)
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class UnknownGame(GuildhallError):
+    message = "error-unknown-game"
+
+
+class SeatsOutOfRange(GuildhallError):
+    message = "error-seats"
+
+
+class UnknownOption(GuildhallError):
+    message = "error-unknown-option"
+
+
+class InvalidOption(GuildhallError):
+    message = "error-invalid-option"
+
+
+class InvalidSeed(GuildhallError):
+    message = "error-seed"
+
+
+class InvalidComponents(GuildhallError):
+    message = "error-components"
+
+
+class UnknownBot(GuildhallError):
+    message = "error-unknown-bot"
+
+
+class NoSuchSeat(GuildhallError):
+    message = "error-no-such-seat"
+
+
+class UnparsableMove(GuildhallError):
+    message = "error-unparsable-move"
+
+
+class GameIsOver(GuildhallError):
+    message = "error-game-over"
+
+
+class Refusal:
+    """Why an action is not legal now: the rule that forbids it and a sentence of the catalogue."""
+
+    def __init__(self, rule: str, message: str, facts: Mapping[str, object]) -> None:
+        self.rule = rule
+        self.message = message
+        self.facts = facts
+
+    def sentence(self, language: str = "en") -> str:
+        words = locales.text(language, self.message, self.facts)
+        return f"{self.rule}: {words}" if self.rule else words
+
+
+class IllegalMove(GuildhallError):
+    """A move the rules do not allow now; cites the rule."""
+
+    def __init__(self, move: str, refusal: Refusal) -> None:
+        super().__init__(move=move)
+        self.move = move
+        self.refusal = refusal
+
+    def sentence(self, language: str = "en") -> str:
+        return self.refusal.sentence(language)
+
+
+class BadSnapshot(GuildhallError):
+    message = "error-snapshot"
+
+
+class BadRecord(GuildhallError):
+    """A record that cannot be read, or whose replay does not lead where it says."""
+
+    message = "error-record"
+
+
+class BrokenInvariant(AssertionError):
+    """The engine itself is wrong: something that must hold in every position does not."""

@@ -1,0 +1,131 @@
+"""The box of a game: its seats, its options, and how its moves are written."""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from guildhall.core.errors import (
+    BadSnapshot,
+    InvalidOption,
+    InvalidSeed,
+    SeatsOutOfRange,
+    UnknownOption,
+)
+from guildhall.core.events import Event, Facts
+from guildhall.core.rng import Rng, seeded
+from guildhall.core.state import State
+
+Value = int | str
+"""What an option can be set to."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A variant of the rules: its default and what else it can be.
+
+    With no `choices` any text is taken here and the game itself checks it.
+    """
+
+    default: Value
+    choices: tuple[Value, ...] = ()
+
+
+class Game:
+    """One game. A subclass sets the attributes and writes the methods of the first part."""
+
+    name: str
+    rules_version: int
+    """Raised whenever the same moves would lead to another position than before."""
+    min_seats: int
+    max_seats: int
+    n_actions: int
+    options: Mapping[str, Option] = {}
+    effects: tuple[str, ...] = ()
+    """What a long fuzz run must have met, as `effects_of` names it."""
+    material: Mapping[str, Any]
+    """The printed components, as data; part of the fingerprint."""
+
+    def __init__(self) -> None:
+        printed = json.dumps([self.name, self.rules_version, self.material], sort_keys=True)
+        self.fingerprint = hashlib.blake2b(printed.encode(), digest_size=8).hexdigest()
+        """Changes when the rules or the printed material change."""
+
+    # What each game writes.
+
+    def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+        """A table of this size with nothing on it yet."""
+        raise NotImplementedError
+
+    def set_up(self, state: State) -> None:
+        """Lay out a blank table for the first move; chance comes from its own generator."""
+        raise NotImplementedError
+
+    def text(self, action: int) -> str:
+        """The one canonical text of an action."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> int:
+        """The action of a text; raises UnparsableMove where there is none."""
+        raise NotImplementedError
+
+    def describe(self, action: int) -> tuple[str, Facts]:
+        """Message of the catalogue, and facts for it, that say an action to a person."""
+        raise NotImplementedError
+
+    def effects_of(self, event: Event) -> Sequence[str]:
+        """Names of the effects, out of `effects`, that an event shows."""
+        raise NotImplementedError
+
+    # What every game gets.
+
+    def new(self, seats: int, seed: int, **options: Value) -> State:
+        """A table set up for play, the same for the same seed."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise SeatsOutOfRange(
+                game=self.name, seats=seats, min=self.min_seats, max=self.max_seats
+            )
+        if seed < 0:
+            raise InvalidSeed(seed=seed)
+        state = self.blank(seats, self.checked(options), seeded(seed))
+        self.set_up(state)
+        return state
+
+    def checked(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """All options with their values, those not given at their default."""
+        for name, value in options.items():
+            option = self.options.get(name)
+            if option is None:
+                known = ", ".join(self.options) or "-"
+                raise UnknownOption(game=self.name, option=name, known=known)
+            if option.choices and value not in option.choices:
+                allowed = ", ".join(str(choice) for choice in option.choices)
+                raise InvalidOption(option=name, value=str(value), allowed=allowed)
+        return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def restore(self, snapshot: bytes) -> State:
+        """The position that a snapshot holds."""
+        try:
+            content = json.loads(snapshot)
+            game, fingerprint = content["game"], content["fingerprint"]
+            seats, options, ints, key = (content[k] for k in ("seats", "options", "ints", "key"))
+        except (ValueError, TypeError, KeyError) as error:
+            raise BadSnapshot(reason="unreadable") from error
+        if game != self.name:
+            raise BadSnapshot(reason="other-game")
+        if fingerprint != self.fingerprint:
+            raise BadSnapshot(reason="other-rules")
+        try:
+            state = self.blank(seats, options, Rng(0, 0))
+            state.load_all(ints)
+            found = f"{state.key():032x}"
+        except (IndexError, KeyError, TypeError, ValueError, OverflowError) as error:
+            raise BadSnapshot(reason="damaged") from error
+        if found != key:
+            raise BadSnapshot(reason="damaged")
+        return state
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        # Every game's module keeps its one instance under this name.
+        return "GAME"

@@ -1,0 +1,4 @@
+from librt.vecs import append as append
+from librt.vecs import remove as remove
+from librt.vecs import vec as vec
+from mypy_extensions import i64 as i64

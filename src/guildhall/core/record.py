@@ -1,0 +1,138 @@
+"""A game written down: save file, replay, test fixture, bug report and training data in one.
+
+A record is a JSON object. Its moves replayed from its seed lead to the state whose key it
+carries; its checksum covers all the rest, so that a record cut short or changed is refused.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from guildhall.core.errors import BadRecord, GuildhallError
+from guildhall.core.game import Game, Value
+from guildhall.core.state import State
+
+FORMAT = 1
+
+
+@dataclass
+class Record:
+    """What is needed to play a game again, move by move."""
+
+    game: str
+    fingerprint: str
+    seats: int
+    seed: int
+    options: dict[str, Value]
+    moves: list[str] = field(default_factory=list)
+    players: list[str] = field(default_factory=list)
+    """Who sat where; free text, or empty."""
+    key: str = ""
+    """The key of the state after the last move."""
+
+    def dumps(self) -> str:
+        """The record as text, its moves a few to the line."""
+        content = {"format": FORMAT, **vars(self)}
+        return json.dumps({**content, "checksum": _checksum(content)}, ensure_ascii=False, indent=1)
+
+    def save(self, path: Path) -> None:
+        """Write the file whole or not at all."""
+        part = path.with_name(path.name + ".part")
+        part.write_text(self.dumps() + "\n", encoding="utf-8")
+        part.replace(path)
+
+
+def begin(game: Game, seats: int, seed: int, **options: Value) -> Record:
+    """The record of a game in which nothing has been played."""
+    state = game.new(seats, seed, **options)
+    key = f"{state.key():032x}"
+    return Record(game.name, game.fingerprint, seats, seed, state.options, key=key)
+
+
+def loads(text: str) -> Record:
+    """Read a record; raises BadRecord, with the reason, where it is none."""
+    try:
+        content = json.loads(text)
+    except ValueError as error:
+        raise BadRecord(reason="not-json", detail="") from error
+    if not isinstance(content, dict) or "format" not in content:
+        raise BadRecord(reason="no-record", detail="")
+    if content["format"] != FORMAT:
+        raise BadRecord(reason="format", detail=str(content["format"]))
+    checksum = content.pop("checksum", "")
+    if checksum != _checksum(content):
+        raise BadRecord(reason="checksum", detail="")
+    del content["format"]
+    wrong = [name for name, right in _SHAPE.items() if not right(content.get(name))]
+    if wrong or len(content) != len(_SHAPE):
+        raise BadRecord(reason="no-record", detail=", ".join(wrong))
+    return Record(**content)
+
+
+def load(path: Path) -> Record:
+    try:
+        return loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(reason="unreadable", detail=str(path)) from error
+
+
+def replay(game: Game, record: Record) -> Iterator[State]:
+    """The position at the start and after every move; one state, changed in place."""
+    if record.game != game.name:
+        raise BadRecord(reason="other-game", detail=record.game)
+    if record.fingerprint != game.fingerprint:
+        raise BadRecord(reason="other-rules", detail=record.fingerprint)
+    state = game.new(record.seats, record.seed, **record.options)
+    yield state
+    for number, move in enumerate(record.moves, 1):
+        try:
+            state.play(game.parse(move))
+        except GuildhallError as error:
+            raise BadRecord(reason="move", detail=f"{number}: {move}: {error}") from error
+        yield state
+
+
+def verify(game: Game, record: Record) -> State:
+    """Replay to the end; raises BadRecord unless that is the state the record carries."""
+    state = game.new(record.seats, record.seed, **record.options)
+    for position in replay(game, record):
+        state = position
+    if f"{state.key():032x}" != record.key:
+        raise BadRecord(reason="other-end", detail="")
+    return state
+
+
+def _checksum(content: dict[str, Any]) -> str:
+    text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
+    return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
+
+
+def _are_options(value: object) -> bool:
+    return isinstance(value, dict) and all(isinstance(item, int | str) for item in value.values())
+
+
+_SHAPE: dict[str, Callable[[object], bool]] = {
+    "game": _is_text,
+    "fingerprint": _is_text,
+    "seats": _is_number,
+    "seed": _is_number,
+    "options": _are_options,
+    "moves": _are_texts,
+    "players": _are_texts,
+    "key": _is_text,
+}

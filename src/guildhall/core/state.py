@@ -1,0 +1,209 @@
+"""One table in play: a deterministic machine over integer actions.
+
+Every game writes the methods of the first part; the second part is the same for all.
+"""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Final, final
+
+from guildhall.core.errors import GameIsOver, IllegalMove, NoSuchSeat, Refusal, UnparsableMove
+from guildhall.core.events import PUBLIC, Event, Facts, Log
+from guildhall.core.native import i64, vec
+from guildhall.core.rng import Rng
+
+if TYPE_CHECKING:
+    from guildhall.core.game import Game, Value
+
+NOBODY: Final = -1
+"""The seat to act once the game is over."""
+
+View = dict[str, object]
+"""What one seat may see, in plain JSON values; each game has a TypedDict for it."""
+
+_MOST_LEGAL: Final = 8192
+
+
+@final
+class Buffer:
+    """Room for one legal list, used again and again by compiled code."""
+
+    def __init__(self) -> None:
+        self.actions: vec[i64] = vec[i64]([0 for _ in range(_MOST_LEGAL)])
+
+
+# Taking out and giving back are atomic, so two threads never share a buffer.
+_FREE_BUFFERS: Final[list[Buffer]] = []
+
+
+def borrow_buffer() -> Buffer:
+    return _FREE_BUFFERS.pop() if _FREE_BUFFERS else Buffer()
+
+
+def give_back(buffer: Buffer) -> None:
+    _FREE_BUFFERS.append(buffer)
+
+
+class State:
+    """A position of a game, with everything hidden in it."""
+
+    def __init__(self, game: "Game", seats: i64, options: "dict[str, Value]", rng: Rng) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.rng = rng
+        self.seat: i64 = 0
+        """Who decides now; NOBODY when the game is over."""
+        self.over = False
+        self.revealed: i64 = 0
+        """Grows whenever chance or something hidden comes to light; no free undo goes behind it."""
+
+    # What each game writes.
+
+    def legal_into(self, buffer: vec[i64]) -> i64:
+        """Write all legal actions, ascending, to the front of the buffer; return their number."""
+        raise NotImplementedError
+
+    def apply(self, action: i64, log: Log | None) -> None:
+        """Play an action that is known to be legal; tell the log, if there is one."""
+        raise NotImplementedError
+
+    def refusal(self, action: i64) -> Refusal:
+        """Why this action, which is not legal now, is not."""
+        raise NotImplementedError
+
+    def clone(self) -> "State":
+        """An independent copy."""
+        raise NotImplementedError
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        """The points of a seat by source, as if the game ended now; they add up to its score."""
+        raise NotImplementedError
+
+    def ranking(self) -> list[int]:
+        """The place of every seat, 1 for the winner, tie-breaks applied; shared where tied."""
+        raise NotImplementedError
+
+    def look(self, viewer: int) -> View:
+        """What a seat, or PUBLIC, may see; the seat number has been checked."""
+        raise NotImplementedError
+
+    def imagine(self, viewer: int, rng: Rng) -> "State":
+        """A clone in which all that the viewer cannot see, chance included, is drawn anew.
+
+        It may depend only on what the viewer sees and on `rng`: sort what is unseen, then shuffle.
+        """
+        raise NotImplementedError
+
+    def ints(self) -> list[int]:
+        """The whole position as numbers, except what `__init__` of this class takes."""
+        raise NotImplementedError
+
+    def load(self, ints: list[int]) -> None:
+        """Take over a position written by `ints`."""
+        raise NotImplementedError
+
+    def audit(self) -> None:
+        """Recount everything from zero; raises BrokenInvariant where the books do not balance."""
+        raise NotImplementedError
+
+    def eagerness(self, action: i64) -> i64:
+        """How much a sensible player wants this legal action, from 1 up; one rough guess a move."""
+        return 1
+
+    # What every game gets.
+
+    def legal(self) -> list[int]:
+        """All legal actions, ascending; empty when the game is over."""
+        room = borrow_buffer()
+        buffer = room.actions
+        count: i64 = self.legal_into(buffer)
+        found: list[int] = [int(buffer[i]) for i in range(count)]
+        give_back(room)
+        return found
+
+    def is_legal(self, action: i64) -> bool:
+        room = borrow_buffer()
+        buffer = room.actions
+        count: i64 = self.legal_into(buffer)
+        found = False
+        for i in range(count):
+            if buffer[i] == action:
+                found = True
+                break
+        give_back(room)
+        return found
+
+    def play(self, action: int, log: Log | None = None) -> None:
+        """Play an action in place; raises, and changes nothing, if the rules forbid it."""
+        if self.over:
+            raise GameIsOver()
+        if not 0 <= action < self.game.n_actions:
+            raise UnparsableMove(move=str(action))
+        if not self.is_legal(action):
+            raise IllegalMove(self.game.text(action), self.refusal(action))
+        self.apply(action, log)
+
+    def tell(self, log: Log, kind: str, facts: Facts) -> None:
+        """Log an event of the seat to act."""
+        log.append(Event(kind, int(self.seat), facts))
+
+    def scores(self) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+        return [sum(self.breakdown(seat).values()) for seat in range(self.seats)]
+
+    def view(self, viewer: int) -> View:
+        """All that a seat, or PUBLIC, may know, and not a bit more."""
+        self._check_viewer(viewer)
+        return self.look(viewer)
+
+    def determinize(self, viewer: int, rng: Rng) -> "State":
+        """A state this viewer could believe in: equal in all it sees, drawn anew in all else."""
+        self._check_viewer(viewer)
+        return self.imagine(viewer, rng)
+
+    def _check_viewer(self, viewer: int) -> None:
+        if not PUBLIC <= viewer < self.seats:
+            raise NoSuchSeat(seat=viewer + 1, seats=int(self.seats))
+
+    def key(self) -> int:
+        """128 bits that are equal for equal positions, whatever moves led there."""
+        content = [self.game.fingerprint, int(self.seats), self.options, self._all_ints()]
+        text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+        return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
+
+    def snapshot(self) -> bytes:
+        """The whole position, hidden facts included; `Game.restore` brings it back."""
+        content = {
+            "game": self.game.name,
+            "fingerprint": self.game.fingerprint,
+            "seats": int(self.seats),
+            "options": self.options,
+            "ints": self._all_ints(),
+            "key": f"{self.key():032x}",
+        }
+        return json.dumps(content, separators=(",", ":")).encode()
+
+    def load_all(self, ints: list[int]) -> None:
+        """Take over what `snapshot` wrote."""
+        self.rng = Rng(ints[0], ints[1])
+        self.seat = ints[2]
+        self.over = bool(ints[3])
+        self.revealed = ints[4]
+        self.load(ints[5:])
+
+    def _all_ints(self) -> list[int]:
+        rng = self.rng
+        return [
+            int(rng.first), int(rng.second), int(self.seat), int(self.over), int(self.revealed),
+            *self.ints(),
+        ]  # fmt: skip
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return self.game.restore, (self.snapshot(),)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())

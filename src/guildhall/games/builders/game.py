@@ -1,0 +1,80 @@
+"""The box of The Builders."""
+
+from collections.abc import Sequence
+from typing import cast
+
+from guildhall.core.events import Event, Facts
+from guildhall.core.game import Game, Value
+from guildhall.core.rng import Rng
+from guildhall.core.state import State
+from guildhall.games.builders import actions
+from guildhall.games.builders.components import (
+    BUILDING_IDS,
+    FIRST_MACHINE,
+    MATERIAL,
+    UNIT_IDS,
+    WORKERS,
+)
+from guildhall.games.builders.state import Builders
+
+
+class BuildersGame(Game):
+    """The Builders: Middle Ages, for 2 to 4 players."""
+
+    name = "builders"
+    rules_version = 1
+    min_seats = 2  # B1
+    max_seats = 4
+    n_actions = int(actions.N_ACTIONS)
+    material = MATERIAL
+    effects = (
+        "start", "start a machine", "row refilled", "hire", "send 1st", "send 2nd", "send 3rd",
+        "send a machine", "take 1", "take 2", "take 3", "buy", "finish", "finish a machine",
+        "17 points", "stalemate",
+    )  # fmt: skip
+
+    def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+        return Builders(self, seats, options, rng)
+
+    def set_up(self, state: State) -> None:
+        cast(Builders, state).set_up()
+
+    def text(self, action: int) -> str:
+        return actions.text(action)
+
+    def parse(self, text: str) -> int:
+        return actions.parse(text)
+
+    def describe(self, action: int) -> tuple[str, Facts]:
+        return actions.describe(action)
+
+    def effects_of(self, event: Event) -> Sequence[str]:
+        facts = event.facts
+        match event.kind:
+            case "builders-started":
+                machine = BUILDING_IDS.index(str(facts["building"])) >= FIRST_MACHINE
+                return ("start", "start a machine") if machine else ("start",)
+            case "builders-row-building" | "builders-row-worker":
+                return ("row refilled",)
+            case "builders-hired":
+                return ("hire",)
+            case "builders-sent":
+                nth = ("send 1st", "send 2nd", "send 3rd")[min(int(str(facts["actions"])), 3) - 1]
+                machine = UNIT_IDS.index(str(facts["worker"])) >= WORKERS
+                return (nth, "send a machine") if machine else (nth,)
+            case "builders-took":
+                return (f"take {facts['actions']}",)
+            case "builders-bought":
+                return ("buy",)
+            case "builders-finished":
+                return ("finish",)
+            case "builders-machine-finished":
+                return ("finish a machine",)
+            case "builders-ending":
+                return ("17 points",)
+            case "builders-stalemate":
+                return ("stalemate",)
+        raise ValueError(f"not an event of The Builders: {event.kind}")
+
+
+GAME = BuildersGame()

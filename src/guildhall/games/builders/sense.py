@@ -1,0 +1,90 @@
+"""What a sensible builder wants: rough values in coins and materials, one guess a move."""
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.core.bits import count, lowest
+from guildhall.core.native import i64
+from guildhall.games.builders.actions import BUY, HIRE, SEND, START, TAKE
+from guildhall.games.builders.components import (
+    COINS,
+    NEEDS,
+    POINTS,
+    PRODUCES,
+    UNITS,
+    WAGE,
+    amount,
+)
+from guildhall.games.builders.table import Player
+
+if TYPE_CHECKING:
+    from guildhall.games.builders.state import Builders
+
+_ENOUGH_SITES: Final[i64] = 2
+_ENOUGH_WORKERS: Final[i64] = 5
+
+
+def eagerness(state: "Builders", action: i64) -> i64:
+    player = state.players[state.seat]
+    if action < HIRE:
+        return _start(player, action - START)
+    if action < SEND:
+        return _hire(state, player, action - HIRE)
+    if action < TAKE:
+        pair: i64 = action - SEND
+        return _send(state, pair % UNITS, pair // UNITS)
+    if action < BUY:
+        actions: i64 = action - TAKE + 1
+        return actions * actions * (8 if player.coins < 5 else 1)
+    return 1 if action == BUY else 40
+
+
+def _sum(materials: i64) -> i64:
+    return amount(materials, 0) + amount(materials, 1) + amount(materials, 2) + amount(materials, 3)
+
+
+def _useful(made: i64, present: i64, needed: i64) -> i64:
+    """Units of `made` that a site still lacks."""
+    useful: i64 = 0
+    for material in range(4):
+        lack: i64 = amount(needed, material) - amount(present, material)
+        useful += max(0, min(lack, amount(made, material)))
+    return useful
+
+
+def _start(player: Player, building: i64) -> i64:
+    if count(player.sites) >= _ENOUGH_SITES:
+        return 1
+    made: i64 = 0
+    idle: i64 = player.idle
+    while idle:
+        made += PRODUCES[lowest(idle)]
+        idle &= idle - 1
+    needed: i64 = _sum(NEEDS[building])
+    ready: i64 = _useful(made, 0, NEEDS[building])
+    worth: i64 = COINS[building] + 5 * POINTS[building]
+    return 10 + 20 * worth * (ready + 2) // ((needed + 2) * needed)
+
+
+def _hire(state: "Builders", player: Player, worker: i64) -> i64:
+    workers: i64 = count(player.idle)
+    best: i64 = 0
+    sites: i64 = player.sites
+    while sites:
+        site: i64 = lowest(sites)
+        sites &= sites - 1
+        workers += count(state.crew[site])
+        best = max(best, _useful(PRODUCES[worker], state.produced[site], NEEDS[site]))
+    if workers >= _ENOUGH_WORKERS:
+        return 1 + best
+    return 8 + 12 * best
+
+
+def _send(state: "Builders", unit: i64, site: i64) -> i64:
+    useful: i64 = _useful(PRODUCES[unit], state.produced[site], NEEDS[site])
+    if useful == 0:
+        return 1
+    lacking: i64 = _useful(NEEDS[site], state.produced[site], NEEDS[site])
+    if useful == lacking:
+        return 1000 + 20 * POINTS[site] + COINS[site] - WAGE[unit]
+    wasted: i64 = _sum(PRODUCES[unit]) - useful
+    return max(2, 60 * useful - 25 * wasted - 10 * lacking - 20 * state.sent[site])

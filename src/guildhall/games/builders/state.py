@@ -1,0 +1,385 @@
+"""A table of The Builders, and its rules in the order of the rulebook."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from guildhall.core.bits import BIT, lowest
+from guildhall.core.errors import Refusal
+from guildhall.core.events import Event, Facts, Log
+from guildhall.core.native import append, i64, vec
+from guildhall.core.numbers import Numbers
+from guildhall.core.rng import Rng
+from guildhall.core.state import NOBODY, State, View
+from guildhall.games.builders import audit, refusals, scoring, sense, view
+from guildhall.games.builders.actions import BUY, END, HIRE, SEND, START, TAKE, send, take
+from guildhall.games.builders.components import (
+    AFFORDABLE,
+    APPRENTICES,
+    BUILDING_IDS,
+    BUILDINGS,
+    COINS,
+    COINS_FOR_ACTIONS,
+    EXTRA_ACTION_PRICE,
+    FIRST_MACHINE,
+    FREE_ACTIONS,
+    FRUITLESS_ROUNDS,
+    HIGHEST_WAGE,
+    LANES,
+    MACHINE_UNIT,
+    NEEDS,
+    POINTS,
+    POINTS_TO_END,
+    PRODUCES,
+    QUIET_ROUNDS,
+    START_COINS,
+    UNIT_IDS,
+    UNITS,
+    WAGE,
+    WORKER_IDS,
+    WORKERS,
+)
+from guildhall.games.builders.table import GAP, Player, Row, load_row
+
+if TYPE_CHECKING:
+    from guildhall.core.game import Game, Value
+
+NOT_ENDED: Final[i64] = 0
+BY_POINTS: Final[i64] = 1
+BY_STALEMATE: Final[i64] = 2
+
+
+@final
+class Builders(State):
+    """A position of The Builders: Middle Ages."""
+
+    def __init__(self, game: "Game", seats: i64, options: "dict[str, Value]", rng: Rng) -> None:
+        super().__init__(game, seats, options, rng)
+        self.players: list[Player] = [Player() for _ in range(seats)]
+        self.buildings = Row(vec[i64]())
+        self.workers = Row(vec[i64]())
+        self.crew: vec[i64] = vec[i64]()
+        """For each building the units at work on it, as a set."""
+        self.produced: vec[i64] = vec[i64]()
+        """For each building what its crew produces, packed."""
+        self.sent: vec[i64] = vec[i64]()
+        """For each building how many units were sent to it in this turn (B46)."""
+        self.first_player: i64 = 0
+        self.actions: i64 = 0
+        self.round: i64 = 1
+        self.ending = False
+        """Somebody has reached 17 points: the round is played to its end (B75)."""
+        self.ended: i64 = NOT_ENDED
+        self.quiet = True
+        """Nobody has started, hired or sent in this round (BA20)."""
+        self.fruitless = True
+        """Nobody has finished a building in this round (BA20)."""
+        self.quiet_rounds: i64 = 0
+        self.fruitless_rounds: i64 = 0
+
+    # B. Setup
+
+    def set_up(self) -> None:
+        rng = self.rng
+        self.crew = vec[i64]([0 for _ in range(BUILDINGS)])
+        self.produced = vec[i64]([0 for _ in range(BUILDINGS)])
+        self.sent = vec[i64]([0 for _ in range(BUILDINGS)])
+
+        deck: vec[i64] = vec[i64](range(BUILDINGS))
+        rng.shuffle(deck, 0, BUILDINGS)
+        self.buildings = Row(deck)
+        self.buildings.lay_out()  # B13
+
+        apprentices: vec[i64] = vec[i64](APPRENTICES)
+        rng.shuffle(apprentices, 0, len(apprentices))
+        dealt: i64 = 0
+        for seat in range(self.seats):
+            player = self.players[seat]
+            player.idle = BIT[apprentices[seat]]  # B14
+            player.coins = START_COINS  # B18
+            dealt |= player.idle
+
+        deck = vec[i64]()
+        for worker in range(WORKERS):
+            if not dealt & BIT[worker]:
+                deck = append(deck, worker)  # B15
+        rng.shuffle(deck, 0, len(deck))
+        self.workers = Row(deck)
+        self.workers.lay_out()  # B16
+
+        self.first_player = rng.below(self.seats)  # B19
+        self.seat = self.first_player
+        self.actions = FREE_ACTIONS
+
+    # D. Turn
+
+    def legal_into(self, buffer: vec[i64]) -> i64:
+        if self.over:
+            return 0
+        player = self.players[self.seat]
+        count: i64 = 0
+        cards: i64
+        if self.actions >= 1:
+            cards = self.buildings.cards  # B31
+            while cards:
+                buffer[count] = START + lowest(cards)
+                count += 1
+                cards &= cards - 1
+            cards = self.workers.cards  # B39
+            while cards:
+                buffer[count] = HIRE + lowest(cards)
+                count += 1
+                cards &= cards - 1
+            ready: i64 = player.idle & AFFORDABLE[min(player.coins, HIGHEST_WAGE)]  # B44, B47
+            sites: i64 = player.sites if ready else 0
+            while sites:
+                site: i64 = lowest(sites)
+                sites &= sites - 1
+                if self.sending_cost(site) <= self.actions:  # B46
+                    units: i64 = ready
+                    while units:
+                        buffer[count] = send(lowest(units), site)
+                        count += 1
+                        units &= units - 1
+            for actions in range(1, min(self.actions, 3) + 1):  # B55, B56
+                buffer[count] = take(actions)
+                count += 1
+        if player.coins >= EXTRA_ACTION_PRICE:  # B24, B25, BA6
+            buffer[count] = BUY
+            count += 1
+        if self.actions == 0:  # B23, BA5
+            buffer[count] = END
+            count += 1
+        return count
+
+    def apply(self, action: i64, log: Log | None) -> None:
+        player = self.players[self.seat]
+        if action < HIRE:
+            self._start(player, action - START, log)
+        elif action < SEND:
+            self._hire(player, action - HIRE, log)
+        elif action < TAKE:
+            pair: i64 = action - SEND
+            self._send(player, pair % UNITS, pair // UNITS, log)
+        elif action < BUY:
+            self._take_coins(player, action - TAKE + 1, log)
+        elif action == BUY:
+            self._buy_action(player, log)
+        if action == END or (self.actions == 0 and player.coins < EXTRA_ACTION_PRICE):  # B29
+            self._end_turn(player, log)
+
+    def _buy_action(self, player: Player, log: Log | None) -> None:
+        player.coins -= EXTRA_ACTION_PRICE  # B24
+        self.actions += 1  # B26
+        if log is not None:
+            self.tell(log, "builders-bought", {"coins": int(EXTRA_ACTION_PRICE)})
+
+    # E. Start a construction
+
+    def _start(self, player: Player, building: i64, log: Log | None) -> None:
+        self.actions -= 1  # B31, B36
+        player.sites |= BIT[building]  # B32
+        following: i64 = self.buildings.take(building)  # B33
+        self.quiet = False
+        if log is not None:
+            self.tell(log, "builders-started", {"building": BUILDING_IDS[building]})
+        if self.buildings.top_card() != GAP:
+            self.revealed += 1
+        if log is not None and following != GAP:
+            self.tell(log, "builders-row-building", {"building": BUILDING_IDS[following]})
+
+    # F. Hire a worker
+
+    def _hire(self, player: Player, worker: i64, log: Log | None) -> None:
+        self.actions -= 1  # B39
+        player.idle |= BIT[worker]  # B40
+        following: i64 = self.workers.take(worker)
+        self.quiet = False
+        if log is not None:
+            self.tell(log, "builders-hired", {"worker": WORKER_IDS[worker]})
+        if self.workers.top_card() != GAP:
+            self.revealed += 1
+        if log is not None and following != GAP:
+            self.tell(log, "builders-row-worker", {"worker": WORKER_IDS[following]})
+
+    # G. Send a worker to work
+
+    def sending_cost(self, site: i64) -> i64:
+        """Actions for the next unit sent to this site in this turn (B46, B48)."""
+        return self.sent[site] + 1
+
+    def _send(self, player: Player, unit: i64, site: i64, log: Log | None) -> None:
+        cost: i64 = self.sending_cost(site)
+        self.actions -= cost
+        self.sent[site] += 1
+        player.coins -= WAGE[unit]  # B47
+        player.idle ^= BIT[unit]
+        self.crew[site] |= BIT[unit]  # B45
+        self.produced[site] += PRODUCES[unit]
+        self.quiet = False
+        if log is not None:
+            facts: Facts = {
+                "worker": UNIT_IDS[unit],
+                "building": BUILDING_IDS[site],
+                "coins": int(WAGE[unit]),
+                "actions": int(cost),
+            }
+            self.tell(log, "builders-sent", facts)
+        if self.is_complete(site):  # B59, B61
+            self._finish(player, site, log)
+
+    # H. Take coins
+
+    def _take_coins(self, player: Player, actions: i64, log: Log | None) -> None:
+        self.actions -= actions
+        player.coins += COINS_FOR_ACTIONS[actions]  # B55, B57
+        if log is not None:
+            facts: Facts = {"coins": int(COINS_FOR_ACTIONS[actions]), "actions": int(actions)}
+            self.tell(log, "builders-took", facts)
+
+    # I. Finishing a building, J. Machines
+
+    def is_complete(self, site: i64) -> bool:
+        """Every material is there in the needed amount (B60): no lane has to borrow."""
+        return ((self.produced[site] | LANES) - NEEDS[site]) & LANES == LANES
+
+    def _finish(self, player: Player, site: i64, log: Log | None) -> None:
+        player.idle |= self.crew[site]  # B62
+        self.crew[site] = 0
+        self.produced[site] = 0
+        player.coins += COINS[site]  # B63
+        player.sites ^= BIT[site]
+        player.finished |= BIT[site]  # B64
+        player.points += POINTS[site]
+        self.fruitless = False
+        if site >= FIRST_MACHINE:
+            player.idle |= BIT[site + MACHINE_UNIT]  # B68, B69
+        if log is not None:
+            facts: Facts = {
+                "building": BUILDING_IDS[site],
+                "coins": int(COINS[site]),
+                "points": int(POINTS[site]),
+            }
+            kind = "builders-machine-finished" if site >= FIRST_MACHINE else "builders-finished"
+            self.tell(log, kind, facts)
+
+    # K. End of the turn, of the round and of the game
+
+    def _end_turn(self, player: Player, log: Log | None) -> None:
+        sites: i64 = player.sites | player.finished
+        while sites:
+            self.sent[lowest(sites)] = 0  # B49
+            sites &= sites - 1
+        if player.points >= POINTS_TO_END and not self.ending:  # B73, B74
+            self.ending = True
+            if log is not None:
+                self.tell(log, "builders-ending", {"points": int(player.points)})
+        self.seat = (self.seat + 1) % self.seats  # B30
+        self.actions = FREE_ACTIONS  # B28
+        if self.seat == self.first_player:
+            self._end_round(log)
+
+    def _end_round(self, log: Log | None) -> None:
+        self.quiet_rounds = self.quiet_rounds + 1 if self.quiet else 0
+        self.fruitless_rounds = self.fruitless_rounds + 1 if self.fruitless else 0
+        self.quiet = True
+        self.fruitless = True
+        if self.ending:  # B75, B76, B77
+            self.ended = BY_POINTS
+        elif self.quiet_rounds >= QUIET_ROUNDS or self.fruitless_rounds >= FRUITLESS_ROUNDS:
+            self.ended = BY_STALEMATE  # BA20
+            if log is not None:
+                log.append(Event("builders-stalemate", NOBODY, {}))
+        else:
+            self.round += 1
+            return
+        self.over = True
+        self.seat = NOBODY
+        self.actions = 0
+
+    # The rest of the contract, in files of its own
+
+    def refusal(self, action: i64) -> Refusal:
+        return refusals.refusal(self, action)
+
+    def breakdown(self, seat: int) -> dict[str, int]:
+        return scoring.breakdown(self, seat)
+
+    def ranking(self) -> list[int]:
+        return scoring.ranking(self)
+
+    def look(self, viewer: int) -> View:
+        return view.look(self, viewer)
+
+    def audit(self) -> None:
+        audit.audit(self)
+
+    def eagerness(self, action: i64) -> i64:
+        return sense.eagerness(self, action)
+
+    def clone(self) -> "Builders":
+        return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())
+
+    def imagine(self, viewer: int, rng: Rng) -> "Builders":
+        return self._twin(
+            rng.split(),
+            self.buildings.with_unseen_shuffled(rng),
+            self.workers.with_unseen_shuffled(rng),
+        )
+
+    def _twin(self, rng: Rng, buildings: Row, workers: Row) -> "Builders":
+        twin = Builders(self.game, 0, self.options, rng)
+        twin.seats = self.seats
+        twin.seat = self.seat
+        twin.over = self.over
+        twin.revealed = self.revealed
+        twin.players = [player.clone() for player in self.players]
+        twin.buildings = buildings
+        twin.workers = workers
+        twin.crew = self.crew[:]
+        twin.produced = self.produced[:]
+        twin.sent = self.sent[:]
+        twin.first_player = self.first_player
+        twin.actions = self.actions
+        twin.round = self.round
+        twin.ending = self.ending
+        twin.ended = self.ended
+        twin.quiet = self.quiet
+        twin.fruitless = self.fruitless
+        twin.quiet_rounds = self.quiet_rounds
+        twin.fruitless_rounds = self.fruitless_rounds
+        return twin
+
+    def ints(self) -> list[int]:
+        found: list[int] = [
+            self.first_player, self.actions, self.round, self.ending, self.ended,
+            self.quiet, self.fruitless, self.quiet_rounds, self.fruitless_rounds,
+        ]  # fmt: skip
+        for row in (self.buildings, self.workers):
+            found.extend([row.top, len(row.places), *row.places, len(row.deck), *row.deck])
+        for player in self.players:
+            found.extend([player.coins, player.idle, player.sites, player.finished, player.points])
+        found.extend([*self.crew, *self.produced, *self.sent])
+        return [int(number) for number in found]
+
+    def load(self, ints: list[int]) -> None:
+        numbers = Numbers(ints)
+        self.first_player = numbers.one()
+        self.actions = numbers.one()
+        self.round = numbers.one()
+        self.ending = numbers.flag()
+        self.ended = numbers.one()
+        self.quiet = numbers.flag()
+        self.fruitless = numbers.flag()
+        self.quiet_rounds = numbers.one()
+        self.fruitless_rounds = numbers.one()
+        self.buildings = load_row(numbers)
+        self.workers = load_row(numbers)
+        for player in self.players:
+            player.coins = numbers.one()
+            player.idle = numbers.one()
+            player.sites = numbers.one()
+            player.finished = numbers.one()
+            player.points = numbers.one()
+        self.crew = numbers.array(BUILDINGS)
+        self.produced = numbers.array(BUILDINGS)
+        self.sent = numbers.array(BUILDINGS)
+        numbers.finish()

@@ -1,0 +1,57 @@
+"""The words for people: one Fluent catalogue, in English, Polish and French."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "pl", "fr")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def has(language: str, message: str) -> bool:
+    return bool(_bundle(language).has_message(message))
+
+
+def text(language: str, message: str, facts: Mapping[str, object] | None = None) -> str:
+    """The sentence of the catalogue, filled in; an unknown message is an error of ours."""
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    if pattern is None:
+        raise KeyError(f"message {message} has no text in {language}")
+    words, errors = bundle.format_pattern(pattern, dict(facts or {}))
+    if errors:
+        raise KeyError(f"message {message} in {language}: {errors[0]}")
+    return str(words)
+
+
+def name(language: str, game: str, thing: str) -> str:
+    """The name of a thing of a game: a card, a tile, a good."""
+    return text(language, f"{game}-name-{thing.replace('_', '-')}")
+
+
+def worded(language: str, game: str, message: str, facts: Mapping[str, object]) -> str:
+    """A sentence about a game, in which ids of things are replaced by their names.
+
+    A fact `building = "chapel"` fills `$building` with the name and `$building-id` with the id.
+    """
+    words: dict[str, object] = {}
+    for fact, value in facts.items():
+        if isinstance(value, str):
+            words[fact] = name(language, game, value)
+        elif isinstance(value, list):
+            words[fact] = ", ".join(
+                name(language, game, item) if isinstance(item, str) else str(item) for item in value
+            )
+        else:
+            words[fact] = value
+    return text(language, message, words)
