@@ -17,6 +17,7 @@ from guildhall.games.burgundy.components import (
     amount,
     goods_list,
     kinds,
+    total,
 )
 from guildhall.games.burgundy.table import SALES, Player
 
@@ -85,7 +86,11 @@ def _take_goods(
     if log is not None:
         if count(depots) == 2:
             state.tell_knowledge(log, TWO_DEPOTS)
-        facts: Facts = {"goods": goods_list(taken), "number": len(goods_list(taken))}
+        facts: Facts = {
+            "goods": goods_list(taken),
+            "number": int(total(taken)),
+            "left": int(total(heap(state, depots))),
+        }
         state.tell(log, "burgundy-loaded", facts)
     state.loading = 0
     state.effect = NO_TILE
@@ -129,9 +134,11 @@ def sell(state: "Burgundy", player: Player, kind: i64, log: Log | None) -> None:
             "points": int(points),
             "silver": int(silver),
             "workers": int(workers),
+            "by": state.source(),
         }
         state.tell(log, "burgundy-sold", facts)
         if silver == 2:
             state.tell_knowledge(log, MORE_SILVER)
         if workers:
             state.tell_knowledge(log, WORKER_FOR_A_SALE)
+    state.effect = NO_TILE

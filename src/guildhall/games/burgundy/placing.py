@@ -82,8 +82,8 @@ def place(state: "Burgundy", player: Player, storage: i64, hexagon: i64, log: Lo
 
 
 def _tell_placed(state: "Burgundy", player: Player, tile: i64, hexagon: i64, log: Log) -> None:
-    by = "die" if state.effect == NO_TILE else TILE_IDS[state.effect]
-    state.tell(log, "burgundy-placed", {"tile": TILE_IDS[tile], "hex": int(hexagon), "by": by})
+    facts: Facts = {"tile": TILE_IDS[tile], "hex": int(hexagon), "by": state.source()}
+    state.tell(log, "burgundy-placed", facts)
     if COLOUR[tile] == BUILDING and player.barred[tile - FIRST_BUILDING] & BIT[hexagon]:
         state.tell_knowledge(log, ANY_BUILDINGS)
 

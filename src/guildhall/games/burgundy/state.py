@@ -125,7 +125,6 @@ class Burgundy(State):
             pair: i64 = action - PLACE
             placing.place(self, player, pair // HEXES, pair % HEXES, log)
         elif action < WORKERS:
-            self.effect = NO_TILE
             goods.sell(self, player, action - SELL, log)
         elif action < BUY:
             turn.take_workers(self, player, log)
@@ -187,6 +186,10 @@ class Burgundy(State):
     def hides_estates(self) -> bool:
         """Whether the choices of estates are secret until all are made (K167)."""
         return self.options["choosing"] == setup.HIDDEN
+
+    def source(self) -> str:
+        """What gives the action being done: a die, or the tile whose effect it is."""
+        return "die" if self.effect == NO_TILE else TILE_IDS[self.effect]
 
     def tell_knowledge(self, log: Log, number: i64) -> None:
         """Log that a knowledge tile made a difference."""

@@ -267,7 +267,7 @@ def take(state: "Burgundy", player: Player, space: i64, log: Log | None) -> None
         facts: Facts = {
             "tile": TILE_IDS[state.spaces[space]],
             "depot": int(space // SPACES_OF_A_DEPOT + 1),
-            "by": "die" if state.effect == NO_TILE else TILE_IDS[state.effect],
+            "by": state.source(),
         }
         state.tell(log, "burgundy-took", facts)
     state.effect = NO_TILE
@@ -306,8 +306,11 @@ def take_workers(state: "Burgundy", player: Player, log: Log | None) -> None:
     player.workers += workers
     player.silver += silver
     if log is not None:
-        by = "die" if state.effect == NO_TILE else TILE_IDS[state.effect]
-        facts: Facts = {"workers": int(workers), "silver": int(silver), "by": by}
+        facts: Facts = {
+            "workers": int(workers),
+            "silver": int(silver),
+            "by": state.source(),
+        }
         state.tell(log, "burgundy-workers", facts)
         if workers > WORKERS_TAKEN:
             state.tell_knowledge(log, MORE_WORKERS)
