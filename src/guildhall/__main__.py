@@ -1,0 +1,3 @@
+from guildhall.cli import main
+
+main()
