@@ -63,6 +63,7 @@ class BurgundyGame(Game):
     n_actions = int(actions.N_ACTIONS)
     options = _OPTIONS
     material = MATERIAL
+    sources = MATERIAL["sources"]
     effects = _EFFECTS
 
     def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:

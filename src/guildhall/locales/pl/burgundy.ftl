@@ -21,7 +21,7 @@ burgundy-move-buy-for-workers = Kup żeton z pola { $space } { $depot ->
    *[other] magazynu { $depot }
   } za 2 robotników
 burgundy-move-load = Weź towary z { $number ->
-    [one] magazynu { $depots }
+    [1] magazynu { $depots }
    *[other] magazynów { $depots }
   }
 burgundy-move-keep = Z nowych towarów weź: { $goods }
