@@ -28,7 +28,6 @@ from guildhall.games.burgundy.components import (
     SPACES,
     TILE_IDS,
     TILES,
-    WATCHTOWER,
     WATCHTOWER_POINTS,
     animals,
     species,
@@ -175,7 +174,7 @@ def _share_out_tiles(state: Burgundy) -> None:
     used = Counter(int(tile) for tile in state.spaces if tile != NO_TILE)
     for player in state.players:
         used.update(int(tile) for tile in [*player.tiles, *player.storage] if tile != NO_TILE)
-    state.tiles = vec[i64](SORTED_PILES)
+    piles: list[int] = []
     for pile in range(PILES):
         first, end = PILE_START[pile], PILE_START[pile + 1]
         drawn, left = [], []
@@ -185,8 +184,9 @@ def _share_out_tiles(state: Burgundy) -> None:
                 drawn.append(tile)
             else:
                 left.append(tile)
-        state.tiles[first:end] = drawn + left
+        piles += drawn + left
         state.drawn[pile] = first + len(drawn)
+    state.tiles = vec[i64](piles)
     assert not +used, f"more tiles than printed: {+used}"
 
 

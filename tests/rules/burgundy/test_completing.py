@@ -122,7 +122,7 @@ def test_the_start_castle_counts_for_dark_green() -> None:
 
 @pytest.mark.rule("K113", "KA31")
 def test_the_score_has_no_upper_limit() -> None:
-    placed = {h: "bank" for h in (11, 13, 25, 23)} | {12: "knowledge_01", 24: "mine"}
+    placed = dict.fromkeys((11, 13, 25, 23), "bank") | {12: "knowledge_01", 24: "mine"}
     state = position(Owner(placed=placed, sold={"red": 7, "pink": 7, "violet": 7}), Owner(),
                      Owner(), Owner(), phase="E")  # fmt: skip
     assert seen(state)["players"][0]["points"] == 21 * 4 + 1 + 10

@@ -22,16 +22,16 @@ def test_everything_on_the_table_is_open_to_all() -> None:
     for view in views:
         view.pop("viewer")
     assert views[0] == views[1] == views[2]
-    view = seen(state, 1)
-    own = view["players"][0]
+    open_to_all = seen(state, 1)
+    own = open_to_all["players"][0]
     assert own["hexes"][25] == "bank"
     assert own["storage"] == ["mine", "", ""]
     assert (own["goods"], own["silver"], own["workers"]) == ({"red": 2}, 3, 4)
-    assert [die["number"] for die in view["players"][1]["dice"]] == [2, 5]
-    assert view["depots"][0]["spaces"][1] == "church"
-    assert view["depots"][6]["spaces"][0] == "castle"
-    assert view["depots"][3]["goods"] == {"brown": 1}
-    assert len(view["round_goods"]) == 4
+    assert [die["number"] for die in open_to_all["players"][1]["dice"]] == [2, 5]
+    assert open_to_all["depots"][0]["spaces"][1] == "church"
+    assert open_to_all["depots"][6]["spaces"][0] == "castle"
+    assert open_to_all["depots"][3]["goods"] == {"brown": 1}
+    assert len(open_to_all["round_goods"]) == 4
 
 
 @pytest.mark.rule("K32")

@@ -38,7 +38,7 @@ def test_two_to_four_players_and_25_turns_of_two_dice_each() -> None:
             dice[int(state.seat)] += " with " in GAME.text(action)
             state.play(action)
         assert len(rounds) == 25
-        assert dice == {seat: 50 for seat in range(seats)}
+        assert dice == dict.fromkeys(range(seats), 50)
 
 
 @pytest.mark.rule("K2", "K3")

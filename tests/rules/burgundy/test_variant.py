@@ -1,4 +1,4 @@
-"""O. Variant: chosen sides and start castle, and the set-ups beside it; KP11 is in test_examples."""
+"""O. Variant: chosen sides and start castle, and the set-ups beside it."""
 
 from typing import cast
 
@@ -17,7 +17,7 @@ def fresh(seats: int = 3, seed: int = 1, **options: str) -> Burgundy:
 
 @pytest.mark.rule("K164", "KA29")
 def test_two_sided_boards_are_dealt() -> None:
-    pairs = set()
+    pairs: set[tuple[str, ...]] = set()
     for seed in range(60):
         dealt = [p["choices"] for p in seen(fresh(4, seed, estates="dealt"))["players"]]
         assert all(len(sides) == 2 for sides in dealt)
