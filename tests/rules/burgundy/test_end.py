@@ -1,15 +1,8 @@
 """L. End of a phase; M. End of the game; KP7, KP9 and KE17 to KE20 are in test_examples."""
 
-from pathlib import Path
-from typing import cast
-
 import pytest
 
-from guildhall.core import record
-from guildhall.core.bits import count
-from guildhall.games.burgundy.state import Burgundy
 from tests.rules.burgundy.position import (
-    GAME,
     Owner,
     pass_round,
     position,
@@ -18,8 +11,6 @@ from tests.rules.burgundy.position import (
     storage,
     workers,
 )
-
-RECORDS = Path(__file__).parent / "records"
 
 
 @pytest.mark.rule("K124")
@@ -107,25 +98,3 @@ def test_most_points_then_more_empty_hexes_then_the_later_last_turn() -> None:
     assert state.scores()[:3] == [8 + 1 + 2, 8 + 1 + 2, 8 + 1 + 2]
     assert state.scores()[3] > 11
     assert state.ranking() == [3, 4, 2, 1]
-
-
-@pytest.mark.rule("K136", "KA23")
-@pytest.mark.parametrize(
-    ("name", "points", "empty"),
-    [("most-points", False, False), ("empty-hexes", True, False), ("last-turn", True, True)],
-)
-def test_recorded_games_that_end_by_each_tie_break(name: str, points: bool, empty: bool) -> None:
-    written = record.load(RECORDS / f"{name}.json")
-    state = cast(Burgundy, record.verify(GAME, written))
-    assert state.over
-    first, second = (state.ranking().index(place) for place in (1, 2))
-    scores = state.scores()
-    left = [37 - count(player.filled) for player in state.players]
-    assert (scores[first] == scores[second]) == points
-    if points:
-        assert (left[first] == left[second]) == empty
-    if points and not empty:
-        assert left[first] > left[second]
-    if points and empty:
-        last = list(state.round_order)
-        assert last.index(first) > last.index(second)
