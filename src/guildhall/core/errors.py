@@ -65,6 +65,10 @@ class GameIsOver(GuildhallError):
     message = "error-game-over"
 
 
+class NothingToUndo(GuildhallError):
+    message = "error-nothing-to-undo"
+
+
 class Refusal:
     """Why an action is not legal now: the rule that forbids it and a sentence of the catalogue."""
 
@@ -74,7 +78,7 @@ class Refusal:
         self.facts = facts
 
     def sentence(self, language: str = "en") -> str:
-        words = locales.text(language, self.message, self.facts)
+        words = locales.worded(language, self.message, self.facts)
         return f"{self.rule}: {words}" if self.rule else words
 
 

@@ -39,19 +39,18 @@ def name(language: str, game: str, thing: str) -> str:
     return text(language, f"{game}-name-{thing.replace('_', '-')}")
 
 
-def worded(language: str, game: str, message: str, facts: Mapping[str, object]) -> str:
+def worded(language: str, message: str, facts: Mapping[str, object]) -> str:
     """A sentence about a game, in which ids of things are replaced by their names.
 
-    A fact `building = "chapel"` fills `$building` with the name and `$building-id` with the id.
+    The message begins with the name of its game: `builders-started`.
     """
-    words: dict[str, object] = {}
-    for fact, value in facts.items():
+    game = message.partition("-")[0]
+
+    def words(value: object) -> object:
         if isinstance(value, str):
-            words[fact] = name(language, game, value)
-        elif isinstance(value, list):
-            words[fact] = ", ".join(
-                name(language, game, item) if isinstance(item, str) else str(item) for item in value
-            )
-        else:
-            words[fact] = value
-    return text(language, message, words)
+            return name(language, game, value)
+        if isinstance(value, list):
+            return ", ".join(str(words(item)) for item in value)
+        return value
+
+    return text(language, message, {fact: words(value) for fact, value in facts.items()})

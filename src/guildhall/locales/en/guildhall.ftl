@@ -10,6 +10,7 @@ error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.
+error-nothing-to-undo = Nothing can be taken back: something new has been revealed, or another player has moved.
 error-snapshot = The snapshot cannot be used: { $reason ->
     [other-game] it belongs to another game.
     [other-rules] it was made under other rules or with other components.
@@ -27,3 +28,33 @@ error-record = The record cannot be used: { $reason ->
     [other-end] its moves lead to another position than it says.
    *[no-record] it does not have the form of a record.
   }
+
+# Playing in a terminal
+terminal-you = You
+terminal-bot = Bot { $number } ({ $bot })
+terminal-event = { $player } { $event }
+terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
+terminal-prompt = Move
+terminal-thinking = { $player } is thinking …
+terminal-help = number or move text: play it · why MOVE: why a move is not possible · undo: take back the last move · save FILE: write the game to a file · quit: stop, and go on later with the command shown · help: this list
+terminal-saved = Saved to { $file }.
+terminal-cannot-save = Cannot write { $file }: { $reason }.
+terminal-save-where = Say where: save FILE.
+terminal-resume = Saved to { $file }. Go on with: { $command }
+terminal-no-number = There is no move { $number }; the moves are numbered 1 to { $last }.
+terminal-possible = “{ $move }” is possible now.
+terminal-no-input = The input has ended.
+terminal-over = The game is over.
+terminal-place = Place
+terminal-player = Player
+terminal-total = Total
+terminal-start = Start of the game
+terminal-move-number = Move { $number } of { $all }: { $move }
+
+# Fuzzing
+fuzz-title = { $game }, { $players } players
+fuzz-effect = Effect
+fuzz-count = Times
+fuzz-clean = { $games } games, { $decisions } decisions: nothing broken.
+fuzz-broken = Broken: { $what }. The game is saved to { $file }.
+fuzz-missed = Never met: { $effects }.

@@ -1,0 +1,60 @@
+# Erreurs : une phrase, ce qui ne va pas et ce qui irait.
+error-invalid = Cette entrée ne peut pas être utilisée.
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
+error-seats = { $game } se joue de { $min } à { $max } joueurs, pas à { $seats }.
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options : { $known }.
+error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+error-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
+error-components = Le fichier de matériel ne peut pas être utilisé : { $reason }.
+error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : { $known }.
+error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
+error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
+error-game-over = La partie est finie ; on ne peut plus jouer.
+error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
+error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
+    [other-game] il appartient à un autre jeu.
+    [other-rules] il vient d’autres règles ou d’un autre matériel.
+    [unreadable] il est illisible.
+   *[damaged] il est endommagé.
+  }
+error-record = La partie enregistrée ne peut pas être utilisée : { $reason ->
+    [not-json] elle est tronquée ou n’en est pas une.
+    [format] son format est { $detail }, inconnu de cette version.
+    [checksum] elle a été modifiée ou endommagée, la somme de contrôle ne correspond pas.
+    [unreadable] le fichier { $detail } est illisible.
+    [other-game] c’est une partie de { $detail }.
+    [other-rules] elle a été jouée avec d’autres règles ou un autre matériel ({ $detail }).
+    [move] coup { $detail }
+    [other-end] ses coups mènent à une autre position que celle annoncée.
+   *[no-record] elle n’a pas la forme attendue.
+  }
+
+# Jouer dans un terminal
+terminal-you = Vous
+terminal-bot = Robot { $number } ({ $bot })
+terminal-event = { $player } { $event }
+terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » montre les commandes.
+terminal-prompt = Coup
+terminal-thinking = { $player } réfléchit …
+terminal-help = numéro ou texte d’un coup : le jouer · why COUP : pourquoi un coup est impossible · undo : reprendre le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
+terminal-saved = Enregistré dans { $file }.
+terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
+terminal-save-where = Dites où : save FICHIER.
+terminal-resume = Enregistré dans { $file }. Pour reprendre : { $command }
+terminal-no-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $last }.
+terminal-possible = « { $move } » est possible maintenant.
+terminal-no-input = L’entrée est terminée.
+terminal-over = La partie est finie.
+terminal-place = Place
+terminal-player = Joueur
+terminal-total = Total
+terminal-start = Début de la partie
+terminal-move-number = Coup { $number } sur { $all } : { $move }
+
+# Essais au hasard
+fuzz-title = { $game }, { $players } joueurs
+fuzz-effect = Effet
+fuzz-count = Fois
+fuzz-clean = { $games } parties, { $decisions } décisions : rien de cassé.
+fuzz-broken = Cassé : { $what }. La partie est enregistrée dans { $file }.
+fuzz-missed = Jamais rencontré : { $effects }.

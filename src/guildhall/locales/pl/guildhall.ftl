@@ -1,0 +1,60 @@
+# Błędy: jedno zdanie, co jest nie tak i co byłoby dobrze.
+error-invalid = Tych danych nie można użyć.
+error-unknown-game = Nie ma gry „{ $game }”; dostępne gry: { $known }.
+error-seats = W { $game } gra od { $min } do { $max } osób, nie { $seats }.
+error-unknown-option = { $game } nie ma opcji „{ $option }”; ma: { $known }.
+error-invalid-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
+error-seed = Ziarno to liczba całkowita od 0 wzwyż, nie { $seed }.
+error-components = Nie można użyć pliku z komponentami: { $reason }.
+error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
+error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
+error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
+error-game-over = Gra się skończyła; nie można już wykonać ruchu.
+error-nothing-to-undo = Niczego nie można cofnąć: odkryto coś nowego albo ruszył się inny gracz.
+error-snapshot = Nie można użyć zapisu stanu: { $reason ->
+    [other-game] należy do innej gry.
+    [other-rules] powstał przy innych zasadach lub komponentach.
+    [unreadable] nie da się go odczytać.
+   *[damaged] jest uszkodzony.
+  }
+error-record = Nie można użyć zapisu gry: { $reason ->
+    [not-json] jest ucięty albo w ogóle nie jest zapisem gry.
+    [format] ma format { $detail }, którego ta wersja nie zna.
+    [checksum] został zmieniony lub uszkodzony, suma kontrolna się nie zgadza.
+    [unreadable] nie da się odczytać pliku { $detail }.
+    [other-game] to zapis gry { $detail }.
+    [other-rules] rozegrano go przy innych zasadach lub komponentach ({ $detail }).
+    [move] ruch { $detail }
+    [other-end] jego ruchy prowadzą do innej pozycji, niż podaje.
+   *[no-record] nie ma postaci zapisu gry.
+  }
+
+# Gra w terminalu
+terminal-you = Ty
+terminal-bot = Bot { $number } ({ $bot })
+terminal-event = { $player } { $event }
+terminal-turn = { $player }, Twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
+terminal-prompt = Ruch
+terminal-thinking = { $player } myśli …
+terminal-help = numer albo zapis ruchu: wykonaj go · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij, by wrócić później podanym poleceniem · help: ta lista
+terminal-saved = Zapisano w { $file }.
+terminal-cannot-save = Nie można zapisać { $file }: { $reason }.
+terminal-save-where = Podaj gdzie: save PLIK.
+terminal-resume = Zapisano w { $file }. Dalszy ciąg: { $command }
+terminal-no-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $last }.
+terminal-possible = „{ $move }” jest teraz możliwy.
+terminal-no-input = Koniec danych wejściowych.
+terminal-over = Koniec gry.
+terminal-place = Miejsce
+terminal-player = Gracz
+terminal-total = Razem
+terminal-start = Początek gry
+terminal-move-number = Ruch { $number } z { $all }: { $move }
+
+# Losowe sprawdzanie
+fuzz-title = { $game }, liczba graczy: { $players }
+fuzz-effect = Efekt
+fuzz-count = Razy
+fuzz-clean = Gry: { $games }, decyzje: { $decisions }; nic się nie zepsuło.
+fuzz-broken = Zepsute: { $what }. Gra zapisana w { $file }.
+fuzz-missed = Ani razu: { $effects }.
