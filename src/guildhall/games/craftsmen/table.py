@@ -8,10 +8,12 @@ from guildhall.core.numbers import Numbers
 from guildhall.games.craftsmen.capital import ONE
 from guildhall.games.craftsmen.capital import count as count_kind
 from guildhall.games.craftsmen.components import (
+    BUILDINGS,
     CUBES,
     FIRST_ADVANCED,
     HELPERS,
     MOST_INPUTS,
+    TYPE_SIZE,
     Material,
 )
 
@@ -39,7 +41,7 @@ class Player:
     def __init__(self) -> None:
         self.points: i64 = 0
         """Victory points on the track; bonus tokens are added at the end."""
-        self.earned: vec[i64] = vec[i64]([0 for _ in SOURCES])
+        self.earned: vec[i64] = vec[i64]()
         """The same by source."""
         self.capital: i64 = 0
         self.capital_size: i64 = 0
@@ -74,7 +76,7 @@ class Player:
         """Final products whose bonus token he has."""
 
     def clone(self) -> "Player":
-        twin = Player.__new__(Player)
+        twin = Player()
         twin.points = self.points
         twin.earned = self.earned[:]
         twin.capital = self.capital
@@ -157,13 +159,13 @@ class Player:
     def note_built(self, card: i64, material: Material) -> None:
         """Keep the sets that follow from the row."""
         self.makes |= BIT[material.makes[card]]
-        if card < 24 or card >= 64:
+        if card < TYPE_SIZE or card >= BUILDINGS:
             return
         if card >= FIRST_ADVANCED:
             self.built_advanced |= BIT[card - FIRST_ADVANCED]
             self.icons |= material.icons[card - FIRST_ADVANCED]
         else:
-            self.built_extended |= BIT[card - 24]
+            self.built_extended |= BIT[card - TYPE_SIZE]
 
     def is_full(self, advanced: i64) -> bool:
         """Whether all icons of a built advanced card hold cubes."""
