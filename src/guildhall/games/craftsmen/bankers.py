@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from guildhall.core.events import Event, Log
+from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import actions, decisions, guilds
 from guildhall.games.craftsmen.capital import KINDS, ONE, count, kinds, number
@@ -64,7 +64,7 @@ def take(state: "Craftsmen", action: i64, log: Log | None) -> None:
         drawn += ONE[kind]
         wanted -= 1
     if log is not None:
-        facts = {"open": kinds(taken) or "nothing", "number": int(number(drawn))}
+        facts: Facts = {"open": kinds(taken) or "nothing", "number": int(number(drawn))}
         log.append(
             Event(
                 "craftsmen-banked",

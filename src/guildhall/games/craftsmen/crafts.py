@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from guildhall.core.bits import BIT, count, lowest
-from guildhall.core.events import Event, Log
+from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import actions, decisions, guilds
 from guildhall.games.craftsmen.actions import DESTINATIONS, SHIPS, WORKSHOPS
@@ -16,7 +16,6 @@ from guildhall.games.craftsmen.components import (
     FIRST_HALF,
     MEAT,
     MOST_INPUTS,
-    RAWS,
     TYPE_SIZE,
 )
 from guildhall.games.craftsmen.setup import NATURAL
@@ -158,9 +157,7 @@ def _legal_icons(
     return number
 
 
-def _legal_half_products(
-    state: "Craftsmen", player: Player, buffer: vec[i64], number: i64
-) -> i64:
+def _legal_half_products(state: "Craftsmen", player: Player, buffer: vec[i64], number: i64) -> i64:
     """Half-products to the granary or to a free icon of an advanced card (C58, A44)."""
     cards: i64 = player.filled_extended
     while cards:
@@ -319,7 +316,7 @@ def process(state: "Craftsmen", card: i64, to: i64, log: Log | None) -> None:
     player.earn(points, HALF_PRODUCTS)
     if log is not None:
         place = "granary" if to == 0 else material.ids[FIRST_ADVANCED + to - 1]
-        facts = {"good": material.goods[good], "place": place, "points": int(points)}
+        facts: Facts = {"good": material.goods[good], "place": place, "points": int(points)}
         state.tell(log, "craftsmen-made-half", facts)
     if to == actions.GRANARY_PLACE:
         _deliver(state, good, log)
@@ -343,7 +340,7 @@ def _deliver(state: "Craftsmen", good: i64, log: Log | None) -> None:
         _give_back(state, pushed)
         column = (column >> 3) + 8 * cube
         if log is not None:
-            facts = {"good": state.material.goods[good], "other": _whose(pushed)}
+            facts: Facts = {"good": state.material.goods[good], "other": _whose(pushed)}
             state.tell(log, "craftsmen-pushed-out", facts)
     state.granary[good - FIRST_HALF] = column
     _ask_for_granary_card(state, log)
@@ -442,7 +439,7 @@ def load(state: "Craftsmen", workshop: i64, ship: i64, log: Log | None) -> None:
     player.earn(points, HALF_PRODUCTS if workshop < TYPE_SIZE else FINAL_PRODUCTS)
     if log is not None:
         good = material.goods[material.makes[TYPE_SIZE + workshop]]
-        facts = {"good": good, "ship": int(ship) + 1, "points": int(points)}
+        facts: Facts = {"good": good, "ship": int(ship) + 1, "points": int(points)}
         state.tell(log, "craftsmen-shipped", facts)
 
 
@@ -454,9 +451,7 @@ def bribe(state: "Craftsmen", workshop: i64, ship: i64, kind: i64, log: Log | No
     state.holds[hold] >>= 3
     _give_back(state, removed)
     if log is not None:
-        state.tell(
-            log, "craftsmen-bribed", {"ship": int(ship) + 1, "other": int(removed)}
-        )
+        state.tell(log, "craftsmen-bribed", {"ship": int(ship) + 1, "other": int(removed)})
     load(state, workshop, ship, log)
 
 

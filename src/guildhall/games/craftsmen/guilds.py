@@ -93,9 +93,7 @@ def skip(state: "Craftsmen") -> None:
 
 def on_gold(state: "Craftsmen") -> bool:
     """Whether the helper whose turn it is stands on a gold field."""
-    return (
-        state.season != WINTER and state.material.gold[state.stage] & BIT[state.turn // 2] != 0
-    )
+    return state.season != WINTER and state.material.gold[state.stage] & BIT[state.turn // 2] != 0
 
 
 def may_use_privilege(state: "Craftsmen") -> bool:

@@ -213,9 +213,7 @@ def pay_fee(state: "Craftsmen", place: i64, kind: i64, log: Log | None) -> None:
     giver = state.players[state.seat]
     owner: i64 = disc(state.queues[place // 3], 2 * (place % 3))
     if log is not None:
-        state.tell(
-            log, "craftsmen-fee-card", {"card": KIND_IDS[kind], "other": int(owner) + 1}
-        )
+        state.tell(log, "craftsmen-fee-card", {"card": KIND_IDS[kind], "other": int(owner) + 1})
     giver.lose_capital(kind)
     state.players[owner].get_capital(kind)
     state.players[owner].show_capital(kind)

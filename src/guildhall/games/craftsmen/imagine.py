@@ -35,45 +35,37 @@ def imagine(state: "Craftsmen", viewer: i64, rng: Rng) -> None:
 
 
 def _capital(state: "Craftsmen", viewer: i64, rng: Rng) -> None:
-    """Deal the unseen cards to the hands and the deck, hands under suspicion first.
+    """Deal the unseen cards to the hands and the deck.
 
     A player who has bid, is paying, discarding or investing is known to hold cards that allow
-    it; such hands are drawn until they do.
+    it; such hands are drawn until they do. First comes the hand on which the game depends.
     """
     unseen: i64 = state.bank.deck
     for seat in range(state.seats):
         if seat != viewer:
             player = state.players[seat]
             unseen += player.capital - player.capital_seen
-    for bound in (True, False):
-        for seat in range(state.seats):
-            if seat != viewer and _is_bound(state, seat) == bound:
-                unseen = _deal(state, seat, unseen, rng)
+    decisive: i64 = state.bidder if state.decision == decisions.BID else state.seat
+    if decisive >= 0 and decisive != viewer:
+        unseen = _deal(state, decisive, unseen, rng)
+    for seat in range(state.seats):
+        if seat != viewer and seat != decisive:
+            unseen = _deal(state, seat, unseen, rng)
     state.bank.deck = unseen
-
-
-def _is_bound(state: "Craftsmen", seat: i64) -> bool:
-    return (
-        bid_of(state.bids, seat) > 0
-        or (seat == state.seat and state.decision != decisions.NOTHING)
-        or (seat == state.actor and state.price > 0)
-    )
 
 
 def _deal(state: "Craftsmen", seat: i64, unseen: i64, rng: Rng) -> i64:
     """Give a player a new hand; return what is left of the unseen cards."""
     player = state.players[seat]
     size: i64 = player.capital_size - number(player.capital_seen)
-    if _is_bound(state, seat):
-        for _ in range(_TRIES):
-            cards: i64 = _sample(unseen, size, rng)
-            if _is_credible(state, seat, player.capital_seen + cards):
-                player.capital = player.capital_seen + cards
-                return unseen - cards
-        cards = _needed(state, seat, player.capital_seen, unseen, size, rng)
-        cards += _sample(unseen - cards, size - number(cards), rng)
-    else:
+    cards: i64 = 0
+    for _ in range(_TRIES):
         cards = _sample(unseen, size, rng)
+        if _is_credible(state, seat, player.capital_seen + cards):
+            player.capital = player.capital_seen + cards
+            return unseen - cards
+    cards = max(_needed(state, seat, player.capital_seen, unseen, size, rng), 0)
+    cards += _sample(unseen - cards, size - number(cards), rng)
     player.capital = player.capital_seen + cards
     return unseen - cards
 
@@ -122,9 +114,7 @@ def _can_pay(state: "Craftsmen", hand: i64) -> bool:
     return False
 
 
-def _needed(
-    state: "Craftsmen", seat: i64, seen: i64, unseen: i64, size: i64, rng: Rng
-) -> i64:
+def _needed(state: "Craftsmen", seat: i64, seen: i64, unseen: i64, size: i64, rng: Rng) -> i64:
     """Cards out of the unseen ones that make a hand credible where chance did not."""
     decision: i64 = state.decision if seat == state.seat else decisions.NOTHING
     found: i64 = 0

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from guildhall.core.bits import lowest
 from guildhall.core.events import Log
 from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import actions, crafts, decisions, guilds
-from guildhall.core.bits import lowest
 from guildhall.games.craftsmen.capital import KIND_IDS
 from guildhall.games.craftsmen.components import (
     FAIR_LIMIT,
@@ -83,9 +83,7 @@ def _offer(state: "Craftsmen", buffer: vec[i64], number: i64, first: i64) -> i64
     return number
 
 
-def purchase(
-    state: "Craftsmen", half: i64, advanced: i64, kind: i64, log: Log | None
-) -> None:
+def purchase(state: "Craftsmen", half: i64, advanced: i64, kind: i64, log: Log | None) -> None:
     """For a capital card, which goes to the owner of the cube (C65 to C67)."""
     lower: i64 = state.granary[half] & 7
     if log is not None:

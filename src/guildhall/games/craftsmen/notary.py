@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from guildhall.core.bits import BIT, count, lowest
-from guildhall.core.events import Event, Log
+from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import actions, decisions, guilds
 from guildhall.games.craftsmen.capital import (
@@ -119,9 +119,7 @@ def buy(state: "Craftsmen", card: i64, log: Log | None) -> None:
     state.lot = card
     if log is not None:
         state.tell(log, "craftsmen-buys", {"building": state.material.ids[card]})
-    state.begin_payment(
-        state.seat, NOTARY_PRICE[card // TYPE_SIZE], colours_of(state, card), log
-    )
+    state.begin_payment(state.seat, NOTARY_PRICE[card // TYPE_SIZE], colours_of(state, card), log)
 
 
 def paid(state: "Craftsmen", log: Log | None) -> None:
@@ -220,9 +218,7 @@ def _ask_next_bidder(state: "Craftsmen", log: Log | None) -> None:
 
 
 def _win(state: "Craftsmen", log: Log | None) -> None:
-    state.begin_payment(
-        state.bidder, state.bid, COLOUR[0] | COLOUR[1] | COLOUR[2] | COLOUR[3], log
-    )
+    state.begin_payment(state.bidder, state.bid, COLOUR[0] | COLOUR[1] | COLOUR[2] | COLOUR[3], log)
 
 
 def mayor_bid(state: "Craftsmen") -> i64:
@@ -238,7 +234,7 @@ def _ask_mayor(state: "Craftsmen", log: Log | None) -> None:
             state.mayor += ONE[kind]
     offer: i64 = mayor_bid(state)
     if log is not None:
-        facts = {"cards": kinds(state.mayor) or "nothing", "bid": int(offer)}
+        facts: Facts = {"cards": kinds(state.mayor) or "nothing", "bid": int(offer)}
         state.tell(log, "craftsmen-mayor", facts)
     if state.bid > offer:
         _win(state, log)

@@ -6,7 +6,7 @@ from guildhall.core.bits import BIT, lowest
 from guildhall.core.events import Event, Log
 from guildhall.core.native import append, i64, vec
 from guildhall.games.craftsmen import actions, decisions
-from guildhall.games.craftsmen.capital import KINDS, count, digits
+from guildhall.games.craftsmen.capital import digits
 from guildhall.games.craftsmen.components import (
     ADVANCED,
     BASIC,
@@ -14,9 +14,9 @@ from guildhall.games.craftsmen.components import (
     EXTENDED,
     FINALS,
     FIRST_ADVANCED,
+    FIRST_HALF,
     HALVES,
     MEAT,
-    FIRST_HALF,
     SAWMILLS,
     START_CAPITAL,
     START_POINTS,
@@ -34,7 +34,6 @@ from guildhall.games.craftsmen.table import (
     Player,
     card_of,
     entry,
-    sort_of,
 )
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ The rules of each chapter stand in a file of that name; this file holds them tog
 from typing import TYPE_CHECKING, final
 
 from guildhall.core.errors import Refusal
-from guildhall.core.events import Event, Log
+from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
 from guildhall.core.rng import Rng
 from guildhall.core.state import NOBODY, State, View
@@ -388,7 +388,7 @@ class Craftsmen(State):
         self.passed = 0
         self.progress = decisions.NOT_BEGUN
         if log is not None:
-            facts = {"year": int(self.year), "season": SEASONS[self.season]}
+            facts: Facts = {"year": int(self.year), "season": SEASONS[self.season]}
             log.append(Event("craftsmen-round", NOBODY, facts))
         if self.season == WINTER:
             self.begin_window(1)

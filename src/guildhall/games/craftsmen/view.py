@@ -175,9 +175,7 @@ def look(state: "Craftsmen", viewer: int) -> View:
         "capital_discard": kinds(state.bank.discard),
         "markets": [_market(state, card_type, viewer) for card_type in range(3)],
         "box": [_card(state, 64 + sawmill) for sawmill in members(state.box)],
-        "granary": [
-            _column(state, half) for half in range(HALVES) if FIRST_HALF + half != MEAT
-        ],
+        "granary": [_column(state, half) for half in range(HALVES) if FIRST_HALF + half != MEAT],
         "ships": [_ship(state, ship) for ship in range(SHIPS)],
         "privilege_tokens": int(state.privileges),
         "work_tokens": int(state.works),
@@ -200,9 +198,7 @@ def look(state: "Craftsmen", viewer: int) -> View:
         "bids": [int(bid_of(state.bids, seat)) for seat in range(state.seats)],
         "bidding": members(state.bidding),
         "mayor": kinds(state.mayor),
-        "looking": [
-            _card(state, TYPE_SIZE * state.looked_type + card) for card in members(looked)
-        ],
+        "looking": [_card(state, TYPE_SIZE * state.looked_type + card) for card in members(looked)],
         "looking_hidden": hidden,
         "hand_capital": [] if own is None else kinds(own.capital),
         "hand_buildings": [] if own is None else _hand(state, own, own.low),

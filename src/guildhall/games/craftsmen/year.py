@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from guildhall.core.bits import BIT
-from guildhall.core.events import Event, Log
+from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import append, i64, vec
 from guildhall.games.craftsmen import actions, decisions
 from guildhall.games.craftsmen.actions import SHIPS
@@ -183,7 +183,7 @@ def _score_ship(state: "Craftsmen", ship: i64, log: Log | None) -> None:
         player.earn(bonus, SHIP_BONUSES)
         player.cubes += cubes_on_ship(state, ship, seat)
         if log is not None:
-            facts = {"ship": int(ship) + 1, "points": int(points), "bonus": int(bonus)}
+            facts: Facts = {"ship": int(ship) + 1, "points": int(points), "bonus": int(bonus)}
             log.append(Event("craftsmen-ship-scored", int(seat), facts))
     for hold in range(material.first_hold[ship], material.first_hold[ship + 1]):
         state.holds[hold] = 0
