@@ -15,7 +15,8 @@ PUBLIC: Final = -1
 class Event:
     """One fact: its kind, the seat it belongs to, what all may know, what only that seat may know.
 
-    A string among the facts is the id of a thing of the game (`chapel`, `craftsman_03`).
+    The kind is the message that words it: what the player of the seat does, or, with seat -1
+    (NOBODY), a whole sentence. A string among the facts is the id of a thing of the game.
     """
 
     def __init__(self, kind: str, seat: int, facts: Facts, secret: Facts = NOTHING) -> None:

@@ -46,6 +46,8 @@ class Game:
     """What a long fuzz run must have met, as `effects_of` names it."""
     material: Mapping[str, Any]
     """The printed components, as data; part of the fingerprint."""
+    sources: Mapping[str, str]
+    """For each table of the material `documented` or `reconstructed`."""
 
     def __init__(self) -> None:
         printed = json.dumps([self.name, self.rules_version, self.material], sort_keys=True)

@@ -25,8 +25,16 @@ def random_playout(state: State, rng: Rng) -> int:
     return decisions
 
 
-def eager_choice(state: State, buffer: vec[i64], count: i64, rng: Rng) -> i64:
-    """One of the first `count` actions, each as likely as it is eagerly wanted."""
+def choose_eagerly(state: State, rng: Rng) -> int:
+    """A legal action, each as likely as it is eagerly wanted."""
+    room = borrow_buffer()
+    action: i64 = _eager_choice(state, room.actions, rng)
+    give_back(room)
+    return action
+
+
+def _eager_choice(state: State, buffer: vec[i64], rng: Rng) -> i64:
+    count: i64 = state.legal_into(buffer)
     total: i64 = 0
     for i in range(count):
         total += state.eagerness(buffer[i])
@@ -44,8 +52,7 @@ def eager_playout(state: State, rng: Rng) -> int:
     buffer = room.actions
     decisions: i64 = 0
     while not state.over:
-        count: i64 = state.legal_into(buffer)
-        state.apply(eager_choice(state, buffer, count, rng), None)
+        state.apply(_eager_choice(state, buffer, rng), None)
         decisions += 1
         if decisions > _ENDLESS:
             raise BrokenInvariant("a game does not end")

@@ -27,6 +27,7 @@ class BuildersGame(Game):
     max_seats = 4
     n_actions = int(actions.N_ACTIONS)
     material = MATERIAL
+    sources = MATERIAL["sources"]
     effects = (
         "start", "start a machine", "row refilled", "hire", "send 1st", "send 2nd", "send 3rd",
         "send a machine", "take 1", "take 2", "take 3", "buy", "finish", "finish a machine",

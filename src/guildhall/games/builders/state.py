@@ -184,7 +184,9 @@ class Builders(State):
         if self.buildings.top_card() != GAP:
             self.revealed += 1
         if log is not None and following != GAP:
-            self.tell(log, "builders-row-building", {"building": BUILDING_IDS[following]})
+            log.append(
+                Event("builders-row-building", NOBODY, {"building": BUILDING_IDS[following]})
+            )
 
     # F. Hire a worker
 
@@ -198,7 +200,7 @@ class Builders(State):
         if self.workers.top_card() != GAP:
             self.revealed += 1
         if log is not None and following != GAP:
-            self.tell(log, "builders-row-worker", {"worker": WORKER_IDS[following]})
+            log.append(Event("builders-row-worker", NOBODY, {"worker": WORKER_IDS[following]}))
 
     # G. Send a worker to work
 

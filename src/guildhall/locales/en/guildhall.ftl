@@ -30,7 +30,7 @@ error-record = The record cannot be used: { $reason ->
   }
 
 # Playing in a terminal
-terminal-you = You
+terminal-person = Player { $number }
 terminal-bot = Bot { $number } ({ $bot })
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
@@ -58,3 +58,11 @@ fuzz-count = Times
 fuzz-clean = { $games } games, { $decisions } decisions: nothing broken.
 fuzz-broken = Broken: { $what }. The game is saved to { $file }.
 fuzz-missed = Never met: { $effects }.
+
+# Games
+games-players = { $min } to { $max } players
+games-moves = { $moves } different moves; rules and material { $fingerprint }
+games-source = { $table }: { $source ->
+    [documented] documented
+   *[reconstructed] reconstructed, not read from the printed game
+  }

@@ -30,7 +30,7 @@ error-record = La partie enregistrée ne peut pas être utilisée : { $reason ->
   }
 
 # Jouer dans un terminal
-terminal-you = Vous
+terminal-person = Joueur { $number }
 terminal-bot = Robot { $number } ({ $bot })
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » montre les commandes.
@@ -58,3 +58,11 @@ fuzz-count = Fois
 fuzz-clean = { $games } parties, { $decisions } décisions : rien de cassé.
 fuzz-broken = Cassé : { $what }. La partie est enregistrée dans { $file }.
 fuzz-missed = Jamais rencontré : { $effects }.
+
+# Jeux
+games-players = { $min } à { $max } joueurs
+games-moves = { $moves } coups différents ; règles et matériel { $fingerprint }
+games-source = { $table } : { $source ->
+    [documented] documenté
+   *[reconstructed] reconstitué, non relevé sur le jeu imprimé
+  }

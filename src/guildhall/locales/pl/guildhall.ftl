@@ -30,7 +30,7 @@ error-record = Nie można użyć zapisu gry: { $reason ->
   }
 
 # Gra w terminalu
-terminal-you = Ty
+terminal-person = Gracz { $number }
 terminal-bot = Bot { $number } ({ $bot })
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, Twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
@@ -58,3 +58,11 @@ fuzz-count = Razy
 fuzz-clean = Gry: { $games }, decyzje: { $decisions }; nic się nie zepsuło.
 fuzz-broken = Zepsute: { $what }. Gra zapisana w { $file }.
 fuzz-missed = Ani razu: { $effects }.
+
+# Gry
+games-players = liczba graczy: od { $min } do { $max }
+games-moves = różnych ruchów: { $moves }; zasady i materiał { $fingerprint }
+games-source = { $table }: { $source ->
+    [documented] udokumentowane
+   *[reconstructed] odtworzone, nie odczytane z wydanej gry
+  }

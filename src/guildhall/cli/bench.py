@@ -1,0 +1,75 @@
+"""guildhall bench."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from guildhall import games
+from guildhall.cli.app import app
+from guildhall.cli.common import console
+from guildhall.measure import peers as peers_file
+from guildhall.measure.engine import measure
+
+Speeds = dict[str, dict[str, Any]]
+
+
+@app.command
+def bench(
+    *,
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    seconds: float = 2.0,
+    peers: Path | None = None,
+) -> None:
+    """Measure how fast the rules run on one core, beside other engines if they are there.
+
+    Examples: `guildhall bench`, `guildhall bench --json --peers build/peers/bin/python`.
+
+    Args:
+        as_json: Print JSON instead of a table.
+        seconds: How long each figure is measured.
+        peers: A Python that has python-chess and Catanatron, measured in the same run.
+    """
+    progress = Console(stderr=True)
+    found: Speeds = {}
+    for name in track(games.NAMES, "games", console=progress, transient=True):
+        found[name] = dict(measure(games.load(name), seconds))
+    if peers:
+        found.update(measured_peers(peers, seconds, progress))
+    if as_json:
+        print(json.dumps(found, indent=1))
+    else:
+        console().print(speed_table(found))
+
+
+def measured_peers(python: Path, seconds: float, progress: Console) -> Speeds:
+    with progress.status("peers"):
+        command = [str(python), peers_file.__file__, str(seconds)]
+        run = subprocess.run(command, stdout=subprocess.PIPE, check=True)  # noqa: S603
+    found: Speeds = json.loads(run.stdout)
+    return found
+
+
+def speed_table(speeds: Speeds) -> Table:
+    """Engines with their figures and how many times faster than Catanatron they decide."""
+    table = Table("engine", "form")
+    for figure in ("decisions/s in playouts", "decisions/s stepped", "clone µs", "× Catanatron"):
+        table.add_column(figure, justify="right")
+    reference = speeds.get("catanatron", {}).get("stepped_decisions_per_s")
+    for name, speed in speeds.items():
+        best = max(speed.get("playout_decisions_per_s", 0), speed["stepped_decisions_per_s"])
+        form = {True: "compiled", False: "interpreted", None: "peer"}[speed.get("compiled")]
+        table.add_row(
+            name,
+            form,
+            f"{speed['playout_decisions_per_s']:,}" if form != "peer" else "",
+            f"{speed['stepped_decisions_per_s']:,}",
+            f"{speed['clone_us']:.2f}",
+            f"{best / reference:,.1f}" if reference else "",
+        )
+    return table

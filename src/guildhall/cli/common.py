@@ -1,0 +1,62 @@
+"""What several commands need: language, options, where files go."""
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from guildhall import locales
+from guildhall.core.errors import InvalidOption
+from guildhall.core.game import Game, Value
+
+WIDTH = 100
+
+Language = Annotated[
+    Literal["en", "pl", "fr"] | None, Parameter(help="By default the language of your system.")
+]
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option",
+        negative=(),
+        help="A variant of the rules as NAME=VALUE, can be repeated; "
+        "`guildhall games GAME` lists them.",
+    ),
+]
+
+
+def system_language() -> str:
+    """The language of the system where the house speaks it, English otherwise."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(variable):
+            return value[:2] if value[:2] in locales.LANGUAGES else "en"
+    return "en"
+
+
+def console() -> Console:
+    found = Console()
+    return found if found.is_terminal and found.width < WIDTH else Console(width=WIDTH)
+
+
+def chosen_options(game: Game, words: Sequence[str]) -> dict[str, Value]:
+    """NAME=VALUE pairs as options of a game; numbers where its default is a number."""
+    found: dict[str, Value] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise InvalidOption(option=name, value="", allowed="NAME=VALUE")
+        option = game.options.get(name)
+        is_number = option is not None and isinstance(option.default, int) and value.isdecimal()
+        found[name] = int(value) if is_number else value
+    return game.checked(found)
+
+
+def data_folder() -> Path:
+    """Where the house keeps the user's files."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    folder = Path(home, "guildhall")
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

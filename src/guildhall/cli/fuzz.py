@@ -1,0 +1,79 @@
+"""guildhall fuzz."""
+
+import sys
+from functools import partial
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from guildhall import games as box
+from guildhall import locales
+from guildhall.cli.app import app
+from guildhall.cli.common import Language, Options, chosen_options, console, system_language
+from guildhall.core.game import Game
+from guildhall.proof.fuzz import fuzz as run
+from guildhall.proof.games import Broken, Tally
+
+
+@app.command
+def fuzz(
+    game: str,
+    /,
+    *,
+    players: int | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    option: Options = None,
+    language: Language = None,
+) -> None:
+    """Play random games and check that nothing is lost, leaked or miscounted.
+
+    Exit code 1, with a saved record, when a check fails; also when an effect was never met.
+
+    Examples: `guildhall fuzz builders --games 10000`,
+    `guildhall fuzz builders --players 3 --games 100 --seed 7`.
+
+    Args:
+        game: Which game.
+        players: Number of players; every possible number in turn by default.
+        games: How many games for each number of players.
+        seed: Seed of the first game; the others count up from it.
+    """
+    speaks = language or system_language()
+    screen = console()
+    found = box.load(game)
+    options = chosen_options(found, option or ())
+    total = Tally()
+    for seats in [players] if players else range(found.min_seats, found.max_seats + 1):
+        found.new(seats, seed, **options)
+        title = locales.text(speaks, "fuzz-title", {"game": game, "players": seats})
+        try:
+            with Progress(console=screen) as progress:
+                done = partial(progress.advance, progress.add_task(title, total=games))
+                total.add(run(game, seats, games, seed, options, done))
+        except Broken as broken:
+            file = Path(f"broken-{game}-{broken.record.seed}.json").absolute()
+            broken.record.save(file)
+            _say(screen, speaks, "fuzz-broken", what=broken.what, file=str(file))
+            sys.exit(1)
+    _report(screen, speaks, found, total)
+
+
+def _report(screen: Console, language: str, game: Game, total: Tally) -> None:
+    table = Table()
+    table.add_column(locales.text(language, "fuzz-effect"))
+    table.add_column(locales.text(language, "fuzz-count"), justify="right")
+    for effect in game.effects:
+        table.add_row(effect, f"{total.effects[effect]:,}")
+    screen.print(table)
+    _say(screen, language, "fuzz-clean", games=total.games, decisions=total.decisions)
+    missed = [effect for effect in game.effects if not total.effects[effect]]
+    if missed:
+        _say(screen, language, "fuzz-missed", effects=", ".join(missed))
+        sys.exit(1)
+
+
+def _say(screen: Console, language: str, message: str, **facts: object) -> None:
+    screen.print(locales.text(language, message, facts), markup=False, highlight=False)

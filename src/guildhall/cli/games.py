@@ -1,0 +1,44 @@
+"""guildhall games."""
+
+from rich.console import Console
+
+from guildhall import games as box
+from guildhall import locales
+from guildhall.cli.app import app
+from guildhall.cli.common import Language, console, system_language
+from guildhall.core.game import Game
+
+
+@app.command
+def games(game: str = "", /, *, language: Language = None) -> None:
+    """List the games, or all about one: players, options, where its material comes from.
+
+    Examples: `guildhall games`, `guildhall games builders`.
+
+    Args:
+        game: Only this game, in detail.
+    """
+    speaks = language or system_language()
+    screen = console()
+    for name in [game] if game else box.NAMES:
+        found = box.load(name)
+        seats = {"min": found.min_seats, "max": found.max_seats}
+        screen.print(f"[bold]{name}[/]  {locales.text(speaks, f'{name}-title')}")
+        _line(screen, locales.text(speaks, f"{name}-about"))
+        _line(screen, locales.text(speaks, "games-players", seats))
+        if game:
+            _details(screen, found, speaks)
+
+
+def _details(screen: Console, game: Game, language: str) -> None:
+    facts = {"moves": game.n_actions, "fingerprint": game.fingerprint}
+    _line(screen, locales.text(language, "games-moves", facts))
+    for table, source in game.sources.items():
+        _line(screen, locales.text(language, "games-source", {"table": table, "source": source}))
+    for name, option in game.options.items():
+        choices = ", ".join(str(choice) for choice in option.choices)
+        _line(screen, f"--option {name}={option.default}" + (f"  ({choices})" if choices else ""))
+
+
+def _line(screen: Console, words: str) -> None:
+    screen.print(f"  {words}", markup=False, highlight=False)

@@ -1,0 +1,57 @@
+"""The same figures for other engines; run as a file by a Python that has them installed.
+
+Prints one JSON object with an object per engine. Knows nothing of Guildhall.
+"""
+
+import json
+import random
+import sys
+import time
+
+
+def python_chess(seconds: float) -> tuple[float, float]:
+    import chess
+
+    decisions, begun = 0, time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        board = chess.Board()
+        while not board.is_game_over() and board.ply() < 300:
+            board.push(random.choice(list(board.legal_moves)))
+            decisions += 1
+    playing = time.perf_counter() - begun
+    begun = time.perf_counter()
+    for _ in range(20_000):
+        board.copy(stack=False)
+    return decisions / playing, (time.perf_counter() - begun) / 20_000
+
+
+def catanatron(seconds: float) -> tuple[float, float]:
+    from catanatron import Color, Game, RandomPlayer
+
+    decisions, begun = 0, time.perf_counter()
+    while time.perf_counter() - begun < seconds:
+        game = Game([RandomPlayer(color) for color in Color])
+        while game.winning_color() is None and game.state.num_turns < 1000:
+            game.play_tick()
+            decisions += 1
+    playing = time.perf_counter() - begun
+    begun = time.perf_counter()
+    for _ in range(2_000):
+        game.copy()
+    return decisions / playing, (time.perf_counter() - begun) / 2_000
+
+
+def main() -> None:
+    seconds = float(sys.argv[1])
+    found = {}
+    for name, engine in (("python-chess", python_chess), ("catanatron", catanatron)):
+        per_second, clone = engine(seconds)
+        found[name] = {
+            "stepped_decisions_per_s": round(per_second),
+            "clone_us": round(clone * 1e6, 3),
+        }
+    json.dump(found, sys.stdout)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""What every game is held to: checks that know only the contract."""

@@ -1,0 +1,156 @@
+"""The properties that must hold in every position of every game."""
+
+import json
+from collections.abc import Sequence
+
+from guildhall import locales
+from guildhall.core.errors import BrokenInvariant, IllegalMove
+from guildhall.core.events import PUBLIC, Event, Log
+from guildhall.core.rng import Rng, seeded
+from guildhall.core.state import NOBODY, State
+
+
+def require(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenInvariant(what)
+
+
+def check_books(state: State) -> None:
+    """Components and points recounted; the legal list well formed; the seat to act a real one."""
+    state.audit()
+    legal = state.legal()
+    require(bool(legal) != state.over, "there are legal moves exactly until the game is over")
+    require(legal == sorted(set(legal)), "the legal list ascends without repeats")
+    require(all(0 <= a < state.game.n_actions for a in legal), "every action is in range")
+    require((state.seat == NOBODY) == state.over, "somebody is to act until the game is over")
+    require(state.seat < state.seats, "the seat to act exists")
+    require(
+        state.scores() == [sum(state.breakdown(s).values()) for s in range(state.seats)],
+        "every score is the sum of its breakdown",
+    )
+
+
+def check_texts(state: State) -> None:
+    """Every legal action has one text, which leads back to it, and words in every language."""
+    game = state.game
+    texts = [game.text(action) for action in state.legal()]
+    require(len(set(texts)) == len(texts), "two legal actions have the same text")
+    require([game.parse(text) for text in texts] == state.legal(), "a text leads to its action")
+    for action in state.legal():
+        message, facts = game.describe(action)
+        for language in locales.LANGUAGES:
+            locales.worded(language, message, facts)
+
+
+def check_copies(state: State) -> None:
+    """A clone and a restored snapshot are equal to the state in all that the contract shows."""
+    for copy in (state.clone(), state.game.restore(state.snapshot())):
+        require(copy == state, "a copy has the same key")
+        require(copy.legal() == state.legal(), "a copy has the same legal list")
+        for viewer in range(PUBLIC, state.seats):
+            require(copy.view(viewer) == state.view(viewer), "a copy shows the same view")
+
+
+def check_independence(state: State, rng: Rng) -> None:
+    """Playing on a clone to the end leaves the original as it was, and the other way round."""
+    before = state.key()
+    twin = state.clone()
+    for _ in range(40):
+        if twin.over:
+            break
+        legal = twin.legal()
+        twin.apply(legal[rng.below(len(legal))], None)
+    require(state.key() == before, "playing on a clone changed its original")
+
+
+def check_refusals(state: State, rng: Rng, tries: int = 3) -> None:
+    """An illegal action is refused with a sentence in every language and changes nothing."""
+    if state.over:
+        return
+    legal = set(state.legal())
+    before = state.key()
+    for _ in range(tries):
+        action = int(rng.below(state.game.n_actions))
+        if action in legal:
+            continue
+        try:
+            state.play(action)
+        except IllegalMove as error:
+            for language in locales.LANGUAGES:
+                require(bool(error.sentence(language)), "a refusal gives its reason")
+        else:
+            raise BrokenInvariant(f"an illegal move was played: {state.game.text(action)}")
+    require(state.key() == before, "a refused move changed the state")
+
+
+def check_secrecy(state: State, rng: Rng) -> None:
+    """What a viewer gets never depends on what it may not know.
+
+    Two imagined states differ in everything hidden from the viewer. They must show it the same
+    view, lead to the same further imaginings and, where it acts, to the same legal list; a move
+    that brings nothing new to light must look the same in both.
+    """
+    for viewer in range(PUBLIC, state.seats):
+        one = state.determinize(viewer, rng)
+        other = state.determinize(viewer, rng)
+        seen = state.view(viewer)
+        require(json.loads(json.dumps(seen)) == seen, "a view is made of plain JSON values")
+        require(one.view(viewer) == seen, "an imagined state shows the viewer what he sees")
+        require(other.view(viewer) == seen, "an imagined state shows the viewer what he sees")
+        again = int(rng.below(1_000_000))
+        require(
+            one.determinize(viewer, seeded(again)) == other.determinize(viewer, seeded(again)),
+            "imagining depends on nothing but the view and the generator",
+        )
+        one.audit()
+        if state.over:
+            continue
+        if viewer == state.seat:
+            require(one.legal() == other.legal() == state.legal(), "hidden facts leak by legality")
+            _check_equal_refusals(one, other, rng)
+        common = sorted(set(one.legal()) & set(other.legal()))
+        if common:
+            _check_equal_move(one, other, viewer, common[rng.below(len(common))])
+
+
+def _check_equal_refusals(one: State, other: State, rng: Rng) -> None:
+    action = int(rng.below(one.game.n_actions))
+    if not one.is_legal(action):
+        reasons = [state.refusal(action).sentence() for state in (one, other)]
+        require(reasons[0] == reasons[1], "hidden facts leak by a refusal")
+
+
+def _check_equal_move(one: State, other: State, viewer: int, action: int) -> None:
+    before = one.revealed, other.revealed
+    logs: list[Log] = [[], []]
+    one.play(action, logs[0])
+    other.play(action, logs[1])
+    if (one.revealed, other.revealed) != before:
+        return
+    require(seen(logs[0], viewer) == seen(logs[1], viewer), "hidden facts leak by the log")
+    require(one.view(viewer) == other.view(viewer), "hidden facts leak by a move")
+
+
+def seen(log: Sequence[Event], viewer: int) -> list[tuple[str, int, object]]:
+    """A log as one viewer may read it."""
+    return [(event.kind, event.seat, event.seen_by(viewer)) for event in log]
+
+
+def check_events(state: State, log: Log) -> None:
+    """Every event can be said in every language to everybody, and names its effects."""
+    for event in log:
+        for language in locales.LANGUAGES:
+            for viewer in range(PUBLIC, state.seats):
+                locales.worded(language, event.kind, event.seen_by(viewer))
+        unknown = set(state.game.effects_of(event)) - set(state.game.effects)
+        require(not unknown, f"an effect nobody has heard of: {unknown}")
+
+
+def check_position(state: State, rng: Rng) -> None:
+    """All of the above for one position."""
+    check_books(state)
+    check_texts(state)
+    check_copies(state)
+    check_independence(state, rng)
+    check_refusals(state, rng)
+    check_secrecy(state, rng)

@@ -1,0 +1,48 @@
+"""Many proven games on all cores."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+
+from guildhall import games
+from guildhall.core.game import Value
+from guildhall.proof.games import Broken, Tally, proven_game
+
+EVERY = 499
+"""All checks at every position of this many; a prime, so that they fall on all kinds of moves."""
+_CHUNK = 50
+
+
+def fuzz(
+    name: str,
+    seats: int,
+    count: int,
+    seed: int,
+    options: dict[str, Value],
+    progress: Callable[[int], None],
+) -> Tally:
+    """Play `count` games with seeds from `seed` on; raises Broken at the first that breaks."""
+    total = Tally()
+    chunks = [range(s, min(s + _CHUNK, seed + count)) for s in range(seed, seed + count, _CHUNK)]
+    workers = min(os.cpu_count() or 1, len(chunks))
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        for tally in pool.map(partial(_chunk, name, seats, options), chunks):
+            if isinstance(tally, Broken):
+                pool.shutdown(cancel_futures=True)
+                raise tally
+            total.add(tally)
+            progress(tally.games)
+    return total
+
+
+def _chunk(name: str, seats: int, options: dict[str, Value], seeds: range) -> Tally | Broken:
+    game = games.load(name)
+    total = Tally()
+    for seed in seeds:
+        try:
+            total.add(proven_game(game, seats, seed, EVERY, **options))
+        except Broken as broken:
+            return broken
+    return total

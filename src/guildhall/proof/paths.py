@@ -1,0 +1,18 @@
+"""Counting all ways a game can go on for a few decisions: perft, for euro games."""
+
+from guildhall.core.state import State
+
+
+def paths(state: State, depth: int) -> int:
+    """Number of different sequences of `depth` decisions, shorter where the game ends."""
+    if depth == 0 or state.over:
+        return 1
+    legal = state.legal()
+    if depth == 1:
+        return len(legal)
+    total = 0
+    for action in legal:
+        after = state.clone()
+        after.apply(action, None)
+        total += paths(after, depth - 1)
+    return total

@@ -1,0 +1,122 @@
+"""People and bots at one table, in one terminal."""
+
+from pathlib import Path
+
+from rich.prompt import Prompt
+
+from guildhall.bots.bot import Bot
+from guildhall.core.errors import GuildhallError, NothingToUndo
+from guildhall.core.events import PUBLIC
+from guildhall.core.perspective import Perspective
+from guildhall.core.table import Table
+from guildhall.terminal.screen import Screen
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class Play:
+    """One table: a bot, or None for a person, on every seat."""
+
+    def __init__(self, table: Table, bots: list[Bot | None], screen: Screen) -> None:
+        self.table = table
+        self.bots = bots
+        self.screen = screen
+
+    def run(self) -> None:
+        """Play until the game is over; raises Quit when a person leaves before."""
+        while not self.table.state.over:
+            seat = int(self.table.state.seat)
+            bot = self.bots[seat]
+            if bot is None:
+                self._person(seat)
+            else:
+                with self.screen.console.status(
+                    self.screen.words("terminal-thinking", player=self.screen.players[seat])
+                ):
+                    action = bot.choose(Perspective(self.table.state, seat))
+                self._play(action)
+        self.screen.table(self.table.state.view(self._viewer()))
+        self.screen.result(self.table.state)
+
+    def _viewer(self) -> int:
+        """Whose eyes the terminal has: those of the only person, otherwise nobody's."""
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        return people[0] if len(people) == 1 else PUBLIC
+
+    def _play(self, action: int) -> None:
+        self.screen.events(self.table.play(action), self._viewer())
+
+    def _person(self, seat: int) -> None:
+        """Show the table and ask until a move is played or taken back."""
+        legal = self.table.state.legal()
+        self.screen.table(self.table.state.view(seat))
+        self.screen.moves(legal)
+        self.screen.say("terminal-turn", player=self.screen.players[seat])
+        while True:
+            try:
+                answer = Prompt.ask(
+                    self.screen.words("terminal-prompt"), console=self.screen.console
+                )
+            except EOFError:
+                self.screen.say("terminal-no-input")
+                raise Quit from None
+            try:
+                if self._obey(answer.strip(), legal):
+                    return
+            except GuildhallError as error:
+                self.screen.console.print(error.sentence(self.screen.language), markup=False)
+
+    def _obey(self, answer: str, legal: list[int]) -> bool:
+        """Do what was typed; true when the position has changed."""
+        command, _, rest = answer.partition(" ")
+        match command:
+            case "":
+                return False
+            case "help" | "?":
+                self.screen.say("terminal-help")
+            case "quit" | "exit":
+                raise Quit
+            case "undo":
+                self._undo()
+                return True
+            case "save":
+                self._save(rest.strip())
+            case "why":
+                self._why(rest)
+            case _ if command.isdecimal() and not rest:
+                if not 1 <= int(command) <= len(legal):
+                    self.screen.say("terminal-no-number", number=int(command), last=len(legal))
+                    return False
+                self._play(legal[int(command) - 1])
+                return True
+            case _:
+                self._play(self.table.game.parse(answer))
+                return True
+        return False
+
+    def _undo(self) -> None:
+        seat = self.table.undoable_by()
+        if seat is None or self.bots[seat] is not None:
+            raise NothingToUndo()
+        self.table.undo()
+
+    def _save(self, file: str) -> None:
+        if not file:
+            self.screen.say("terminal-save-where")
+            return
+        try:
+            self.table.record.save(Path(file).expanduser())
+        except OSError as error:
+            self.screen.say("terminal-cannot-save", file=file, reason=str(error.strerror))
+        else:
+            self.screen.say("terminal-saved", file=file)
+
+    def _why(self, move: str) -> None:
+        action = self.table.game.parse(move)
+        if self.table.state.is_legal(action):
+            self.screen.say("terminal-possible", move=move)
+        else:
+            sentence = self.table.state.refusal(action).sentence(self.screen.language)
+            self.screen.console.print(sentence, markup=False)

@@ -1,0 +1,74 @@
+"""What is printed: the table, the log, the moves, the result."""
+
+from collections.abc import Sequence
+from importlib import import_module
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+
+from guildhall import locales
+from guildhall.core.events import Event
+from guildhall.core.game import Game
+from guildhall.core.state import NOBODY, State, View
+
+
+class Screen:
+    """A console that knows the language of its reader and the names of the players."""
+
+    def __init__(self, console: Console, language: str, game: Game, players: list[str]) -> None:
+        self.console = console
+        self.language = language
+        self.game = game
+        self.players = players
+
+    def words(self, message: str, **facts: object) -> str:
+        return locales.text(self.language, message, facts)
+
+    def say(self, message: str, **facts: object) -> None:
+        self.console.print(self.words(message, **facts), markup=False, highlight=False)
+
+    def table(self, view: View) -> None:
+        self.console.print(drawing(self.game, view, self.language, self.players))
+
+    def events(self, log: Sequence[Event], viewer: int) -> None:
+        for event in log:
+            sentence = locales.worded(self.language, event.kind, event.seen_by(viewer))
+            if event.seat != NOBODY:
+                player = self.players[event.seat]
+                sentence = self.words("terminal-event", player=player, event=sentence)
+            self.console.print(f"  {sentence}", markup=False, highlight=False)
+
+    def moves(self, legal: Sequence[int]) -> None:
+        """The legal moves, numbered from 1, each in words and as text."""
+        table = Table.grid(padding=(0, 2))
+        for number, action in enumerate(legal, 1):
+            message, facts = self.game.describe(action)
+            words = locales.worded(self.language, message, facts)
+            table.add_row(f"[bold]{number:>3}[/]", words, f"[dim]{self.game.text(action)}[/]")
+        self.console.print(table)
+
+    def result(self, state: State) -> None:
+        """The ranking with the points by source."""
+        breakdowns = [state.breakdown(seat) for seat in range(state.seats)]
+        sources = list(breakdowns[0])
+        table = Table(title=self.words("terminal-over"), title_justify="left")
+        table.add_column(self.words("terminal-place"), justify="right")
+        table.add_column(self.words("terminal-player"))
+        for source in sources:
+            message = f"{self.game.name}-source-{source.replace('_', '-')}"
+            table.add_column(self.words(message), justify="right")
+        table.add_column(self.words("terminal-total"), justify="right", style="bold")
+        places = state.ranking()
+        for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
+            points = [str(breakdowns[seat][source]) for source in sources]
+            total = str(sum(breakdowns[seat].values()))
+            table.add_row(f"{places[seat]}", self.players[seat], *points, total)
+        self.console.print(table)
+
+
+def drawing(game: Game, view: View, language: str, players: list[str]) -> RenderableType:
+    """The table as the game's own file draws it."""
+    drawn: RenderableType = import_module(f"guildhall.games.{game.name}.terminal").draw(
+        view, language, players
+    )
+    return drawn

@@ -1,0 +1,128 @@
+"""The commands as a person types them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def guildhall(
+    *words: str, typed: str = "", folder: Path = ROOT, language: str = "C"
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "guildhall", *words],
+        input=typed,
+        cwd=folder,
+        env={
+            **os.environ,
+            "PYTHONPATH": str(ROOT / "src"),
+            "LC_ALL": language,
+            "XDG_DATA_HOME": str(folder),
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_version_says_whether_compiled() -> None:
+    assert "interpreted rules" in guildhall("--version").stdout
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "games", "fuzz", "bench"])
+def test_every_command_has_help_with_examples(command: str) -> None:
+    shown = guildhall(command, "--help")
+    assert shown.returncode == 0
+    assert "Examples" in shown.stdout
+
+
+def test_games_lists_players_and_sources() -> None:
+    shown = guildhall("games", "builders").stdout
+    assert "2 to 4 players" in shown
+    assert "documented" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "chess"), "There is no game “chess”"),
+        (("play", "builders", "--bots", "wizard"), "There is no bot “wizard”"),
+        (("play", "builders", "--people", "A,B,C,D,E"), "2 to 4 players, not by 6"),
+        (("play", "builders", "--option", "colour=red"), "has no option “colour”"),
+        (("play", "builders", "--seed", "-1"), "whole number from 0 up"),
+        (("play", "--resume", "nowhere.json"), "cannot be read"),
+        (("replay", "nowhere.json"), "cannot be read"),
+        (("fuzz", "builders", "--players", "9"), "2 to 4 players, not by 9"),
+        (("games", "go"), "There is no game “go”"),
+    ],
+)
+def test_bad_input_is_answered_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:
+    run = guildhall(*words)
+    assert run.returncode == 2
+    assert sentence in run.stderr.replace("\n", " ")
+    assert "Traceback" not in run.stderr
+
+
+def test_a_game_in_the_terminal(tmp_path: Path) -> None:
+    lines = ["help", "why end", "why take 1", "nonsense", "999", "buy", "undo", "save"]
+    typed = "\n".join([*lines, "save game.json", "take 3", "quit", ""])
+    run = guildhall("play", "builders", "--seed", "3", typed=typed, folder=tmp_path)
+    assert run.returncode == 0, run.stderr
+    words = " ".join(run.stdout.split())
+    for expected in (
+        "undo: take back the last move",
+        "B23: all actions must be used",
+        "“take 1” is possible now",
+        "“nonsense” is not a move",
+        "There is no move 999",
+        "buys one more action",
+        "Say where: save FILE.",
+        "Saved to game.json",
+        "takes 6 coins",
+        "guildhall play --resume",
+    ):
+        assert expected in words
+    drawn = [line for line in run.stdout.splitlines() if not line.startswith("Move: ")]
+    assert max(len(line) for line in drawn) <= 100
+    resumed = guildhall("play", "--resume", "game.json", typed="undo\nquit\n", folder=tmp_path)
+    assert "Nothing can be taken back" in " ".join(resumed.stdout.split())
+
+
+def test_a_whole_game_and_its_replay(tmp_path: Path) -> None:
+    run = guildhall(
+        "play", "builders", "--seed", "5", typed="1\n" * 60 + "take 1\n" * 2000, folder=tmp_path
+    )
+    assert "Place" in run.stdout or "--resume" in run.stdout
+    (saved,) = (tmp_path / "guildhall").glob("*.json")
+    shown = guildhall("replay", str(saved), language="pl_PL.UTF-8")
+    assert shown.returncode == 0
+    assert "rozpoczyna budowę" in shown.stdout
+    early = guildhall("replay", str(saved), "--at", "3")
+    assert "Move" not in early.stdout
+
+
+def test_fuzz_prints_coverage_and_fails_on_what_was_never_met() -> None:
+    few = guildhall("fuzz", "builders", "--players", "2", "--games", "1", "--seed", "1")
+    assert few.returncode == 1
+    assert "stalemate" in few.stdout.partition("Never met: ")[2]
+    assert "1 games, " in few.stdout
+    more = guildhall("fuzz", "builders", "--players", "2", "--games", "60")
+    assert "60 games, " in more.stdout
+    assert "stalemate" not in more.stdout.partition("Never met")[2]
+
+
+def test_bench_prints_json() -> None:
+    run = guildhall("bench", "--json", "--seconds", "0.05")
+    figures = json.loads(run.stdout)["builders"]
+    assert set(figures) == {
+        "playout_decisions_per_s",
+        "stepped_decisions_per_s",
+        "clone_us",
+        "compiled",
+    }
+    assert figures["compiled"] is False

@@ -1,0 +1,103 @@
+"""Games written down."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from guildhall import games
+from guildhall.core import record
+from guildhall.core.errors import BadRecord
+from guildhall.core.record import Record
+from guildhall.core.rng import seeded
+from guildhall.core.table import Table
+
+GAME = games.load("builders")
+
+
+def played(moves: int = 40) -> Record:
+    table = Table.open(GAME, 2, 7)
+    rng = seeded(1)
+    for _ in range(moves):
+        legal = table.state.legal()
+        table.play(legal[rng.below(len(legal))])
+    return table.record
+
+
+def test_a_record_survives_its_file(tmp_path: Path) -> None:
+    written = played()
+    written.players = ["Zoë", "bot:greedy"]
+    file = tmp_path / "game.json"
+    written.save(file)
+    assert record.load(file) == written
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_a_record_replays_to_the_state_it_carries() -> None:
+    written = played()
+    state = record.verify(GAME, written)
+    assert f"{state.key():032x}" == written.key
+    assert len(list(record.replay(GAME, written))) == 41
+
+
+def test_seeds_longer_than_a_machine_word_are_kept() -> None:
+    written = record.begin(GAME, 2, 2**100 + 1)
+    assert record.loads(written.dumps()).seed == 2**100 + 1
+
+
+def changed(**changes: object) -> str:
+    """A record changed by somebody who also mends the checksum."""
+    fields = {**vars(played()), **changes}
+    return Record(**fields).dumps()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "cut short"),
+        ("hello", "cut short"),
+        ("[]", "form of a record"),
+        ("{}", "form of a record"),
+        (played().dumps()[:300], "cut short"),
+        (played().dumps().replace('"format": 1', '"format": 9'), "format is 9"),
+        (played().dumps().replace('"seed": 7', '"seed": 8'), "checksum"),
+        (played().dumps().replace("take 1", "take 2", 1), "checksum"),
+        (changed(moves="take 1"), "form of a record"),
+        (changed(seed="7"), "form of a record"),
+    ],
+)
+def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
+    with pytest.raises(BadRecord, match=reason):
+        record.loads(text)
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"game": "craftsmen"}, "record of craftsmen"),
+        ({"fingerprint": "0"}, "other rules"),
+        ({"moves": played().moves[:-1]}, "another position"),
+        ({"moves": [*played().moves, "end", "end", "end"]}, "move 4"),
+        ({"moves": ["fly"]}, "move 1: fly"),
+        ({"key": "0" * 32}, "another position"),
+        ({"seed": 8}, "move|another position"),
+    ],
+)
+def test_a_tampered_record_is_refused(changes: dict[str, object], reason: str) -> None:
+    written = record.loads(changed(**changes))
+    with pytest.raises(BadRecord, match=reason):
+        record.verify(GAME, written)
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="cannot be read"):
+        record.load(tmp_path / "none.json")
+    (tmp_path / "binary.json").write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadRecord, match="cannot be read"):
+        record.load(tmp_path / "binary.json")
+
+
+def test_a_record_is_json_that_others_can_read() -> None:
+    content = json.loads(played().dumps())
+    assert content["game"] == "builders"
+    assert content["moves"][0].split()[0] in ("start", "hire", "take", "buy")

@@ -1,0 +1,28 @@
+"""What every state gets from the contract."""
+
+import copy
+import pickle
+
+from guildhall import games
+from guildhall.core.rng import seeded
+
+GAME = games.load("builders")
+
+
+def test_a_state_can_be_copied_and_pickled_in_the_midst_of_a_game() -> None:
+    state, rng = GAME.new(3, 5), seeded(1)
+    for _ in range(40):
+        legal = state.legal()
+        state.play(legal[rng.below(len(legal))])
+    for twin in (pickle.loads(pickle.dumps(state)), copy.copy(state), copy.deepcopy(state)):
+        assert twin == state
+        assert twin.game is GAME
+        twin.play(twin.legal()[0])
+        assert twin != state
+
+
+def test_the_fingerprint_is_that_of_rules_and_material() -> None:
+    assert type(GAME)().fingerprint == GAME.fingerprint
+    for attribute, value in (("material", {**GAME.material, "workers": []}), ("rules_version", 0)):
+        changed = type("Changed", (type(GAME),), {attribute: value})
+        assert changed().fingerprint != GAME.fingerprint

@@ -1,0 +1,33 @@
+"""Compiled and interpreted rules play the same games."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+COMPILED = ROOT / "build" / "compiled"
+
+
+def hashes(package: Path) -> list[str]:
+    run = subprocess.run(
+        [sys.executable, "tests/hashes.py", "6"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(package)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout.splitlines()
+
+
+def test_both_forms_play_the_same_games() -> None:
+    assert COMPILED.exists(), "`make test` builds the compiled form first"
+    machine, plain = hashes(COMPILED), hashes(ROOT / "src")
+    assert plain[0] == "interpreted"
+    if machine[0] != "compiled":
+        pytest.skip("no C compiler here: the built form is interpreted too")
+    assert machine[1:] == plain[1:]
+    assert len(plain) > 10

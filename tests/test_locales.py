@@ -1,0 +1,84 @@
+"""The catalogue is whole in every language."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from guildhall import games, locales
+
+FOLDER = Path(locales.__file__).parent
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """Every message of a file with its variables."""
+    found = {}
+    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{entry.id.name} stands twice in {file}"
+            found[entry.id.name] = variables.found
+    return found
+
+
+FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_all_languages_have_the_same_files(language: str) -> None:
+    assert sorted(file.name for file in (FOLDER / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", locales.LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_and_variables(language: str, name: str) -> None:
+    assert messages(FOLDER / language / name) == messages(FOLDER / "en" / name)
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_polish_counts_in_all_its_forms(name: str) -> None:
+    """Where Polish tells numbers apart at all it has one, few, many and other."""
+    for entry in FluentParser().parse((FOLDER / "pl" / name).read_text("utf-8")).body:
+        for select in _selects(entry):
+            keys = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
+            if keys & {"one", "few", "many"}:
+                assert {"one", "few", "many", "other"} <= keys, select.span
+
+
+def _selects(entry: ast.EntryType) -> list[ast.SelectExpression]:
+    found: list[ast.SelectExpression] = []
+
+    class Selects(visitor.Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            found.append(node)
+            self.generic_visit(node)
+
+    Selects().visit(entry)
+    return found
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_game_has_a_title_and_names_its_sources_of_points(game: str, language: str) -> None:
+    box = games.load(game)
+    assert locales.text(language, f"{game}-title")
+    assert locales.text(language, f"{game}-about")
+    for source in box.new(box.min_seats, 1).breakdown(0):
+        assert locales.text(language, f"{game}-source-{source.replace('_', '-')}")
+
+
+def test_an_unknown_message_is_an_error() -> None:
+    with pytest.raises(LookupError):
+        locales.text("en", "no-such-message")
