@@ -2,9 +2,9 @@
 
 | text | meaning |
 |---|---|
-| `pass` | nothing (more): keep the cards, send no more helpers, skip or end an action, bid no more |
+| `pass` | nothing (more): keep the cards, send no more helpers, end an action, bid no more |
 | `send bankers` | send a helper to the first free field of a guild |
-| `cover bankers 1` | put a helper on a disc without a fee; `... card` or `... points` pays the fee |
+| `cover bankers 1` | put a helper on a disc; `... card` or `... points` pays the fee for it |
 | `exchange vineyard_2` | put a card of the opening hand under its deck and draw another |
 | `swap sawmill_3` | take that sawmill out of the box for the own one |
 | `take violet_1`, `take both`, `draw` | take open capital cards, or one from the deck |

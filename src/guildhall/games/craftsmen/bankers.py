@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions, guilds
+from guildhall.games.craftsmen import actions, decisions, guilds, hands
 from guildhall.games.craftsmen.capital import KINDS, ONE, count, kinds, number
 from guildhall.games.craftsmen.components import (
     BANKERS_CARDS,
@@ -59,7 +59,7 @@ def take(state: "Craftsmen", action: i64, log: Log | None) -> None:
     drawn: i64 = 0
     wanted: i64 = BANKERS_CARDS - number(taken)
     while wanted > 0 and bank.drawable() > 0:
-        kind = state.draw_capital(log)
+        kind = hands.draw_capital(state, log)
         player.get_capital(kind)
         drawn += ONE[kind]
         wanted -= 1
@@ -84,7 +84,7 @@ def ask_to_discard(state: "Craftsmen", log: Log | None) -> None:
     if state.left == 0:
         state.progress = decisions.ACTED
     elif state.left == state.players[state.seat].capital_size and not privilege_matters(state):
-        state.put_all_away(state.seat, log)  # A65
+        hands.put_all_away(state, state.seat, log)  # A65
         state.progress = decisions.ACTED
     else:
         state.ask(state.seat, decisions.BANKERS_DISCARD)
@@ -106,7 +106,7 @@ def privilege_matters(state: "Craftsmen") -> bool:
 
 
 def legal_discard(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    written: i64 = state.legal_discard(buffer)
+    written: i64 = hands.legal_discard(state, buffer)
     if privilege_matters(state):
         buffer[written] = actions.PRIVILEGE
         written += 1
@@ -120,7 +120,7 @@ def use_privilege(state: "Craftsmen", log: Log | None) -> None:
 
 
 def discard(state: "Craftsmen", kind: i64, log: Log | None) -> None:
-    state.put_away(state.seat, kind, log)
+    hands.put_away(state, state.seat, kind, log)
     state.lowest_kind = kind
     state.left -= 1
     ask_to_discard(state, log)

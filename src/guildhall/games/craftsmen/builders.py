@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.events import Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions, guilds
-from guildhall.games.craftsmen.capital import COLOUR, most_value, value
+from guildhall.games.craftsmen import actions, decisions, guilds, hands
+from guildhall.games.craftsmen.capital import ANY_COLOUR, most_value, value
 from guildhall.games.craftsmen.components import (
     BUILD_COST,
     COLOURS,
@@ -153,9 +153,7 @@ def finish(state: "Craftsmen", log: Log | None) -> None:
     """Pay for all cards of this action together, in any colours."""
     state.progress = decisions.ACTED
     if state.price > 0:
-        state.begin_payment(
-            state.actor, state.price, COLOUR[0] | COLOUR[1] | COLOUR[2] | COLOUR[3], log
-        )
+        hands.begin_payment(state, state.actor, state.price, ANY_COLOUR, log)
 
 
 def paid(state: "Craftsmen") -> None:

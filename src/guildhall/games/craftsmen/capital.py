@@ -21,6 +21,7 @@ FROM: Final = vec[i64]([16**12 - 16**kind for kind in range(13)])
 """Mask of all cards of a kind and of the kinds above it."""
 COLOUR: Final = vec[i64]([0xFFF * 4096**colour for colour in range(4)])
 """Mask of all cards of a colour."""
+ANY_COLOUR: Final[i64] = 16**12 - 1
 _ONE_COLOUR: Final[i64] = 0xFFF
 
 

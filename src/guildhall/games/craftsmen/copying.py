@@ -85,32 +85,13 @@ def ints(state: "Craftsmen") -> list[int]:
     for deck in state.decks:
         found.extend([deck.size(), *deck.entries[deck.top :]])
     for player in state.players:
-        found.extend(
-            [
-                player.points,
-                player.capital,
-                player.capital_size,
-                player.capital_seen,
-                player.low,
-                player.low_hidden,
-                player.advanced,
-                player.makes,
-                player.built_extended,
-                player.built_advanced,
-                player.icons,
-                player.filled_extended,
-                player.filled_icons,
-                player.cubes,
-                player.fair,
-                player.helpers,
-                player.privileges,
-                player.works,
-                player.bonus,
-                *player.earned,
-                len(player.row),
-                *player.row,
-            ]  # fmt: skip
-        )
+        found += [
+            player.points, player.capital, player.capital_size, player.capital_seen,
+            player.low, player.low_hidden, player.advanced, player.makes,
+            player.built_extended, player.built_advanced, player.icons, player.filled_extended,
+            player.filled_icons, player.cubes, player.fair, player.helpers, player.privileges,
+            player.works, player.bonus, *player.earned, len(player.row), *player.row,
+        ]  # fmt: skip
     return [int(number) for number in found]
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions, guilds
+from guildhall.games.craftsmen import actions, decisions, guilds, hands
 from guildhall.games.craftsmen.actions import DESTINATIONS, SHIPS, WORKSHOPS
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS
 from guildhall.games.craftsmen.capital import count as count_kind
@@ -393,11 +393,11 @@ def take_open_card(state: "Craftsmen", kind: i64, log: Log | None) -> None:
     player.show_capital(kind)
     if log is not None:
         state.tell(log, "craftsmen-took-card", {"card": KIND_IDS[kind]})
-    state.check_limit(state.seat)
+    hands.check_limit(state, state.seat)
 
 
 def draw_card(state: "Craftsmen", log: Log | None) -> None:
-    kind: i64 = state.draw_capital(log)
+    kind: i64 = hands.draw_capital(state, log)
     state.players[state.seat].get_capital(kind)
     if log is not None:
         log.append(
@@ -408,7 +408,7 @@ def draw_card(state: "Craftsmen", log: Log | None) -> None:
                 {"card": KIND_IDS[kind]},
             )
         )
-    state.check_limit(state.seat)
+    hands.check_limit(state, state.seat)
 
 
 # Final products and meat (C60 to C63)
@@ -445,7 +445,7 @@ def load(state: "Craftsmen", workshop: i64, ship: i64, log: Log | None) -> None:
 
 def bribe(state: "Craftsmen", workshop: i64, ship: i64, kind: i64, log: Log | None) -> None:
     """Discard a card; the older cube goes back to its owner, the newer moves left (C62, A17)."""
-    state.put_away(state.seat, kind, log)
+    hands.put_away(state, state.seat, kind, log)
     hold: i64 = hold_for(state, workshop, ship)
     removed: i64 = state.holds[hold] & 7
     state.holds[hold] >>= 3

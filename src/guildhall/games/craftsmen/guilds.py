@@ -29,10 +29,10 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
             return False
         if state.progress < decisions.ACTED and _asks_helper(state, log):
             return True
-        if state.french_tokens and state.progress != decisions.SKIPPED:  # A7
-            if crafts.can_use_token(state, state.actor):
-                state.ask(state.actor, decisions.TOKENS)
-                return True
+        may_work = state.french_tokens and state.progress != decisions.SKIPPED  # A7
+        if may_work and crafts.can_use_token(state, state.actor):
+            state.ask(state.actor, decisions.TOKENS)
+            return True
         state.actor = NOBODY_THERE
         state.turn += 1
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import BIT
 from guildhall.core.events import Event, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions
+from guildhall.games.craftsmen import actions, decisions, hands
 from guildhall.games.craftsmen.capital import KIND_IDS, NO_CARD
 from guildhall.games.craftsmen.components import GUILDS, MOST_IN_GUILD, MOST_OWN_IN_GUILD
 from guildhall.games.craftsmen.table import FEES, UNUSED_HELPERS
@@ -203,7 +203,7 @@ def cover(state: "Craftsmen", action: i64, log: Log | None) -> None:
                 {"points": int(state.year), "other": int(owner) + 1},
             )
     elif action >= actions.COVER_CARD:
-        state.ask_for_card(action, log)
+        hands.ask_for_card(state, action, log)
     else:
         _cover_free(state, action - actions.COVER, log)
 
@@ -218,7 +218,7 @@ def pay_fee(state: "Craftsmen", place: i64, kind: i64, log: Log | None) -> None:
     state.players[owner].get_capital(kind)
     state.players[owner].show_capital(kind)
     _cover(state, place, log)
-    state.check_limit(owner)
+    hands.check_limit(state, owner)
 
 
 def _cover(state: "Craftsmen", place: i64, log: Log | None) -> i64:
@@ -240,7 +240,7 @@ def _cover_free(state: "Craftsmen", place: i64, log: Log | None) -> None:
     seat: i64 = state.seat
     owner: i64 = _cover(state, place, log)
     if state.seats == 2 and owner != seat:  # C85, A56
-        kind: i64 = state.draw_capital(log)
+        kind: i64 = hands.draw_capital(state, log)
         if kind != NO_CARD:
             state.players[owner].get_capital(kind)
             if log is not None:
@@ -252,4 +252,4 @@ def _cover_free(state: "Craftsmen", place: i64, log: Log | None) -> None:
                         {"cards": KIND_IDS[kind]},
                     )
                 )
-            state.check_limit(owner)
+            hands.check_limit(state, owner)

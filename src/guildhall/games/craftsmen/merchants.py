@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from guildhall.core.bits import lowest
 from guildhall.core.events import Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, crafts, decisions, guilds
+from guildhall.games.craftsmen import actions, crafts, decisions, guilds, hands
 from guildhall.games.craftsmen.capital import KIND_IDS
 from guildhall.games.craftsmen.components import (
     FAIR_LIMIT,
@@ -98,7 +98,7 @@ def purchase(state: "Craftsmen", half: i64, advanced: i64, kind: i64, log: Log |
         state.players[owner].get_capital(kind)
         state.players[owner].show_capital(kind)
         _take(state, half, advanced)
-        state.check_limit(owner)
+        hands.check_limit(state, owner)
 
 
 def barter(state: "Craftsmen", half: i64, advanced: i64, log: Log | None) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions, guilds
+from guildhall.games.craftsmen import actions, decisions, guilds, hands
 from guildhall.games.craftsmen.capital import (
     COLOUR,
     KINDS,
@@ -119,7 +119,9 @@ def buy(state: "Craftsmen", card: i64, log: Log | None) -> None:
     state.lot = card
     if log is not None:
         state.tell(log, "craftsmen-buys", {"building": state.material.ids[card]})
-    state.begin_payment(state.seat, NOTARY_PRICE[card // TYPE_SIZE], colours_of(state, card), log)
+    hands.begin_payment(
+        state, state.seat, NOTARY_PRICE[card // TYPE_SIZE], colours_of(state, card), log
+    )
 
 
 def paid(state: "Craftsmen", log: Log | None) -> None:
@@ -218,7 +220,9 @@ def _ask_next_bidder(state: "Craftsmen", log: Log | None) -> None:
 
 
 def _win(state: "Craftsmen", log: Log | None) -> None:
-    state.begin_payment(state.bidder, state.bid, COLOUR[0] | COLOUR[1] | COLOUR[2] | COLOUR[3], log)
+    hands.begin_payment(
+        state, state.bidder, state.bid, COLOUR[0] | COLOUR[1] | COLOUR[2] | COLOUR[3], log
+    )
 
 
 def mayor_bid(state: "Craftsmen") -> i64:
@@ -229,7 +233,7 @@ def mayor_bid(state: "Craftsmen") -> i64:
 def _ask_mayor(state: "Craftsmen", log: Log | None) -> None:
     """C51, A13."""
     for _ in range(MAYOR_CARDS[state.lot // TYPE_SIZE]):
-        kind: i64 = state.draw_capital(log)
+        kind: i64 = hands.draw_capital(state, log)
         if kind != NO_CARD:
             state.mayor += ONE[kind]
     offer: i64 = mayor_bid(state)

@@ -19,11 +19,11 @@ from guildhall.games.craftsmen import (
     crafts,
     decisions,
     guilds,
+    hands,
     helpers,
     imagine,
     merchants,
     notary,
-    payments,
     refusals,
     scoring,
     sense,
@@ -32,17 +32,8 @@ from guildhall.games.craftsmen import (
     view,
     year,
 )
-from guildhall.games.craftsmen.capital import (
-    FROM,
-    KIND_IDS,
-    KINDS,
-    ONE,
-    Bank,
-    count,
-    number,
-)
+from guildhall.games.craftsmen.capital import Bank
 from guildhall.games.craftsmen.components import (
-    HAND_LIMIT,
     SEASONS,
     TYPE_SIZE,
     WINTER,
@@ -169,7 +160,7 @@ class Craftsmen(State):
         if decision == decisions.SEND:
             return helpers.legal(self, buffer)
         if decision == decisions.PAY:
-            return self._legal_payment(buffer)
+            return hands.legal_payment(self, buffer)
         if decision == decisions.BUILD:
             return builders.legal(self, buffer)
         if decision == decisions.BANKERS:
@@ -181,7 +172,7 @@ class Craftsmen(State):
         if decision == decisions.BID or decision == decisions.OPEN_AUCTION:
             return notary.legal_bids(self, buffer)
         if decision == decisions.GIVE_CARD:
-            return self._legal_card(buffer)
+            return hands.legal_card(self, buffer)
         if decision == decisions.TWO_RAWS:
             return crafts.legal(self, buffer)
         if decision == decisions.GRANARY_CARD:
@@ -191,7 +182,7 @@ class Craftsmen(State):
         if decision == decisions.TOWN_HALL:
             return town_hall.legal(self, buffer)
         if decision == decisions.TOO_MANY:
-            return self.legal_discard(buffer)
+            return hands.legal_discard(self, buffer)
         if decision == decisions.INVEST:
             return year.legal_investment(self, buffer)
         if decision == decisions.EXCHANGE:
@@ -286,14 +277,14 @@ class Craftsmen(State):
                 crafts.take_open_card(self, action - actions.TAKE, log)
         elif action < actions.DISCARD:
             if self.asked == decisions.PAY:
-                self._pay(action - actions.PAY, log)
+                hands.pay(self, action - actions.PAY, log)
             else:
-                self._give_card(action - actions.PAY, log)
+                self.play_pending(action - actions.PAY, log)
         elif action < actions.INVEST:
             if self.asked == decisions.BANKERS_DISCARD:
                 bankers.discard(self, action - actions.DISCARD, log)
             else:
-                self._discard_excess(action - actions.DISCARD, log)
+                hands.discard_excess(self, action - actions.DISCARD, log)
         elif action < actions.PRIVILEGE:
             year.invest(self, action - actions.INVEST, log)
         elif self.asked == decisions.CRAFT:
@@ -343,7 +334,7 @@ class Craftsmen(State):
             place = action - actions.LOAD
             crafts.load(self, place // actions.SHIPS, place % actions.SHIPS, log)
         elif action < actions.LOSE:
-            self.ask_for_card(action, log)
+            hands.ask_for_card(self, action, log)
         else:
             crafts.lose(self, action - actions.LOSE, log)
 
@@ -351,7 +342,7 @@ class Craftsmen(State):
         if action == actions.WORK:
             crafts.spend_token(self, log)
         elif action < actions.BARTER:
-            self.ask_for_card(action, log)
+            hands.ask_for_card(self, action, log)
         elif action < actions.TOKEN_PRIVILEGE:
             place: i64 = action - actions.BARTER
             merchants.barter(self, place // 16, place % 16, log)
@@ -368,7 +359,7 @@ class Craftsmen(State):
         """Go on until somebody is asked something, or the game is over."""
         asking = False
         while not asking and not self.over:
-            self._refill_capital(log)
+            hands.refill_open(self, log)
             if self.phase == decisions.GUILD_PHASE:
                 asking = guilds.asks(self, log)
             elif self.phase == decisions.SENDING:
@@ -422,91 +413,10 @@ class Craftsmen(State):
         self.over = True
         self.seat = NOBODY
 
-    # Capital cards (F)
+    # What a card or a payment was for
 
-    def draw_capital(self, log: Log | None) -> i64:
-        """Draw a card, or NO_CARD if there is none anywhere (A9)."""
-        if self.bank.deck_size == 0 and self.bank.discard_size > 0 and log is not None:
-            log.append(Event("craftsmen-reshuffled", NOBODY, {}))
-        self.revealed += 1
-        return self.bank.draw(self.rng)
-
-    def _refill_capital(self, log: Log | None) -> None:
-        """Open places are filled as soon as nothing else is pending (A39, A59)."""
-        if self.bank.open_size == 2 or self.bank.drawable() == 0:
-            return
-        if self.bank.deck_size < 2 - self.bank.open_size and self.bank.discard_size > 0:
-            if log is not None:
-                log.append(Event("craftsmen-reshuffled", NOBODY, {}))
-        laid: i64 = self.bank.refill(self.rng)
-        self.revealed += 1
-        if log is not None:
-            for kind in range(KINDS):
-                for _ in range(count(laid, kind)):
-                    log.append(Event("craftsmen-open-card", NOBODY, {"card": KIND_IDS[kind]}))
-
-    def put_away(self, seat: i64, kind: i64, log: Log | None) -> None:
-        """Discard a card of a hand, openly."""
-        self.players[seat].lose_capital(kind)
-        self.bank.put_away(kind)
-        if log is not None:
-            log.append(Event("craftsmen-discarded", int(seat), {"card": KIND_IDS[kind]}))
-
-    def put_all_away(self, seat: i64, log: Log | None) -> None:
-        for kind in range(KINDS):
-            while count(self.players[seat].capital, kind) > 0:
-                self.put_away(seat, kind, log)
-
-    def check_limit(self, seat: i64) -> None:
-        """Never more than ten cards, at once and also out of turn (C40, A8)."""
-        excess: i64 = self.players[seat].capital_size - HAND_LIMIT
-        if excess > 0:
-            self.left = excess
-            self.lowest_kind = 0
-            self.ask(seat, decisions.TOO_MANY)
-
-    def legal_discard(self, buffer: vec[i64]) -> i64:
-        """Kinds in ascending order that leave enough cards for the rest."""
-        capital: i64 = self.players[self.seat].capital
-        written: i64 = 0
-        for kind in range(self.lowest_kind, KINDS):
-            if count(capital, kind) > 0 and number(capital & FROM[kind]) >= self.left:
-                buffer[written] = actions.DISCARD + kind
-                written += 1
-        return written
-
-    def _discard_excess(self, kind: i64, log: Log | None) -> None:
-        self.put_away(self.seat, kind, log)
-        self.lowest_kind = kind
-        self.left -= 1
-        if self.left > 0:
-            self.ask(self.seat, decisions.TOO_MANY)
-
-    # Single cards: fee, bribe, price of the merchants
-
-    def ask_for_card(self, action: i64, log: Log | None) -> None:
-        """A move costs any one card; the only card of a hand goes by itself (A65)."""
-        player = self.players[self.seat]
-        self.pending = action
-        self.pending_asked = self.asked
-        if player.capital_size > 1:
-            self.ask(self.seat, decisions.GIVE_CARD)
-            return
-        kind: i64 = 0
-        while count(player.capital, kind) == 0:
-            kind += 1
-        self._give_card(kind, log)
-
-    def _legal_card(self, buffer: vec[i64]) -> i64:
-        capital: i64 = self.players[self.seat].capital
-        written: i64 = 0
-        for kind in range(KINDS):
-            if count(capital, kind) > 0:
-                buffer[written] = actions.PAY + kind
-                written += 1
-        return written
-
-    def _give_card(self, kind: i64, log: Log | None) -> None:
+    def play_pending(self, kind: i64, log: Log | None) -> None:
+        """The card that a fee, a bribe or a purchase costs has been chosen."""
         action: i64 = self.pending
         self.asked = self.pending_asked
         self.pending = 0
@@ -521,53 +431,7 @@ class Craftsmen(State):
             place = action - actions.PURCHASE
             merchants.purchase(self, place // 16, place % 16, kind, log)
 
-    # Payments of several cards (A35)
-
-    def begin_payment(self, seat: i64, price: i64, colours: i64, log: Log | None) -> None:
-        self.price = price
-        self.colours = colours
-        self.paid = 0
-        self.lowest_kind = 0
-        self.ask(seat, decisions.PAY)
-        self._pay_last_card(log)
-
-    def _legal_payment(self, buffer: vec[i64]) -> i64:
-        usable: i64 = self.players[self.seat].capital & self.colours
-        written: i64 = 0
-        for kind in range(self.lowest_kind, KINDS):
-            if count(usable, kind) > 0 and payments.leads_on(usable, self.paid, kind, self.price):
-                buffer[written] = actions.PAY + kind
-                written += 1
-        return written
-
-    def _pay(self, kind: i64, log: Log | None) -> None:
-        self.players[self.seat].lose_capital(kind)
-        self.paid += ONE[kind]
-        self.lowest_kind = kind
-        if log is not None:
-            self.tell(log, "craftsmen-paid", {"card": KIND_IDS[kind]})
-        if payments.completes(self.paid, self.price):
-            self._end_payment(log)
-        else:
-            self.ask(self.seat, decisions.PAY)
-            self._pay_last_card(log)
-
-    def _pay_last_card(self, log: Log | None) -> None:
-        """All know that a hand of one card pays with that card (A65)."""
-        player = self.players[self.seat]
-        if player.capital_size == 1:
-            kind: i64 = 0
-            while count(player.capital, kind) == 0:
-                kind += 1
-            self._pay(kind, log)
-
-    def _end_payment(self, log: Log | None) -> None:
-        for kind in range(KINDS):
-            while count(self.paid, kind) > 0:
-                self.paid -= ONE[kind]
-                self.bank.put_away(kind)
-        self.decision = decisions.NOTHING
-        self.colours = 0
+    def settle_payment(self, log: Log | None) -> None:
         if self.lot >= 0:
             notary.paid(self, log)
         else:

@@ -263,10 +263,13 @@ def asks_to_invest(state: "Craftsmen", log: Log | None) -> bool:
 
 
 def can_invest(player: Player) -> bool:
-    for colour in range(len(COLOURS)):
-        if not player.capital & COLOUR[colour]:
-            return False
-    return True
+    cards: i64 = player.capital
+    return (
+        cards & COLOUR[0] != 0
+        and cards & COLOUR[1] != 0
+        and cards & COLOUR[2] != 0
+        and cards & COLOUR[3] != 0
+    )
 
 
 def legal_investment(state: "Craftsmen", buffer: vec[i64]) -> i64:
