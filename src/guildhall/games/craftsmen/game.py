@@ -102,16 +102,18 @@ class CraftsmenGame(Game):
         self._actions = actions.table(self._tables)
         super().__init__()
 
-    @classmethod
-    def from_file(cls, file: Path) -> "CraftsmenGame":
-        """The game with the components of a file; raises InvalidComponents where they are wrong."""
+    def with_components(self, file: Path) -> "CraftsmenGame":
         try:
             material = json.loads(file.read_text("utf-8"))
         except (OSError, UnicodeDecodeError) as error:
-            raise InvalidComponents(reason="unreadable", detail=str(file)) from error
+            raise InvalidComponents(
+                reason="unreadable", detail=str(file), found="", wanted=""
+            ) from error
         except ValueError as error:
-            raise InvalidComponents(reason="not-json", detail=str(file)) from error
-        return cls(material)
+            raise InvalidComponents(
+                reason="not-json", detail=str(file), found="", wanted=""
+            ) from error
+        return CraftsmenGame(material)
 
     def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
         state = Craftsmen(self, self._tables, seats, options, rng)

@@ -8,6 +8,7 @@ from guildhall.core.state import NOBODY
 from guildhall.games.craftsmen import actions, decisions, payments
 from guildhall.games.craftsmen.capital import FROM, KIND_IDS, KINDS, ONE, count, number
 from guildhall.games.craftsmen.components import HAND_LIMIT
+from guildhall.games.craftsmen.table import Player
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -46,6 +47,7 @@ def put_away(state: "Craftsmen", seat: i64, kind: i64, log: Log | None) -> None:
 
 
 def put_all_away(state: "Craftsmen", seat: i64, log: Log | None) -> None:
+    state.revealed += 1
     for kind in range(KINDS):
         while count(state.players[seat].capital, kind) > 0:
             put_away(state, seat, kind, log)
@@ -72,7 +74,10 @@ def legal_discard(state: "Craftsmen", buffer: vec[i64]) -> i64:
 
 
 def discard_excess(state: "Craftsmen", kind: i64, log: Log | None) -> None:
-    put_away(state, state.seat, kind, log)
+    state.players[state.seat].lose_capital(kind)
+    state.bank.put_away(kind)
+    if log is not None:
+        state.tell(log, "craftsmen-too-many", {"card": KIND_IDS[kind]})
     state.lowest_kind = kind
     state.left -= 1
     if state.left > 0:
@@ -90,10 +95,15 @@ def ask_for_card(state: "Craftsmen", action: i64, log: Log | None) -> None:
     if player.capital_size > 1:
         state.ask(state.seat, decisions.GIVE_CARD)
         return
+    state.revealed += 1
+    state.play_pending(_only_card(player), log)
+
+
+def _only_card(player: Player) -> i64:
     kind: i64 = 0
     while count(player.capital, kind) == 0:
         kind += 1
-    state.play_pending(kind, log)
+    return kind
 
 
 def legal_card(state: "Craftsmen", buffer: vec[i64]) -> i64:
@@ -145,10 +155,8 @@ def _pay_last_card(state: "Craftsmen", log: Log | None) -> None:
     """All know that a hand of one card pays with that card (A65)."""
     player = state.players[state.seat]
     if player.capital_size == 1:
-        kind: i64 = 0
-        while count(player.capital, kind) == 0:
-            kind += 1
-        pay(state, kind, log)
+        state.revealed += 1
+        pay(state, _only_card(player), log)
 
 
 def _end_payment(state: "Craftsmen", log: Log | None) -> None:

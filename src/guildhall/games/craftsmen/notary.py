@@ -184,7 +184,10 @@ def bid(state: "Craftsmen", amount: i64, log: Log | None) -> None:
     state.bid = amount
     state.bidder = state.seat
     if log is not None:
-        state.tell(log, "craftsmen-bid", {"bid": int(amount)})
+        kind = "craftsmen-raised" if state.seat != state.actor else "craftsmen-bid"
+        if state.mayor:
+            kind = "craftsmen-mayor-outbid"
+        state.tell(log, kind, {"bid": int(amount)})
     if state.mayor:
         _win(state, log)
     else:
@@ -241,6 +244,8 @@ def _ask_mayor(state: "Craftsmen", log: Log | None) -> None:
         facts: Facts = {"cards": kinds(state.mayor) or "nothing", "bid": int(offer)}
         state.tell(log, "craftsmen-mayor", facts)
     if state.bid > offer:
+        if log is not None:
+            state.tell(log, "craftsmen-mayor-beaten", {"bid": int(state.bid)})
         _win(state, log)
     elif most_value(state.players[state.seat].capital_size) > offer:
         state.ask(state.seat, decisions.OUTBID_MAYOR)

@@ -1,7 +1,7 @@
 """Checks a component file: what is documented must hold, what is reconstructed may be corrected."""
 
 from collections import Counter
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from guildhall.core.errors import InvalidComponents
 from guildhall.games.craftsmen.capital import MOST_OF_A_KIND
@@ -58,7 +58,7 @@ def check(data: object) -> None:
         _wrong("form", "-")
 
 
-def _wrong(reason: str, detail: str, found: object = "", wanted: object = "") -> None:
+def _wrong(reason: str, detail: str, found: object = "", wanted: object = "") -> NoReturn:
     raise InvalidComponents(reason=reason, detail=detail, found=str(found), wanted=str(wanted))
 
 
