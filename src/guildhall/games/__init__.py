@@ -7,7 +7,7 @@ from pathlib import Path
 from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
 
-NAMES = ("builders", "craftsmen")
+NAMES = ("builders", "burgundy", "craftsmen")
 
 
 def load(name: str, components: Path | None = None) -> Game:
