@@ -102,7 +102,7 @@ def position(
         hold = material.hold_of[material.goods.index(product) * 4 + ship - 1]
         state.holds[hold] = _pair(content)
     for seat, player in enumerate(state.players):
-        filled = state.granary[:] + state.holds[:]
+        filled = [*state.granary, *state.holds]
         on_board = sum((pair & 7 == seat + 1) + (pair >> 3 == seat + 1) for pair in filled)
         player.cubes = 20 - player.fair - player.cubes_on_icons() - on_board
         state.privileges -= player.privileges

@@ -143,7 +143,7 @@ def test_order_by_printed_values_and_points_by_order(seed: int) -> None:
 
 @pytest.mark.rule("C20", "A2")
 def test_equal_sums_are_ordered_by_lot() -> None:
-    firsts = Counter()
+    firsts: Counter[int] = Counter()
     for seed in range(400):
         state = new(2, seed)
         if digits(state.players[0].capital) == digits(state.players[1].capital):
