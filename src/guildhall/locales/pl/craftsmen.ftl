@@ -389,3 +389,9 @@ craftsmen-table-auction = Licytacja: { $building }, oferta { $bid }
 craftsmen-table-mayor = burmistrz: { $cards }
 craftsmen-table-looking = Przeglądane karty: { $cards }
 craftsmen-table-box = Tartaki w pudełku: { $cards }
+craftsmen-table-letter = { $colour ->
+    [violet] F
+    [green] Z
+    [blue] N
+   *[red] C
+  }
