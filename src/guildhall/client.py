@@ -110,7 +110,7 @@ class Client:
 
     async def updates(self, table: str) -> AsyncIterator[live.Update]:
         """The news of a table, from the beginning and without end."""
-        self._news[table], self._seen[table] = asyncio.Queue(), 0
+        self._news[table] = asyncio.Queue()
         await self.ask("watch", table=table, since=0)
         while True:
             yield await self._news[table].get()
