@@ -12,6 +12,7 @@ from guildhall.core.state import State, View
 from guildhall.games.burgundy import (
     audit,
     goods,
+    legal,
     placing,
     refusals,
     rounds,
@@ -111,7 +112,7 @@ class Burgundy(State):
         setup.set_up(self)
 
     def legal_into(self, buffer: vec[i64]) -> i64:
-        return 0 if self.over else turn.legal(self, buffer)
+        return 0 if self.over else legal.into(self, buffer)
 
     def apply(self, action: i64, log: Log | None) -> None:
         player = self.players[self.seat]
