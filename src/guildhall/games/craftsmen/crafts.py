@@ -1,6 +1,6 @@
 """Stage IV: crafts guild. Raw materials, the fair, half-products, final products, ships."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
@@ -24,7 +24,7 @@ from guildhall.games.craftsmen.table import FINAL_PRODUCTS, HALF_PRODUCTS, Playe
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
-NO_HOLD: int = -1
+NO_HOLD: Final[i64] = -1
 
 
 def asks(state: "Craftsmen") -> bool:
