@@ -1,0 +1,31 @@
+"""Arrays that the rules write and NumPy reads, with nothing copied in between."""
+
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+from numpy.typing import NDArray
+
+from guildhall.core import compiled
+
+_ITEMS: dict[type[Any], Any] = {np.int16: i16, np.uint8: u8, np.int64: i64, np.float64: float}
+
+
+def shared(size: int, item: type[np.generic]) -> tuple[Any, NDArray[Any]]:
+    """An array of zeros twice: as the rules take it and as NumPy sees it.
+
+    Compiled rules write into a packed `vec`, whose memory the array looks at and cannot change;
+    interpreted ones take the array itself.
+    """
+    zeros = np.zeros(size, item)
+    if not compiled():
+        return zeros, zeros
+    packed: Any = vec
+    written = packed[_ITEMS[item]](zeros)
+    return written, np.frombuffer(written, item)
+
+
+def as_taken(actions: NDArray[np.int64]) -> Any:
+    """Actions as the rules take them; copies eight bytes for each."""
+    return vec[i64](actions) if compiled() else actions
