@@ -224,6 +224,9 @@ class State:
     def __reduce__(self) -> tuple[object, ...]:
         return self.game.restore, (self.snapshot(),)
 
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()
 
