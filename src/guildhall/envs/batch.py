@@ -56,8 +56,6 @@ class BatchEnv:
         self.ended = seen_ended.view(np.bool_)
         self.rewards = seen_rewards.reshape(count, self.num_players)
         self._chosen, self._seen_chosen = shared(count, np.int64)
-        for array in (self.observations, self.masks, self.seats, self.ended, self.rewards):
-            array.flags.writeable = False
         self._batch = Batch(
             self.game, self.num_players, self.game.checked(options), reward == "rank",
             Pen(numbers), masks, seats, ended, rewards,

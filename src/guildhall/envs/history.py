@@ -15,8 +15,9 @@ class History:
     The digest of a viewer is worked out when it is asked for.
     """
 
-    def __init__(self, before: "History | None", log: Log) -> None:
+    def __init__(self, before: "History | None", seats: int, log: Log) -> None:
         self._before = before
+        self._seats = seats
         self._log = log
         self._digests: dict[int, bytes] = {}
 
@@ -35,24 +36,20 @@ class History:
             step._digests[viewer] = found
         return found
 
-    def as_imagined_by(self, viewer: int, seats: int) -> "History":
+    def as_imagined_by(self, viewer: int) -> "History":
         """What the viewer knows that everybody has been told, himself included."""
-        known = {seat: self.digest(PUBLIC) for seat in range(PUBLIC, seats)}
-        return _rebuilt({**known, viewer: self.digest(viewer)})
+        known = {seat: self.digest(PUBLIC) for seat in range(PUBLIC, self._seats)}
+        return _rebuilt(self._seats, {**known, viewer: self.digest(viewer)})
 
     def __deepcopy__(self, memo: object) -> "History":
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        viewers: set[int] = set()
-        step: History | None = self
-        while step:
-            viewers |= step._digests.keys()
-            step = step._before
-        return _rebuilt, ({viewer: self.digest(viewer) for viewer in viewers},)
+        digests = {viewer: self.digest(viewer) for viewer in range(PUBLIC, self._seats)}
+        return _rebuilt, (self._seats, digests)
 
 
-def _rebuilt(digests: dict[int, bytes]) -> History:
-    history = History(None, [])
+def _rebuilt(seats: int, digests: dict[int, bytes]) -> History:
+    history = History(None, seats, [])
     history._digests = digests
     return history

@@ -13,17 +13,17 @@ _ITEMS: dict[type[Any], Any] = {np.int16: i16, np.uint8: u8, np.int64: i64, np.f
 
 
 def shared(size: int, item: type[np.generic]) -> tuple[Any, NDArray[Any]]:
-    """An array of zeros twice: as the rules take it and as NumPy sees it.
+    """An array of zeros twice: as the rules write it, and as NumPy sees it and cannot change it.
 
-    Compiled rules write into a packed `vec`, whose memory the array looks at and cannot change;
-    interpreted ones take the array itself.
+    Compiled rules write into a packed `vec`, interpreted ones into a NumPy array.
     """
-    zeros = np.zeros(size, item)
-    if not compiled():
-        return zeros, zeros
-    packed: Any = vec
-    written = packed[_ITEMS[item]](zeros)
-    return written, np.frombuffer(written, item)
+    written: Any = np.zeros(size, item)
+    if compiled():
+        packed: Any = vec
+        written = packed[_ITEMS[item]](written)
+    seen: NDArray[Any] = np.frombuffer(written, item)
+    seen.flags.writeable = False
+    return written, seen
 
 
 def as_taken(actions: NDArray[np.int64]) -> Any:

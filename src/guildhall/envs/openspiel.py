@@ -100,7 +100,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The position; before the deal there is none."""
         self.drawing: int | None = None
         """The action, chosen already, whose lots are drawn now."""
-        self.history_seen = History(None, [])
+        self.told = History(None, game.seats, [])
 
     def current_player(self) -> int:
         if self.table is None or self.drawing is not None:
@@ -132,14 +132,19 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if (after.rng.first, after.rng.second) != (table.rng.first, table.rng.second):
             self.drawing = action
         else:
-            self.table, self.history_seen = after, History(self.history_seen, log)
+            self.table = after
+            self._tell(log)
 
     def _draw(self, table: State, action: int, outcome: int) -> None:
         lots = table.rng.clone()
         table.rng = seeded((lots.word() * 2**32 + lots.word()) * LOTS + outcome)
         log = Log()
         table.apply(action, log)
-        self.drawing, self.history_seen = None, History(self.history_seen, log)
+        self.drawing = None
+        self._tell(log)
+
+    def _tell(self, log: Log) -> None:
+        self.told = History(self.told, self.num_players(), log)
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -152,8 +157,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         found: SpielState = self.clone()
         if self.table is not None:
             found.table = self.table.determinize(player, seeded(int(sampler() * 2**53)))
-            seats = int(self.table.seats)
-            found.history_seen = self.history_seen.as_imagined_by(player, seats)
+            found.told = self.told.as_imagined_by(player)
         return found
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -194,7 +198,7 @@ class SpielObserver:
         if state.table is None:
             return "before the deal"
         seen = _flat(state.table.view(player))
-        return f"{seen} told {state.history_seen.digest(player).hex()}" if self._recall else seen
+        return f"{seen} told {state.told.digest(player).hex()}" if self._recall else seen
 
 
 class PlayoutEvaluator:

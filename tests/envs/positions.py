@@ -1,0 +1,27 @@
+"""Positions in the course of a game, and every game with every number of players."""
+
+from collections.abc import Iterator
+
+from guildhall import games
+from guildhall.core.game import Game
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+from guildhall.core.state import State
+
+TABLES = [
+    (name, seats)
+    for name in games.NAMES
+    for seats in range(games.load(name).min_seats, games.load(name).max_seats + 1)
+]
+
+
+def positions(game: Game, seats: int, seed: int, every: int = 1) -> Iterator[State]:
+    """Every so many positions of a game between sensible random players, and its end."""
+    state, rng = game.new(seats, seed), seeded(seed)
+    moves = 0
+    while not state.over:
+        if moves % every == 0:
+            yield state
+        state.play(choose_eagerly(state, rng))
+        moves += 1
+    yield state
