@@ -1,7 +1,10 @@
-"""Positions in the course of a game, and every game with every number of players."""
+"""What the tests of the environments share."""
 
 from collections.abc import Iterator
 
+import pytest
+
+import guildhall
 from guildhall import games
 from guildhall.core.game import Game
 from guildhall.core.playout import choose_eagerly
@@ -13,6 +16,12 @@ TABLES = [
     for name in games.NAMES
     for seats in range(games.load(name).min_seats, games.load(name).max_seats + 1)
 ]
+
+"""Every game with every number of players."""
+
+built = pytest.mark.skipif(
+    "build" not in guildhall.__file__, reason="takes long; test_built runs it in the built form"
+)
 
 
 def positions(game: Game, seats: int, seed: int, every: int = 1) -> Iterator[State]:

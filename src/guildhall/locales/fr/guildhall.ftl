@@ -10,6 +10,8 @@ error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : {
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est finie ; on ne peut plus jouer.
+error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
+error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
     [other-game] il appartient à un autre jeu.
@@ -66,3 +68,10 @@ games-source = { $table } : { $source ->
     [documented] documenté
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
   }
+
+# Jeux de données
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] Une partie est
+   *[other] { $games } parties sont
+  } dans { $folder }.
