@@ -6,7 +6,7 @@ import pytest
 
 import guildhall
 from guildhall import games
-from guildhall.core.game import Game
+from guildhall.core.game import Game, Value
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
@@ -24,9 +24,11 @@ built = pytest.mark.skipif(
 )
 
 
-def positions(game: Game, seats: int, seed: int, every: int = 1) -> Iterator[State]:
+def positions(
+    game: Game, seats: int, seed: int, every: int = 1, **options: Value
+) -> Iterator[State]:
     """Every so many positions of a game between sensible random players, and its end."""
-    state, rng = game.new(seats, seed), seeded(seed)
+    state, rng = game.new(seats, seed, **options), seeded(seed)
     moves = 0
     while not state.over:
         if moves % every == 0:

@@ -1,10 +1,13 @@
 """Observations hold what a seat may see, in the places their layout says, and nothing else."""
 
+import itertools
+
 import numpy as np
 import pytest
 
 from guildhall import games
 from guildhall.core.errors import BrokenInvariant
+from guildhall.core.game import Value
 from guildhall.core.pen import Pen
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
@@ -23,6 +26,26 @@ def test_an_observation_never_depends_on_hidden_facts(name: str, seats: int) -> 
                 imagined = observer.observation(state.determinize(viewer, rng), viewer)
                 assert np.array_equal(imagined["observation"], seen["observation"])
                 assert np.array_equal(imagined["action_mask"], seen["action_mask"])
+
+
+def variants(name: str) -> list[dict[str, Value]]:
+    """All combinations of the options of a game."""
+    options = games.load(name).options
+    chosen = itertools.product(*(option.choices for option in options.values()))
+    return [dict(zip(options, values, strict=True)) for values in chosen]
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_no_variant_of_the_rules_leaks(name: str) -> None:
+    game = games.load(name)
+    seats = game.max_seats
+    observer, rng = Observer(game, seats), seeded(5)
+    for options in variants(name):
+        for state in itertools.islice(positions(game, seats, 1, **options), 8):
+            for viewer in range(seats):
+                seen = observer.numbers(state, viewer)
+                imagined = state.determinize(viewer, rng)
+                assert np.array_equal(observer.numbers(imagined, viewer), seen)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from guildhall import games
 from guildhall.core.events import PUBLIC, Log
-from guildhall.core.game import Game
+from guildhall.core.game import Game, Value
 from guildhall.core.playout import random_playout
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
@@ -50,9 +50,14 @@ def _type_of(game: Game) -> pyspiel.GameType:
             _PLAYERS: game.min_seats,
             _REWARD: "rank",
             _SEED: 0,
-            **{name: option.default for name, option in game.options.items()},
+            **{name: _parameter(option.default) for name, option in game.options.items()},
         },
     )
+
+
+def _parameter(value: Value) -> Value:
+    """An option as a parameter: OpenSpiel reads digits as a number, whatever they were."""
+    return int(value) if isinstance(value, str) and value.isdecimal() else value
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -64,7 +69,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         game = self.box
         self.seats: int = parameters[_PLAYERS]
         self.seed: int = parameters[_SEED]
-        self.options = {name: parameters[name] for name in game.options}
+        self.options = {
+            name: type(option.default)(parameters[name]) for name, option in game.options.items()
+        }
         self.rewards_of = reward_of(parameters[_REWARD])
         bound = 1.0 if parameters[_REWARD] == "rank" else _GREATEST_DIFFERENCE
         info = pyspiel.GameInfo(
