@@ -1,6 +1,7 @@
 """What the tests of the environments share."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 import pytest
 
@@ -25,7 +26,11 @@ built = pytest.mark.skipif(
 
 
 def positions(
-    game: Game, seats: int, seed: int, every: int = 1, **options: Value
+    game: Game,
+    seats: int,
+    seed: int,
+    every: int = 1,
+    options: Mapping[str, Value] = MappingProxyType({}),
 ) -> Iterator[State]:
     """Every so many positions of a game between sensible random players, and its end."""
     state, rng = game.new(seats, seed, **options), seeded(seed)

@@ -19,7 +19,7 @@ VARIANT: dict[str, Value] = {"estates": "dealt", "choosing": "hidden", "edition"
 def test_the_numbers_say_what_the_view_says(seats: int, options: dict[str, Value]) -> None:
     observer = Observer(GAME, seats)
     moves = 0
-    for state in positions(GAME, seats, seed=5, **options):
+    for state in positions(GAME, seats, seed=5, options=options):
         moves += 1
         if moves > 6 and moves % 9:
             continue
@@ -78,7 +78,7 @@ def check_player(found: Named, player: PlayerView, name: str) -> None:
     assert found.counts(f"{name}.goods") == player["goods"]
     assert found.counts(f"{name}.sold") == player["sold"]
     for what in ("silver", "workers", "track", "points"):
-        assert found[f"{name}.{what}"] == player[what]  # type: ignore[literal-required]
+        assert found[f"{name}.{what}"] == player[what]
     for die, nth in zip(player["dice"], ("low", "high"), strict=False):
         assert found.marked(f"{name}.{nth}_die") == {str(die["number"])}
         assert (nth in found.marked(f"{name}.used")) == die["used"]

@@ -58,10 +58,13 @@ class Batch:
         for place in range(len(self.rewards)):
             self.rewards[place] = 0.0
         self.states = []
+        room = borrow_buffer()
         for place in range(len(self.to_act)):
             self.ended[place] = 0
-            self.states.append(self._new_game())
-            self._show(place)
+            state = self._new_game()
+            self.states.append(state)
+            self._show(place, state, room.actions)
+        give_back(room)
 
     def step(self, actions: vec[i64]) -> None:
         """Play one action in each game; if one of them is not legal, none is played."""
@@ -71,17 +74,14 @@ class Batch:
         for place in range(len(actions)):
             state = self.states[place]
             if self.ended[place]:
-                self.ended[place] = 0
-                for seat in range(self.seats):
-                    self.rewards[place * self.seats + seat] = 0.0
-            legal: i64 = state.legal_into(buffer)
-            for i in range(legal):
-                self.masks[place * self.n_actions + buffer[i]] = 0
+                self._forget_end(place)
+            self._mark(place, state, buffer, 0)
             state.apply(actions[place], None)
             if state.over:
                 self._finish(place, state)
-                self.states[place] = self._new_game()
-            self._show(place)
+                state = self._new_game()
+                self.states[place] = state
+            self._show(place, state, buffer)
         give_back(room)
 
     def random_actions(self, rng: Rng, chosen: vec[i64]) -> None:
@@ -107,16 +107,24 @@ class Batch:
     def _new_game(self) -> State:
         return self.game.new(int(self.seats), int(self.rng.below(_SEEDS)), **self.options)
 
-    def _show(self, place: i64) -> None:
-        state = self.states[place]
+    def _show(self, place: i64, state: State, buffer: vec[i64]) -> None:
+        """Write what the seat to act sees and may do."""
         self.to_act[place] = state.seat
         state.observe_into(state.seat, self.observations, place * self.size, self.size)
-        room = borrow_buffer()
-        buffer = room.actions
+        self._mark(place, state, buffer, 1)
+
+    def _mark(self, place: i64, state: State, buffer: vec[i64], mark: u8) -> None:
+        """Set or clear the mask at every legal action."""
+        masks = self.masks
+        first: i64 = place * self.n_actions
         legal: i64 = state.legal_into(buffer)
         for i in range(legal):
-            self.masks[place * self.n_actions + buffer[i]] = 1
-        give_back(room)
+            masks[first + buffer[i]] = mark
+
+    def _forget_end(self, place: i64) -> None:
+        self.ended[place] = 0
+        for seat in range(self.seats):
+            self.rewards[place * self.seats + seat] = 0.0
 
     def _finish(self, place: i64, state: State) -> None:
         self.ended[place] = 1

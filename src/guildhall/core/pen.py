@@ -25,7 +25,8 @@ class Pen:
         self.at = start
 
     def number(self, number: i64) -> None:
-        self.numbers[self.at] = i16(number)
+        if number:
+            self.numbers[self.at] = i16(number)
         self.at += 1
 
     def flag(self, holds: bool) -> None:

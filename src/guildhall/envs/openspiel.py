@@ -184,7 +184,7 @@ class SpielObserver:
     """What a player sees; with perfect recall the string also names all he has been told.
 
     The tensor is the observation, each number divided by its scale, in both cases: no tensor of
-    fixed size can hold a whole game.
+    fixed size can hold a whole game. `dict` has its blocks by name.
     """
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
@@ -193,7 +193,10 @@ class SpielObserver:
         scales = game.box.layout.scales(game.seats)
         self._scales: NDArray[np.float32] = np.array(scales, np.float32)
         self.tensor: NDArray[np.float32] = np.zeros(len(scales), np.float32)
-        self.dict = {"observation": self.tensor}
+        self.dict = {
+            block.name: self.tensor[block.offset : block.offset + block.size]
+            for block in game.box.layout.blocks(game.seats)
+        }
 
     def set_from(self, state: SpielState, player: int) -> None:
         if state.table is None:
