@@ -13,7 +13,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_CORE = ("bits", "events", "numbers", "playout", "ranking", "rng", "state")
+COMPILED_CORE = ("batch", "bits", "events", "numbers", "pen", "playout", "ranking", "rng", "state")
 NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "terminal.py")
 
 

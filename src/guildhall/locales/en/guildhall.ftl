@@ -23,6 +23,8 @@ error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.
+error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
+error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
 error-nothing-to-undo = Nothing can be taken back: something new has been revealed, or another player has moved.
 error-snapshot = The snapshot cannot be used: { $reason ->
     [other-game] it belongs to another game.
@@ -124,3 +126,10 @@ serve-ready = Guildhall is open at { $url } (stop with Ctrl-C)
 db-upgraded = The database is of version { $version }.
 db-differs = Table { $table }: { $what }
 db-verified = { $tables } tables, { $moves } moves replayed, { $skipped } tables under other rules, { $differences } differences.
+
+# Datasets
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+  } in { $folder }.

@@ -23,6 +23,8 @@ error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : {
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est finie ; on ne peut plus jouer.
+error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
+error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
     [other-game] il appartient à un autre jeu.
@@ -124,3 +126,10 @@ serve-ready = Guildhall est ouvert à { $url } (Ctrl-C pour arrêter)
 db-upgraded = La base de données est de la version { $version }.
 db-differs = Table { $table } : { $what }
 db-verified = { $tables } tables, { $moves } coups rejoués, { $skipped } tables sous d’autres règles, { $differences } différences.
+
+# Jeux de données
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] Une partie est
+   *[other] { $games } parties sont
+  } dans { $folder }.

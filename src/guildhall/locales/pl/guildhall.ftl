@@ -23,6 +23,8 @@ error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
+error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall[{ $extra }]"
+error-other-dataset = W folderze { $folder } jest zbiór danych o innych ustawieniach; wybierz inny folder.
 error-nothing-to-undo = Niczego nie można cofnąć: odkryto coś nowego albo ruszył się inny gracz.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
     [other-game] należy do innej gry.
@@ -126,3 +128,12 @@ serve-ready = Guildhall jest otwarty pod adresem { $url } (Ctrl-C kończy)
 db-upgraded = Baza danych ma wersję { $version }.
 db-differs = Stół { $table }: { $what }
 db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły według innych zasad: { $skipped }, różnice: { $differences }.
+
+# Zbiory danych
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] Jedna partia jest
+    [few] { $games } partie są
+    [many] { $games } partii jest
+   *[other] { $games } partii jest
+  } w { $folder }.
