@@ -111,6 +111,18 @@ class State:
         """How much a sensible player wants this legal action, from 1 up; one rough guess a move."""
         return 1
 
+    def evaluate(self, seat: i64) -> i64:
+        """The points a seat may expect at the end, in hundredths; exact once the game is over."""
+        return 100 * sum(self.breakdown(int(seat)).values())
+
+    def clear_lead(self) -> i64:
+        """A lead, in hundredths of a point, that a sensible player seldom loses."""
+        return 1000
+
+    def horizon(self) -> i64:
+        """How many rounds of turns are worth playing on before `evaluate` is asked."""
+        return 1
+
     # What every game gets.
 
     def legal(self) -> list[int]:

@@ -317,6 +317,15 @@ class Builders(State):
     def eagerness(self, action: i64) -> i64:
         return sense.eagerness(self, action)
 
+    def evaluate(self, seat: i64) -> i64:
+        return sense.evaluate(self, seat)
+
+    def clear_lead(self) -> i64:
+        return sense.CLEAR_LEAD
+
+    def horizon(self) -> i64:
+        return sense.HORIZON
+
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())
 
