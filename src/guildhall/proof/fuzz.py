@@ -3,13 +3,14 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 
 from guildhall import games
 from guildhall.core.game import Value
 from guildhall.proof.games import Broken, Tally, proven_game
 
-EVERY = 97
+EVERY = 499
 """All checks at every position of this many; a prime, so that they fall on all kinds of moves."""
 _CHUNK = 50
 
@@ -27,9 +28,7 @@ def fuzz(
     chunks = [range(s, min(s + _CHUNK, seed + count)) for s in range(seed, seed + count, _CHUNK)]
     workers = min(os.cpu_count() or 1, len(chunks))
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for tally in pool.map(
-            _chunk, *zip(*((name, seats, c, options) for c in chunks), strict=True)
-        ):
+        for tally in pool.map(partial(_chunk, name, seats, options), chunks):
             if isinstance(tally, Broken):
                 pool.shutdown(cancel_futures=True)
                 raise tally

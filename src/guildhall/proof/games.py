@@ -44,7 +44,8 @@ class Tally:
 def proven_game(game: Game, seats: int, seed: int, every: int, **options: Value) -> Tally:
     """Play one random game; books at every position, all checks at every `every`-th.
 
-    Games of even seed are played by lot, the others prefer what looks useful.
+    By its seed a game is played by lot, by players who prefer what looks useful, or by lot
+    and preference in turns.
     """
     written = record.begin(game, seats, seed, **options)
     try:
@@ -66,7 +67,7 @@ def _play(game: Game, written: Record, every: int) -> Tally:
         if state.over:
             break
         legal = state.legal()
-        eager = written.seed % 2 == 1
+        eager = rng.below(2) < written.seed % 3
         action = choose_eagerly(state, rng) if eager else legal[rng.below(len(legal))]
         log: Log = []
         written.moves.append(game.text(action))

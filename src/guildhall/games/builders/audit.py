@@ -1,6 +1,6 @@
 """The books of a table recounted from the cards, independently of how the rules keep them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.core.bits import members
 from guildhall.core.errors import BrokenInvariant
@@ -10,11 +10,19 @@ from guildhall.games.builders.components import (
     MACHINE_UNIT,
     MATERIAL,
     WORKERS,
+    amount,
 )
 from guildhall.games.builders.table import GAP, Row
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders
+
+_CARDS: Final[list[dict[str, Any]]] = MATERIAL["buildings"]
+_POINTS: Final[list[int]] = [card["points"] for card in _CARDS]
+_NEEDS: Final[list[list[int]]] = [card["needs"] for card in _CARDS]
+_PRODUCES: Final[list[list[int]]] = [
+    card["produces"] for card in MATERIAL["workers"] + _CARDS if "produces" in card
+]
 
 
 def audit(state: "Builders") -> None:
@@ -30,6 +38,7 @@ def _require(holds: bool, what: str) -> None:
 
 def _open_and_deck(row: Row) -> list[int]:
     waiting = [int(card) for card in row.places if card != GAP]
+    _require(sorted(waiting) == members(row.cards), "a row and its set of cards differ")
     return waiting + [int(row.deck[i]) for i in range(row.top, len(row.deck))]
 
 
@@ -53,19 +62,17 @@ def _every_card_once(state: "Builders") -> None:
 
 
 def _points_and_crews(state: "Builders") -> None:
-    cards = MATERIAL["buildings"]
-    units = MATERIAL["workers"] + [card for card in cards if "produces" in card]
     for player in state.players:
-        points = sum(cards[card]["points"] for card in members(player.finished))
+        points = sum(_POINTS[card] for card in members(player.finished))
         _require(points == player.points, "points are not those of the finished cards")
         _require(player.coins >= 0, "a player has debts")
         for site in members(player.sites):
-            made = [0, 0, 0, 0]
-            for unit in members(state.crew[site]):
-                made = [sum(pair) for pair in zip(made, units[unit]["produces"], strict=True)]
-            packed = sum(made[i] * 2 ** (8 * i) for i in range(4))
-            _require(packed == state.produced[site], "a crew's production is wrong")
-            enough = all(m >= n for m, n in zip(made, cards[site]["needs"], strict=True))
+            enough = True
+            for material in range(4):
+                made = sum(_PRODUCES[unit][material] for unit in members(state.crew[site]))
+                kept = amount(state.produced[site], material)
+                _require(made == kept, "a crew's production is wrong")
+                enough = enough and made >= _NEEDS[site][material]
             _require(not enough, "a complete building is still a site")
     for seat in range(state.seats):
         _require(
