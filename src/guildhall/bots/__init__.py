@@ -6,6 +6,7 @@ from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.bot import Bot, Budget
 from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.master import Master
+from guildhall.bots.outside import Outside
 from guildhall.bots.random import Random
 from guildhall.core.errors import UnknownBot
 
@@ -17,21 +18,29 @@ BOTS: dict[str, Callable[[int, Budget], Bot]] = {
 }
 """The bots by name, from weak to strong; each is made from a seed and a budget."""
 
+OUTSIDE = "cmd:"
+OUTSIDE_SECONDS = 5.0
+
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by its name, with a budget if wanted: `master:500` simulations, `master:0.2s`."""
-    level, _, limit = name.partition(":")
+    """A bot by its name, as `master`, `master:0.2s`, `master:500` (simulations), `cmd:COMMAND`."""
+    if name.startswith(OUTSIDE):
+        return Outside(name.removeprefix(OUTSIDE), seed, Budget(seconds=OUTSIDE_SECONDS))
+    level, colon, limit = name.partition(":")
     if level not in BOTS:
         raise UnknownBot(bot=name, known=", ".join(BOTS))
-    return BOTS[level](seed, _budget(name, limit))
+    return BOTS[level](seed, _budget(name, limit) if colon else Budget())
 
 
 def _budget(name: str, limit: str) -> Budget:
     try:
-        if not limit:
-            return Budget()
-        if limit.endswith("s"):
-            return Budget(seconds=float(limit[:-1]))
-        return Budget(iterations=int(limit))
+        budget = (
+            Budget(seconds=float(limit[:-1]))
+            if limit[-1:] == "s"
+            else Budget(iterations=int(limit))
+        )
     except ValueError:
         raise UnknownBot(bot=name, known=", ".join(BOTS)) from None
+    if not 0 < budget.seconds < float("inf") or (budget.iterations or 1) < 1:
+        raise UnknownBot(bot=name, known=", ".join(BOTS))
+    return budget
