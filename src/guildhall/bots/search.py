@@ -11,13 +11,14 @@ from typing import Final, final
 
 from guildhall.bots.tree import NONE, ROOT, Tree
 from guildhall.core.native import append, i64, vec
-from guildhall.core.playout import eager_choice
+from guildhall.core.playout import eager_choice, most_wanted
 from guildhall.core.rng import Rng
 from guildhall.core.state import State, borrow_buffer, give_back
 
 _EXPLORE: Final = 1.0
 _CAUTION: Final = 0.05
 """How much worse than its parent an untried action is thought to be."""
+_WHIM: Final[i64] = 50
 _MOST_ROLLED: Final[i64] = 400
 
 
@@ -31,8 +32,11 @@ class Search:
         self.rng = rng
         self.tree = tree
         self.simulations: i64 = 0
-        self.horizon: i64 = root.horizon() * root.seats
+        temper = root.temper()
+        self.horizon: i64 = temper.horizon * root.seats
+        self.trust: float = temper.trust
         self.explore: float = _EXPLORE
+        self.whim: i64 = _WHIM
         n_actions: i64 = root.game.n_actions
         self._node_of: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
         self._noted: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
@@ -41,7 +45,7 @@ class Search:
         self._path: vec[i64] = vec[i64]()
         self._actions = borrow_buffer()
         self._wants = borrow_buffer()
-        self._half: float = float(root.clear_lead())
+        self._half: float = float(temper.clear_lead)
         self._lead: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._worth: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
 
@@ -102,7 +106,7 @@ class Search:
             elif tree.is_full():
                 return NONE
             else:
-                child = tree.add(node, action, mover, sqrt(float(state.eagerness(action))))
+                child = tree.add(node, action, mover, float(state.eagerness(action)) ** self.trust)
                 self._node_of[action] = child
             tree.offered[child] += 1
             total += tree.prior[child]
@@ -136,7 +140,10 @@ class Search:
                 changes += 1
                 if changes >= self.horizon:
                     break
-            state.apply(eager_choice(state, actions, wants, self.rng), None)
+            if self.rng.below(100) < self.whim:
+                state.apply(eager_choice(state, actions, wants, self.rng), None)
+            else:
+                state.apply(most_wanted(state, actions), None)
             rolled += 1
 
     def _judge(self, state: State) -> None:

@@ -52,6 +52,21 @@ def eager_choice(state: State, actions: vec[i64], wants: vec[i64], rng: Rng) -> 
     raise BrokenInvariant("an eagerness below 1")
 
 
+def most_wanted(state: State, actions: vec[i64]) -> i64:
+    """The legal action that is wanted most, the first of equals."""
+    count: i64 = state.legal_into(actions)
+    best: i64 = actions[0]
+    if count == 1:
+        return best
+    most: i64 = 0
+    for i in range(count):
+        want: i64 = state.eagerness(actions[i])
+        if want > most:
+            most = want
+            best = actions[i]
+    return best
+
+
 def eager_playout(state: State, rng: Rng) -> int:
     """Play to the end, preferring what looks useful; return the number of decisions."""
     actions, wants = borrow_buffer(), borrow_buffer()

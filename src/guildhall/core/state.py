@@ -44,6 +44,22 @@ def give_back(buffer: Buffer) -> None:
     _FREE_BUFFERS.append(buffer)
 
 
+@final
+class Temper:
+    """What a search must know about a game to judge its positions well."""
+
+    def __init__(self, clear_lead: i64, horizon: i64, trust: float) -> None:
+        self.clear_lead = clear_lead
+        """A lead, in hundredths of a point, that wins three times out of four."""
+        self.horizon = horizon
+        """How many rounds of turns are worth playing on before `evaluate` is asked."""
+        self.trust = trust
+        """How much eagerness counts before a move is tried: its power, 0 for not at all."""
+
+
+_EVEN_TEMPER: Final = Temper(1000, 1, 1.0)
+
+
 class State:
     """A position of a game, with everything hidden in it."""
 
@@ -115,13 +131,9 @@ class State:
         """The points a seat may expect at the end, in hundredths; exact once the game is over."""
         return 100 * sum(self.breakdown(int(seat)).values())
 
-    def clear_lead(self) -> i64:
-        """A lead, in hundredths of a point, that a sensible player seldom loses."""
-        return 1000
-
-    def horizon(self) -> i64:
-        """How many rounds of turns are worth playing on before `evaluate` is asked."""
-        return 1
+    def temper(self) -> Temper:
+        """How a search should think about this game."""
+        return _EVEN_TEMPER
 
     # What every game gets.
 

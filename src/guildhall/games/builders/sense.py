@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import count, lowest
 from guildhall.core.native import i64
+from guildhall.core.state import Temper
 from guildhall.games.builders.actions import BUY, HIRE, SEND, START, TAKE
 from guildhall.games.builders.components import (
     COINS,
@@ -21,8 +22,7 @@ from guildhall.games.builders.table import Player
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders
 
-CLEAR_LEAD: Final[i64] = 400
-HORIZON: Final[i64] = 6
+TEMPER: Final = Temper(clear_lead=400, horizon=6, trust=0.5)
 _ENOUGH_SITES: Final[i64] = 2
 _ENOUGH_WORKERS: Final[i64] = 5
 

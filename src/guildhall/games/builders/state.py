@@ -8,7 +8,7 @@ from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import append, i64, vec
 from guildhall.core.numbers import Numbers
 from guildhall.core.rng import Rng
-from guildhall.core.state import NOBODY, State, View
+from guildhall.core.state import NOBODY, State, Temper, View
 from guildhall.games.builders import audit, refusals, scoring, sense, view
 from guildhall.games.builders.actions import BUY, END, HIRE, SEND, START, TAKE, send, take
 from guildhall.games.builders.components import (
@@ -320,11 +320,8 @@ class Builders(State):
     def evaluate(self, seat: i64) -> i64:
         return sense.evaluate(self, seat)
 
-    def clear_lead(self) -> i64:
-        return sense.CLEAR_LEAD
-
-    def horizon(self) -> i64:
-        return sense.HORIZON
+    def temper(self) -> Temper:
+        return sense.TEMPER
 
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())
