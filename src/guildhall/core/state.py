@@ -135,6 +135,13 @@ class State:
         """How a search should think about this game."""
         return _EVEN_TEMPER
 
+    def describe(self, action: i64) -> tuple[str, Facts]:
+        """Message and facts that say a legal action to the seat to act.
+
+        As the box says it, unless the game can name what lies in the places of the action.
+        """
+        return self.game.describe(int(action))
+
     # What every game gets.
 
     def legal(self) -> list[int]:
