@@ -14,6 +14,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_CORE = ("batch", "bits", "events", "numbers", "pen", "playout", "ranking", "rng", "state")
+COMPILED_BOTS = ("search", "tree")
 NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "terminal.py")
 
 
@@ -48,9 +49,10 @@ def can_compile() -> bool:
 def sources(root: Path) -> list[str]:
     package = root / "src" / "guildhall"
     core = [package / "core" / f"{name}.py" for name in COMPILED_CORE]
+    bots = [package / "bots" / f"{name}.py" for name in COMPILED_BOTS]
     games = sorted(package.glob("games/*/*.py"))
     rules = [file for file in games if file.name not in NOT_COMPILED_IN_GAMES]
-    return [str(file.relative_to(root)) for file in core + rules]
+    return [str(file.relative_to(root)) for file in core + bots + rules]
 
 
 def compile_rules(root: Path, out: Path) -> list[Path]:

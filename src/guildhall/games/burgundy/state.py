@@ -9,7 +9,7 @@ from guildhall.core.native import append, i64, vec
 from guildhall.core.numbers import Numbers
 from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
-from guildhall.core.state import State, View
+from guildhall.core.state import State, Temper, View
 from guildhall.games.burgundy import (
     audit,
     goods,
@@ -224,6 +224,12 @@ class Burgundy(State):
 
     def eagerness(self, action: i64) -> i64:
         return sense.eagerness(self, action)
+
+    def evaluate(self, seat: i64) -> i64:
+        return sense.evaluate(self, seat)
+
+    def temper(self) -> Temper:
+        return sense.TEMPER
 
     def clone(self) -> "Burgundy":
         twin = Burgundy(self.game, 0, self.options, self.rng.clone())

@@ -133,3 +133,37 @@ dataset-done = { $games ->
     [one] One game is
    *[other] { $games } games are
   } in { $folder }.
+
+# Arena
+error-ray = Ray is not installed; “pip install 'guildhall[ray]'” brings it.
+arena-about = { $games } games of { $players } players, each deal once for every seat of a bot. In brackets the interval that holds the true share in 95 % of cases (Wilson).
+arena-resumed = Going on with an interrupted run: { $games } games are played already.
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins
+arena-score = Score
+arena-place = Place
+arena-rating = Rating
+arena-time = ms/move
+arena-longest = longest ms
+arena-progress = Wins so far
+arena-scores = Scores
+arena-before = How often the bot of a line came before the bot of a column
+arena-faults = What went wrong with bots from outside
+
+# Bots from outside
+error-bot = Move { $move }: the bot { $reason ->
+    [late] did not answer within { $detail } seconds and was ended; an apprentice plays on for it.
+    [died] ended with exit code { $detail }; an apprentice plays on for it.
+    [no-start] cannot be started ({ $detail }); an apprentice plays for it.
+    [nonsense] did not answer with a JSON object that has a “move”, but with: { $detail }
+    [no-move] answered “{ $detail }”, which is not a move of this game.
+   *[illegal] answered “{ $detail }”, which is not legal now.
+  }
+protocol-game = Game { $number }: place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+  }
