@@ -5,6 +5,7 @@ import inspect
 import json
 from collections.abc import Iterator
 from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, is_typeddict
 
@@ -109,7 +110,7 @@ def _field_words(shape: object) -> dict[str, str]:
         if not base.__module__.startswith("guildhall"):
             continue
         body = _class_body(base)
-        for field, after in zip(body, body[1:], strict=False):
+        for field, after in pairwise(body):
             if (
                 isinstance(field, ast.AnnAssign)
                 and isinstance(field.target, ast.Name)

@@ -53,6 +53,8 @@ export interface GameTable<View = any, Material = any> {
   question(view: View): Sentence;
   /** The things to point at for a move; none where only the tray offers it. */
   things(move: LegalMove, view: View): string[];
+  /** Whether a move brings something new to light, so that it cannot be taken back. */
+  final(move: LegalMove, view: View): boolean;
   /** The message that heads this kind of move in the list of all moves. */
   group(move: LegalMove): string;
   /** What a move would cost and bring, each a few words. */

@@ -29,7 +29,7 @@ export class LiveTable {
   constructor(
     readonly id: string,
     private readonly flights: (entries: Entry[]) => Flight[],
-    private readonly noticed: (entries: Entry[], position: Position | null) => void,
+    private readonly noticed: (entries: Entry[], position: Position) => void,
   ) {
     const deaf = live.listen((news) => this.#hear(news));
     const unwatch = live.keep(

@@ -102,7 +102,7 @@ class _Message(Struct, frozen=True, tag_field="type"):
     pass
 
 
-class Done(_Message, tag="done"):
+class Done(_Message, frozen=True, tag="done"):
     """What you asked for is done and durable."""
 
     id: int
@@ -110,7 +110,7 @@ class Done(_Message, tag="done"):
     """The entry it became, where it became one."""
 
 
-class Failed(_Message, tag="failed"):
+class Failed(_Message, frozen=True, tag="failed"):
     """What you asked for was not done; nothing has changed."""
 
     id: int | None
@@ -118,7 +118,7 @@ class Failed(_Message, tag="failed"):
     problem: Problem
 
 
-class Because(_Message, tag="because"):
+class Because(_Message, frozen=True, tag="because"):
     """The answer to `why`."""
 
     id: int
@@ -130,7 +130,7 @@ class Because(_Message, tag="because"):
     sentence: str = ""
 
 
-class Update(_Message, tag="update"):
+class Update(_Message, frozen=True, tag="update"):
     """News of a table you watch: apply all of it at once."""
 
     table: str
@@ -146,7 +146,7 @@ class Update(_Message, tag="update"):
     """Present when it has changed; None also while the game has not begun."""
 
 
-class Presence(_Message, tag="presence"):
+class Presence(_Message, frozen=True, tag="presence"):
     """Who is there at a table you watch."""
 
     table: str
@@ -156,13 +156,13 @@ class Presence(_Message, tag="presence"):
     """How many of the sockets belong to nobody who sits here."""
 
 
-class LobbyState(_Message, tag="lobby"):
+class LobbyState(_Message, frozen=True, tag="lobby"):
     """All of the lobby."""
 
     lobby: Lobby
 
 
-class LobbyChange(_Message, tag="lobby-change"):
+class LobbyChange(_Message, frozen=True, tag="lobby-change"):
     """A table that has appeared or changed in the lobby or among yours."""
 
     table: TableInfo
