@@ -1,7 +1,7 @@
 /** The Castles of Burgundy in the browser. */
 
 import type { BurgundyView } from '../../api/views/burgundy';
-import type { SeenEvent } from '../../api/types';
+import type { LegalMove, SeenEvent } from '../../api/types';
 import type { Flight, GameTable, Sentence } from '../game';
 import Opponent from './Opponent.svelte';
 import Table from './Table.svelte';
@@ -22,6 +22,14 @@ function question(view: BurgundyView): Sentence {
   const left = view.players[view.seat]?.dice.filter(({ used }) => !used).length ?? 0;
   if (left === 0) return asks('end');
   return dieInHand(view) ? asks('die', { die: dieInHand(view), left }) : asks('dice');
+}
+
+/** Whether the turn may end with this move: then the others go on at once. */
+function final({ text }: LegalMove, view: BurgundyView): boolean {
+  const player = view.players[view.seat]!;
+  const lastDie = player.dice.filter(({ used }) => !used).length === (text.includes(' with ') ? 1 : 0);
+  const canBuy = !view.bought && player.silver + player.workers >= 2;
+  return lastDie && !canBuy && !/^(buy|end|choose|discard|place|load)/.test(text);
 }
 
 function named({ kind, seat, facts }: SeenEvent): string[] {
@@ -48,6 +56,7 @@ export const game: GameTable<BurgundyView, Material> = {
   Opponent,
   question,
   things,
+  final,
   group: ({ message }) => message.replace('-move-', '-group-').replace('-with', ''),
   effects,
   wish,
