@@ -94,10 +94,10 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_and_its_replay(tmp_path: Path) -> None:
-    run = guildhall(
-        "play", "builders", "--seed", "5", typed="1\n" * 60 + "take 1\n" * 2000, folder=tmp_path
-    )
-    assert "Place" in run.stdout or "--resume" in run.stdout
+    run = guildhall("play", "builders", "--seed", "5", typed="take 3\nend\n" * 100, folder=tmp_path)
+    assert "The game is over." in run.stdout
+    assert "1. Bot 2 (greedy)" in run.stdout
+    assert "guildhall replay" in run.stdout
     (saved,) = (tmp_path / "guildhall").glob("*.json")
     shown = guildhall("replay", str(saved), language="pl_PL.UTF-8")
     assert shown.returncode == 0

@@ -60,13 +60,14 @@ def play(
     speaks = language or system_language()
     table = Table(games.load(written.game), written)
     screen = Screen(console(), speaks, table.game, names_of(written, speaks))
+    file = resume or data_folder() / f"{written.game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     try:
         Play(table, bots_of(written), screen).run()
+        message, command = "terminal-replay", f"guildhall replay {file}"
     except (Quit, KeyboardInterrupt):
-        file = resume or data_folder() / f"{written.game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
-        table.record.save(file)
-        command = f"guildhall play --resume {file}"
-        screen.say("terminal-resume", file=str(file), command=command)
+        message, command = "terminal-resume", f"guildhall play --resume {file}"
+    table.record.save(file)
+    screen.say(message, file=str(file), command=command)
 
 
 def _listed(words: str) -> list[str]:

@@ -6,7 +6,7 @@ from importlib import import_module
 from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
 
-NAMES = ("builders",)
+NAMES = ("builders", "burgundy")
 
 
 @cache

@@ -48,21 +48,21 @@ class Screen:
         self.console.print(table)
 
     def result(self, state: State) -> None:
-        """The ranking with the points by source."""
-        breakdowns = [state.breakdown(seat) for seat in range(state.seats)]
-        sources = list(breakdowns[0])
-        table = Table(title=self.words("terminal-over"), title_justify="left")
-        table.add_column(self.words("terminal-place"), justify="right")
-        table.add_column(self.words("terminal-player"))
-        for source in sources:
-            message = f"{self.game.name}-source-{source.replace('_', '-')}"
-            table.add_column(self.words(message), justify="right")
-        table.add_column(self.words("terminal-total"), justify="right", style="bold")
+        """The players by place, and where their points come from."""
         places = state.ranking()
-        for seat in sorted(range(state.seats), key=lambda seat: places[seat]):
-            points = [str(breakdowns[seat][source]) for source in sources]
-            total = str(sum(breakdowns[seat].values()))
-            table.add_row(f"{places[seat]}", self.players[seat], *points, total)
+        order = sorted(range(state.seats), key=lambda seat: places[seat])
+        breakdowns = [state.breakdown(seat) for seat in order]
+        sources = dict.fromkeys(source for points in breakdowns for source in points)
+        table = Table(title=self.words("terminal-over"), title_justify="left", show_footer=True)
+        table.add_column("", footer=self.words("terminal-total"))
+        for seat, points in zip(order, breakdowns, strict=True):
+            heading = self.words("terminal-place", place=places[seat], player=self.players[seat])
+            table.add_column(heading, footer=str(sum(points.values())), justify="right")
+        for source in sources:
+            worth = [points.get(source, 0) for points in breakdowns]
+            if any(worth):
+                message = f"{self.game.name}-source-{source.replace('_', '-')}"
+                table.add_row(self.words(message), *(str(points) for points in worth))
         self.console.print(table)
 
 

@@ -70,6 +70,13 @@ def test_what_a_player_begins_with() -> None:
     assert [player.points for player in state.players] == [0, 0, 0]
 
 
+@pytest.mark.rule("B12", "B19")
+def test_the_first_player_has_the_first_turn() -> None:
+    states = [fresh(4, seed) for seed in range(20)]
+    assert all(state.seat == state.first_player for state in states)
+    assert len({int(state.seat) for state in states}) > 1
+
+
 @pytest.mark.rule("B19", "BA18")
 def test_first_player_apprentices_and_decks_are_uniformly_random() -> None:
     states = [fresh(3, seed) for seed in range(600)]

@@ -1,0 +1,310 @@
+# Les Châteaux de Bourgogne.
+burgundy-title = Les Châteaux de Bourgogne
+burgundy-about = Deux dés par tour : prenez des tuiles, placez-les dans votre domaine, vendez des marchandises, engagez des ouvriers. Les régions remplies rapportent, d’autant plus qu’elles le sont tôt ; après 25 manches, le plus de points l’emporte.
+
+# Coups
+burgundy-move-choose = Choisir { $estate }, château de départ sur l’hexagone { $hex }
+burgundy-move-take-with = Dé { $die } : prendre la tuile de l’emplacement { $space } du dépôt { $depot }
+burgundy-move-place-with = Dé { $die } : placer la tuile de la réserve { $storage } sur l’hexagone { $hex }
+burgundy-move-sell-with = Dé { $die } : vendre les marchandises ({ $good })
+burgundy-move-workers-with = Dé { $die } : prendre des ouvriers
+burgundy-move-take = Prendre la tuile de l’emplacement { $space } du dépôt { $depot }
+burgundy-move-place = Placer la tuile de la réserve { $storage } sur l’hexagone { $hex }
+burgundy-move-sell = Vendre les marchandises ({ $good })
+burgundy-move-workers = Prendre des ouvriers
+burgundy-move-buy = Acheter la tuile de l’emplacement { $space } du { $depot ->
+    [0] dépôt noir
+   *[other] dépôt { $depot }
+  } pour 2 pièces d’argent
+burgundy-move-buy-for-workers = Acheter la tuile de l’emplacement { $space } du { $depot ->
+    [0] dépôt noir
+   *[other] dépôt { $depot }
+  } pour 2 ouvriers
+burgundy-move-load = Prendre les marchandises { $number ->
+    [one] du dépôt { $depots }
+   *[other] des dépôts { $depots }
+  }
+burgundy-move-keep = Parmi les nouvelles marchandises, prendre : { $goods }
+burgundy-move-discard = Défausser la tuile de la réserve { $storage }
+burgundy-move-decline = Renoncer à l’effet
+burgundy-move-end = Finir le tour sans acheter
+
+# Événements
+burgundy-estate-chosen = choisit : { $estate }, château de départ sur l’hexagone { $hex }
+burgundy-estate-hidden = a choisi un domaine en secret
+burgundy-estate-uncovered = dévoile : { $estate }, château de départ sur l’hexagone { $hex }
+burgundy-phase = La phase { $phase } commence
+burgundy-laid-out = { $depot ->
+    [0] Dépôt noir
+   *[other] Dépôt { $depot }
+  } : { $tiles }
+burgundy-round-goods = Marchandises des cinq manches : { $goods }
+burgundy-rolled = lance { $dice }
+burgundy-white-die = lance un { $depot } avec le dé blanc : marchandise ({ $good }) au dépôt { $depot }
+burgundy-changed-die = utilise le { $die } comme un { $number } ({ $workers ->
+    [0] gratuitement
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  })
+burgundy-knowledge = profite d’une tuile : { $tile }
+burgundy-took = prend { $tile } au dépôt { $depot } ({ $by })
+burgundy-discarded = défausse { $tile }
+burgundy-bought = achète { $tile } au { $depot ->
+    [0] dépôt noir
+   *[other] dépôt { $depot }
+  } pour { $workers ->
+    [0] { $silver } pièces d’argent
+   *[other] { $workers } ouvriers
+  }
+burgundy-placed = place { $tile } sur l’hexagone { $hex } ({ $by })
+burgundy-region = remplit une région ({ $colour }, taille { $size }) : { $points } + { $phase } points
+burgundy-bonus-large = remplit en premier une couleur ({ $colour }) : grande tuile bonus, { $points } points
+burgundy-bonus-small = remplit en deuxième une couleur ({ $colour }) : petite tuile bonus, { $points } points
+burgundy-bonus-none = remplit une couleur ({ $colour }) dont les tuiles bonus sont déjà prises
+burgundy-animals = marque { $points } points pour les animaux ({ $tile }){ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus pour le Savoir 7
+  }
+burgundy-watchtower = marque { $points } points pour la Tour de guet
+burgundy-boarding-house = reçoit { $workers } ouvriers de l’Auberge
+burgundy-bank = reçoit { $silver } pièces d’argent de la Banque
+burgundy-effect-lost = ne peut pas utiliser l’effet : { $tile }
+burgundy-declined = renonce à l’effet : { $tile }
+burgundy-loaded = { $number ->
+    [0] ne charge aucune marchandise
+   *[other] charge des marchandises : { $goods }
+  }{ $left ->
+    [0] {""}
+   *[other] , en laisse { $left }
+  }
+burgundy-marker = avance à la case { $space } de la piste d’ordre du tour
+burgundy-first = passe en tête de l’ordre du tour
+burgundy-sold = vend { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+  } ({ $good }) pour { $points } points et { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }{ $workers ->
+    [0] {""}
+    [one] {" "}et { $workers } ouvrier
+   *[other] {" "}et { $workers } ouvriers
+  } ({ $by })
+burgundy-workers = prend { $workers } ouvriers{ $silver ->
+    [0] {""}
+    [one] {" "}et { $silver } pièce d’argent
+   *[other] {" "}et { $silver } pièces d’argent
+  } ({ $by })
+burgundy-income = reçoit de ses mines { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }{ $workers ->
+    [0] {""}
+    [one] {" "}et { $workers } ouvrier
+   *[other] {" "}et { $workers } ouvriers
+  }
+burgundy-final-left = marque ce qui reste : marchandises { $goods }, argent { $silver }, ouvriers { $workers }
+burgundy-final-knowledge = marque { $points } points pour { $tile }
+burgundy-final = termine avec { $points } points
+
+# Pourquoi pas
+burgundy-refused-estate-first = chacun choisit d’abord un domaine
+burgundy-refused-estate-fixed = les domaines sont choisis pour cette partie
+burgundy-refused-other-estate = vous pouvez choisir parmi : { $estates }
+burgundy-refused-discard-first = la réserve est pleine : défaussez une tuile pour faire de la place ({ $tile })
+burgundy-refused-discard = on ne défausse que si la réserve est pleine et qu’une nouvelle tuile arrive
+burgundy-refused-effect-first = vient d’abord l’effet : { $tile }
+burgundy-refused-empty-space = l’emplacement { $space } du dépôt { $depot } est vide
+burgundy-refused-empty-black = l’emplacement { $space } du dépôt noir est vide
+burgundy-refused-no-such-die = vous n’avez pas de dé inutilisé qui montre { $die }
+burgundy-refused-no-goods = vous n’avez pas de telles marchandises ({ $good })
+burgundy-refused-workers = utiliser le { $die } comme un { $number } demande { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+  } ; vous en avez { $workers }
+burgundy-refused-empty-storage = la réserve { $storage } est vide
+burgundy-refused-filled = l’hexagone { $hex } porte déjà une tuile
+burgundy-refused-colour = l’hexagone { $hex } est d’une autre couleur ({ $colour }) que la tuile ({ $tile })
+burgundy-refused-not-adjacent = l’hexagone { $hex } ne touche aucune tuile placée
+burgundy-refused-same-building = cette ville possède déjà ce bâtiment ({ $tile })
+burgundy-refused-needs-die = indiquez le dé utilisé
+burgundy-refused-dice-left = les deux dés doivent être utilisés
+burgundy-refused-carpenters-workshop = la Menuiserie ne prend qu’un bâtiment
+burgundy-refused-church = l’Église ne prend qu’une mine, un savoir ou un château
+burgundy-refused-market = le Marché ne prend qu’un bateau ou des animaux
+burgundy-refused-bought = vous avez déjà acheté une tuile dans ce tour
+burgundy-refused-not-black = vous ne pouvez acheter qu’au dépôt noir
+burgundy-refused-price = une tuile coûte { $price } pièces d’argent ; vous en avez { $silver }
+burgundy-refused-pay-workers = les tuiles s’achètent avec de l’argent, pas avec des ouvriers
+burgundy-refused-price-workers = une tuile coûte { $price } ouvriers ; vous en avez { $workers }
+burgundy-refused-no-ship = on prend des marchandises en plaçant un bateau
+burgundy-refused-kinds = choisissez exactement { $number ->
+    [one] { $number } nouvelle sorte de marchandise
+   *[other] { $number } nouvelles sortes de marchandises
+  }
+burgundy-refused-two-depots = seul le Savoir 5 permet de charger dans deux dépôts
+burgundy-refused-depot-first = choisissez d’abord le dépôt
+burgundy-refused-decline-castle = l’action d’un château doit être faite ; on peut toujours prendre des ouvriers
+burgundy-refused-decline-ship = un bateau charge au dépôt de votre choix, même vide
+burgundy-refused-nothing-to-decline = aucun effet facultatif n’attend
+
+# D’où viennent les points
+burgundy-source-regions-castle = Régions de châteaux
+burgundy-source-regions-ship = Rivières
+burgundy-source-regions-mine = Régions de mines
+burgundy-source-regions-knowledge = Régions de savoir
+burgundy-source-regions-building = Villes
+burgundy-source-regions-animal = Pâturages
+burgundy-source-regions-phase-a = Régions remplies en phase A
+burgundy-source-regions-phase-b = Régions remplies en phase B
+burgundy-source-regions-phase-c = Régions remplies en phase C
+burgundy-source-regions-phase-d = Régions remplies en phase D
+burgundy-source-regions-phase-e = Régions remplies en phase E
+burgundy-source-animals = Animaux
+burgundy-source-goods-sold = Marchandises vendues
+burgundy-source-watchtowers = Tours de guet
+burgundy-source-bonus-tiles = Tuiles bonus
+burgundy-source-left-goods = Marchandises restantes
+burgundy-source-left-silver = Argent restant
+burgundy-source-left-workers = Ouvriers restants
+burgundy-source-knowledge-07 = Savoir 7 (1 point de plus par tuile d’animaux)
+burgundy-source-knowledge-15 = Savoir 15 (sortes de marchandises vendues)
+burgundy-source-knowledge-16 = Savoir 16 (Entrepôts)
+burgundy-source-knowledge-17 = Savoir 17 (Tours de guet)
+burgundy-source-knowledge-18 = Savoir 18 (Menuiseries)
+burgundy-source-knowledge-19 = Savoir 19 (Églises)
+burgundy-source-knowledge-20 = Savoir 20 (Marchés)
+burgundy-source-knowledge-21 = Savoir 21 (Auberges)
+burgundy-source-knowledge-22 = Savoir 22 (Banques)
+burgundy-source-knowledge-23 = Savoir 23 (Hôtels de ville)
+burgundy-source-knowledge-24 = Savoir 24 (espèces d’animaux)
+burgundy-source-knowledge-25 = Savoir 25 (marchandises vendues)
+burgundy-source-knowledge-26 = Savoir 26 (tuiles bonus)
+
+# La table dans un terminal
+burgundy-table-phase = Phase { $phase }, manche { $round } sur 5
+burgundy-table-choosing = Choix des domaines
+burgundy-table-white-die = dé blanc : { $number }
+burgundy-table-order = ordre du tour : { $players }
+burgundy-table-round-goods = marchandises à venir : { $goods }
+burgundy-table-depot = Dépôt
+burgundy-table-spaces = Tuiles
+burgundy-table-goods = Marchandises
+burgundy-table-black = noir
+burgundy-table-bonus-tiles = Tuiles bonus restantes : { $tiles }
+burgundy-table-large = grande
+burgundy-table-small = petite
+burgundy-table-none = aucune
+burgundy-table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+burgundy-table-dice = Dés : { $dice } (utilisés entre parenthèses)
+burgundy-table-storage = Réserve :
+burgundy-table-silver = Argent { $silver }, ouvriers { $workers }
+burgundy-table-held = Marchandises : { $goods }
+burgundy-table-sold = Vendues : { $goods }
+burgundy-table-knowledge = Savoir :
+burgundy-table-bonuses = Tuiles bonus : { $tiles }
+burgundy-table-choices = Domaines au choix : { $estates }
+burgundy-table-effect = Maintenant l’effet : { $tile }
+burgundy-table-surplus = Attend une place : { $tile }
+burgundy-table-legend = Hexagones vides : lettre de couleur, nombre, numéro. C château, S bateau, M mine, K savoir, B bâtiment, A animaux
+burgundy-short-castle = chât.
+burgundy-short-ship = bateau
+burgundy-short-mine = mine
+burgundy-short-cow = vache
+burgundy-short-sheep = mout.
+burgundy-short-pig = coch.
+burgundy-short-chicken = poule
+burgundy-short-warehouse = Entr.
+burgundy-short-watchtower = Tour
+burgundy-short-carpenters-workshop = Menu.
+burgundy-short-church = Église
+burgundy-short-market = Marché
+burgundy-short-boarding-house = Aub.
+burgundy-short-bank = Banque
+burgundy-short-city-hall = H.Vil.
+burgundy-short-knowledge = S
+
+# Choses
+burgundy-name-die = dé
+burgundy-name-phase-a = A
+burgundy-name-phase-b = B
+burgundy-name-phase-c = C
+burgundy-name-phase-d = D
+burgundy-name-phase-e = E
+burgundy-name-castle = château
+burgundy-name-ship = bateau
+burgundy-name-mine = mine
+burgundy-name-knowledge = savoir
+burgundy-name-building = bâtiment
+burgundy-name-animal = animaux
+burgundy-name-turquoise = turquoise
+burgundy-name-violet = violet
+burgundy-name-pink = rose
+burgundy-name-red = rouge
+burgundy-name-brown = brun
+burgundy-name-orange = orange
+burgundy-name-cow-2 = 2 vaches
+burgundy-name-cow-3 = 3 vaches
+burgundy-name-cow-4 = 4 vaches
+burgundy-name-sheep-2 = 2 moutons
+burgundy-name-sheep-3 = 3 moutons
+burgundy-name-sheep-4 = 4 moutons
+burgundy-name-pig-2 = 2 cochons
+burgundy-name-pig-3 = 3 cochons
+burgundy-name-pig-4 = 4 cochons
+burgundy-name-chicken-2 = 2 poules
+burgundy-name-chicken-3 = 3 poules
+burgundy-name-chicken-4 = 4 poules
+burgundy-name-warehouse = Entrepôt
+burgundy-name-watchtower = Tour de guet
+burgundy-name-carpenters-workshop = Menuiserie
+burgundy-name-church = Église
+burgundy-name-market = Marché
+burgundy-name-boarding-house = Auberge
+burgundy-name-bank = Banque
+burgundy-name-city-hall = Hôtel de ville
+burgundy-name-knowledge-01 = Savoir 1 (bâtiments identiques dans une ville)
+burgundy-name-knowledge-02 = Savoir 2 (ouvriers des mines)
+burgundy-name-knowledge-03 = Savoir 3 (2 pièces d’argent par vente)
+burgundy-name-knowledge-04 = Savoir 4 (un ouvrier par vente)
+burgundy-name-knowledge-05 = Savoir 5 (marchandises de deux dépôts)
+burgundy-name-knowledge-06 = Savoir 6 (achat dans tout dépôt)
+burgundy-name-knowledge-07 = Savoir 7 (1 point de plus par tuile d’animaux)
+burgundy-name-knowledge-08 = Savoir 8 (un ouvrier change un dé de 2)
+burgundy-name-knowledge-09 = Savoir 9 (changement gratuit : bâtiments)
+burgundy-name-knowledge-10 = Savoir 10 (changement gratuit : bateaux et animaux)
+burgundy-name-knowledge-11 = Savoir 11 (changement gratuit : châteaux, mines et savoir)
+burgundy-name-knowledge-12 = Savoir 12 (changement gratuit : prise de tuiles)
+burgundy-name-knowledge-13 = Savoir 13 (argent avec les ouvriers)
+burgundy-name-knowledge-14 = Savoir 14 (4 ouvriers au lieu de 2)
+burgundy-name-knowledge-15 = Savoir 15 (sortes de marchandises vendues)
+burgundy-name-knowledge-16 = Savoir 16 (Entrepôts)
+burgundy-name-knowledge-17 = Savoir 17 (Tours de guet)
+burgundy-name-knowledge-18 = Savoir 18 (Menuiseries)
+burgundy-name-knowledge-19 = Savoir 19 (Églises)
+burgundy-name-knowledge-20 = Savoir 20 (Marchés)
+burgundy-name-knowledge-21 = Savoir 21 (Auberges)
+burgundy-name-knowledge-22 = Savoir 22 (Banques)
+burgundy-name-knowledge-23 = Savoir 23 (Hôtels de ville)
+burgundy-name-knowledge-24 = Savoir 24 (espèces d’animaux)
+burgundy-name-knowledge-25 = Savoir 25 (marchandises vendues)
+burgundy-name-knowledge-26 = Savoir 26 (tuiles bonus)
+burgundy-name-estate-1 = Domaine 1
+burgundy-name-estate-2 = Domaine 2
+burgundy-name-estate-3 = Domaine 3
+burgundy-name-estate-4 = Domaine 4
+burgundy-name-estate-5 = Domaine 5
+burgundy-name-estate-6 = Domaine 6
+burgundy-name-estate-7 = Domaine 7
+burgundy-name-estate-8 = Domaine 8
+burgundy-name-estate-9 = Domaine 9
+burgundy-name-estate-2019-2 = Domaine 2 de l’édition 2019
+burgundy-name-estate-2019-11a = Domaine 11a de l’édition 2019
+burgundy-name-estate-2019-11b = Domaine 11b de l’édition 2019
+burgundy-name-estate-2019-11c = Domaine 11c de l’édition 2019
+burgundy-name-estate-2019-11d = Domaine 11d de l’édition 2019
+burgundy-name-estate-2019-11e = Domaine 11e de l’édition 2019
+burgundy-name-estate-2019-11f = Domaine 11f de l’édition 2019
