@@ -29,10 +29,11 @@ def test_a_move_that_reveals_nothing_can_be_taken_back() -> None:
     record.verify(GAME, table.record)
 
 
-def test_nothing_goes_behind_a_card_that_was_turned() -> None:
+@pytest.mark.parametrize("verb", ["hire", "start"])
+def test_nothing_goes_behind_a_card_that_was_turned(verb: str) -> None:
     table = Table.open(GAME, 2, 3)
     play(table, "buy")
-    play(table, "hire")
+    play(table, verb)
     with pytest.raises(NothingToUndo):
         table.undo()
     play(table, "take 1")

@@ -4,6 +4,7 @@ import pytest
 
 from guildhall.core.state import NOBODY
 from guildhall.games.builders.components import FRUITLESS_ROUNDS, QUIET_ROUNDS
+from guildhall.games.builders.state import Builders
 from tests.rules.builders.position import Owner, end_turn, play, position, seen
 
 SEVENTEEN = ["cathedral", "castle", "crane_3"]
@@ -104,15 +105,39 @@ def test_thirty_quiet_rounds_end_the_game() -> None:
 
 
 @pytest.mark.rule("BA20")
-def test_a_hiring_breaks_the_quiet() -> None:
-    state = position(Owner(coins=0), Owner(coins=0), workers=["master_01"])
-    for _ in range(QUIET_ROUNDS - 1):
-        end_turn(state)
-        end_turn(state)
-    play(state, "hire master_01")
-    end_turn(state)
-    end_turn(state)
+@pytest.mark.parametrize("move", ["hire master_01", "start inn", "send apprentice_01 castle"])
+def test_starting_hiring_and_sending_break_the_quiet(move: str) -> None:
+    state = position(
+        Owner(coins=9, idle=["apprentice_01"], sites={"castle": []}),
+        Owner(coins=0),
+        buildings=["inn"],
+        workers=["master_01"],
+    )
+    quiet_rounds(state, QUIET_ROUNDS - 1)
+    play(state, move)
+    quiet_rounds(state, 1)
     assert not state.over
+    quiet_rounds(state, QUIET_ROUNDS - 1)
+    assert not state.over
+    quiet_rounds(state, 1)
+    assert state.over
+
+
+def quiet_rounds(state: Builders, rounds: int) -> None:
+    for _ in range(2 * rounds):
+        end_turn(state)
+
+
+@pytest.mark.rule("BA20")
+def test_a_building_finished_starts_the_count_of_fruitless_rounds_anew() -> None:
+    state = position(Owner(idle=["apprentice_03"], sites={"bower": []}), Owner())
+    state.fruitless_rounds = FRUITLESS_ROUNDS - 1
+    play(state, "send apprentice_03 bower")
+    quiet_rounds(state, 1)
+    assert not state.over
+    assert state.fruitless_rounds == 0
+    quiet_rounds(state, 1)
+    assert state.fruitless_rounds == 1
 
 
 @pytest.mark.rule("BA20")

@@ -1,8 +1,8 @@
 /** How a game is announced: a colour, three silhouettes, and how long it takes. */
 
-import builders from 'symbol:brick-wall';
-import crane from 'symbol:cargo-crane';
-import hammer from 'symbol:hammer-nails';
+import church from 'symbol:church';
+import hammer from 'symbol:flat-hammer';
+import trowel from 'symbol:trowel';
 
 interface Looks {
   colour: string;
@@ -11,5 +11,5 @@ interface Looks {
 }
 
 export const GAME_LOOKS: Record<string, Looks> = {
-  builders: { colour: '#5b6470', symbols: [hammer, crane, builders], minutes: 30 },
+  builders: { colour: '#55606b', symbols: [hammer, church, trowel], minutes: 30 },
 };

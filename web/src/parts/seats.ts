@@ -2,7 +2,7 @@
 
 import anchor from 'symbol:anchor';
 import crown from 'symbol:crown';
-import hammer from 'symbol:hammer-nails';
+import hammer from 'symbol:flat-hammer';
 import key from 'symbol:key';
 import leaf from 'symbol:oak-leaf';
 

@@ -38,6 +38,7 @@ def _require(holds: bool, what: str) -> None:
 
 def _open_and_deck(row: Row) -> list[int]:
     waiting = [int(card) for card in row.places if card != GAP]
+    _require(sorted(waiting) == members(row.cards), "a row and its set of cards differ")
     return waiting + [int(row.deck[i]) for i in range(row.top, len(row.deck))]
 
 

@@ -1,10 +1,10 @@
 /** Silhouettes of the ranks of workers and of the machines. */
 
 import apprentice from 'symbol:person';
-import crane from 'symbol:cargo-crane';
-import craftsman from 'symbol:hammer-nails';
+import crane from 'symbol:crane';
+import craftsman from 'symbol:flat-hammer';
 import labourer from 'symbol:trowel';
-import master from 'symbol:compass';
+import master from 'symbol:laurel-crown';
 import oven from 'symbol:furnace';
 import saw from 'symbol:circular-saw';
 import survey from 'symbol:pencil-ruler';
