@@ -7,7 +7,7 @@ import { levelName } from './seating.svelte';
 /** An event of a player goes after the name; one of nobody is a whole sentence. */
 export function eventInWords({ kind, seat, facts }: SeenEvent, names: string[]): string {
   const words = worded(kind, facts);
-  return seat < 0 ? words : t('terminal-event', { player: names[seat] ?? '', event: words });
+  return seat < 0 ? words : t('web-event', { player: names[seat] ?? '', event: words });
 }
 
 export function entryInWords(entry: Entry, names: string[]): string {

@@ -132,6 +132,7 @@ web-hours-left = { $hours ->
   }
 
 # The log of a table
+web-event = { $player } { $event }
 web-entry-opened = { $player } opens the table
 web-entry-sat = { $player } sits down on seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
@@ -147,6 +148,9 @@ web-entry-shared = The replay is open to everybody
 web-entry-rematch = The same players meet again
 
 # The end
+web-place = Place
+web-player = Player
+web-total = Total
 web-over = The game is over
 web-result = Result
 web-winner = { $number ->
@@ -159,6 +163,7 @@ web-replay = Replay
 web-look-at-table = Look at the table
 
 # Replay
+web-start-position = Start of the game
 web-first = To the start
 web-back = One move back
 web-run = Play

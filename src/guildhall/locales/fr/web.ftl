@@ -132,6 +132,7 @@ web-hours-left = { $hours ->
   }
 
 # Le journal
+web-event = { $player } { $event }
 web-entry-opened = { $player } ouvre la table
 web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
@@ -147,6 +148,9 @@ web-entry-shared = La partie peut être revue par tous
 web-entry-rematch = Les mêmes joueurs se retrouvent
 
 # La fin
+web-place = Place
+web-player = Joueur
+web-total = Total
 web-over = La partie est terminée
 web-result = Résultat
 web-winner = { $number ->
@@ -159,6 +163,7 @@ web-replay = Revoir
 web-look-at-table = Regarder la table
 
 # Revoir
+web-start-position = Début de la partie
 web-first = Au début
 web-back = Un coup en arrière
 web-run = Lire

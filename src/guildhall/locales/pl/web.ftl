@@ -138,6 +138,7 @@ web-hours-left = { $hours ->
   }
 
 # Przebieg
+web-event = { $player } { $event }
 web-entry-opened = { $player } otwiera stół
 web-entry-sat = { $player } zajmuje miejsce { $seat }
 web-entry-left = { $player } opuszcza miejsce { $seat }
@@ -153,6 +154,9 @@ web-entry-shared = Powtórka jest otwarta dla wszystkich
 web-entry-rematch = Ci sami gracze spotykają się znowu
 
 # Koniec
+web-place = Miejsce
+web-player = Gracz
+web-total = Razem
 web-over = Koniec gry
 web-result = Wynik
 web-winner = { $number ->
@@ -167,6 +171,7 @@ web-replay = Powtórka
 web-look-at-table = Obejrzyj stół
 
 # Powtórka
+web-start-position = Początek gry
 web-first = Na początek
 web-back = Ruch wstecz
 web-run = Odtwarzaj
