@@ -20,8 +20,9 @@ check: .venv/.dev
 	@$(VENV) -m mypy
 	@.venv/bin/lint-imports
 
-fuzz: build/compiled/.done ## 100,000 random games with every check
+fuzz: build/compiled/.done ## 100,000 random games of each game with every check
 	@$(COMPILED) fuzz builders --games $(GAMES)
+	@$(COMPILED) fuzz burgundy --games $(GAMES)
 
 bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
 	@$(VENV) bench/run.py

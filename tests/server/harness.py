@@ -1,9 +1,10 @@
 """Real servers, real sockets, and people who sit at them."""
 
+import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -71,7 +72,10 @@ class Server:
         return self.start()
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         if self.process and self.process.poll() is None:
             self.process.terminate()
@@ -99,7 +103,9 @@ class Visitor:
         assert response.status_code < 300, response.text
         return response.json() if response.content else None
 
-    async def refused(self, method: str, path: str, data: Any = None, **more: Any) -> tuple[int, str]:
+    async def refused(
+        self, method: str, path: str, data: Any = None, **more: Any
+    ) -> tuple[int, str]:
         """Status and error of something that must be refused."""
         response = await self.call(method, path, data, **more)
         problem = response.json()
@@ -200,9 +206,6 @@ class Socket:
         return int(answer["seq"])
 
 
-Act = Callable[[Socket], Awaitable[None]]
-
-
 def choose(position: dict[str, Any], number: int) -> str:
     """Some legal move, by a number."""
     moves = position["moves"]
@@ -224,3 +227,12 @@ async def play_out(socket: Socket, table: str, number: int = 7) -> None:
                 continue
             assert answer["problem"]["error"] == "stale", answer
         await socket.next()
+
+
+def within(work: Coroutine[Any, Any, None], seconds: float = 120) -> None:
+    """Run a test that would otherwise wait for ever when it fails."""
+
+    async def run() -> None:
+        await asyncio.wait_for(work, seconds)
+
+    asyncio.run(run())

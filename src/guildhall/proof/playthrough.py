@@ -9,7 +9,7 @@ from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
 
-_FULL_EVERY: Final = 25
+_FULL_EVERY: Final = 50
 """The views are printed at every position of this many, and at the last."""
 
 
@@ -41,7 +41,11 @@ def _position(state: State, full: bool) -> list[str]:
     ]
     if full:
         lines.append(f"key {state.key():032x}")
-        lines += [f"view {v} {_flat(state.view(v))}" for v in range(PUBLIC, int(state.seats))]
+        public = state.view(PUBLIC)
+        lines.append(f"view {_flat(public)}")
+        for seat in range(int(state.seats)):
+            own = {name: part for name, part in state.view(seat).items() if part != public[name]}
+            lines.append(f"view {seat} besides {_flat(own)}")
     return lines
 
 

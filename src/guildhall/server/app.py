@@ -7,13 +7,14 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from guildhall import __version__
 from guildhall.server.http import problems
+from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.games import GamesController
 from guildhall.server.http.headers import with_headers
+from guildhall.server.http.methods import with_options
 from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
 from guildhall.server.http.records import RecordsController
@@ -64,10 +65,10 @@ def litestar(settings: Settings) -> Litestar:
             version=__version__,
             description="People and bots at live tables; see docs/api.md.",
             path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            render_plugins=[ExactSchema(path="/")],
         ),
     )
 
 
 def app(settings: Settings) -> ASGIApp:
-    return with_headers(litestar(settings))
+    return with_headers(with_options(litestar(settings)))

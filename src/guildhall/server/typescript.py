@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator
 from importlib import import_module
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, is_typeddict
 
 import msgspec
@@ -127,10 +126,3 @@ def _class_body(shape: type) -> list[ast.stmt]:
         if isinstance(node, ast.ClassDef) and node.name == shape.__name__:
             return node.body
     return []
-
-
-def write(folder: Path) -> None:
-    """Write all files anew."""
-    for name, text in files().items():
-        (folder / name).parent.mkdir(parents=True, exist_ok=True)
-        (folder / name).write_text(text, encoding="utf-8")

@@ -52,7 +52,7 @@ class Play:
         """Show the table and ask until a move is played or taken back."""
         legal = self.table.state.legal()
         self.screen.table(self.table.state.view(seat))
-        self.screen.moves(legal)
+        self.screen.moves(self.table.state)
         self.screen.say("terminal-turn", player=self.screen.players[seat])
         while True:
             try:

@@ -38,11 +38,11 @@ class Screen:
                 sentence = self.words("terminal-event", player=player, event=sentence)
             self.console.print(f"  {sentence}", markup=False, highlight=False)
 
-    def moves(self, legal: Sequence[int]) -> None:
+    def moves(self, state: State) -> None:
         """The legal moves, numbered from 1, each in words and as text."""
         table = Table.grid(padding=(0, 2))
-        for number, action in enumerate(legal, 1):
-            message, facts = self.game.describe(action)
+        for number, action in enumerate(state.legal(), 1):
+            message, facts = state.describe(action)
             words = locales.worded(self.language, message, facts)
             table.add_row(f"[bold]{number:>3}[/]", words, f"[dim]{self.game.text(action)}[/]")
         self.console.print(table)

@@ -230,3 +230,23 @@ def test_scoring_tiles_look_at_everything_before_them() -> None:
     play(state, "place 1 h12 with 1", "place 2 h7 with 5")
     found = state.breakdown(0)
     assert (found["knowledge_22"], found["knowledge_25"]) == (4, 2)
+
+
+@pytest.mark.parametrize(
+    ("numbers", "more", "move", "reported"),
+    [
+        ((3, 4), {"goods": {"red": 1}, "dice": (4, 4)}, "sell red with 4", [3, 4]),
+        ((13,), {"goods": {"red": 1}, "dice": (4, 4)}, "sell red with 4", []),
+        ((13, 14), {}, "workers with 1", [14, 13]),
+        ((3,), {}, "workers with 1", []),
+        ((8, 9), {"storage": ["bank"], "dice": (4, 4)}, "place 1 h25 with 4", [9]),
+        ((8, 9), {"storage": ["bank"], "dice": (3, 3)}, "place 1 h25 with 3", []),
+        ((8,), {"storage": ["bank"], "dice": (5, 5), "workers": 1}, "place 1 h25 with 5", [8]),
+    ],
+)
+def test_a_knowledge_tile_is_reported_when_it_makes_a_difference(
+    numbers: tuple[int, ...], more: dict[str, object], move: str, reported: list[int]
+) -> None:
+    log = play(position(knows(*numbers, **more)), move)
+    told = [event.facts["tile"] for event in log if event.kind == "burgundy-knowledge"]
+    assert told == [f"knowledge_{number:02}" for number in reported]

@@ -131,3 +131,10 @@ def test_the_turn_ends_by_itself_when_nothing_can_be_bought() -> None:
     assert legal(state) == {"buy black.2", "end"}
     play(state, "end")
     assert state.seat == 1
+
+
+@pytest.mark.rule("K56")
+def test_the_turn_ends_by_itself_after_the_purchase() -> None:
+    state = position(Owner(silver=4), depots={"black.2": "mine", "black.3": "ship"})
+    play(state, "workers with 1", "workers with 1", "buy black.2")
+    assert state.seat == 1

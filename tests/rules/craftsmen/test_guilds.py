@@ -1,8 +1,14 @@
 """E. Guild phase: order of helpers, privileges, work tokens; C. Round structure."""
 
+from typing import cast
+
 import pytest
 
+from guildhall.core.rng import seeded
+from guildhall.games.craftsmen import decisions
+from guildhall.games.craftsmen.state import Craftsmen
 from tests.rules.craftsmen.position import (
+    GAME,
     Owner,
     asked,
     capital,
@@ -275,3 +281,21 @@ def test_a_player_is_asked_where_hidden_cards_could_leave_a_choice() -> None:
     play(state, "pass")
     assert asked(state)[1] != "build"
     assert capital(state, 1) == ["blue_3"]
+
+
+def test_nothing_of_an_earlier_action_is_left_over_in_a_position() -> None:
+    """Equal positions have equal keys, whatever moves led there."""
+    rng = seeded(5)
+    for seed in range(8):
+        state = cast(Craftsmen, GAME.new(2 + seed % 4, seed))
+        while not state.over:
+            if state.decision == decisions.SEND:
+                assert [
+                    state.actor, state.progress, state.privileged, state.work_points, state.stage,
+                    state.raws_left, state.built, state.price, state.colours, state.paid,
+                    state.lowest_kind, state.left, state.drawn, state.pending, state.lot,
+                    state.bid, state.bids, state.bidder, state.bidding, state.mayor,
+                    state.looked, state.looked_open, state.looked_type, state.below,
+                ] == [-1] + [0] * 13 + [-1] + [0] * 9  # fmt: skip
+            legal_ = state.legal()
+            state.apply(legal_[rng.below(len(legal_))], None)

@@ -1,14 +1,19 @@
 """The books of a table recounted from the printed material, independently of the rules."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, members
 from guildhall.core.errors import BrokenInvariant
+from guildhall.core.native import i64, vec
 from guildhall.games.burgundy.components import (
     ANIMAL,
+    BLACK_PILE,
+    BUILDING,
+    BUILDINGS,
     CASTLE,
     COLOUR,
     COLOURS,
+    FIRST_BUILDING,
     FIRST_KNOWLEDGE,
     GOODS,
     GOODS_OF_A_KIND,
@@ -25,8 +30,9 @@ from guildhall.games.burgundy.components import (
     SALE_POINTS,
     SHIP,
     SMALL_BONUS,
-    SORTED_PILES,
+    SPACES,
     START_GOODS,
+    TILES,
     WATCHTOWER,
     WATCHTOWER_POINTS,
     amount,
@@ -53,6 +59,12 @@ if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
 
 
+_COLOURED: Final = vec[i64]([tile["coloured"] for tile in MATERIAL["tiles"]])
+_BLACK: Final = vec[i64]([tile["black"] for tile in MATERIAL["tiles"]])
+_PRINTED: Final = vec[i64]([tile["coloured"] + tile["black"] for tile in MATERIAL["tiles"]])
+"""How many of each tile have a back of their colour, how many a black one, and all of them."""
+
+
 def audit(state: "Burgundy") -> None:
     _every_tile_once(state)
     _every_good_once(state)
@@ -76,32 +88,40 @@ def _require(holds: bool, what: str) -> None:
 
 
 def _every_tile_once(state: "Burgundy") -> None:
-    found = [int(number) for number in state.removed]
+    found: vec[i64] = state.removed[:]
     for pile in range(PILES):
         for place in range(state.drawn[pile], PILE_START[pile + 1]):
             found[state.tiles[place]] += 1
-    for space in range(len(state.spaces)):
-        tile = state.spaces[space]
-        _require(
-            (tile != NO_TILE) == (state.occupied & BIT[space] != 0),
-            "the set of occupied depot spaces is wrong",
-        )
+    for space in range(SPACES):
+        tile: i64 = state.spaces[space]
+        occupied: bool = state.occupied & BIT[space] != 0
+        _require((tile != NO_TILE) == occupied, "the set of occupied depot spaces is wrong")
         if tile != NO_TILE:
             found[tile] += 1
     for player in state.players:
-        for tile in [*player.tiles, *player.storage]:
+        for tile in player.tiles:
+            if tile != NO_TILE:
+                found[tile] += 1
+        for tile in player.storage:
             if tile != NO_TILE:
                 found[tile] += 1
         if player.estate == NO_ESTATE:
             found[CASTLE] += 1
     if state.surplus != NO_TILE:
         found[state.surplus] += 1
-    printed = [tile["coloured"] + tile["black"] for tile in MATERIAL["tiles"]]
-    _require(found == printed, "the 164 tiles do not add up")
+    for tile in range(TILES):
+        _require(found[tile] == _PRINTED[tile], "the 164 tiles do not add up")
+    _every_tile_in_its_pile(state)
+
+
+def _every_tile_in_its_pile(state: "Burgundy") -> None:
     for pile in range(PILES):
-        first, end = PILE_START[pile], PILE_START[pile + 1]
-        now = sorted([int(state.tiles[place]) for place in range(first, end)])
-        _require(now == SORTED_PILES[first:end], "a pile holds tiles of another")
+        left: vec[i64] = (_BLACK if pile == BLACK_PILE else _COLOURED)[:]
+        for place in range(PILE_START[pile], PILE_START[pile + 1]):
+            left[state.tiles[place]] -= 1
+        for tile in range(TILES):
+            of_this_pile: bool = pile == BLACK_PILE or COLOUR[tile] == pile
+            _require(left[tile] == 0 or not of_this_pile, "a pile holds tiles of another")
 
 
 def _every_good_once(state: "Burgundy") -> None:
@@ -171,6 +191,7 @@ def _estate(player: Player) -> None:
         return
     near = 0
     numbers = 0
+    cities = [0 for _ in range(BUILDINGS)]
     for hexagon in filled:
         near |= NEIGHBOURS[hexagon]
         tile = player.tiles[hexagon]
@@ -180,8 +201,11 @@ def _estate(player: Player) -> None:
         )
         if COLOUR[tile] == KNOWLEDGE:
             numbers |= BIT[tile - FIRST_KNOWLEDGE + 1]
+        if COLOUR[tile] == BUILDING:
+            cities[tile - FIRST_BUILDING] |= region(player.estate, hexagon)
     _require(player.frontier == near & ~player.filled, "the hexes beside filled ones are wrong")
     _require(player.knowledge == numbers, "the knowledge tiles are not those of the estate")
+    _require(list(player.barred) == cities, "the cities that hold a building are wrong")
     _require(player.tiles[player.start_castle] == CASTLE, "the start castle is gone")
 
 

@@ -97,7 +97,7 @@ def breakdown(state: "Burgundy", seat: int) -> dict[str, int]:
     found["left_goods"] = total(player.goods)  # K131
     found["left_silver"] = player.silver  # K132
     found["left_workers"] = player.workers // _WORKERS_PER_POINT  # K133
-    return {source: int(worth) for source, worth in found.items()}
+    return found
 
 
 def tell(state: "Burgundy", seat: int, log: Log) -> None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, final
 
 from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
-from guildhall.core.events import Log
+from guildhall.core.events import Facts, Log
 from guildhall.core.native import append, i64, vec
 from guildhall.core.numbers import Numbers
 from guildhall.core.rng import Rng
@@ -20,6 +20,7 @@ from guildhall.games.burgundy import (
     setup,
     turn,
     view,
+    words,
 )
 from guildhall.games.burgundy.actions import (
     BUY,
@@ -199,6 +200,9 @@ class Burgundy(State):
 
     def refusal(self, action: i64) -> Refusal:
         return refusals.refusal(self, action)
+
+    def describe(self, action: i64) -> tuple[str, Facts]:
+        return words.describe(self, action)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)

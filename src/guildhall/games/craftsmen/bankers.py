@@ -81,13 +81,15 @@ def take(state: "Craftsmen", action: i64, log: Log | None) -> None:
 
 
 def ask_to_discard(state: "Craftsmen", log: Log | None) -> None:
-    if state.left == 0:
-        state.progress = decisions.ACTED
-    elif state.left == state.players[state.seat].capital_size and not privilege_matters(state):
+    all_cards = state.left == state.players[state.seat].capital_size
+    if state.left > 0 and all_cards and not privilege_matters(state):
         hands.put_all_away(state, state.seat, log)  # A65
-        state.progress = decisions.ACTED
-    else:
+        state.left = 0
+    if state.left > 0:
         state.ask(state.seat, decisions.BANKERS_DISCARD)
+    else:
+        state.progress = decisions.ACTED
+        state.lowest_kind = 0
 
 
 def _to_discard(state: "Craftsmen", asked: i64) -> i64:

@@ -24,9 +24,6 @@ if TYPE_CHECKING:
 def asks(state: "Craftsmen", log: Log | None) -> bool:
     """Ask for the first and the second card, then for the payment of both (C44)."""
     player = state.players[state.actor]
-    if state.progress == decisions.NOT_BEGUN:
-        state.price = 0
-        state.built = 0
     # Others know how many cards a player holds, not which (A65).
     can_build = player.low | player.advanced and most_value(
         player.capital_size

@@ -33,8 +33,18 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
         if may_work and crafts.can_use_token(state, state.actor):
             state.ask(state.actor, decisions.TOKENS)
             return True
-        state.actor = NOBODY_THERE
-        state.turn += 1
+        _end_helper(state)
+
+
+def _end_helper(state: "Craftsmen") -> None:
+    """Nothing of its action is left over, so that equal positions are equal in every number."""
+    state.actor = NOBODY_THERE
+    state.turn += 1
+    state.progress = decisions.NOT_BEGUN
+    state.privileged = False
+    state.work_points = 0
+    state.built = 0
+    state.drawn = 0
 
 
 def _next_helper(state: "Craftsmen") -> bool:
@@ -53,8 +63,6 @@ def _next_helper(state: "Craftsmen") -> bool:
         if state.turn == PLACES:
             return False
         state.actor = disc(queue, state.turn)
-    state.progress = decisions.NOT_BEGUN
-    state.privileged = False
     state.work_points = FIRST_WORK_POINTS + state.year - 1 if state.stage == 3 else 0  # C54
     return True
 

@@ -82,6 +82,8 @@ def discard_excess(state: "Craftsmen", kind: i64, log: Log | None) -> None:
     state.left -= 1
     if state.left > 0:
         state.ask(state.seat, decisions.TOO_MANY)
+    else:
+        state.lowest_kind = 0
 
 
 # Single cards: fee, bribe, price of the merchants
@@ -166,4 +168,5 @@ def _end_payment(state: "Craftsmen", log: Log | None) -> None:
             state.bank.put_away(kind)
     state.decision = decisions.NOTHING
     state.colours = 0
+    state.lowest_kind = 0
     state.settle_payment(log)

@@ -143,6 +143,7 @@ def _end_action(state: "Craftsmen", log: Log | None) -> None:
     state.lot = NO_PLACE
     state.bid = 0
     state.bids = 0
+    state.bidder = 0
     state.bidding = 0
     state.price = 0
     state.progress = decisions.BEGUN
@@ -320,6 +321,7 @@ def search(state: "Craftsmen", card_type: i64, log: Log | None) -> None:
     if count(state.looked) <= 2:
         while state.looked:
             _lay(state, lowest(state.looked), log)
+        state.looked_type = 0
     else:
         state.ask(state.seat, decisions.LAY_OUT)
 
@@ -370,6 +372,8 @@ def _ask_to_put(state: "Craftsmen") -> None:
         state.ask(state.seat, decisions.PUT_BACK)
     else:
         _put(state, lowest(state.looked))
+        state.looked_type = 0
+        state.below = False
 
 
 def put_back(state: "Craftsmen", card: i64) -> None:

@@ -375,6 +375,7 @@ class Craftsmen(State):
 
     def begin_round(self, log: Log | None) -> None:
         """C22, C23: winter has no helpers phase."""
+        self.stage = 0
         self.turn = 0
         self.passed = 0
         self.progress = decisions.NOT_BEGUN

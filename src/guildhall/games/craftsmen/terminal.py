@@ -106,10 +106,14 @@ class _Drawing:
         return table
 
     def market_title(self, market: MarketView) -> str:
-        known = [c for c in market["deck"] if c not in ("house", "plain", "unknown")]
+        """The size of the deck, and where in it the cards lie that the viewer knows."""
+        known = [
+            f"{place}. {self.name(card)}"
+            for place, card in enumerate(market["deck"], 1)
+            if card not in ("house", "plain", "unknown")
+        ]
         deck = self.word("deck", cards=len(market["deck"]))
-        names = f" ({', '.join(self.name(card) for card in known)})" if known else ""
-        return f"{self.name(market['type'])}, {deck}{names}"
+        return f"{self.name(market['type'])}, {deck}" + (f" ({', '.join(known)})" if known else "")
 
     def granary(self) -> Text:
         line = Text(self.word("granary") + ": ", style="bold")
@@ -227,7 +231,7 @@ class _Drawing:
         return line
 
     def letter(self, colour: str) -> str:
-        return self.name(colour)[0].upper()
+        return self.word("letter", colour=colour)
 
     def card(self, card: CardView) -> Text:
         inputs = " + ".join(self.name(good) for good in card["inputs"])

@@ -29,6 +29,41 @@ burgundy-move-discard = Discard the tile from storage { $storage }
 burgundy-move-decline = Leave the effect unused
 burgundy-move-end = End the turn without buying
 
+# Moves, where the table says what they move and cost
+burgundy-play-take-with = Die { $die }: take { $tile } from depot { $depot }{ $workers ->
+    [0] {""}
+    [one] {" "}({ $workers } worker)
+   *[other] {" "}({ $workers } workers)
+  }
+burgundy-play-place-with = Die { $die }: place { $tile } on hex { $hex }{ $workers ->
+    [0] {""}
+    [one] {" "}({ $workers } worker)
+   *[other] {" "}({ $workers } workers)
+  }
+burgundy-play-sell-with = Die { $die }: sell { $number ->
+    [one] { $number } { $good } good
+   *[other] { $number } { $good } goods
+  }{ $workers ->
+    [0] {""}
+    [one] {" "}({ $workers } worker)
+   *[other] {" "}({ $workers } workers)
+  }
+burgundy-play-take = Take { $tile } from depot { $depot }
+burgundy-play-place = Place { $tile } on hex { $hex }
+burgundy-play-sell = Sell { $number ->
+    [one] { $number } { $good } good
+   *[other] { $number } { $good } goods
+  }
+burgundy-play-buy = Buy { $tile } from { $depot ->
+    [0] the black depot
+   *[other] depot { $depot }
+  } for 2 silver
+burgundy-play-buy-for-workers = Buy { $tile } from { $depot ->
+    [0] the black depot
+   *[other] depot { $depot }
+  } for 2 workers
+burgundy-play-discard = Discard { $tile }
+
 # Events
 burgundy-estate-chosen = chooses { $estate }, start castle on hex { $hex }
 burgundy-estate-hidden = has chosen an estate in secret
@@ -40,7 +75,7 @@ burgundy-laid-out = { $depot ->
   }: { $tiles }
 burgundy-round-goods = Goods of the five rounds: { $goods }
 burgundy-rolled = rolls { $dice }
-burgundy-white-die = rolls a white { $depot }: { $good } goods go to depot { $depot }
+burgundy-white-die = rolls a white { $depot }: the { $good } good goes to depot { $depot }
 burgundy-changed-die = uses the { $die } as a { $number } ({ $workers ->
     [0] for free
     [one] { $workers } worker
@@ -79,7 +114,10 @@ burgundy-loaded = { $number ->
   }
 burgundy-marker = moves to space { $space } of the turn-order track
 burgundy-first = is now first in turn order
-burgundy-sold = sells { $number } { $good } goods for { $points } points and { $silver } silver{ $workers ->
+burgundy-sold = sells { $number ->
+    [one] { $number } { $good } good
+   *[other] { $number } { $good } goods
+  } for { $points } points and { $silver } silver{ $workers ->
     [0] {""}
     [one] {" "}and { $workers } worker
    *[other] {" "}and { $workers } workers

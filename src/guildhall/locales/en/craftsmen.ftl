@@ -361,6 +361,12 @@ craftsmen-table-auction = Auction: { $building }, bid { $bid }
 craftsmen-table-mayor = mayor: { $cards }
 craftsmen-table-looking = Cards in hand for searching: { $cards }
 craftsmen-table-box = Sawmills in the box: { $cards }
+craftsmen-table-letter = { $colour ->
+    [violet] V
+    [green] G
+    [blue] B
+   *[red] R
+  }
 
 # The table in a browser
 craftsmen-board-calendar = Calendar

@@ -29,6 +29,41 @@ burgundy-move-discard = Défausser la tuile de la réserve { $storage }
 burgundy-move-decline = Renoncer à l’effet
 burgundy-move-end = Finir le tour sans acheter
 
+# Coups, quand la table dit ce qu’ils déplacent et coûtent
+burgundy-play-take-with = Dé { $die } : prendre { $tile } au dépôt { $depot }{ $workers ->
+    [0] {""}
+    [one] {" "}({ $workers } ouvrier)
+   *[other] {" "}({ $workers } ouvriers)
+  }
+burgundy-play-place-with = Dé { $die } : placer { $tile } sur l’hexagone { $hex }{ $workers ->
+    [0] {""}
+    [one] {" "}({ $workers } ouvrier)
+   *[other] {" "}({ $workers } ouvriers)
+  }
+burgundy-play-sell-with = Dé { $die } : vendre { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+  } ({ $good }){ $workers ->
+    [0] {""}
+    [one] {" "}({ $workers } ouvrier)
+   *[other] {" "}({ $workers } ouvriers)
+  }
+burgundy-play-take = Prendre { $tile } au dépôt { $depot }
+burgundy-play-place = Placer { $tile } sur l’hexagone { $hex }
+burgundy-play-sell = Vendre { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+  } ({ $good })
+burgundy-play-buy = Acheter { $tile } au { $depot ->
+    [0] dépôt noir
+   *[other] dépôt { $depot }
+  } pour 2 pièces d’argent
+burgundy-play-buy-for-workers = Acheter { $tile } au { $depot ->
+    [0] dépôt noir
+   *[other] dépôt { $depot }
+  } pour 2 ouvriers
+burgundy-play-discard = Défausser { $tile }
+
 # Événements
 burgundy-estate-chosen = choisit : { $estate }, château de départ sur l’hexagone { $hex }
 burgundy-estate-hidden = a choisi un domaine en secret

@@ -361,6 +361,12 @@ craftsmen-table-auction = Enchères : { $building }, offre { $bid }
 craftsmen-table-mayor = maire : { $cards }
 craftsmen-table-looking = Cartes regardées : { $cards }
 craftsmen-table-box = Scieries dans la boîte : { $cards }
+craftsmen-table-letter = { $colour ->
+    [violet] Vi
+    [green] Ve
+    [blue] Bl
+   *[red] Ro
+  }
 
 # La table dans un navigateur
 craftsmen-board-calendar = Calendrier

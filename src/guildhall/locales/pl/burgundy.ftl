@@ -29,6 +29,41 @@ burgundy-move-discard = Odrzuć żeton z miejsca { $storage } magazynu podręczn
 burgundy-move-decline = Zrezygnuj z efektu
 burgundy-move-end = Zakończ turę bez zakupu
 
+# Ruchy, gdy ze stołu widać, czego dotyczą i ile kosztują
+burgundy-play-take-with = Kość { $die }: weź z magazynu { $depot }: { $tile }{ $workers ->
+    [0] {""}
+    [one] {" "}({ $workers } robotnik)
+    [few] {" "}({ $workers } robotników)
+    [many] {" "}({ $workers } robotników)
+   *[other] {" "}({ $workers } robotnika)
+  }
+burgundy-play-place-with = Kość { $die }: umieść na polu { $hex }: { $tile }{ $workers ->
+    [0] {""}
+    [one] {" "}({ $workers } robotnik)
+    [few] {" "}({ $workers } robotników)
+    [many] {" "}({ $workers } robotników)
+   *[other] {" "}({ $workers } robotnika)
+  }
+burgundy-play-sell-with = Kość { $die }: sprzedaj towary ({ $good }: { $number }){ $workers ->
+    [0] {""}
+    [one] {" "}({ $workers } robotnik)
+    [few] {" "}({ $workers } robotników)
+    [many] {" "}({ $workers } robotników)
+   *[other] {" "}({ $workers } robotnika)
+  }
+burgundy-play-take = Weź z magazynu { $depot }: { $tile }
+burgundy-play-place = Umieść na polu { $hex }: { $tile }
+burgundy-play-sell = Sprzedaj towary ({ $good }: { $number })
+burgundy-play-buy = Kup z { $depot ->
+    [0] czarnego magazynu
+   *[other] magazynu { $depot }
+  } za 2 grudki srebra: { $tile }
+burgundy-play-buy-for-workers = Kup z { $depot ->
+    [0] czarnego magazynu
+   *[other] magazynu { $depot }
+  } za 2 robotników: { $tile }
+burgundy-play-discard = Odrzuć: { $tile }
+
 # Zdarzenia
 burgundy-estate-chosen = wybiera: { $estate }, początkowy zamek na polu { $hex }
 burgundy-estate-hidden = dokonuje wyboru posiadłości w ukryciu

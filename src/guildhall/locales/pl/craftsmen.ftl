@@ -389,6 +389,12 @@ craftsmen-table-auction = Licytacja: { $building }, oferta { $bid }
 craftsmen-table-mayor = burmistrz: { $cards }
 craftsmen-table-looking = Przeglądane karty: { $cards }
 craftsmen-table-box = Tartaki w pudełku: { $cards }
+craftsmen-table-letter = { $colour ->
+    [violet] F
+    [green] Z
+    [blue] N
+   *[red] C
+  }
 
 # Stół w przeglądarce
 craftsmen-board-calendar = Kalendarz

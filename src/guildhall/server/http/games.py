@@ -4,14 +4,14 @@ from typing import Annotated
 
 from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from guildhall import bots
 from guildhall import games as box
 from guildhall.core.game import Game
 from guildhall.server.wire.games import GameBox, GameInfo, OptionInfo
 
-PathWord = Annotated[str, Parameter(max_length=40, min_length=1, pattern=r"^[a-z0-9_-]+$")]
+PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=r"^[a-z0-9_-]+$")]
 
 
 def info(game: Game) -> GameInfo:

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from litestar.response import File
 
 from guildhall.server.errors import NoSuchPage
@@ -17,7 +18,7 @@ _NO_CLIENT: Final = """<!doctype html><title>Guildhall</title>
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def page(path: str = "") -> Response[str] | File:
+def page(path: FromPath[str] = "") -> Response[str] | File:
     if path.startswith("/api/"):
         raise NoSuchPage()
     wanted = (STATIC / path.lstrip("/")).resolve()

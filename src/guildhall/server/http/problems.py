@@ -59,6 +59,11 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any
     return _broken(request, error)
 
 
+def _too_deep(request: Request[Any, Any, Any], _: RecursionError) -> Response[Problem]:
+    """JSON that is nested without end."""
+    return _refused(request, BadRequest(where="body", reason="nested too deeply"))
+
+
 def _where(error: HTTPException) -> str:
     extra = error.extra if isinstance(error.extra, list) else []
     keys = [str(part.get("key", "")) for part in extra if isinstance(part, dict)]
@@ -75,5 +80,6 @@ def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[
 HANDLERS: ExceptionHandlersMap = {
     GuildhallError: _refused,
     HTTPException: _http,
+    RecursionError: _too_deep,
     Exception: _broken,
 }

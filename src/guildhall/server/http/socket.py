@@ -5,9 +5,8 @@ from typing import Any
 from litestar import WebSocket, websocket
 
 from guildhall.server.errors import TooManySockets
-from guildhall.server.http.visitor import Visitor
+from guildhall.server.http.visitor import TheHouse, TheVisitor
 from guildhall.server.live.connection import Closed, Connection
-from guildhall.server.live.house import House
 
 
 class LitestarWire:
@@ -37,7 +36,7 @@ class LitestarWire:
 
 
 @websocket("/api/live")
-async def live(socket: WebSocket[Any, Any, Any], house: House, visitor: Visitor) -> None:
+async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> None:
     """Serve one socket until it closes."""
     most = house.limits.sockets_an_address
     if sum(address == visitor.address for address in house.connections.values()) >= most:

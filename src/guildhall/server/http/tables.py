@@ -3,10 +3,10 @@
 from typing import Annotated
 
 from litestar import Controller, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from guildhall.server.http.people import PathId
-from guildhall.server.http.visitor import Visitor
+from guildhall.server.http.visitor import TheHouse, TheVisitor
 from guildhall.server.live import listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -14,9 +14,9 @@ from guildhall.server.store import logs
 from guildhall.server.wire.tables import Lobby as LobbyLists
 from guildhall.server.wire.tables import Log, NewTable, SeatChange, TableInfo
 
-PathSeat = Annotated[int, Parameter(ge=0, le=9)]
-Since = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-Count = Annotated[int, Parameter(ge=1, le=500)]
+PathSeat = Annotated[int, PathParameter(ge=0, le=9)]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Count = Annotated[int, QueryParameter(ge=1, le=500)]
 
 
 async def told(house: House, table: Table) -> TableInfo:
@@ -31,39 +31,46 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get("/lobby", summary="The tables you can see")
-    async def lobby(self, house: House, visitor: Visitor) -> LobbyLists:
+    async def lobby(self, house: TheHouse, visitor: TheVisitor) -> LobbyLists:
         person = visitor.session.person.id if visitor.session else None
         return await listing.lobby(house, person)
 
     @post("/tables", summary="Open a table")
-    async def open_table(self, house: House, visitor: Visitor, data: NewTable) -> TableInfo:
+    async def open_table(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewTable]
+    ) -> TableInfo:
         house.buckets.take("tables", visitor.id, house.limits.tables)
         return await told(house, await seating.open_table(house, visitor.id, data))
 
     @get("/tables/{table_id:str}", summary="All about a table but the game itself")
-    async def table(self, house: House, table_id: PathId) -> TableInfo:
+    async def table(self, house: TheHouse, table_id: PathId) -> TableInfo:
         return await told(house, await house.table(table_id))
 
     @delete("/tables/{table_id:str}", summary="Give up a table before it starts")
-    async def close(self, house: House, visitor: Visitor, table_id: PathId) -> None:
+    async def close(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
         await seating.close(house, await house.table(table_id), visitor.id)
 
     @put("/tables/{table_id:str}/seats/{seat:int}", summary="Take or leave a seat, or seat a bot")
     async def change_seat(
-        self, house: House, visitor: Visitor, table_id: PathId, seat: PathSeat, data: SeatChange
+        self,
+        house: TheHouse,
+        visitor: TheVisitor,
+        table_id: PathId,
+        seat: PathSeat,
+        data: JSONBody[SeatChange],
     ) -> TableInfo:
         table = await house.table(table_id)
         await seating.change_seat(house, table, seat, visitor.id, data)
         return await told(house, table)
 
     @post("/tables/{table_id:str}/start", summary="Start", status_code=200)
-    async def start(self, house: House, visitor: Visitor, table_id: PathId) -> TableInfo:
+    async def start(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
         table = await house.table(table_id)
         await seating.start(house, table, visitor.id)
         return await told(house, table)
 
     @post("/tables/{table_id:str}/rematch", summary="Play again")
-    async def rematch(self, house: House, visitor: Visitor, table_id: PathId) -> TableInfo:
+    async def rematch(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
         house.buckets.take("tables", visitor.id, house.limits.tables)
         again = await seating.rematch(house, await house.table(table_id), visitor.id)
         return await told(house, again)
@@ -71,8 +78,8 @@ class TablesController(Controller):
     @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
     async def log(
         self,
-        house: House,
-        visitor: Visitor,
+        house: TheHouse,
+        visitor: TheVisitor,
         table_id: PathId,
         since: Since = 0,
         count: Count = 200,

@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
@@ -39,6 +40,11 @@ class Visitor:
     @property
     def id(self) -> str:
         return self.known().person.id
+
+
+TheHouse = NamedDependency[House]
+TheVisitor = NamedDependency[Visitor]
+"""What handlers ask for."""
 
 
 class KnowTheVisitor(ASGIMiddleware):

@@ -7,10 +7,12 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import connection, get_context, parent_process
 from typing import Final, TypeVar
 
 from guildhall import bots, games
+from guildhall.core.errors import GuildhallError
 from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
 from guildhall.server.live.retelling import Retold, retell
@@ -40,7 +42,10 @@ class Thinkers:
 
     async def retell(self, text: str, most_moves: int) -> Retold:
         """A record as entries of a log; raises BadRecord where it does not fit."""
-        return await self._run(retell, text, most_moves)
+        told = await self._run(_retell, text, most_moves)
+        if isinstance(told, _Refused):
+            raise told.kind(**told.facts)
+        return told
 
     async def _run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
         loop = asyncio.get_running_loop()
@@ -79,3 +84,18 @@ def _choose(game: str, snapshot: bytes, level: str, seed: int) -> int:
     state = games.load(game).restore(snapshot)
     # The bot is given what its seat may know, and nothing else.
     return bots.make(level, seed).choose(Perspective(state, int(state.seat)))
+
+
+@dataclass(frozen=True)
+class _Refused:
+    """An error on its way from a worker."""
+
+    kind: type[GuildhallError]
+    facts: dict[str, object]
+
+
+def _retell(text: str, most_moves: int) -> Retold | _Refused:
+    try:
+        return retell(text, most_moves)
+    except GuildhallError as error:
+        return _Refused(type(error), dict(error.facts))

@@ -28,7 +28,10 @@ class Retold:
 
 def retell(text: str, most_moves: int) -> Retold:
     """The whole game; raises BadRecord unless it leads where it says."""
-    written = record.loads(text)
+    try:
+        written = record.loads(text)
+    except RecursionError as error:
+        raise BadRecord(reason="not-json", detail="") from error
     if len(written.moves) > most_moves:
         raise BadRecord(reason="no-record", detail="")
     game = games.load(written.game)

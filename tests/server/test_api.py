@@ -1,0 +1,54 @@
+"""The API as it is described: generated files are current, and schemathesis finds nothing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.config import SchemathesisConfig
+
+from guildhall.server.schema import generated
+from tests.server import harness
+from tests.server.harness import Server
+
+GENERATED = generated()
+
+
+@pytest.mark.parametrize("file", GENERATED, ids=lambda file: file.name)
+def test_the_generated_description_is_current(file: Path) -> None:
+    assert file.read_text("utf-8") == GENERATED[file], "run `make types`"
+
+
+@pytest.fixture(scope="module")
+def api_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    file = tmp_path_factory.mktemp("api") / "guildhall.db"
+    with Server(harness.settings(f"sqlite:///{file}")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def described(api_server: Server) -> Any:
+    return schemathesis.openapi.from_url(
+        f"{api_server.url}/api/openapi.json", config=SchemathesisConfig()
+    )
+
+
+def new_bot(url: str) -> str:
+    """The token of a bot account of a new guest, who sits at a running table."""
+    with httpx.Client(base_url=url) as http:
+        me = http.post("/api/guests", json={"name": "Ann"}).json()
+        http.headers["X-CSRF-Token"] = me["csrf"]
+        made = http.post("/api/bots", json={"name": "Bot"}).json()
+    return str(made["token"])
+
+
+schema = schemathesis.pytest.from_fixture("described")
+
+
+@schema.parametrize()
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+def test_schemathesis_finds_nothing(case: Any, api_server: Server) -> None:
+    case.call_and_validate(headers={"Authorization": f"Bearer {new_bot(api_server.url)}"})
