@@ -4,10 +4,12 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from guildhall.core.errors import (
     BadSnapshot,
+    InvalidComponents,
     InvalidOption,
     InvalidSeed,
     SeatsOutOfRange,
@@ -79,6 +81,10 @@ class Game:
     def effects_of(self, event: Event) -> Sequence[str]:
         """Names of the effects, out of `effects`, that an event shows."""
         raise NotImplementedError
+
+    def with_components(self, file: Path) -> "Game":
+        """The game with the components of a file; a game whose material is certain takes none."""
+        raise InvalidComponents(reason="fixed", detail=self.name, found="", wanted="")
 
     # What every game gets.
 

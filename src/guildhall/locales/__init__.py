@@ -35,8 +35,15 @@ def text(language: str, message: str, facts: Mapping[str, object] | None = None)
 
 
 def name(language: str, game: str, thing: str) -> str:
-    """The name of a thing of a game: a card, a tile, a good."""
-    return text(language, f"{game}-name-{thing.replace('_', '-')}")
+    """The name of a thing of a game: a card, a tile, a good.
+
+    A thing of which there are several, `mill_2`, may be named by its kind and its number.
+    """
+    message = f"{game}-name-{thing.replace('_', '-')}"
+    kind, _, number = thing.rpartition("_")
+    if number.isdigit() and not has(language, message):
+        return f"{name(language, game, kind)} {number}"
+    return text(language, message)
 
 
 def worded(language: str, message: str, facts: Mapping[str, object]) -> str:

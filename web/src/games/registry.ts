@@ -4,6 +4,7 @@ import type { GameTable } from './game';
 
 const TABLES: Record<string, () => Promise<{ game: GameTable }>> = {
   builders: () => import('./builders'),
+  burgundy: () => import('./burgundy'),
 };
 
 /** The games that can be played here, in the order in which they are shown. */

@@ -89,9 +89,17 @@ export const words = new Words();
 /** The sentence of the catalogue, filled in. */
 export const t = (message: string, facts?: Facts): string => words.text(message, facts);
 
-/** The name of a thing of a game: a card, a tile, a good. */
-export const name = (game: string, thing: string): string =>
-  words.text(`${game}-name-${thing.replaceAll('_', '-')}`);
+/**
+ * The name of a thing of a game: a card, a tile, a good.
+ *
+ * A thing of which there are several, `mill_2`, may be named by its kind and its number.
+ */
+export function name(game: string, thing: string): string {
+  const message = `${game}-name-${thing.replaceAll('_', '-')}`;
+  const [, kind, count] = /^(.+)_(\d+)$/.exec(thing) ?? [];
+  if (kind && count && !words.has(message)) return `${name(game, kind)} ${count}`;
+  return words.text(message);
+}
 
 /** A sentence about a game, in which ids of things are replaced by their names. */
 export function worded(message: string, facts: Facts): string {

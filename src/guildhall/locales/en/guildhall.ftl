@@ -5,7 +5,20 @@ error-seats = { $game } is played by { $min } to { $max } players, not by { $sea
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
 error-invalid-option = Option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
 error-seed = A seed is a whole number from 0 up, not { $seed }.
-error-components = The component file cannot be used: { $reason }.
+error-components = The component file cannot be used: { $reason ->
+    [unreadable] the file { $detail } cannot be read.
+    [not-json] { $detail } is not a JSON file.
+    [fixed] the material of { $detail } is certain and cannot be replaced.
+    [missing] “{ $detail }” is missing.
+    [source] table “{ $detail }” does not say whether it is documented or reconstructed.
+    [count] “{ $detail }” has { $found } entries; it must have { $wanted }.
+    [range] “{ $detail }” is { $found }; it must be within { $wanted }.
+    [unknown] “{ $detail }” cannot be “{ $found }”; it can be: { $wanted }.
+    [twice] “{ $found }” stands twice in “{ $detail }”.
+    [chain] there is no card “{ $detail }”, so a production chain cannot be completed.
+    [no-hold] no ship has a hold for “{ $detail }”.
+   *[form] it does not have the form of a component file.
+  }
 error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.

@@ -5,7 +5,20 @@ error-seats = { $game } se joue de { $min } à { $max } joueurs, pas à { $seats
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options : { $known }.
 error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
-error-components = Le fichier de matériel ne peut pas être utilisé : { $reason }.
+error-components = Le fichier de matériel ne peut pas être utilisé : { $reason ->
+    [unreadable] le fichier { $detail } ne peut pas être lu.
+    [not-json] { $detail } n’est pas un fichier JSON.
+    [fixed] le matériel de { $detail } est certain et ne se remplace pas.
+    [missing] « { $detail } » manque.
+    [source] la table « { $detail } » ne dit pas si elle est documentée (« documented ») ou reconstruite (« reconstructed »).
+    [count] « { $detail } » compte { $found } entrées ; il en faut { $wanted }.
+    [range] « { $detail } » vaut { $found } ; il faut { $wanted }.
+    [unknown] « { $detail } » ne peut pas être « { $found } » ; possible : { $wanted }.
+    [twice] « { $found } » figure deux fois dans « { $detail } ».
+    [chain] il n’y a pas de carte « { $detail } » : une chaîne de production ne peut pas être complète.
+    [no-hold] aucun navire n’a de cale pour « { $detail } ».
+   *[form] il n’a pas la forme d’un fichier de matériel.
+  }
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : { $known }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.

@@ -5,7 +5,20 @@ error-seats = W { $game } gra od { $min } do { $max } osób, nie { $seats }.
 error-unknown-option = { $game } nie ma opcji „{ $option }”; ma: { $known }.
 error-invalid-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
 error-seed = Ziarno to liczba całkowita od 0 wzwyż, nie { $seed }.
-error-components = Nie można użyć pliku z komponentami: { $reason }.
+error-components = Nie można użyć pliku z komponentami: { $reason ->
+    [unreadable] nie da się odczytać pliku { $detail }.
+    [not-json] { $detail } nie jest plikiem JSON.
+    [fixed] komponenty gry { $detail } są pewne i nie można ich zastąpić.
+    [missing] brakuje „{ $detail }”.
+    [source] tabela „{ $detail }” nie mówi, czy jest udokumentowana („documented”), czy odtworzona („reconstructed”).
+    [count] liczba pozycji w „{ $detail }” to { $found }, a musi być { $wanted }.
+    [range] „{ $detail }” ma wartość { $found }, a musi mieścić się w zakresie { $wanted }.
+    [unknown] „{ $detail }” nie może być „{ $found }”; możliwe: { $wanted }.
+    [twice] „{ $found }” występuje dwa razy w „{ $detail }”.
+    [chain] nie ma karty „{ $detail }”, więc jednego z łańcuchów produkcji nie da się ukończyć.
+    [no-hold] żaden statek nie ma ładowni na „{ $detail }”.
+   *[form] nie ma postaci pliku z komponentami.
+  }
 error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.

@@ -1,0 +1,1 @@
+"""Craftsmen, by Krzysztof Matusik."""

@@ -1,0 +1,183 @@
+"""The books of a table recounted from the material, independently of how the rules keep them."""
+
+from typing import TYPE_CHECKING
+
+from guildhall.core.bits import members
+from guildhall.core.errors import BrokenInvariant
+from guildhall.games.craftsmen import decisions
+from guildhall.games.craftsmen.capital import KINDS, count, number
+from guildhall.games.craftsmen.components import (
+    BUILDINGS,
+    CARDS,
+    CUBES,
+    FAIR_LIMIT,
+    FINALS,
+    FIRST_ADVANCED,
+    FIRST_HALF,
+    HALVES,
+    HAND_LIMIT,
+    HELPERS,
+    MEAT,
+    MOST_IN_GUILD,
+    MOST_INPUTS,
+    MOST_OWN_IN_GUILD,
+    MOST_TOKENS,
+    ROUND_LIMIT,
+    TOKENS,
+    TYPE_SIZE,
+)
+from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES, disc
+from guildhall.games.craftsmen.setup import NATURAL
+from guildhall.games.craftsmen.table import card_of
+
+if TYPE_CHECKING:
+    from guildhall.games.craftsmen.state import Craftsmen
+
+
+def audit(state: "Craftsmen") -> None:
+    _capital(state)
+    _buildings(state)
+    _cubes(state)
+    _helpers(state)
+    _tokens(state)
+    _points(state)
+    _rows(state)
+    if state.over != (state.decision == decisions.NOTHING):
+        raise BrokenInvariant("somebody is asked after the end, or nobody before it")
+
+
+def _require(holds: bool, what: str) -> None:
+    if not holds:
+        raise BrokenInvariant(what)
+
+
+def _capital(state: "Craftsmen") -> None:
+    bank = state.bank
+    sets = [bank.deck, bank.open, bank.discard, state.mayor, state.paid]
+    sets += [player.capital for player in state.players]
+    for kind in range(KINDS):
+        total = sum(int(count(cards, kind)) for cards in sets)
+        _require(total == state.material.copies[kind], "the capital cards do not add up")
+        for player in state.players:
+            seen = count(player.capital_seen, kind)
+            _require(seen <= count(player.capital, kind), "a card is known that is not there")
+    _require(number(bank.deck) == bank.deck_size, "the deck is miscounted")
+    _require(number(bank.open) == bank.open_size <= 2, "the open cards are miscounted")
+    _require(number(bank.discard) == bank.discard_size, "the discard pile is miscounted")
+    for seat in range(state.seats):
+        player = state.players[seat]
+        _require(number(player.capital) == player.capital_size, "a hand is miscounted")
+        may_exceed = seat == state.seat and state.decision in (
+            decisions.BANKERS_DISCARD,
+            decisions.TOO_MANY,
+        )
+        if not may_exceed:
+            _require(player.capital_size <= HAND_LIMIT, "a hand is above ten cards")
+        if state.phase == decisions.INVESTING:
+            _require(player.capital_size <= ROUND_LIMIT, "a hand is above eight cards")
+
+
+def _buildings(state: "Craftsmen") -> None:
+    cards: list[int] = [int(card) for card in state.places if card >= 0]
+    for card_type, deck in enumerate(state.decks):
+        first = int(TYPE_SIZE) * card_type
+        cards += [first + int(card_of(item)) for item in deck.entries[deck.top :]]
+    cards += [int(TYPE_SIZE * state.looked_type) + card for card in members(state.looked)]
+    cards += [int(BUILDINGS) + sawmill for sawmill in members(state.box)]
+    for player in state.players:
+        cards += members(player.low)
+        cards += [int(FIRST_ADVANCED) + card for card in members(player.advanced)]
+        cards += [int(card) for card in player.row]
+        _require(player.low_hidden & ~player.low == 0, "a hidden card is not in the hand")
+        sawmills = [card for card in player.row if card >= BUILDINGS]
+        _require(len(sawmills) == 1, "a player has not exactly one sawmill")
+    _require(sorted(cards) == list(range(CARDS)), "the 70 building cards do not add up")
+
+
+def _cubes(state: "Craftsmen") -> None:
+    board: list[int] = []
+    for array in (state.granary, state.holds):
+        for pair in array:
+            board += [int(pair & 7), int(pair >> 3)]
+            _require(pair & 7 != 0 or pair >> 3 == 0, "a cube hangs in the air")
+    for seat, player in enumerate(state.players):
+        total = player.cubes + player.fair + player.cubes_on_icons() + board.count(seat + 1)
+        _require(total == CUBES, "the cubes of a player do not add up")
+        _require(player.cubes >= 0, "a cube was used that was not there")
+        _require(0 <= player.fair <= FAIR_LIMIT, "the fair is overfull")
+    _require(state.granary[MEAT - FIRST_HALF] == 0, "meat lies in the granary")
+    _require(
+        all(pair & 7 != NATURAL and pair >> 3 != NATURAL for pair in state.holds),
+        "a natural cube was shipped",
+    )
+    _require(board.count(NATURAL) <= 14, "there are too many natural cubes")
+    _require(len(state.granary) == HALVES, "the granary has lost a column")
+
+
+def _helpers(state: "Craftsmen") -> None:
+    sent = [0] * int(state.seats)
+    for guild in range(6):
+        discs = [int(disc(state.queues[guild], place)) for place in range(PLACES)]
+        for place in (1, 3, 5):
+            holds = discs[place] == NOBODY_THERE or discs[place - 1] != NOBODY_THERE
+            _require(guild == 5 or holds, "a disc covers nothing")
+        present = [owner for owner in discs if owner != NOBODY_THERE]
+        _require(len(present) <= MOST_IN_GUILD[state.seats], "a guild is overfull")
+        for owner in present:
+            _require(present.count(owner) <= MOST_OWN_IN_GUILD, "three helpers in one guild")
+            sent[owner] += 1
+    for slot in range(3):
+        owner = int(state.track >> (3 * slot) & 7) - 1
+        if owner >= 0:
+            sent[owner] += 1
+    for seat, player in enumerate(state.players):
+        _require(player.helpers + sent[seat] == HELPERS, "a helper is lost")
+
+
+def _tokens(state: "Craftsmen") -> None:
+    privileges = int(state.privileges) + sum(int(player.privileges) for player in state.players)
+    works = int(state.works) + sum(int(player.works) for player in state.players)
+    _require(privileges == TOKENS[state.seats], "the privilege tokens do not add up")
+    _require(works == TOKENS[state.seats], "the work tokens do not add up")
+    bonus = members(state.bonus_left)
+    for player in state.players:
+        _require(0 <= player.privileges <= MOST_TOKENS, "too many privilege tokens")
+        _require(0 <= player.works <= MOST_TOKENS, "too many work tokens")
+        bonus += members(player.bonus)
+    _require(sorted(bonus) == list(range(FINALS)), "the bonus tokens do not add up")
+
+
+def _points(state: "Craftsmen") -> None:
+    for seat, player in enumerate(state.players):
+        _require(player.points >= 0, "a player has debts")
+        _require(sum(player.earned) == player.points, "points without a source")
+        bonus = state.breakdown(seat)["bonus_tokens"]
+        _require(
+            sum(state.breakdown(seat).values()) == player.points + bonus,
+            "the breakdown does not add up",
+        )
+    fees = sum(int(player.earned[2]) for player in state.players)
+    _require(fees == 0, "a fee was paid to nobody")
+
+
+def _rows(state: "Craftsmen") -> None:
+    """What follows from the rows of built cards."""
+    material = state.material
+    for player in state.players:
+        row = [int(card) for card in player.row]
+        makes = {int(material.makes[card]) for card in row}
+        _require(makes == set(members(player.makes)), "the goods of a row are wrong")
+        extended = {card - int(TYPE_SIZE) for card in row if TYPE_SIZE <= card < FIRST_ADVANCED}
+        _require(extended == set(members(player.built_extended)), "extended cards are wrong")
+        icons = {
+            int(MOST_INPUTS) * (card - int(FIRST_ADVANCED)) + place
+            for card in row
+            if FIRST_ADVANCED <= card < BUILDINGS
+            for place in range(material.inputs[card - FIRST_ADVANCED])
+        }
+        _require(icons == set(members(player.icons)), "the icons of a row are wrong")
+        _require(set(members(player.filled_extended)) <= extended, "a cube lies beside the row")
+        _require(set(members(player.filled_icons)) <= icons, "a cube lies beside the icons")
+        for product in members(player.bonus):
+            line = int(material.lines[product])
+            _require(player.makes & line == line, "a bonus token without its line")

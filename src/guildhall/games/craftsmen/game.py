@@ -1,0 +1,154 @@
+"""The box of Craftsmen."""
+
+import json
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, cast
+
+from guildhall.core.errors import InvalidComponents
+from guildhall.core.events import Event, Facts
+from guildhall.core.game import Game, Option, Value
+from guildhall.core.rng import Rng
+from guildhall.core.state import State
+from guildhall.games.craftsmen import actions, schema
+from guildhall.games.craftsmen.components import Material, printed
+from guildhall.games.craftsmen.setup import set_up
+from guildhall.games.craftsmen.state import Craftsmen
+
+RULINGS: Final[Mapping[str, Option]] = {
+    "ruling_exchange": Option("fr", ("fr", "pl")),  # D2
+    "ruling_mayor": Option("fr", ("fr", "pl")),  # D3
+    "ruling_search": Option("pl", ("pl", "fr")),  # D4
+    "ruling_privilege_ties": Option("pl", ("pl", "fr")),  # D6
+    "ruling_granary_refill": Option("fr", ("fr", "pl")),  # D7
+    "ruling_work_tokens": Option("pl", ("pl", "fr")),  # D9
+}
+"""Where the Polish and the French rulebook differ so that it changes play."""
+
+_EFFECTS: Final[Mapping[str, str]] = {
+    "craftsmen-exchanged": "exchange a card",
+    "craftsmen-swapped": "exchange the sawmill",
+    "craftsmen-sent": "send",
+    "craftsmen-covered": "cover",
+    "craftsmen-fee-card": "fee in cards",
+    "craftsmen-fee-points": "fee in points",
+    "craftsmen-compensated": "two players: card for a covered disc",
+    "craftsmen-unused-helpers": "point for unused helpers",
+    "craftsmen-banked": "bankers",
+    "craftsmen-built": "build",
+    "craftsmen-bonus-token": "bonus token",
+    "craftsmen-buys": "buy",
+    "craftsmen-auctions": "auction",
+    "craftsmen-raised": "auction raised",
+    "craftsmen-mayor": "mayor bids",
+    "craftsmen-mayor-outbid": "mayor outbid",
+    "craftsmen-mayor-beaten": "mayor below the standing bid",
+    "craftsmen-under-deck": "card under the deck",
+    "craftsmen-searched": "search",
+    "craftsmen-put-on-top": "cards back on top",
+    "craftsmen-put-below": "cards below",
+    "craftsmen-made-raw": "raw material",
+    "craftsmen-fetched": "fair",
+    "craftsmen-made-half": "half-product",
+    "craftsmen-pushed-out": "full granary",
+    "craftsmen-took-card": "granary card",
+    "craftsmen-shipped": "ship",
+    "craftsmen-bribed": "bribe",
+    "craftsmen-lost": "product lost",
+    "craftsmen-work-token": "work token",
+    "craftsmen-purchased": "merchants",
+    "craftsmen-bartered": "merchants for a fair cube",
+    "craftsmen-took-privilege": "town hall: privilege token",
+    "craftsmen-took-work": "town hall: work token",
+    "craftsmen-changes-order": "town hall: change of order",
+    "craftsmen-fewest-privileges": "privilege token in the end phase",
+    "craftsmen-new-order": "new order",
+    "craftsmen-too-many": "hand limit",
+    "craftsmen-ship-scored": "ship scored",
+    "craftsmen-city": "city scored",
+    "craftsmen-granary-scored": "granary scored",
+    "craftsmen-invested": "investment",
+    "craftsmen-reshuffled": "capital deck reshuffled",
+}
+"""Events that show an effect by their kind alone."""
+
+_PRIVILEGES: Final = tuple(
+    f"privilege at the {guild} by {means}"
+    for guild in ("bankers", "builders", "notary", "crafts", "merchants")
+    for means in ("gold field", "token")
+)
+
+
+class CraftsmenGame(Game):
+    """Craftsmen, for 2 to 5 players."""
+
+    name = "craftsmen"
+    rules_version = 1
+    min_seats = 2
+    max_seats = 5
+    n_actions = int(actions.N_ACTIONS)
+    options = RULINGS
+    effects = (*_EFFECTS.values(), *_PRIVILEGES)
+
+    def __init__(self, material: dict[str, Any]) -> None:
+        schema.check(material)
+        self.material = material
+        self.sources = {
+            name: table["source"]["status"]
+            for name, table in material.items()
+            if isinstance(table, dict)
+        }
+        self._tables = Material(material)
+        self._actions = actions.table(self._tables)
+        super().__init__()
+
+    def with_components(self, file: Path) -> "CraftsmenGame":
+        try:
+            material = json.loads(file.read_text("utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            raise InvalidComponents(
+                reason="unreadable", detail=str(file), found="", wanted=""
+            ) from error
+        except ValueError as error:
+            raise InvalidComponents(
+                reason="not-json", detail=str(file), found="", wanted=""
+            ) from error
+        return CraftsmenGame(material)
+
+    def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+        state = Craftsmen(self, self._tables, seats, options, rng)
+        state.polish_exchange = options["ruling_exchange"] == "pl"
+        state.polish_mayor = options["ruling_mayor"] == "pl"
+        state.french_search = options["ruling_search"] == "fr"
+        state.french_ties = options["ruling_privilege_ties"] == "fr"
+        state.polish_refill = options["ruling_granary_refill"] == "pl"
+        state.french_tokens = options["ruling_work_tokens"] == "fr"
+        return state
+
+    def set_up(self, state: State) -> None:
+        set_up(cast(Craftsmen, state))
+
+    def text(self, action: int) -> str:
+        return actions.text(self._tables, action)
+
+    def parse(self, text: str) -> int:
+        return actions.parse(self._actions, text)
+
+    def describe(self, action: int) -> tuple[str, Facts]:
+        return actions.describe(self._tables, action)
+
+    def effects_of(self, event: Event) -> Sequence[str]:
+        match event.kind:
+            case "craftsmen-privilege":
+                return (f"privilege at the {event.facts['guild']} by gold field",)
+            case "craftsmen-privilege-token":
+                return (f"privilege at the {event.facts['guild']} by token",)
+        effect = _EFFECTS.get(event.kind)
+        return (effect,) if effect else ()
+
+    def __reduce__(self) -> str | tuple[Any, ...]:
+        # A corrected edition is made anew from its material.
+        return "GAME" if self is GAME else (CraftsmenGame, (self.material,))
+
+
+GAME = CraftsmenGame(printed())

@@ -1,0 +1,135 @@
+"""E. Guild phase in general: stages, helpers one after the other, privileges, work tokens."""
+
+from typing import TYPE_CHECKING
+
+from guildhall.core.bits import BIT
+from guildhall.core.events import Log
+from guildhall.core.native import i64
+from guildhall.games.craftsmen import (
+    bankers,
+    builders,
+    crafts,
+    decisions,
+    merchants,
+    notary,
+    town_hall,
+)
+from guildhall.games.craftsmen.components import FIRST_WORK_POINTS, GUILDS, WINTER
+from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES, disc, mark_used
+
+if TYPE_CHECKING:
+    from guildhall.games.craftsmen.state import Craftsmen
+
+
+def asks(state: "Craftsmen", log: Log | None) -> bool:
+    """Go on to the next helper that has anything to decide (C33, C93)."""
+    while True:
+        if state.actor < 0 and not _next_helper(state):
+            _end_stage(state, log)
+            return False
+        if state.progress < decisions.ACTED and _asks_helper(state, log):
+            return True
+        may_work = state.french_tokens and state.progress != decisions.SKIPPED  # A7
+        if may_work and crafts.can_use_token(state, state.actor):
+            state.ask(state.actor, decisions.TOKENS)
+            return True
+        state.actor = NOBODY_THERE
+        state.turn += 1
+
+
+def _next_helper(state: "Craftsmen") -> bool:
+    """Find the helper that acts next: field by field, the lower disc first (C33).
+
+    In winter each player acts in turn order as if he had one helper there (C75).
+    """
+    if state.season == WINTER:
+        if state.turn == state.seats:
+            return False
+        state.actor = state.order[state.turn]
+    else:
+        queue: i64 = state.queues[state.stage]
+        while state.turn < PLACES and disc(queue, state.turn) == NOBODY_THERE:
+            state.turn += 1
+        if state.turn == PLACES:
+            return False
+        state.actor = disc(queue, state.turn)
+    state.progress = decisions.NOT_BEGUN
+    state.privileged = False
+    state.work_points = FIRST_WORK_POINTS + state.year - 1 if state.stage == 3 else 0  # C54
+    return True
+
+
+def _asks_helper(state: "Craftsmen", log: Log | None) -> bool:
+    if state.stage == 0:
+        return bankers.asks(state)
+    if state.stage == 1:
+        return builders.asks(state, log)
+    if state.stage == 2:
+        return notary.asks(state)
+    if state.stage == 3:
+        return crafts.asks(state)
+    if state.stage == 4:
+        return merchants.asks(state)
+    return town_hall.asks(state)
+
+
+def _end_stage(state: "Craftsmen", log: Log | None) -> None:
+    if state.season == WINTER:
+        state.begin_window(3 if state.stage == 1 else 6)  # A7
+    elif state.stage < 5:
+        state.begin_window(state.stage + 1)
+    else:
+        state.end_round(log)
+
+
+def skip(state: "Craftsmen") -> None:
+    """The helper does nothing, or nothing more (A36)."""
+    begun = state.progress == decisions.BEGUN
+    state.progress = decisions.ACTED if begun else decisions.SKIPPED
+
+
+# Privileges (C34, C35)
+
+
+def on_gold(state: "Craftsmen") -> bool:
+    """Whether the helper whose turn it is stands on a gold field."""
+    return state.season != WINTER and state.material.gold[state.stage] & BIT[state.turn // 2] != 0
+
+
+def may_use_privilege(state: "Craftsmen") -> bool:
+    """By the gold field or by a token, once for each helper (A6, A23)."""
+    if state.privileged:
+        return False
+    return on_gold(state) or state.players[state.actor].privileges > 0
+
+
+def use_privilege(state: "Craftsmen", log: Log | None) -> None:
+    """A helper on a gold field uses the field, any other one a token (A61)."""
+    state.privileged = True
+    by_token = not on_gold(state)
+    if by_token:
+        state.players[state.actor].privileges -= 1
+        state.privileges += 1
+    if state.season != WINTER:
+        state.queues[state.stage] = mark_used(state.queues[state.stage], state.turn)  # C37
+    if log is not None:
+        kind = "craftsmen-privilege-token" if by_token else "craftsmen-privilege"
+        state.tell(log, kind, {"guild": GUILDS[state.stage]})
+
+
+# Work tokens between the stages (C36, A7)
+
+
+def asks_for_tokens(state: "Craftsmen", log: Log | None) -> bool:
+    """Ask the players in turn order whether they spend work tokens."""
+    while state.turn < state.seats:
+        seat: i64 = state.order[state.turn]
+        if crafts.can_use_token(state, seat):
+            state.ask(seat, decisions.TOKENS)
+            return True
+        state.turn += 1
+    if state.stage == 6:
+        state.end_round(log)
+    else:
+        state.begin_stage(state.stage)
+    return False

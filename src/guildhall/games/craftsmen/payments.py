@@ -1,0 +1,34 @@
+"""Payments of several capital cards, one card at a time in ascending order of kinds.
+
+A payment is any set of cards that reaches the price and in which no card is superfluous
+(C94, A35). Its cards are laid down in ascending order, so each payment has exactly one path;
+the first cards of a payment never reach the price by themselves, so it ends when they do.
+"""
+
+from guildhall.core.native import i64
+from guildhall.games.craftsmen.capital import FROM, KINDS, ONE, least_loss, value
+
+
+def completes(paid: i64, price: i64) -> bool:
+    """Whether these cards are a payment: enough, and none of them superfluous."""
+    excess: i64 = value(paid) - price
+    return excess >= 0 and excess < least_loss(paid)
+
+
+def leads_on(hand: i64, paid: i64, kind: i64, price: i64) -> bool:
+    """Whether a card of this kind, laid to those paid, leads to a payment.
+
+    `hand` holds the cards that may be used and have not been paid yet.
+    """
+    paid += ONE[kind]
+    if value(paid) >= price:
+        return completes(paid, price)
+    hand = (hand - ONE[kind]) & FROM[kind]
+    if value(paid + hand) < price:
+        return False
+    for following in range(kind, KINDS):
+        if hand & (FROM[following] - FROM[following + 1]) and leads_on(
+            hand, paid, following, price
+        ):
+            return True
+    return False

@@ -1,0 +1,29 @@
+"""Points by source, and the ranking with its tie-breaks."""
+
+from typing import TYPE_CHECKING
+
+from guildhall.core.bits import members
+from guildhall.core.ranking import places
+from guildhall.games.craftsmen.table import SOURCES
+
+if TYPE_CHECKING:
+    from guildhall.games.craftsmen.state import Craftsmen
+
+
+def breakdown(state: "Craftsmen", seat: int) -> dict[str, int]:
+    """What was scored so far, and the bonus tokens."""
+    player = state.players[seat]
+    points = {source: int(player.earned[n]) for n, source in enumerate(SOURCES)}
+    points["bonus_tokens"] = sum(int(state.material.bonus[good]) for good in members(player.bonus))
+    return points
+
+
+def ranking(state: "Craftsmen") -> list[int]:
+    """By points; then by capital cards in hand; then by the later place in turn order (C82)."""
+    seats = [int(seat) for seat in state.order]
+    standings: list[tuple[int, ...]] = []
+    for seat in range(state.seats):
+        total = sum(breakdown(state, seat).values())
+        cards = int(state.players[seat].capital_size)
+        standings.append((total, cards, seats.index(seat)))
+    return places(standings)

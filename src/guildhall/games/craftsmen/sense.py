@@ -1,0 +1,190 @@
+"""What a sensible craftsman wants: rough values, one guess a move."""
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.core.bits import BIT, count
+from guildhall.core.native import i64, vec
+from guildhall.games.craftsmen import actions, crafts, decisions
+from guildhall.games.craftsmen.actions import DESTINATIONS, SHIPS, WORKSHOPS
+from guildhall.games.craftsmen.capital import COLOUR, number, value
+from guildhall.games.craftsmen.components import (
+    ALL_RAWS,
+    FIRST_FINAL,
+    NOTARY_PRICE,
+    TYPE_SIZE,
+)
+from guildhall.games.craftsmen.notary import mayor_bid
+from guildhall.games.craftsmen.table import Player
+
+if TYPE_CHECKING:
+    from guildhall.games.craftsmen.state import Craftsmen
+
+_GUILD_WISH: Final = vec[i64]([20, 30, 25, 60, 6, 6])
+"""How much each guild is liked when nothing special speaks for it."""
+
+
+def eagerness(state: "Craftsmen", action: i64) -> i64:
+    player = state.players[state.seat]
+    if action == actions.PASS:
+        return _pass(state, player)
+    if action < actions.EXCHANGE:
+        return _helper(state, player, action)
+    if action < actions.BUILD:
+        return _card(state, player, action)
+    if action < actions.BUY:
+        return _build(state, player, action)
+    if action < actions.MAKE_FAIR:
+        return _notary(state, player, action)
+    if action < actions.WORK:
+        return _craft(state, player, action)
+    if action == actions.WORK:
+        return 20
+    if action < actions.TOKEN_PRIVILEGE:
+        return 60
+    return 12 if action == actions.TOKEN_WORK else 6
+
+
+def _pass(state: "Craftsmen", player: Player) -> i64:
+    decision: i64 = state.decision
+    if decision == decisions.SEND:
+        return 2 if player.helpers > 1 else 6
+    if decision == decisions.BID or decision == decisions.OUTBID_MAYOR:
+        return max(1, state.bid - _worth(state, player, state.lot)) * 6 + 2
+    if decision == decisions.NOTARY or decision == decisions.EXCHANGE:
+        return 20
+    if decision == decisions.BUILD:
+        return 8
+    return 1
+
+
+# What a card is worth to a player: the lines it brings him nearer to
+
+
+def _worth(state: "Craftsmen", player: Player, card: i64) -> i64:
+    """The value of a building card in capital."""
+    material = state.material
+    good: i64 = material.makes[card]
+    if player.makes & BIT[good]:
+        return 1
+    worth: i64 = 2
+    for product in range(8):
+        line: i64 = material.lines[product]
+        if line & BIT[good]:
+            lacking: i64 = count(line & ~player.makes)
+            worth += 8 // lacking
+            if good == FIRST_FINAL + product and lacking <= 2:
+                worth += 4
+    return worth
+
+
+# Helpers
+
+
+def _helper(state: "Craftsmen", player: Player, action: i64) -> i64:
+    guild: i64 = (
+        action - actions.SEND if action < actions.COVER else (action - actions.COVER) % 18 // 3
+    )
+    wish: i64 = _GUILD_WISH[guild]
+    cards: i64 = player.hand_size()
+    if guild == 0 and player.capital_size <= 5:
+        wish += 40
+    if guild == 0 and player.capital_size >= 8:
+        wish = 3
+    if guild == 1:
+        wish = wish + 15 * cards if cards > 0 and value(player.capital) >= 3 else 2
+    if guild == 2 and (player.capital_size < 3 or cards > 3):
+        wish = 4
+    if guild == 4 and player.built_advanced == 0:
+        wish = 1
+    if action >= actions.COVER:
+        wish = wish // 2 + 1
+    return wish
+
+
+# Capital cards: keep sets of a colour together
+
+
+def _card(state: "Craftsmen", player: Player, action: i64) -> i64:
+    if action >= actions.PAY and action < actions.PRIVILEGE:
+        kind: i64 = (action - actions.PAY) % 12
+        same: i64 = number(player.capital & COLOUR[kind // 3])
+        if action >= actions.INVEST:
+            return 20 * (kind % 3 + 1)
+        return max(1, 40 // (same * same)) + (3 - kind % 3)
+    if action == actions.TAKE_BOTH:
+        return 10
+    if action >= actions.TAKE and action < actions.TAKE_BOTH:
+        return 4 + 6 * number(player.capital & COLOUR[(action - actions.TAKE) // 3])
+    if action == actions.PRIVILEGE:
+        return 30
+    return 5
+
+
+def _build(state: "Craftsmen", player: Player, action: i64) -> i64:
+    card: i64 = (action - actions.BUILD) % 128 // 2
+    wish: i64 = 12 * _worth(state, player, card)
+    return wish if action < actions.DEFY else wish // 2 + 1
+
+
+def _notary(state: "Craftsmen", player: Player, action: i64) -> i64:
+    worth: i64
+    if action < actions.AUCTION:
+        worth = _worth(state, player, action - actions.BUY)
+        return 5 * worth
+    if action < actions.BID:
+        card: i64 = action - actions.AUCTION
+        worth = _worth(state, player, card)
+        return 3 * worth if value(player.capital) > NOTARY_PRICE[card // TYPE_SIZE] // 2 else 1
+    if action < actions.SEARCH:
+        amount: i64 = action - actions.BID + 1
+        worth = _worth(state, player, state.lot)
+        if amount > worth + 2:
+            return 1
+        if state.decision == decisions.OUTBID_MAYOR:
+            return 10 * (worth - mayor_bid(state)) + 20
+        return 12 if amount <= state.bid + 2 else 3
+    if action < actions.LAY:
+        return 6
+    if action < actions.ON_TOP:
+        return 1 + _worth(state, player, action - actions.LAY)
+    return 5
+
+
+# Work points
+
+
+def _craft(state: "Craftsmen", player: Player, action: i64) -> i64:
+    material = state.material
+    place: i64
+    if action < actions.MAKE:
+        return 3 if player.fair < 2 else 1
+    if action < actions.FETCH:
+        place = action - actions.MAKE
+        return 60 + _need(state, player, place % WORKSHOPS)
+    if action < actions.PROCESS:
+        place = action - actions.FETCH
+        raw: i64 = place // WORKSHOPS
+        made_here: i64 = player.makes & ALL_RAWS & BIT[raw]
+        return (20 if made_here else 70) + _need(state, player, place % WORKSHOPS)
+    if action < actions.LOAD:
+        place = action - actions.PROCESS
+        good: i64 = material.makes[TYPE_SIZE + place // DESTINATIONS]
+        if place % DESTINATIONS == actions.GRANARY_PLACE:
+            return 15 if crafts.free_icons(state, player, good) else 70
+        return 150
+    if action < actions.LOSE:
+        place = (action - actions.LOAD) % (WORKSHOPS * SHIPS)
+        hold: i64 = crafts.hold_for(state, place // SHIPS, place % SHIPS)
+        points: i64 = 40 * material.hold_points[hold] + 20
+        return points if action < actions.BRIBE else points // 3
+    return 1
+
+
+def _need(state: "Craftsmen", player: Player, workshop: i64) -> i64:
+    """More where a final product waits for this raw material."""
+    if workshop >= TYPE_SIZE:
+        return 60
+    good: i64 = state.material.makes[TYPE_SIZE + workshop]
+    if crafts.free_icons(state, player, good):
+        return 60
+    return 10

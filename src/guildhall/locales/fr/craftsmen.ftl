@@ -1,0 +1,363 @@
+# Craftsmen.
+craftsmen-title = Craftsmen
+craftsmen-about = Envoyez vos cinq assistants aux guildes, bâtissez des lignes de production et chargez les navires : trois ans pour se faire un nom. Une partie du matériel imprimé est reconstruite ; voyez les sources.
+
+# Marchandises
+craftsmen-name-wood = bois
+craftsmen-name-iron-ore = minerai de fer
+craftsmen-name-flax = lin
+craftsmen-name-wheat = blé
+craftsmen-name-cow = vache
+craftsmen-name-wax = cire
+craftsmen-name-grapes = raisin
+craftsmen-name-barrel = baril
+craftsmen-name-rope = corde
+craftsmen-name-leather = cuir
+craftsmen-name-paper = papier
+craftsmen-name-iron = fer
+craftsmen-name-cloth = tissu
+craftsmen-name-meat = viande
+craftsmen-name-flour = farine
+craftsmen-name-weapons = armes
+craftsmen-name-tools = outils
+craftsmen-name-clothes = vêtements
+craftsmen-name-books = livres
+craftsmen-name-candles = bougies
+craftsmen-name-wine = vin
+craftsmen-name-beer = bière
+craftsmen-name-bread = pain
+
+# Bâtiments
+craftsmen-name-sawmill = Scierie
+craftsmen-name-iron-ore-mine = Mine de fer
+craftsmen-name-flax-plantation = Plantation de lin
+craftsmen-name-wheat-field = Champ de blé
+craftsmen-name-cow-pasture = Pâturage
+craftsmen-name-apiary = Rucher
+craftsmen-name-vineyard = Vigne
+craftsmen-name-cooperage = Tonnellerie
+craftsmen-name-ropery = Corderie
+craftsmen-name-tannery = Tannerie
+craftsmen-name-paper-mill = Papeterie
+craftsmen-name-smelter = Fonderie
+craftsmen-name-weaver = Tisserand
+craftsmen-name-butcher = Boucherie
+craftsmen-name-mill = Moulin
+craftsmen-name-weaponsmith = Armurerie
+craftsmen-name-toolsmith = Forge
+craftsmen-name-tailor = Tailleur
+craftsmen-name-bookbinder = Relieur
+craftsmen-name-chandler = Cirier
+craftsmen-name-winery = Chai
+craftsmen-name-brewery = Brasserie
+craftsmen-name-bakery = Boulangerie
+
+# Couleurs, lieux, autres
+craftsmen-name-violet = violet
+craftsmen-name-green = vert
+craftsmen-name-blue = bleu
+craftsmen-name-red = rouge
+craftsmen-name-basic = de base
+craftsmen-name-extended = étendus
+craftsmen-name-advanced = évolués
+craftsmen-name-bankers = guilde des banquiers
+craftsmen-name-builders = guilde des bâtisseurs
+craftsmen-name-notary = notaire
+craftsmen-name-crafts = guilde des artisans
+craftsmen-name-merchants = guilde des négociants
+craftsmen-name-town-hall = hôtel de ville
+craftsmen-name-spring = printemps
+craftsmen-name-summer = été
+craftsmen-name-autumn = automne
+craftsmen-name-winter = hiver
+craftsmen-name-left = à gauche
+craftsmen-name-right = à droite
+craftsmen-name-fair = le marché
+craftsmen-name-granary = l’entrepôt
+craftsmen-name-face-down = face cachée
+craftsmen-name-nothing = aucune
+craftsmen-name-card = une carte
+craftsmen-name-points = points
+
+# Ce qui est demandé
+craftsmen-name-decision-nothing = rien
+craftsmen-name-decision-exchange = garder ou échanger une carte
+craftsmen-name-decision-send = envoyer un assistant ou passer
+craftsmen-name-decision-bankers = prendre des cartes chez les banquiers
+craftsmen-name-decision-bankers-discard = défausser après les banquiers
+craftsmen-name-decision-build = construire ou s’arrêter
+craftsmen-name-decision-pay = payer, carte par carte
+craftsmen-name-decision-notary = acheter, enchérir ou chercher chez le notaire
+craftsmen-name-decision-notary-after = chercher des cartes ou passer
+craftsmen-name-decision-open-auction = faire la première enchère
+craftsmen-name-decision-bid = surenchérir ou passer
+craftsmen-name-decision-outbid-mayor = surenchérir sur le maire ou passer
+craftsmen-name-decision-lay-out = poser deux cartes
+craftsmen-name-decision-which-end = choisir le dessus ou le dessous du paquet
+craftsmen-name-decision-put-back = remettre les cartes une à une
+craftsmen-name-decision-craft = utiliser des points travail ou s’arrêter
+craftsmen-name-decision-two-raws = produire deux matières premières
+craftsmen-name-decision-use-token = utiliser le point travail du jeton
+craftsmen-name-decision-granary-card = prendre une carte pour l’entrepôt
+craftsmen-name-decision-give-card = choisir la carte à payer
+craftsmen-name-decision-merchants = acheter un produit semi-fini ou passer
+craftsmen-name-decision-town-hall = choisir à l’hôtel de ville
+craftsmen-name-decision-tokens = dépenser un jeton travail ou passer
+craftsmen-name-decision-too-many = défausser jusqu’à la limite
+craftsmen-name-decision-invest = investir quatre cartes ou passer
+
+# Coups
+craftsmen-move-pass = Passer : rien (de plus)
+craftsmen-move-send = Envoyer un assistant : { $guild }
+craftsmen-move-cover = Couvrir le disque de la case { $field } : { $guild }
+craftsmen-move-cover-card = Couvrir le disque de la case { $field } pour une carte : { $guild }
+craftsmen-move-cover-points = Couvrir le disque de la case { $field } pour des points : { $guild }
+craftsmen-move-exchange = Échanger { $building }
+craftsmen-move-swap = Échanger votre scierie contre { $building }
+craftsmen-move-take = Prendre { $card }
+craftsmen-move-take-both = Prendre les deux cartes visibles
+craftsmen-move-draw = Piocher
+craftsmen-move-pay = Payer { $card }
+craftsmen-move-discard = Défausser { $card }
+craftsmen-move-invest = Investir { $card }
+craftsmen-move-privilege = Utiliser le privilège
+craftsmen-move-build = Construire { $building } { $side }
+craftsmen-move-defy = Construire { $building } { $side } par privilège, sans la règle de construction
+craftsmen-move-buy = Acheter { $building } dans ses couleurs
+craftsmen-move-auction = Mettre { $building } aux enchères
+craftsmen-move-bid = Enchérir { $bid }
+craftsmen-move-search = Chercher parmi les bâtiments : { $type }
+craftsmen-move-lay = Poser { $building }
+craftsmen-move-on-top = Remettre les autres sur le paquet
+craftsmen-move-below = Remettre les autres sous le paquet
+craftsmen-move-put = Remettre { $building } maintenant
+craftsmen-move-make = Produire { $good }, vers : { $place }
+craftsmen-move-fetch = Du marché : { $good }, vers : { $place }
+craftsmen-move-process = Travailler : { $building }, le produit vers : { $place }
+craftsmen-move-load = Travailler : { $building }, charger le navire { $ship }
+craftsmen-move-bribe = Travailler : { $building }, soudoyer le capitaine du navire { $ship }
+craftsmen-move-lose = Travailler : { $building } ; le produit est perdu
+craftsmen-move-work = Dépenser un jeton travail
+craftsmen-move-purchase = Acheter { $good } pour une carte, vers : { $place }
+craftsmen-move-barter = Acheter { $good } pour un cube du marché, vers : { $place }
+craftsmen-move-token-privilege = Prendre un jeton privilège
+craftsmen-move-token-work = Prendre un jeton travail
+craftsmen-move-change-order = Modifier l’ordre du tour
+
+# Événements
+craftsmen-exchanged = échange une carte bâtiment ({ $type }) : { $building } contre { $drawn }
+craftsmen-swapped = échange sa scierie contre { $building }
+craftsmen-round = Année { $year }, { $season }
+craftsmen-sent = envoie un assistant : { $guild }
+craftsmen-covered = couvre le disque du joueur { $other }, case { $field } : { $guild }
+craftsmen-fee-card = paie { $card } au joueur { $other }
+craftsmen-fee-points = paie { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } au joueur { $other }
+craftsmen-compensated = pioche une carte pour le disque couvert : { $cards }
+craftsmen-passed-helpers = passe avec encore { $helpers ->
+    [one] { $helpers } assistant
+   *[other] { $helpers } assistants
+  }
+craftsmen-unused-helpers = reçoit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour ses assistants restants
+craftsmen-privilege = utilise le privilège de la case dorée : { $guild }
+craftsmen-privilege-token = utilise un privilège avec un jeton : { $guild }
+craftsmen-banked = prend les cartes visibles : { $open } ; pioche { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  } : { $cards }
+craftsmen-discarded = défausse { $card }
+craftsmen-too-many = a trop de cartes et défausse { $card }
+craftsmen-open-card = Nouvelle carte visible : { $card }
+craftsmen-open-building = Nouveau bâtiment visible : { $building }
+craftsmen-reshuffled = Les cartes utilisées sont mélangées en un nouveau paquet
+craftsmen-paid = paie { $card }
+craftsmen-built = construit { $building } ({ $upper } en haut, { $lower } en bas), { $side }
+craftsmen-bonus-token = complète une ligne en premier et prend le jeton bonus : { $good }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+craftsmen-buys = achète { $building }
+craftsmen-got-card = prend en main { $building }
+craftsmen-auctions = met { $building } aux enchères
+craftsmen-bid = enchérit { $bid }
+craftsmen-raised = surenchérit à { $bid }
+craftsmen-no-bid = renonce aux enchères
+craftsmen-mayor = reçoit l’enchère du maire, { $bid } : { $cards }
+craftsmen-mayor-outbid = surenchérit sur le maire avec { $bid }
+craftsmen-mayor-beaten = a offert plus que le maire : { $bid }
+craftsmen-under-deck = cède au maire ; { $building } va sous son paquet
+craftsmen-searched = regarde les bâtiments ({ $type }) et { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  } du paquet : { $cards }
+craftsmen-laid = pose { $building }
+craftsmen-put-on-top = remet { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  } sur le paquet ({ $type })
+craftsmen-put-below = remet { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+  } sous le paquet ({ $type })
+craftsmen-made-raw = produit { $good }, vers : { $place }
+craftsmen-fetched = prend { $good } au marché, vers : { $place }
+craftsmen-made-half = produit { $good }, vers : { $place } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+craftsmen-pushed-out = chasse { $other ->
+    [0] un cube naturel
+   *[other] le cube du joueur { $other }
+  } de l’entrepôt : { $good }
+craftsmen-took-card = prend une carte : { $card }
+craftsmen-shipped = charge { $good } sur le navire { $ship } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+craftsmen-bribed = soudoie le capitaine du navire { $ship } ; le cube du joueur { $other } lui revient
+craftsmen-lost = ne trouve pas de place : { $good } ; le produit est perdu
+craftsmen-work-token = dépense un jeton travail
+craftsmen-purchased = achète { $good } { $other ->
+    [0] à la ville
+   *[other] au joueur { $other }
+  } avec { $card }, vers : { $place }
+craftsmen-bartered = achète { $good } { $other ->
+    [0] à la ville
+   *[other] au joueur { $other }
+  } avec un cube du marché, vers : { $place }
+craftsmen-took-privilege = prend un jeton privilège
+craftsmen-took-work = prend un jeton travail
+craftsmen-changes-order = va sur la case { $slot } de la piste de changement d’ordre
+craftsmen-fewest-privileges = a le moins utilisé de privilèges et reçoit un jeton privilège
+craftsmen-new-order = Nouvel ordre du tour : { $players }
+craftsmen-ship-scored = marque pour le navire { $ship } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, bonus { $bonus }
+craftsmen-city = marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour la ville
+craftsmen-granary-scored = marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour l’entrepôt
+craftsmen-invests = investit { $card }
+craftsmen-invested = investit dans la ville : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+# Pourquoi pas
+craftsmen-refused-now = c’est le moment de : { $decision }
+craftsmen-refused-two-helpers = vous avez déjà deux assistants ici : { $guild }
+craftsmen-refused-guild-full = il n’y a plus de place : { $guild }
+craftsmen-refused-queue-full = toutes les cases sont prises : { $guild } ; couvrez un disque
+craftsmen-refused-third-field = à deux joueurs la troisième case n’est pas utilisée
+craftsmen-refused-field-free = une case est encore libre : { $guild } ; on ne couvre que si toutes sont prises
+craftsmen-refused-two-discs = il y a déjà deux disques sur la case { $field }
+craftsmen-refused-no-fee = couvrir le disque de la case { $field } ne coûte rien
+craftsmen-refused-fee = couvrir le disque de la case { $field } coûte une carte ou des points
+craftsmen-refused-no-card = vous n’avez pas de carte thunes
+craftsmen-refused-fee-points = cela coûte { $points } points ; vous en avez { $have }
+craftsmen-refused-exchanged = vous avez déjà fait l’échange
+craftsmen-refused-card-first = décidez d’abord des cartes bâtiment
+craftsmen-refused-sawmill = { $building } n’est pas dans la boîte, ou a les couleurs de la vôtre
+craftsmen-refused-no-such-card = vous n’avez pas de carte { $card }
+craftsmen-refused-colour = { $card } n’a pas une couleur du bâtiment
+craftsmen-refused-order = les cartes se posent dans l’ordre croissant ; { $card } vient trop tard ou trop tôt
+craftsmen-refused-superfluous = { $card } serait superflue pour payer { $price }
+craftsmen-refused-four-colours = un investissement demande une carte de chacune des quatre couleurs
+craftsmen-refused-colour-by-colour = les quatre couleurs s’investissent l’une après l’autre ; ce n’est pas le tour de { $card }
+craftsmen-refused-not-open = { $card } n’est pas visible
+craftsmen-refused-take-both = le paquet est vide : on prend les deux cartes visibles
+craftsmen-refused-one-card = on ne prend qu’une carte pour l’entrepôt
+craftsmen-refused-not-both = il n’y a pas deux cartes visibles
+craftsmen-refused-open-first = il faut prendre au moins une carte visible
+craftsmen-refused-deck-empty = il n’y a pas de carte à piocher
+craftsmen-refused-two-raws = deux matières premières demandent deux cubes et deux emplacements
+craftsmen-refused-no-difference = ici le privilège ne changerait rien
+craftsmen-refused-privilege-used = cet assistant a déjà utilisé son privilège
+craftsmen-refused-no-privilege = il faut un assistant sur une case dorée ou un jeton privilège
+craftsmen-refused-not-in-hand = { $building } n’est pas dans votre main
+craftsmen-refused-too-dear = cela coûte { $price } ; vos cartes valent { $value }
+craftsmen-refused-fits = { $building } va à côté de { $neighbour } ; le privilège est inutile
+craftsmen-refused-does-not-fit = { $building } ne correspond à { $neighbour } ni en haut ni en bas
+craftsmen-refused-building-not-open = { $building } n’est pas visible
+craftsmen-refused-colours-too-dear = cela coûte { $price } ; vos cartes de ses couleurs valent { $value }
+craftsmen-refused-mayor-bid = contre le maire l’enchère est { $bid }
+craftsmen-refused-bid = l’enchère est à { $bid } ; surenchérissez ou passez
+craftsmen-refused-no-cards = il n’y a pas de cartes de ce type : { $type }
+craftsmen-refused-not-looked = ce n’est pas une des cartes regardées
+craftsmen-refused-not-made = aucun de vos bâtiments ne produit : { $good }
+craftsmen-refused-no-cube = tous vos cubes sont utilisés
+craftsmen-refused-fair-full = vous avez déjà trois cubes au marché
+craftsmen-refused-fair-empty = vous n’avez pas de cube au marché
+craftsmen-refused-not-built = { $building } n’est pas dans votre rangée ({ $good })
+craftsmen-refused-not-needed = { $building } n’a pas besoin de : { $good }
+craftsmen-refused-icon-taken = l’icône { $good } de { $building } porte déjà un cube
+craftsmen-refused-meat = la viande va sur un navire, jamais à l’entrepôt ni vers un bâtiment
+craftsmen-refused-input-missing = il manque un ingrédient à { $building } ({ $good })
+craftsmen-refused-not-shipped = { $good } ({ $building }) est semi-fini et ne s’embarque pas
+craftsmen-refused-must-load = il y a de la place sur un navire : { $good } doit être chargé
+craftsmen-refused-no-hold = le navire { $ship } n’a pas de cale pour : { $good }
+craftsmen-refused-hold-full = la cale pour { $good } du navire { $ship } est pleine ; on peut soudoyer
+craftsmen-refused-hold-free = la cale pour { $good } du navire { $ship } a de la place ; inutile de soudoyer
+craftsmen-refused-own-cube = le cube de gauche est le vôtre ; on ne l’enlève pas
+craftsmen-refused-no-work-token = vous n’avez pas de jeton travail
+craftsmen-refused-no-use = le point travail ne pourrait pas être utilisé maintenant
+craftsmen-refused-work-now = les jetons travail se dépensent entre les étapes
+craftsmen-refused-not-in-granary = il n’y a pas de { $good } à l’entrepôt
+craftsmen-refused-own-below = le cube du bas ({ $good }) est le vôtre et ne s’achète pas
+craftsmen-refused-two-players = à deux joueurs la piste de changement d’ordre n’est pas utilisée
+craftsmen-refused-order-track = la piste de changement d’ordre est pleine, ou vous y êtes
+craftsmen-refused-three-tokens = vous avez déjà trois de ces jetons
+craftsmen-refused-no-token = il ne reste plus de ces jetons
+
+# D’où viennent les points
+craftsmen-source-start = Départ
+craftsmen-source-unused-helpers = Assistants restants
+craftsmen-source-fees = Paiements
+craftsmen-source-half-products = Produits semi-finis
+craftsmen-source-final-products = Produits finis
+craftsmen-source-ships = Navires
+craftsmen-source-ship-bonuses = Bonus des navires
+craftsmen-source-city = Ville
+craftsmen-source-granary = Entrepôt
+craftsmen-source-investment = Investissement
+craftsmen-source-bonus-tokens = Jetons bonus
+
+# La table dans un terminal
+craftsmen-table-calendar = Année { $year }, { $season }
+craftsmen-table-order = Ordre : { $players }
+craftsmen-table-next-order = suivant : { $players }
+craftsmen-table-pool = Réserve : privilège { $privileges }, travail { $works }
+craftsmen-table-bonus = Jetons bonus : { $tokens }
+craftsmen-table-guilds = Guildes
+craftsmen-table-gold = or
+craftsmen-table-silver = argent
+craftsmen-table-ribbon = ruban
+craftsmen-table-capital = Thunes
+craftsmen-table-open = visibles
+craftsmen-table-deck = paquet { $cards }
+craftsmen-table-discard = défausse { $cards }
+craftsmen-table-granary = Entrepôt (bas, haut)
+craftsmen-table-natural = n
+craftsmen-table-ship = Navire { $ship } ({ $bonuses })
+craftsmen-table-points = { $points } pts
+craftsmen-table-holdings = { $points } pts · thunes { $capital } · plans { $plans } · cubes { $cubes } · marché { $fair } · assistants { $helpers } · privilège { $privileges } · travail { $works }
+craftsmen-table-row = Rangée :
+craftsmen-table-seen = Connu :
+craftsmen-table-tokens = Bonus :
+craftsmen-table-hand = Votre main
+craftsmen-table-work-points = Points travail : { $points }
+craftsmen-table-price = À payer : { $price }, payé : { $paid }
+craftsmen-table-auction = Enchères : { $building }, offre { $bid }
+craftsmen-table-mayor = maire : { $cards }
+craftsmen-table-looking = Cartes regardées : { $cards }
+craftsmen-table-box = Scieries dans la boîte : { $cards }
