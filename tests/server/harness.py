@@ -44,7 +44,12 @@ class Server:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.launch", told, *self._seed],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src"))},
+            env={
+                **os.environ,
+                "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src")),
+                # Started again, it is found where it was.
+                "GUILDHALL_TEST_PORT": str(self.port),
+            },
             stdout=subprocess.PIPE,
             text=True,
         )

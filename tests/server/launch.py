@@ -1,6 +1,7 @@
 """A server of the tests: `python -m tests.server.launch SETTINGS [SEED]`."""
 
 import itertools
+import os
 import sys
 
 import msgspec
@@ -20,4 +21,4 @@ if __name__ == "__main__":
         # Two servers that shall deal the same cards.
         seeds = itertools.count(int(sys.argv[2]))
         setattr(seating, "new_seed", lambda: next(seeds))  # noqa: B010
-    serve(settings, "127.0.0.1", 0, ready)
+    serve(settings, "127.0.0.1", int(os.environ.get("GUILDHALL_TEST_PORT", 0)), ready)

@@ -1,5 +1,6 @@
 """The browser client: its built files, and the index for every address it knows itself."""
 
+import mimetypes
 from pathlib import Path
 from typing import Final
 
@@ -34,4 +35,10 @@ def page(path: FromPath[str] = "") -> Response[str] | File:
 
 
 def _file(file: Path, cache: str) -> File:
-    return File(file, content_disposition_type="inline", headers={"Cache-Control": cache})
+    return File(
+        file,
+        filename=file.name,
+        media_type=mimetypes.guess_type(file.name)[0],
+        content_disposition_type="inline",
+        headers={"Cache-Control": cache},
+    )
