@@ -146,7 +146,7 @@ def _cards(state: "Craftsmen", player: Player, action: i64) -> Refusal:
     if action < actions.SWAP:
         if state.progress != decisions.NOT_BEGUN:
             return Refusal("C17", "craftsmen-refused-exchanged", {})
-        return _not_in_hand(state, action - actions.EXCHANGE)
+        return _not_in_hand(state, action - actions.EXCHANGE, "C17")
     if action < actions.TAKE:
         building = {"building": state.material.ids[BUILDINGS + action - actions.SWAP]}
         if state.polish_exchange and state.progress == decisions.NOT_BEGUN:
@@ -159,7 +159,7 @@ def _cards(state: "Craftsmen", player: Player, action: i64) -> Refusal:
     kind: i64 = (action - actions.PAY) % KINDS
     card = {"card": KIND_IDS[kind]}
     if count(player.capital, kind) == 0:
-        return Refusal("C41", "craftsmen-refused-no-such-card", card)
+        return Refusal(_RULES[state.decision], "craftsmen-refused-no-such-card", card)
     if action < actions.DISCARD:
         if not state.colours >> (12 * (kind // 3)) & 1:
             return Refusal("C49", "craftsmen-refused-colour", card)
@@ -167,7 +167,7 @@ def _cards(state: "Craftsmen", player: Player, action: i64) -> Refusal:
             return Refusal("A35", "craftsmen-refused-order", card)
         return Refusal("A35", "craftsmen-refused-superfluous", {**card, "price": int(state.price)})
     if action < actions.INVEST:
-        return Refusal("C40", "craftsmen-refused-order", card)
+        return Refusal(_RULES[state.decision], "craftsmen-refused-order", card)
     if state.progress == decisions.NOT_BEGUN and state.left == 4 and kind < 3:
         return Refusal("C80", "craftsmen-refused-four-colours", {})
     return Refusal("C80", "craftsmen-refused-colour-by-colour", card)
@@ -203,8 +203,8 @@ def _no_privilege(state: "Craftsmen") -> Refusal:
     return Refusal("C34", "craftsmen-refused-no-privilege", {})
 
 
-def _not_in_hand(state: "Craftsmen", card: i64) -> Refusal:
-    return Refusal("C44", "craftsmen-refused-not-in-hand", {"building": state.material.ids[card]})
+def _not_in_hand(state: "Craftsmen", card: i64, rule: str) -> Refusal:
+    return Refusal(rule, "craftsmen-refused-not-in-hand", {"building": state.material.ids[card]})
 
 
 # Stage II
@@ -215,7 +215,7 @@ def _build(state: "Craftsmen", player: Player, action: i64) -> Refusal:
     place: i64 = (action - actions.BUILD) % (2 * BUILDINGS)
     card: i64 = place // 2
     if not player.has_card(card):
-        return _not_in_hand(state, card)
+        return _not_in_hand(state, card, "C44")
     cost: i64 = state.price + BUILD_COST[card // TYPE_SIZE]
     if value(player.capital) < cost:
         money = {"price": int(cost), "value": int(value(player.capital))}
@@ -242,7 +242,8 @@ def _notary(state: "Craftsmen", player: Player, action: i64) -> Refusal:
         if notary.place_of(state, card) < 0:
             return Refusal("C48", "craftsmen-refused-building-not-open", facts)
         if player.capital_size == 0:
-            return Refusal("C28", "craftsmen-refused-no-card", {})
+            rule = "C49" if action < actions.AUCTION else "A40"
+            return Refusal(rule, "craftsmen-refused-no-card", {})
         usable: i64 = player.capital & notary.colours_of(state, card)
         money = {"price": int(NOTARY_PRICE[card // TYPE_SIZE]), "value": int(value(usable))}
         return Refusal("C49", "craftsmen-refused-colours-too-dear", money)
