@@ -53,3 +53,32 @@ def test_a_card_one_does_not_have_is_refused_by_the_rule_that_asks_for_it() -> N
     while state.decision != decisions.INVEST:
         play(state, "pass")
     assert refused(state, "invest violet_3") == "C80: you have no card violet 3"
+
+
+@pytest.mark.rule("A35")
+def test_a_card_laid_down_too_early_is_not_called_superfluous() -> None:
+    state = position(
+        Owner(
+            capital=["blue_2", "red_3", "green_1", "green_1"],
+            hand=["paper_mill_1", "iron_ore_mine_4"],
+            row=["sawmill_4"],
+        ),
+        stage="builders",
+        queues={"builders": [[0], [], []]},
+    )
+    play(state, "build iron_ore_mine_4 left", "build paper_mill_1 left")
+    assert state.price == 5
+    assert refused(state, "pay red_3").startswith("A35: cards are laid down in ascending order")
+    play(state, "pay green_1")
+    assert refused(state, "pay red_3") == "A35: red 3 would be superfluous in a payment of 5"
+
+
+@pytest.mark.rule("C80")
+def test_who_lacks_a_colour_is_told_so_whatever_card_he_begins_with() -> None:
+    state = position(
+        Owner(capital=["green_2", "green_3", "blue_1", "red_3"]),
+        season="winter",
+    )
+    while state.decision != decisions.INVEST:
+        play(state, "pass")
+    assert refused(state, "invest red_3").startswith("C80: an investment takes a card of each")

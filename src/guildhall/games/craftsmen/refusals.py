@@ -5,7 +5,17 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.native import i64
-from guildhall.games.craftsmen import actions, crafts, decisions, guilds, helpers, merchants, notary
+from guildhall.games.craftsmen import (
+    actions,
+    crafts,
+    decisions,
+    guilds,
+    helpers,
+    merchants,
+    notary,
+    payments,
+    year,
+)
 from guildhall.games.craftsmen.actions import DESTINATIONS, FIELDS, SHIPS, WORKSHOPS
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count, value
 from guildhall.games.craftsmen.components import (
@@ -163,12 +173,15 @@ def _cards(state: "Craftsmen", player: Player, action: i64) -> Refusal:
     if action < actions.DISCARD:
         if not state.colours >> (12 * (kind // 3)) & 1:
             return Refusal("C49", "craftsmen-refused-colour", card)
-        if kind < state.lowest_kind:
+        usable: i64 = player.capital & state.colours
+        if kind < state.lowest_kind or payments.takes_part(
+            usable, state.paid, state.lowest_kind, kind, state.price
+        ):
             return Refusal("A35", "craftsmen-refused-order", card)
         return Refusal("A35", "craftsmen-refused-superfluous", {**card, "price": int(state.price)})
     if action < actions.INVEST:
         return Refusal(_RULES[state.decision], "craftsmen-refused-order", card)
-    if state.progress == decisions.NOT_BEGUN and state.left == 4 and kind < 3:
+    if state.progress == decisions.NOT_BEGUN and not year.can_invest(player):
         return Refusal("C80", "craftsmen-refused-four-colours", {})
     return Refusal("C80", "craftsmen-refused-colour-by-colour", card)
 
