@@ -75,6 +75,8 @@ def _work(state: "Craftsmen", player: Player) -> Refusal:
         return Refusal("C36", "craftsmen-refused-no-work-token", {})
     if not crafts.can_craft(state, player):
         return Refusal("A46", "craftsmen-refused-no-use", {})
+    if state.french_tokens:
+        return Refusal("A7", "craftsmen-refused-work-beside", {})
     return Refusal("A7", "craftsmen-refused-work-now", {})
 
 

@@ -312,6 +312,7 @@ craftsmen-refused-own-cube = the left cube is your own; it may not be removed
 craftsmen-refused-no-work-token = you have no work token
 craftsmen-refused-no-use = the work point could not be used now
 craftsmen-refused-work-now = work tokens are spent between the stages
+craftsmen-refused-work-beside = work tokens are spent between the stages, or directly before or after an action of your own helper
 craftsmen-refused-not-in-granary = there is no { $good } in the granary
 craftsmen-refused-own-below = the lower { $good } in the granary is your own and cannot be bought
 craftsmen-refused-two-players = with two players the order-change track is not used

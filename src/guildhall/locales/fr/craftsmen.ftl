@@ -312,6 +312,7 @@ craftsmen-refused-own-cube = le cube de gauche est le vôtre ; on ne l’enlève
 craftsmen-refused-no-work-token = vous n’avez pas de jeton travail
 craftsmen-refused-no-use = le point travail ne pourrait pas être utilisé maintenant
 craftsmen-refused-work-now = les jetons travail se dépensent entre les étapes
+craftsmen-refused-work-beside = les jetons travail se dépensent entre les étapes, ou juste avant ou après l’action d’un de vos assistants
 craftsmen-refused-not-in-granary = il n’y a pas de { $good } à l’entrepôt
 craftsmen-refused-own-below = le cube du bas ({ $good }) est le vôtre et ne s’achète pas
 craftsmen-refused-two-players = à deux joueurs la piste de changement d’ordre n’est pas utilisée

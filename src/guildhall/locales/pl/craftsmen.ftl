@@ -340,6 +340,7 @@ craftsmen-refused-own-cube = z lewej leży Twój znacznik; nie wolno go usunąć
 craftsmen-refused-no-work-token = nie masz żetonu pracy
 craftsmen-refused-no-use = punktu pracy nie dałoby się teraz wykorzystać
 craftsmen-refused-work-now = żetony pracy zużywa się pomiędzy etapami
+craftsmen-refused-work-beside = żetony pracy zużywa się pomiędzy etapami albo tuż przed akcją własnego pomocnika lub po niej
 craftsmen-refused-not-in-granary = w spichlerzu nie ma: { $good }
 craftsmen-refused-own-below = dolny znacznik w spichlerzu ({ $good }) jest Twój, nie można go kupić
 craftsmen-refused-two-players = przy dwóch graczach tor zmiany kolejności nie jest używany
