@@ -82,3 +82,15 @@ def test_who_lacks_a_colour_is_told_so_whatever_card_he_begins_with() -> None:
     while state.decision != decisions.INVEST:
         play(state, "pass")
     assert refused(state, "invest red_3").startswith("C80: an investment takes a card of each")
+
+
+@pytest.mark.rule("A33", "A60")
+def test_the_privilege_of_the_bankers_comes_too_late_after_a_discard() -> None:
+    state = position(
+        Owner(capital=["red_3", "red_3"], privileges=1),
+        stage="bankers",
+        queues={"bankers": [[], [0], []]},
+        capital_deck=0,
+    )
+    play(state, "take both", "discard violet_1")
+    assert refused(state, "privilege").startswith("A33: ")

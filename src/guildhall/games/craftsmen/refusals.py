@@ -19,6 +19,7 @@ from guildhall.games.craftsmen import (
 from guildhall.games.craftsmen.actions import DESTINATIONS, FIELDS, SHIPS, WORKSHOPS
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count, value
 from guildhall.games.craftsmen.components import (
+    BANKERS_DISCARD,
     BUILD_COST,
     BUILDINGS,
     FIRST_HALF,
@@ -209,6 +210,8 @@ def _privilege(state: "Craftsmen", player: Player) -> Refusal:
         return _no_privilege(state)
     if state.decision == decisions.CRAFT:
         return Refusal("A19", "craftsmen-refused-two-raws", {})
+    if state.left < min(BANKERS_DISCARD, state.drawn):
+        return Refusal("A33", "craftsmen-refused-privilege-late", {})
     return Refusal("A60", "craftsmen-refused-no-difference", {})
 
 

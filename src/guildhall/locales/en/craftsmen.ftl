@@ -282,6 +282,7 @@ craftsmen-refused-open-first = at least one open card is taken
 craftsmen-refused-deck-empty = there is no card to draw
 craftsmen-refused-two-raws = two raw materials need two cubes and two places to go to
 craftsmen-refused-no-difference = here the privilege would change nothing
+craftsmen-refused-privilege-late = the privilege is used before the first card is discarded
 craftsmen-refused-privilege-used = this helper has used its privilege
 craftsmen-refused-no-privilege = this takes a helper on a gold field or a privilege token
 craftsmen-refused-not-in-hand = { $building } is not in your hand

@@ -282,6 +282,7 @@ craftsmen-refused-open-first = il faut prendre au moins une carte visible
 craftsmen-refused-deck-empty = il n’y a pas de carte à piocher
 craftsmen-refused-two-raws = deux matières premières demandent deux cubes et deux emplacements
 craftsmen-refused-no-difference = ici le privilège ne changerait rien
+craftsmen-refused-privilege-late = le privilège s’utilise avant de défausser la première carte
 craftsmen-refused-privilege-used = cet assistant a déjà utilisé son privilège
 craftsmen-refused-no-privilege = il faut un assistant sur une case dorée ou un jeton privilège
 craftsmen-refused-not-in-hand = { $building } n’est pas dans votre main

@@ -310,6 +310,7 @@ craftsmen-refused-open-first = trzeba wziąć co najmniej jedną odkrytą kartę
 craftsmen-refused-deck-empty = nie ma karty do dobrania
 craftsmen-refused-two-raws = dwa surowce wymagają dwóch znaczników i dwóch miejsc
 craftsmen-refused-no-difference = tutaj przywilej niczego nie zmieni
+craftsmen-refused-privilege-late = z przywileju korzysta się przed odrzuceniem pierwszej karty
 craftsmen-refused-privilege-used = ten pomocnik skorzystał już z przywileju
 craftsmen-refused-no-privilege = potrzebny jest pomocnik na złotym polu albo żeton przywileju
 craftsmen-refused-not-in-hand = nie masz na ręce karty { $building }
