@@ -20,9 +20,10 @@ check: .venv/.dev
 	@$(VENV) -m mypy
 	@.venv/bin/lint-imports
 
-fuzz: build/compiled/.done ## 100,000 random games of each game with every check
+fuzz: build/compiled/.done ## 100,000 random games of each game (40,000 of Craftsmen) with every check
 	@$(COMPILED) fuzz builders --games $(GAMES)
 	@$(COMPILED) fuzz burgundy --games $(GAMES)
+	@$(COMPILED) fuzz craftsmen --games 10000
 
 bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
 	@$(VENV) bench/run.py
