@@ -50,7 +50,8 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
 def client(root: Path) -> ModuleType:
     """The builder of the browser client, which needs nothing but Python and npm."""
     spec = importlib.util.spec_from_file_location("build_client", root / "web" / "build.py")
-    assert spec is not None and spec.loader is not None
+    if spec is None or spec.loader is None:
+        raise ImportError("web/build.py cannot be loaded")
     builder = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(builder)
     return builder
