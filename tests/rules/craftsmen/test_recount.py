@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 from guildhall.core.errors import BrokenInvariant
+from guildhall.core.events import Log
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
@@ -118,6 +119,19 @@ class Recount:
         return totals
 
 
+def by_itself(log: Log) -> list[str]:
+    """The move that a work token with only one use brings about (A65)."""
+    moves: list[str] = []
+    for event in log:
+        if event.kind == "craftsmen-made-half":
+            kind = MAKER[str(event.facts["good"])]["kind"]
+            moves.append(f"process {kind}_1 {event.facts['place']}")
+        elif event.kind == "craftsmen-shipped":
+            kind = MAKER[str(event.facts["good"])]["kind"]
+            moves.append(f"load {kind}_1 {event.facts['ship']}")
+    return moves
+
+
 def seen(state: State) -> CraftsmenView:
     return cast(CraftsmenView, state.view(-1))
 
@@ -131,8 +145,12 @@ def test_points_are_those_of_the_moves(seats: int, seed: int) -> None:
         before = seen(state)
         legal = state.legal()
         action = choose_eagerly(state, rng) if seed else legal[rng.below(len(legal))]
-        state.play(action)
+        log: Log = []
+        state.play(action, log)
         after = seen(state)
+        if GAME.text(action) == "work":
+            for move in by_itself(log):
+                recount.follow(before, move, after)
         recount.follow(before, GAME.text(action), after)
         # A bribe counts when its card is paid, an investment with its fourth card.
         if after["decision"] != "give_card" and not (
