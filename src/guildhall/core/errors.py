@@ -53,6 +53,16 @@ class UnknownBot(GuildhallError):
     message = "error-unknown-bot"
 
 
+class BotFault(GuildhallError):
+    """A bot from outside gave no legal move."""
+
+    message = "error-bot"
+
+
+class RayIsMissing(GuildhallError):
+    message = "error-ray"
+
+
 class NoSuchSeat(GuildhallError):
     message = "error-no-such-seat"
 

@@ -52,6 +52,22 @@ def give_back(buffer: Buffer) -> None:
     _FREE_BUFFERS.append(buffer)
 
 
+@final
+class Temper:
+    """What a search must know about a game to judge its positions well."""
+
+    def __init__(self, clear_lead: i64, horizon: i64, trust: float) -> None:
+        self.clear_lead = clear_lead
+        """A lead, in hundredths of a point, that wins three times out of four."""
+        self.horizon = horizon
+        """How many rounds of turns are worth playing on before `evaluate` is asked."""
+        self.trust = trust
+        """How much eagerness counts before a move is tried: its power, 0 for not at all."""
+
+
+_EVEN_TEMPER: Final = Temper(1000, 1, 1.0)
+
+
 class State:
     """A position of a game, with everything hidden in it."""
 
@@ -125,6 +141,14 @@ class State:
     def eagerness(self, action: i64) -> i64:
         """How much a sensible player wants this legal action, from 1 up; one rough guess a move."""
         return 1
+
+    def evaluate(self, seat: i64) -> i64:
+        """The points a seat may expect at the end, in hundredths; exact once the game is over."""
+        return 100 * sum(self.breakdown(int(seat)).values())
+
+    def temper(self) -> Temper:
+        """How a search should think about this game."""
+        return _EVEN_TEMPER
 
     def describe(self, action: i64) -> tuple[str, Facts]:
         """Message and facts that say a legal action to the seat to act.

@@ -9,7 +9,7 @@ from guildhall.core.native import append, i64, vec
 from guildhall.core.numbers import Numbers
 from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
-from guildhall.core.state import NOBODY, State, View
+from guildhall.core.state import NOBODY, State, Temper, View
 from guildhall.games.builders import audit, observation, refusals, scoring, sense, view
 from guildhall.games.builders.actions import BUY, END, HIRE, SEND, START, TAKE, send, take
 from guildhall.games.builders.components import (
@@ -320,6 +320,12 @@ class Builders(State):
 
     def eagerness(self, action: i64) -> i64:
         return sense.eagerness(self, action)
+
+    def evaluate(self, seat: i64) -> i64:
+        return sense.evaluate(self, seat)
+
+    def temper(self) -> Temper:
+        return sense.TEMPER
 
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())

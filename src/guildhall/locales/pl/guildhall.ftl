@@ -82,6 +82,53 @@ games-source = { $table }: { $source ->
    *[reconstructed] odtworzone, nie odczytane z wydanej gry
   }
 
+# Stoły na żywo: odmowy
+error-bad-request = Tego żądania nie da się odczytać ({ $where }: { $reason }).
+error-not-signed-in = Najpierw zagraj jako gość albo się zaloguj.
+error-wrong-password = Nazwa i hasło do siebie nie pasują.
+error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę.
+error-wrong-origin = Żądania z innych stron nie są przyjmowane.
+error-not-allowed = O tym decydują inni przy stole.
+error-no-such-table = Nie ma stołu „{ $table }”.
+error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
+error-no-such-page = Pod tym adresem nic nie ma.
+error-wrong-method = Ten adres nie przyjmuje takich żądań.
+error-seat-taken = To miejsce jest zajęte.
+error-seats-free = Niektóre miejsca są jeszcze wolne.
+error-not-open = Ten stół nie jest już otwarty.
+error-not-running = Przy tym stole nie toczy się gra.
+error-game-running = Gra jeszcze trwa.
+error-already-account = Masz już konto.
+error-name-taken = Nazwa „{ $name }” jest zajęta.
+error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad, niż ma teraz serwer; można ją obejrzeć, ale nie można jej tu dokończyć.
+error-stale = W międzyczasie sytuacja na stole się zmieniła.
+error-not-your-turn = To nie twój ruch.
+error-no-undo-asked = Nikt nie czeka na twoją odpowiedź w sprawie cofnięcia.
+error-too-large = To jest za duże.
+error-too-many-requests = Za szybko; odczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+  }.
+error-too-many-tables = { $most } stołów naraz wystarczy; najpierw dokończ jedną grę albo opuść stół.
+error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (najwyżej { $most }).
+error-too-many-bots = Więcej niż { $most } kont botów mieć nie można.
+error-database = Nie można użyć bazy danych: { $reason ->
+    [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
+    [foreign] należy do innego programu.
+    [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
+    [old] ma wersję { $detail }; uaktualnij ją poleceniem „guildhall db upgrade”.
+    [new] ma wersję { $detail }, nowszą niż ten program; uaktualnij Guildhall.
+   *[unreachable] { $detail }
+  }
+
+# Stoły na żywo: serwer
+serve-ready = Guildhall jest otwarty pod adresem { $url } (Ctrl-C kończy)
+db-upgraded = Baza danych ma wersję { $version }.
+db-differs = Stół { $table }: { $what }
+db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły według innych zasad: { $skipped }, różnice: { $differences }.
+
 # Zbiory danych
 dataset-title = { $game }
 dataset-done = { $games ->
@@ -90,3 +137,41 @@ dataset-done = { $games ->
     [many] { $games } partii jest
    *[other] { $games } partii jest
   } w { $folder }.
+
+# Arena
+error-ray = Ray nie jest zainstalowany; zainstaluje go „pip install 'guildhall[ray]'”.
+arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie raz na każdym miejscu bota. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
+arena-resumed = Ciąg dalszy przerwanych rozgrywek; rozegrane już gry: { $games }.
+arena-bot = Bot
+arena-games = Gry
+arena-wins = Wygrane
+arena-score = Punkty
+arena-place = Miejsce
+arena-rating = Ranking
+arena-time = ms/ruch
+arena-longest = najdłużej ms
+arena-progress = Wygrane do tej pory
+arena-scores = Punkty
+arena-before = Jak często bot z wiersza wyprzedził bota z kolumny
+arena-faults = Co poszło źle z botami z zewnątrz
+
+# Boty z zewnątrz
+error-bot = Ruch { $move }: bot { $reason ->
+    [late] nie odpowiedział w ciągu { $detail } s i został zakończony; dalej gra za niego uczeń.
+    [died] zakończył się z kodem { $detail }; dalej gra za niego uczeń.
+    [no-start] nie daje się uruchomić ({ $detail }); gra za niego uczeń.
+    [nonsense] nie odpowiedział obiektem JSON z polem „move”, lecz tak: { $detail }
+    [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
+   *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
+  }
+protocol-game = Gra { $number }: miejsce { $place }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }, { $faults ->
+    [one] { $faults } błąd
+    [few] { $faults } błędy
+    [many] { $faults } błędów
+   *[other] { $faults } błędu
+  }
