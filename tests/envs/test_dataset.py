@@ -17,12 +17,9 @@ from guildhall.core.ranking import rank_rewards
 from guildhall.envs import dataset
 from guildhall.envs.dataset import Plan, write
 from guildhall.envs.observer import Observer
-from tests.envs.positions import built
 
 ROOT = Path(__file__).parents[2]
 PLAN = Plan("builders", ("greedy", "random"), games=3, seed=40)
-
-pytestmark = built
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, final
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
+from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
 from guildhall.core.state import NOBODY, State, View
 from guildhall.games.craftsmen import (
@@ -24,6 +25,7 @@ from guildhall.games.craftsmen import (
     imagine,
     merchants,
     notary,
+    observation,
     refusals,
     scoring,
     sense,
@@ -469,6 +471,9 @@ class Craftsmen(State):
         twin = self._twin(rng.split())
         imagine.imagine(twin, viewer, rng)
         return twin
+
+    def observe(self, viewer: i64, pen: Pen) -> None:
+        observation.observe(self, viewer, pen)
 
     def audit(self) -> None:
         audit.audit(self)
