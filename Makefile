@@ -6,7 +6,10 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test check fuzz bench golden lock clean
+.PHONY: play test check fuzz bench golden lock clean serve types crash load
+
+serve: build/compiled/.done ## live tables for people and bots, on this machine
+	@$(COMPILED) serve
 
 play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
 	@$(COMPILED) play builders
@@ -27,6 +30,15 @@ fuzz: build/compiled/.done ## 100,000 random games of each game (40,000 of Craft
 
 bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
 	@$(VENV) bench/run.py
+
+types: .venv/.dev ## write the OpenAPI document and the TypeScript types of the API anew
+	@$(VENV) -m guildhall.server.schema
+
+crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL
+	@$(VENV) -m tests.server.crash 100
+
+load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
+	@PYTHONPATH=build/compiled $(VENV) bench/load/run.py
 
 golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
 	@$(VENV) -m tests.golden
@@ -64,6 +76,13 @@ build/peers/.done: bench/peers.lock
 	@echo "Setting up the engines to compare with ..."
 	@test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
 	@build/peers/bin/python -m pip install -q --disable-pip-version-check -r bench/peers.lock
+	@touch $@
+
+build/boardgameio/.done: bench/load/boardgameio/package-lock.json
+	@echo "Setting up the server to compare with ..."
+	@mkdir -p build/boardgameio
+	@cp bench/load/boardgameio/* build/boardgameio/
+	@cd build/boardgameio && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 # The browser client; built anew only when its source has changed.
