@@ -158,12 +158,11 @@ async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
                 for person in people
             ]
             enough = asyncio.create_task(countdown.done.wait())
-            everybody = asyncio.gather(*players)
-            await asyncio.wait([enough, everybody], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({enough, *players}, return_when=asyncio.FIRST_COMPLETED)
             # Not always just after an answer.
             await asyncio.sleep(chance.uniform(0, 0.02))
             server.kill()
-            await everybody
+            await asyncio.gather(*players)
             enough.cancel()
             server.start()
             over = [await check(server.url, person) for person in people]

@@ -1,29 +1,18 @@
 """The OpenAPI document: Litestar's, made exact."""
 
-import inspect
 from typing import Any
 
 import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from guildhall.server.wire import games, people, problem, tables
-
-
-def wire_structs() -> list[Any]:
-    """Every struct that goes over HTTP."""
-    return [
-        thing
-        for module in (problem, people, games, tables)
-        for name, thing in vars(module).items()
-        if inspect.isclass(thing) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
-    ]  # fmt: skip
+from guildhall.server.wire.structs import HTTP, structs
 
 
 def exact(schema: dict[str, Any]) -> dict[str, Any]:
     """What Litestar leaves out: forbidden fields, bounds inside lists, answers without a body."""
     _, components = msgspec.json.schema_components(
-        wire_structs(), ref_template="#/components/schemas/{name}"
+        list(structs(HTTP).values()), ref_template="#/components/schemas/{name}"
     )
     used = schema["components"]["schemas"]
     schema["components"]["schemas"] = {name: components[name] for name in used}

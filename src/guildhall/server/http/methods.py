@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from litestar import Litestar
+from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
 from litestar.types import ASGIApp, Receive, Scope, Send
 
@@ -18,11 +19,11 @@ def with_options(app: Litestar) -> ASGIApp:
             known.append((re.compile(pattern + "/?"), ", ".join(sorted(route.methods))))
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] == "OPTIONS":
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "OPTIONS":
             for pattern, methods in known:
                 if pattern.fullmatch(scope["path"]):
                     headers = [(b"allow", methods.encode())]
-                    await send({"type": "http.response.start", "status": 204, "headers": headers})  # type: ignore[typeddict-item]
+                    await send({"type": "http.response.start", "status": 204, "headers": headers})
                     await send({"type": "http.response.body", "body": b"", "more_body": False})
                     return
         await app(scope, receive, send)
