@@ -34,7 +34,7 @@ lock: .venv/.dev ## pin all dependencies anew
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
 		--python-version 3.11 -o requirements.lock pyproject.toml
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
-		--python-version 3.11 --all-extras -o requirements-dev.lock pyproject.toml
+		--python-version 3.11 --extra dev -o requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv build

@@ -23,7 +23,8 @@ _NARROW = """() => {
   const cut = [...document.querySelectorAll('main *, header *')].filter((element) => {
     const style = getComputedStyle(element);
     const { right, width } = element.getBoundingClientRect();
-    if (!width || style.position === 'absolute' || element.closest('.hidden, .wide, svg')) return false;
+    if (!width || style.position === 'absolute') return false;
+    if (element.closest('.hidden, .wide, svg')) return false;
     return right > innerWidth + 1;
   });
   return { wide, cut: cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)) };
