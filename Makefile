@@ -8,7 +8,9 @@ COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
 .PHONY: play test check fuzz bench golden lock clean serve types crash load
 
-serve: build/compiled/.done ## live tables for people and bots, on this machine
+serve: client build/compiled/.done ## live tables for people and bots, on this machine
+	@rm -rf build/compiled/guildhall/server/static
+	@ln -s ../../../../src/guildhall/server/static build/compiled/guildhall/server/static
 	@$(COMPILED) serve
 
 play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
