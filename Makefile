@@ -8,11 +8,6 @@ COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
 .PHONY: play test check fuzz bench golden lock clean serve types crash load
 
-serve: client build/compiled/.done ## live tables for people and bots, on this machine
-	@rm -rf build/compiled/guildhall/server/static
-	@ln -s ../../../../src/guildhall/server/static build/compiled/guildhall/server/static
-	@$(COMPILED) serve
-
 play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
 	@$(COMPILED) play builders
 
@@ -41,7 +36,7 @@ crash: .venv/.dev ## kill a server under load 100 times on SQLite and on Postgre
 	@$(VENV) -m tests.server.crash 100
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
-	@PYTHONPATH=build/compiled $(VENV) bench/load/run.py
+	@PYTHONPATH=build/compiled $(VENV) bench/load/compare.py
 
 golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
 	@$(VENV) -m tests.golden

@@ -6,6 +6,8 @@ import time
 from dataclasses import dataclass, field
 
 import msgspec
+from load.report import Figures, percentile
+from load.sockets import LeanSocket, connect
 from msgspec import Struct
 
 from guildhall import games
@@ -13,8 +15,6 @@ from guildhall.server.live import seating
 from guildhall.server.live.house import House
 from guildhall.server.settings import Limits, Rate, Settings
 from guildhall.server.wire.tables import NewTable, SeatChange
-from load.report import Figures, percentile
-from load.sockets import LeanSocket, connect
 
 SEATS = 4
 _MANY = Rate(10**9, 1)
@@ -123,9 +123,7 @@ class Load:
 
         return heard
 
-    def _updated(
-        self, table: TableLoad, number: int, socket: LeanSocket, frame: _Frame
-    ) -> None:
+    def _updated(self, table: TableLoad, number: int, socket: LeanSocket, frame: _Frame) -> None:
         table.seqs[number] = frame.seq
         if table.sent_for and min(table.seqs) >= table.sent_for:
             self.latencies.append(time.perf_counter() - table.sent_at)

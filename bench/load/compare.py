@@ -1,6 +1,5 @@
 """`make load`: our server and a boardgame.io server under the same kind of load."""
 
-import asyncio
 import json
 import shutil
 import subprocess
@@ -15,10 +14,11 @@ import uvloop
 ROOT = Path(__file__).parent.parent.parent
 sys.path.insert(0, str(ROOT / "bench"))
 
-from guildhall.server.settings import Settings  # noqa: E402
-from guildhall.server.store.database import database_url, prepare  # noqa: E402
 from load import boardgameio_load, guildhall_load  # noqa: E402
 from load.report import Figures, report  # noqa: E402
+
+from guildhall.server.settings import Settings  # noqa: E402
+from guildhall.server.store.database import database_url, prepare  # noqa: E402
 
 TABLES = 200
 SECONDS = 10.0
@@ -55,9 +55,7 @@ def measure_boardgameio() -> Figures | None:
     node = shutil.which("node")
     if node is None or not folder.exists():
         return None
-    server = subprocess.Popen(
-        [node, "server.cjs"], cwd=folder, stdout=subprocess.PIPE, text=True
-    )
+    server = subprocess.Popen([node, "server.cjs"], cwd=folder, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout
         port = int(server.stdout.readline())
