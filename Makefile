@@ -27,7 +27,7 @@ fuzz: build/compiled/.done ## 100,000 random games of each game (40,000 of Craft
 	@$(COMPILED) fuzz craftsmen --games 10000
 
 bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
-	@$(VENV) bench/run.py
+	@$(VENV) -m bench.run
 
 types: .venv/.dev ## write the OpenAPI document and the TypeScript types of the API anew
 	@$(VENV) -m guildhall.server.schema
@@ -36,7 +36,7 @@ crash: .venv/.dev ## kill a server under load 100 times on SQLite and on Postgre
 	@$(VENV) -m tests.server.crash 100
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
-	@PYTHONPATH=build/compiled $(VENV) bench/load/compare.py
+	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
 
 golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
 	@$(VENV) -m tests.golden

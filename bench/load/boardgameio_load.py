@@ -1,6 +1,6 @@
 """A boardgame.io server under load."""
 
-from load.report import Figures
+from bench.load.report import Figures
 
 
 async def measure(port: int, server: Figures, seconds: float) -> None:

@@ -11,15 +11,12 @@ from pathlib import Path
 import msgspec
 import uvloop
 
+from bench.load import boardgameio_load, guildhall_load
+from bench.load.report import Figures, report
+from guildhall.server.settings import Settings
+from guildhall.server.store.database import database_url, prepare
+
 ROOT = Path(__file__).parent.parent.parent
-sys.path.insert(0, str(ROOT / "bench"))
-
-from load import boardgameio_load, guildhall_load  # noqa: E402
-from load.report import Figures, report  # noqa: E402
-
-from guildhall.server.settings import Settings  # noqa: E402
-from guildhall.server.store.database import database_url, prepare  # noqa: E402
-
 TABLES = 200
 SECONDS = 10.0
 _SERVE = """

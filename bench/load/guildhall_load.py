@@ -6,10 +6,10 @@ import time
 from dataclasses import dataclass, field
 
 import msgspec
-from load.report import Figures, percentile
-from load.sockets import LeanSocket, connect
 from msgspec import Struct
 
+from bench.load.report import Figures, percentile
+from bench.load.sockets import LeanSocket, connect
 from guildhall import games
 from guildhall.server.live import seating
 from guildhall.server.live.house import House
