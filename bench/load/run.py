@@ -1,6 +1,5 @@
 """`make load`: our server and a boardgame.io server under the same kind of load."""
 
-import asyncio
 import json
 import shutil
 import subprocess
@@ -55,9 +54,7 @@ def measure_boardgameio() -> Figures | None:
     node = shutil.which("node")
     if node is None or not folder.exists():
         return None
-    server = subprocess.Popen(
-        [node, "server.cjs"], cwd=folder, stdout=subprocess.PIPE, text=True
-    )
+    server = subprocess.Popen([node, "server.cjs"], cwd=folder, stdout=subprocess.PIPE, text=True)
     try:
         assert server.stdout
         port = int(server.stdout.readline())
