@@ -118,39 +118,40 @@ export class LiveTable {
     if (!position || this.pending) return;
     this.pending = text;
     const move = { type: 'move', table: this.id, at: position.position, move: text } as const;
-    if (!(await this.#try(() => live.ask(move)))) this.pending = '';
+    if (!(await this.attempt(() => live.ask(move)))) this.pending = '';
   }
 
   async undo(): Promise<void> {
     const at = this.position?.position ?? 0;
-    await this.#try(() => live.ask({ type: 'undo', table: this.id, at }));
+    await this.attempt(() => live.ask({ type: 'undo', table: this.id, at }));
   }
 
   async askUndo(before: number): Promise<void> {
     const at = this.position?.position ?? 0;
-    await this.#try(() => live.ask({ type: 'ask-undo', table: this.id, at, before }));
+    await this.attempt(() => live.ask({ type: 'ask-undo', table: this.id, at, before }));
   }
 
   async answerUndo(agree: boolean): Promise<void> {
     const asked = this.position?.asked?.seq ?? 0;
-    await this.#try(() => live.ask({ type: 'answer-undo', table: this.id, asked, agree }));
+    await this.attempt(() => live.ask({ type: 'answer-undo', table: this.id, asked, agree }));
   }
 
   async say(text: string): Promise<boolean> {
-    return this.#try(() => live.ask({ type: 'say', table: this.id, text }));
+    return this.attempt(() => live.ask({ type: 'say', table: this.id, text }));
   }
 
   async why(move: string): Promise<Because | null> {
     const at = this.position?.position ?? 0;
     let because: Because | null = null;
-    await this.#try(async () => {
+    await this.attempt(async () => {
       const answer = await live.ask({ type: 'why', table: this.id, at, move });
       if (answer.type === 'because') because = answer;
     });
     return because;
   }
 
-  async #try(ask: () => Promise<unknown>): Promise<boolean> {
+  /** Do something that the server may refuse; the problem is shown then. */
+  async attempt(ask: () => Promise<unknown>): Promise<boolean> {
     this.problem = null;
     try {
       await ask();

@@ -236,7 +236,7 @@ class Craftsmen(State):
         elif action < actions.MAKE_FAIR:
             self._play_buildings(action, log)
         elif action < actions.WORK:
-            self._craft(action, log)
+            self.craft(action, log)
         else:
             self._play_late_stages(action, log)
         if self.decision == decisions.NOTHING:
@@ -317,7 +317,7 @@ class Craftsmen(State):
         else:
             notary.put_back(self, action - actions.PUT)
 
-    def _craft(self, action: i64, log: Log | None) -> None:
+    def craft(self, action: i64, log: Log | None) -> None:
         place: i64
         if action < actions.MAKE:
             crafts.make_for_fair(self, action - actions.MAKE_FAIR, log)
