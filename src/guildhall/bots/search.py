@@ -19,7 +19,7 @@ _EXPLORE: Final = 1.0
 _CAUTION: Final = 0.05
 """How much worse than its parent an untried action is thought to be."""
 _WHIM: Final[i64] = 50
-_MOST_ROLLED: Final[i64] = 400
+_MOST_ROLLED: Final[i64] = 2000
 
 
 @final
