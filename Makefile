@@ -6,7 +6,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test check fuzz bench golden lock clean
+.PHONY: play test check fuzz bench ladder golden lock clean
 
 play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
 	@$(COMPILED) play builders
@@ -26,6 +26,9 @@ fuzz: build/compiled/.done ## 100,000 random games of each game with every check
 
 bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
 	@$(VENV) bench/run.py
+
+ladder: build/compiled/.done ## let all bots play each other and write docs/ladder.md anew
+	@PYTHONPATH=build/compiled $(VENV) bench/ladder.py
 
 golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
 	@$(VENV) -m tests.golden

@@ -80,7 +80,9 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     found = run(chosen, here, journal, lambda n: None)  # type: ignore[arg-type]
     assert asked == [2, 3]
     assert [result.number for result in found] == [0, 1, 2, 3]
-    assert not journal.file.exists()
+    assert len(journal.read()) == 4
+    journal.remove()
+    assert journal.read() == {}
     assert Journal(tmp_path, setting(games=6)).file != journal.file
 
 
