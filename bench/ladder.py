@@ -1,8 +1,8 @@
 """Plays the bots of every game against each other and writes docs/ladder.md.
 
 Everything in that file comes from here. Results are kept in build/ladder as they come, so that
-an interrupted run goes on where it stopped. `GAMES=40 MASTER=300 BUDGETS=30,300` makes a short
-ladder.
+an interrupted run goes on where it stopped. `LADDER_GAMES=40`,
+`LADDER_MASTER=300` and `LADDER_BUDGETS=30,300` make a short ladder.
 """
 
 import os
@@ -26,10 +26,10 @@ LADDER = ROOT / "docs" / "ladder.md"
 FOLDER = ROOT / "build" / "ladder"
 
 SEED = 1
-GAMES = int(os.environ.get("GAMES", "400"))
+GAMES = int(os.environ.get("LADDER_GAMES", "400"))
 MASTER_GAMES = max(4, GAMES // 10)
-MASTER = "master:" + os.environ.get("MASTER", "1000")
-BUDGETS = [int(n) for n in os.environ.get("BUDGETS", "100,1000,10000").split(",")]
+MASTER = "master:" + os.environ.get("LADDER_MASTER", "1000")
+BUDGETS = [int(n) for n in os.environ.get("LADDER_BUDGETS", "100,1000,10000").split(",")]
 BUDGET_GAMES = max(2, GAMES // 20)
 
 

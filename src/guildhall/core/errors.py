@@ -79,6 +79,16 @@ class NothingToUndo(GuildhallError):
     message = "error-nothing-to-undo"
 
 
+class MissingExtra(GuildhallError):
+    """A command that needs what an optional extra would have installed."""
+
+    message = "error-missing-extra"
+
+
+class OtherDataset(GuildhallError):
+    message = "error-other-dataset"
+
+
 class Refusal:
     """Why an action is not legal now: the rule that forbids it and a sentence of the catalogue."""
 

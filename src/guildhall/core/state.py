@@ -7,9 +7,17 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.errors import GameIsOver, IllegalMove, NoSuchSeat, Refusal, UnparsableMove
+from guildhall.core.errors import (
+    BrokenInvariant,
+    GameIsOver,
+    IllegalMove,
+    NoSuchSeat,
+    Refusal,
+    UnparsableMove,
+)
 from guildhall.core.events import PUBLIC, Event, Facts, Log
 from guildhall.core.native import i64, vec
+from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -119,6 +127,13 @@ class State:
         """Take over a position written by `ints`."""
         raise NotImplementedError
 
+    def observe(self, viewer: i64, pen: Pen) -> None:
+        """Write what a seat may see as numbers, in the order of the game's layout.
+
+        What is left out stays 0: the place has been wiped.
+        """
+        raise NotImplementedError
+
     def audit(self) -> None:
         """Recount everything from zero; raises BrokenInvariant where the books do not balance."""
         raise NotImplementedError
@@ -188,6 +203,13 @@ class State:
         self._check_viewer(viewer)
         return self.look(viewer)
 
+    def observe_into(self, viewer: i64, pen: Pen, start: i64, size: i64) -> None:
+        """Write what a seat may see to `size` numbers from `start` on."""
+        pen.begin(start, size)
+        self.observe(viewer, pen)
+        if pen.at != start + size:
+            raise BrokenInvariant("an observation does not fit its layout")
+
     def determinize(self, viewer: int, rng: Rng) -> "State":
         """A state this viewer could believe in: equal in all it sees, drawn anew in all else."""
         self._check_viewer(viewer)
@@ -232,6 +254,9 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return self.game.restore, (self.snapshot(),)
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()

@@ -56,6 +56,7 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.dice import (
     FREE_FOR_PLACING,
     FREE_FOR_TAKING,
+    NO_KNOWLEDGE,
     skill_with,
     workers_needed,
 )
@@ -130,7 +131,7 @@ def _with_die(state: "Burgundy", player: Player, action: i64) -> i64:
         return _DIE + _placed_worth(state, player, tile, hexagon) - _WORKER * workers
     if action < WORKERS_WITH:
         rest = action - SELL_WITH
-        skill = skill_with(player.knowledge, 0)
+        skill = skill_with(player.knowledge, NO_KNOWLEDGE)
         workers = workers_needed(rest // GOODS + 1, rest % GOODS + 1, skill)
         return _sale_worth(state, player, rest % GOODS) - _WORKER * workers
     return _workers_worth(player)

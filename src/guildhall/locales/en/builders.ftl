@@ -115,6 +115,93 @@ builders-table-next-worker = next worker: { $actions ->
 builders-table-crew = at work:
 builders-table-finished = Finished:
 
+# The table in the browser
+builders-board-market = Cards to take
+builders-board-next = Next card
+builders-board-amount = { $amount } { $material }
+builders-board-nothing = nothing
+builders-board-nobody = nobody
+builders-board-building = { $building }: needs { $needs }; brings { $coins } coins and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+builders-board-machine = { $building }, a machine: needs { $needs }; then it works with { $produces }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $coins ->
+    [0] {""}
+   *[other] , { $coins } coins
+  }
+builders-board-worker = { $worker }: works with { $produces }; { $wage ->
+    [0] works for nothing
+    [one] wage { $wage } coin
+   *[other] wage { $wage } coins
+  }
+builders-board-site = Site { $building }: still needs { $missing }; at work: { $crew }; brings { $coins } coins and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+builders-board-top = On the deck, comes next: { $card }
+builders-board-deck = { $cards ->
+    [one] { $cards } card in the deck
+   *[other] { $cards } cards in the deck
+  }
+builders-board-sites = Building sites
+builders-board-idle = Idle workers and machines
+builders-board-no-sites = No site yet: start a building from the row.
+builders-board-no-idle = Everybody is at work.
+builders-board-needs = needs
+builders-board-missing = missing
+builders-board-next-worker = Next worker here: { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+builders-board-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+builders-board-points = { $points } of { $end } points on finished cards
+builders-board-actions = { $actions ->
+    [one] { $actions } action left
+   *[other] { $actions } actions left
+  }
+builders-board-question = { $actions ->
+    [one] { $actions } action left: what will you do?
+   *[other] { $actions } actions left: what will you do?
+  }
+builders-board-question-end = No action left: buy one more, or end the turn.
+
+# What a move would do
+builders-effect-start = 1 action · finished, it brings { $coins } coins and { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+builders-effect-start-machine = 1 action · finished, it brings { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } and works for you for nothing
+builders-effect-hire = 1 action · later { $wage } coins each time it is sent
+builders-effect-send = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }, { $wage ->
+    [one] { $wage } coin
+   *[other] { $wage } coins
+  }
+builders-effect-left = { $missing } will still be missing
+builders-effect-finishes = finishes the building: { $coins } coins, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+# Kinds of moves
+builders-group-start = Start a building
+builders-group-hire = Hire a worker
+builders-group-send = Send to work
+builders-group-take = Take coins
+builders-group-buy = Buy an action
+builders-group-end = End the turn
+
 # Cards
 builders-name-apprentice-01 = Apprentice 01
 builders-name-apprentice-02 = Apprentice 02

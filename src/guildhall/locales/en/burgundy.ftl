@@ -336,3 +336,146 @@ burgundy-name-estate-2019-11c = Estate 11c of the 2019 edition
 burgundy-name-estate-2019-11d = Estate 11d of the 2019 edition
 burgundy-name-estate-2019-11e = Estate 11e of the 2019 edition
 burgundy-name-estate-2019-11f = Estate 11f of the 2019 edition
+
+# The table in a browser
+burgundy-board-main = Main board
+burgundy-board-phases = Phases
+burgundy-board-phase-points = A region filled in phase { $phase } scores { $points } points more
+burgundy-board-rounds = Rounds
+burgundy-board-coming = Round { $round }: goods of this kind come ({ $good })
+burgundy-board-order = Turn order
+burgundy-board-order-tip = Turns go from the right; in a stack from the top. Each ship moves its owner one space to the right.
+burgundy-board-depot-name = Depot { $depot }
+burgundy-board-depot = Depot { $depot }; goods: { $goods }
+burgundy-board-black = Black depot
+burgundy-board-empty-space = Empty space ({ $colour })
+burgundy-board-empty-black = Empty space of the black depot
+burgundy-board-tile = { $tile }: { $does }
+burgundy-board-knowledge-number = Knowledge { $number }
+burgundy-board-hex = Hex { $hex }, empty: { $colour }, die { $number }
+burgundy-board-hex-filled = Hex { $hex }: { $tile }
+burgundy-board-goods = { $number } { $good }
+burgundy-board-none = none
+burgundy-board-bonus-tiles = Bonus tiles
+burgundy-board-bonus-left = { $colour }: { $large ->
+    [0] the large bonus tile is gone
+   *[other] { $large } points for the first to fill this colour
+  }, { $small ->
+    [0] the small one too
+   *[other] { $small } for the second
+  }. Tiles left in the pile: { $pile }
+burgundy-board-bonus = Bonus tile ({ $colour }): { $points } points
+burgundy-board-bonuses = Bonus
+burgundy-board-estate = Your estate
+burgundy-board-no-estate = No estate chosen yet
+burgundy-board-workers = Workers: { $workers }
+burgundy-board-silver = Silver: { $silver }
+burgundy-board-dice = Dice
+burgundy-board-die = Die: { $number }
+burgundy-board-die-used = Die: { $number }, used
+burgundy-board-storage = Storage
+burgundy-board-empty-storage = Storage { $storage }, empty
+burgundy-board-goods-held = Goods
+burgundy-board-fresh = New goods: which ones?
+burgundy-board-knowledge = Knowledge
+burgundy-board-sold = Sold
+burgundy-board-sold-goods = Goods sold: { $goods }
+burgundy-board-castle-here = { $estate }: start castle on hex { $hex } (die { $number })
+burgundy-board-chosen = Your estate is chosen; the others are still choosing.
+burgundy-board-holdings = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $silver } silver, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  }
+
+burgundy-board-question-choose = Choose an estate: point at the dark green hex for your start castle.
+burgundy-board-question-discard = Storage is full. Which tile goes, to make room for { $tile }?
+burgundy-board-question-keep = Not all goods fit. Which new kinds do you take?
+burgundy-board-question-dice = Choose a die and what to do with it.
+burgundy-board-question-die = { $left ->
+    [one] What do you do with the { $die }?
+   *[other] Both dice show { $die }. What do you do with the first?
+  }
+burgundy-board-question-end = Both dice are used: buy a tile, or end the turn.
+burgundy-board-question-castle = Castle: one more action, with any number.
+burgundy-board-question-ship = Ship: from which depot do you take the goods?
+burgundy-board-question-warehouse = Warehouse: sell one kind of goods.
+burgundy-board-question-carpenters-workshop = Carpenter’s Workshop: take a building from any depot.
+burgundy-board-question-church = Church: take a mine, a knowledge tile or a castle from any depot.
+burgundy-board-question-market = Market: take a ship or animals from any depot.
+burgundy-board-question-city-hall = City Hall: place another tile, whatever the number.
+
+burgundy-group-choose = Choose an estate
+burgundy-group-take = Take a tile
+burgundy-group-place = Place a tile
+burgundy-group-sell = Sell goods
+burgundy-group-workers = Take workers
+burgundy-group-buy = Buy a tile
+burgundy-group-buy-for-workers = Buy a tile for workers
+burgundy-group-load = Load goods
+burgundy-group-keep = Choose the new goods
+burgundy-group-discard = Discard a tile
+burgundy-group-decline = Leave the effect unused
+burgundy-group-end = End the turn
+
+burgundy-effect-die = { $workers ->
+    [0] no worker needed
+    [one] { $workers } worker, to use the { $die } as a { $number }
+   *[other] { $workers } workers, to use the { $die } as a { $number }
+  }
+burgundy-effect-get = you get: { $tile }
+burgundy-effect-pay-silver = costs 2 silver
+burgundy-effect-pay-workers = costs 2 workers
+burgundy-effect-sell = { $points } points for { $number }, and { $silver } silver{ $workers ->
+    [0] {""}
+   *[other] , { $workers } worker
+  }
+burgundy-effect-workers = { $workers } workers{ $silver ->
+    [0] {""}
+   *[other] {" "}and { $silver } silver
+  }
+burgundy-effect-discard = leaves the game: { $tile }
+burgundy-effect-region = fills a region of { $size }: { $points } + { $phase } points
+burgundy-effect-bonus = and a colour: { $points } points
+burgundy-effect-animals = { $points } points for animals
+
+burgundy-does-castle = one more action at once, with any number
+burgundy-does-ship = take the goods of a depot, then move up in turn order
+burgundy-does-mine = 1 silver at the end of each phase
+burgundy-does-animals = { $animals } points, and again for each tile of the species in the pasture
+burgundy-does-warehouse = sell one kind of goods at once
+burgundy-does-watchtower = 4 points
+burgundy-does-carpenters-workshop = take a building from any depot
+burgundy-does-church = take a mine, knowledge or castle from any depot
+burgundy-does-market = take a ship or animals from any depot
+burgundy-does-boarding-house = 4 workers
+burgundy-does-bank = 2 silver
+burgundy-does-city-hall = place another tile, whatever the number
+burgundy-does-knowledge-01 = equal buildings may stand in one city
+burgundy-does-knowledge-02 = mines also give a worker for each silver
+burgundy-does-knowledge-03 = each sale brings 2 silver instead of 1
+burgundy-does-knowledge-04 = each sale also brings a worker
+burgundy-does-knowledge-05 = a ship may load from two neighbouring depots
+burgundy-does-knowledge-06 = your purchase may come from any depot
+burgundy-does-knowledge-07 = 1 more point for each animal tile scored
+burgundy-does-knowledge-08 = a worker changes a die by 1 or 2
+burgundy-does-knowledge-09 = dice for placing buildings: one step is free
+burgundy-does-knowledge-10 = dice for placing ships and animals: one step is free
+burgundy-does-knowledge-11 = dice for placing castles, mines and knowledge: one step is free
+burgundy-does-knowledge-12 = dice for taking tiles: one step is free
+burgundy-does-knowledge-13 = taking workers also brings 1 silver
+burgundy-does-knowledge-14 = taking workers brings 4 of them
+burgundy-does-knowledge-15 = at the end, points for each kind of goods sold
+burgundy-does-knowledge-16 = at the end, 4 points for each Warehouse
+burgundy-does-knowledge-17 = at the end, 4 points for each Watchtower
+burgundy-does-knowledge-18 = at the end, 4 points for each Carpenter’s Workshop
+burgundy-does-knowledge-19 = at the end, 4 points for each Church
+burgundy-does-knowledge-20 = at the end, 4 points for each Market
+burgundy-does-knowledge-21 = at the end, 4 points for each Boarding House
+burgundy-does-knowledge-22 = at the end, 4 points for each Bank
+burgundy-does-knowledge-23 = at the end, 4 points for each City Hall
+burgundy-does-knowledge-24 = at the end, 4 points for each species of animals
+burgundy-does-knowledge-25 = at the end, 1 point for each goods tile sold
+burgundy-does-knowledge-26 = at the end, points for each bonus tile

@@ -23,6 +23,8 @@ error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.
+error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
+error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
 error-nothing-to-undo = Nothing can be taken back: something new has been revealed, or another player has moved.
 error-snapshot = The snapshot cannot be used: { $reason ->
     [other-game] it belongs to another game.
@@ -81,6 +83,58 @@ games-source = { $table }: { $source ->
     [documented] documented
    *[reconstructed] reconstructed, not read from the printed game
   }
+
+# Live tables: what is refused
+error-bad-request = This request cannot be read ({ $where }: { $reason }).
+error-not-signed-in = Play as a guest or sign in first.
+error-wrong-password = Name and password do not fit together.
+error-csrf = This request did not come from a page of this server; reload the page.
+error-wrong-origin = Requests from other sites are not accepted.
+error-not-allowed = This is for others at the table to decide.
+error-no-such-table = There is no table “{ $table }”.
+error-no-such-person = There is nobody and nothing of that name.
+error-no-such-page = There is nothing at this address.
+error-wrong-method = This address does not take requests of this kind.
+error-seat-taken = This seat is taken.
+error-seats-free = Some seats are still free.
+error-not-open = This table is no longer open.
+error-not-running = No game is being played at this table.
+error-game-running = The game is still being played.
+error-already-account = You have an account already.
+error-name-taken = The name “{ $name }” is taken.
+error-other-rules = This game of { $game } began under other rules than this server has now; it can be looked at but not go on here.
+error-stale = The table has moved on in the meantime.
+error-not-your-turn = It is not your turn.
+error-no-undo-asked = Nobody waits for your answer about going back.
+error-too-large = This is too large.
+error-too-many-requests = This is going too fast; wait { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
+error-too-many-tables = { $most } tables at a time are enough; finish or leave one first.
+error-too-many-sockets = There are too many open connections from your address (at most { $most }).
+error-too-many-bots = More than { $most } bot accounts are not possible.
+error-database = The database cannot be used: { $reason ->
+    [url] its address must begin with sqlite:/// or postgresql://.
+    [foreign] it belongs to another program.
+    [empty] it is empty; set it up with “guildhall db upgrade”.
+    [old] it is of version { $detail }; bring it up to date with “guildhall db upgrade”.
+    [new] it is of version { $detail }, which is newer than this program; update Guildhall.
+   *[unreachable] { $detail }
+  }
+
+# Live tables: the server
+serve-ready = Guildhall is open at { $url } (stop with Ctrl-C)
+db-upgraded = The database is of version { $version }.
+db-differs = Table { $table }: { $what }
+db-verified = { $tables } tables, { $moves } moves replayed, { $skipped } tables under other rules, { $differences } differences.
+
+# Datasets
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+  } in { $folder }.
 
 # Arena
 error-ray = Ray is not installed; “pip install 'guildhall[ray]'” brings it.

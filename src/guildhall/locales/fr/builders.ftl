@@ -115,6 +115,93 @@ builders-table-next-worker = prochain ouvrier : { $actions ->
 builders-table-crew = au travail :
 builders-table-finished = Terminés :
 
+# La table dans le navigateur
+builders-board-market = Cartes à prendre
+builders-board-next = Carte suivante
+builders-board-amount = { $amount } { $material }
+builders-board-nothing = rien
+builders-board-nobody = personne
+builders-board-building = { $building } : demande { $needs } ; rapporte { $coins } écus et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+builders-board-machine = { $building }, une machine : demande { $needs } ; ensuite elle fournit { $produces } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }{ $coins ->
+    [0] {""}
+   *[other] , { $coins } écus
+  }
+builders-board-worker = { $worker } : fournit { $produces } ; { $wage ->
+    [0] travaille gratuitement
+    [one] salaire { $wage } écu
+   *[other] salaire { $wage } écus
+  }
+builders-board-site = Chantier { $building } : manque { $missing } ; au travail : { $crew } ; rapporte { $coins } écus et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+builders-board-top = Sur la pioche, viendra ensuite : { $card }
+builders-board-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+  }
+builders-board-sites = Chantiers
+builders-board-idle = Ouvriers et machines libres
+builders-board-no-sites = Aucun chantier : ouvrez-en un avec un bâtiment de la rangée.
+builders-board-no-idle = Tout le monde est au travail.
+builders-board-needs = demande
+builders-board-missing = manque
+builders-board-next-worker = Prochain ouvrier ici : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+builders-board-coins = { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  }
+builders-board-points = { $points } points sur { $end } sur les cartes terminées
+builders-board-actions = { $actions ->
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+  }
+builders-board-question = { $actions ->
+    [one] { $actions } action restante : que faites-vous ?
+   *[other] { $actions } actions restantes : que faites-vous ?
+  }
+builders-board-question-end = Plus d’action : achetez-en une, ou terminez le tour.
+
+# Ce que ferait un coup
+builders-effect-start = 1 action · terminé, il rapporte { $coins } écus et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+builders-effect-start-machine = 1 action · terminée, elle rapporte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et travaille gratuitement
+builders-effect-hire = 1 action · puis { $wage } écus à chaque envoi
+builders-effect-send = { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }, { $wage ->
+    [one] { $wage } écu
+   *[other] { $wage } écus
+  }
+builders-effect-left = il manquera encore { $missing }
+builders-effect-finishes = termine le bâtiment : { $coins } écus, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+
+# Sortes de coups
+builders-group-start = Ouvrir un chantier
+builders-group-hire = Engager un ouvrier
+builders-group-send = Envoyer travailler
+builders-group-take = Prendre des écus
+builders-group-buy = Acheter une action
+builders-group-end = Terminer le tour
+
 # Cartes
 builders-name-apprentice-01 = Apprenti 01
 builders-name-apprentice-02 = Apprenti 02

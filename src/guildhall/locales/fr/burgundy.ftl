@@ -343,3 +343,143 @@ burgundy-name-estate-2019-11c = Domaine 11c de l’édition 2019
 burgundy-name-estate-2019-11d = Domaine 11d de l’édition 2019
 burgundy-name-estate-2019-11e = Domaine 11e de l’édition 2019
 burgundy-name-estate-2019-11f = Domaine 11f de l’édition 2019
+
+# La table dans un navigateur
+burgundy-board-main = Plateau principal
+burgundy-board-phases = Phases
+burgundy-board-phase-points = Une région remplie en phase { $phase } rapporte { $points } points de plus
+burgundy-board-rounds = Manches
+burgundy-board-coming = Manche { $round } : marchandise à venir ({ $good })
+burgundy-board-order = Ordre du tour
+burgundy-board-order-tip = On joue à partir de la droite ; dans une pile, à partir du haut. Chaque bateau avance son propriétaire d’une case vers la droite.
+burgundy-board-depot-name = Dépôt { $depot }
+burgundy-board-depot = Dépôt { $depot } ; marchandises : { $goods }
+burgundy-board-black = Dépôt noir
+burgundy-board-empty-space = Emplacement vide ({ $colour })
+burgundy-board-empty-black = Emplacement vide du dépôt noir
+burgundy-board-tile = { $tile } : { $does }
+burgundy-board-knowledge-number = Savoir { $number }
+burgundy-board-hex = Hexagone { $hex }, vide : { $colour }, dé { $number }
+burgundy-board-hex-filled = Hexagone { $hex } : { $tile }
+burgundy-board-goods = { $number } { $good }
+burgundy-board-none = aucune
+burgundy-board-bonus-tiles = Tuiles bonus
+burgundy-board-bonus-left = { $colour } : { $large ->
+    [0] la grande tuile bonus est prise
+   *[other] { $large } points pour qui remplit cette couleur en premier
+  }, { $small ->
+    [0] la petite aussi
+   *[other] { $small } pour le deuxième
+  }. Tuiles dans la pile : { $pile }
+burgundy-board-bonus = Tuile bonus ({ $colour }) : { $points } points
+burgundy-board-bonuses = Bonus
+burgundy-board-estate = Votre domaine
+burgundy-board-no-estate = Domaine pas encore choisi
+burgundy-board-workers = Ouvriers : { $workers }
+burgundy-board-silver = Argent : { $silver }
+burgundy-board-dice = Dés
+burgundy-board-die = Dé : { $number }
+burgundy-board-die-used = Dé : { $number }, utilisé
+burgundy-board-storage = Réserve
+burgundy-board-empty-storage = Réserve { $storage }, vide
+burgundy-board-goods-held = Marchandises
+burgundy-board-fresh = Nouvelles marchandises : lesquelles ?
+burgundy-board-knowledge = Savoir
+burgundy-board-sold = Vendues
+burgundy-board-sold-goods = Marchandises vendues : { $goods }
+burgundy-board-castle-here = { $estate } : château de départ sur l’hexagone { $hex } (dé { $number })
+burgundy-board-chosen = Votre domaine est choisi ; les autres choisissent encore.
+burgundy-board-holdings = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, argent : { $silver }, ouvriers : { $workers }
+
+burgundy-board-question-choose = Choisissez un domaine : indiquez l’hexagone vert foncé du château de départ.
+burgundy-board-question-discard = La réserve est pleine. Quelle tuile part pour faire place ({ $tile }) ?
+burgundy-board-question-keep = Tout n’a pas sa place. Quelles nouvelles sortes prenez-vous ?
+burgundy-board-question-dice = Choisissez un dé et ce que vous en faites.
+burgundy-board-question-die = { $left ->
+    [one] Que faites-vous du { $die } ?
+   *[other] Les deux dés montrent { $die }. Que faites-vous du premier ?
+  }
+burgundy-board-question-end = Les deux dés sont utilisés : achetez une tuile ou finissez le tour.
+burgundy-board-question-castle = Château : encore une action, avec n’importe quel nombre.
+burgundy-board-question-ship = Bateau : de quel dépôt prenez-vous les marchandises ?
+burgundy-board-question-warehouse = Entrepôt : vendez une sorte de marchandises.
+burgundy-board-question-carpenters-workshop = Menuiserie : prenez un bâtiment dans n’importe quel dépôt.
+burgundy-board-question-church = Église : prenez une mine, un savoir ou un château dans n’importe quel dépôt.
+burgundy-board-question-market = Marché : prenez un bateau ou des animaux dans n’importe quel dépôt.
+burgundy-board-question-city-hall = Hôtel de ville : placez une autre tuile, quel que soit le nombre.
+
+burgundy-group-choose = Choisir un domaine
+burgundy-group-take = Prendre une tuile
+burgundy-group-place = Placer une tuile
+burgundy-group-sell = Vendre des marchandises
+burgundy-group-workers = Prendre des ouvriers
+burgundy-group-buy = Acheter une tuile
+burgundy-group-buy-for-workers = Acheter une tuile avec des ouvriers
+burgundy-group-load = Charger des marchandises
+burgundy-group-keep = Choisir les nouvelles marchandises
+burgundy-group-discard = Défausser une tuile
+burgundy-group-decline = Renoncer à l’effet
+burgundy-group-end = Finir le tour
+
+burgundy-effect-die = { $workers ->
+    [0] sans ouvrier
+    [one] { $workers } ouvrier, pour utiliser le { $die } comme un { $number }
+   *[other] { $workers } ouvriers, pour utiliser le { $die } comme un { $number }
+  }
+burgundy-effect-get = vous recevez : { $tile }
+burgundy-effect-pay-silver = coûte 2 pièces d’argent
+burgundy-effect-pay-workers = coûte 2 ouvriers
+burgundy-effect-sell = { $points } points pour { $number }, argent : { $silver }{ $workers ->
+    [0] {""}
+   *[other] , ouvriers : { $workers }
+  }
+burgundy-effect-workers = { $workers } ouvriers{ $silver ->
+    [0] {""}
+   *[other] {" "}et { $silver } pièce d’argent
+  }
+burgundy-effect-discard = quitte le jeu : { $tile }
+burgundy-effect-region = remplit une région de { $size } : { $points } + { $phase } points
+burgundy-effect-bonus = et une couleur : { $points } points
+burgundy-effect-animals = { $points } points pour les animaux
+
+burgundy-does-castle = encore une action tout de suite, avec n’importe quel nombre
+burgundy-does-ship = prenez les marchandises d’un dépôt, puis avancez dans l’ordre du tour
+burgundy-does-mine = 1 pièce d’argent à la fin de chaque phase
+burgundy-does-animals = { $animals } points, et encore pour chaque tuile de l’espèce dans le pâturage
+burgundy-does-warehouse = vendez tout de suite une sorte de marchandises
+burgundy-does-watchtower = 4 points
+burgundy-does-carpenters-workshop = prenez un bâtiment dans n’importe quel dépôt
+burgundy-does-church = prenez une mine, un savoir ou un château dans n’importe quel dépôt
+burgundy-does-market = prenez un bateau ou des animaux dans n’importe quel dépôt
+burgundy-does-boarding-house = 4 ouvriers
+burgundy-does-bank = 2 pièces d’argent
+burgundy-does-city-hall = placez une autre tuile, quel que soit le nombre
+burgundy-does-knowledge-01 = des bâtiments identiques peuvent former une même ville
+burgundy-does-knowledge-02 = les mines donnent aussi un ouvrier par pièce d’argent
+burgundy-does-knowledge-03 = chaque vente rapporte 2 pièces d’argent au lieu de 1
+burgundy-does-knowledge-04 = chaque vente rapporte aussi un ouvrier
+burgundy-does-knowledge-05 = un bateau peut charger dans deux dépôts voisins
+burgundy-does-knowledge-06 = vous pouvez acheter dans n’importe quel dépôt
+burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux comptée
+burgundy-does-knowledge-08 = un ouvrier change un dé de 1 ou 2
+burgundy-does-knowledge-09 = dés pour placer des bâtiments : un pas gratuit
+burgundy-does-knowledge-10 = dés pour placer bateaux et animaux : un pas gratuit
+burgundy-does-knowledge-11 = dés pour placer châteaux, mines et savoirs : un pas gratuit
+burgundy-does-knowledge-12 = dés pour prendre des tuiles : un pas gratuit
+burgundy-does-knowledge-13 = prendre des ouvriers rapporte aussi 1 pièce d’argent
+burgundy-does-knowledge-14 = prendre des ouvriers en rapporte 4
+burgundy-does-knowledge-15 = à la fin, des points par sorte de marchandises vendue
+burgundy-does-knowledge-16 = à la fin, 4 points par Entrepôt
+burgundy-does-knowledge-17 = à la fin, 4 points par Tour de guet
+burgundy-does-knowledge-18 = à la fin, 4 points par Menuiserie
+burgundy-does-knowledge-19 = à la fin, 4 points par Église
+burgundy-does-knowledge-20 = à la fin, 4 points par Marché
+burgundy-does-knowledge-21 = à la fin, 4 points par Auberge
+burgundy-does-knowledge-22 = à la fin, 4 points par Banque
+burgundy-does-knowledge-23 = à la fin, 4 points par Hôtel de ville
+burgundy-does-knowledge-24 = à la fin, 4 points par espèce d’animaux
+burgundy-does-knowledge-25 = à la fin, 1 point par marchandise vendue
+burgundy-does-knowledge-26 = à la fin, des points par tuile bonus

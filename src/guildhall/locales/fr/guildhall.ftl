@@ -23,6 +23,8 @@ error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : {
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est finie ; on ne peut plus jouer.
+error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
+error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
     [other-game] il appartient à un autre jeu.
@@ -81,6 +83,58 @@ games-source = { $table } : { $source ->
     [documented] documenté
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
   }
+
+# Tables en direct : les refus
+error-bad-request = Cette requête est illisible ({ $where } : { $reason }).
+error-not-signed-in = Jouez d’abord en invité ou connectez-vous.
+error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+error-csrf = Cette requête ne vient pas d’une page de ce serveur ; rechargez la page.
+error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
+error-not-allowed = C’est aux autres de la table d’en décider.
+error-no-such-table = Il n’y a pas de table « { $table } ».
+error-no-such-person = Il n’y a personne ni rien de ce nom.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
+error-seat-taken = Cette place est prise.
+error-seats-free = Il reste des places libres.
+error-not-open = Cette table n’est plus ouverte.
+error-not-running = Aucune partie n’est en cours à cette table.
+error-game-running = La partie est encore en cours.
+error-already-account = Vous avez déjà un compte.
+error-name-taken = Le nom « { $name } » est pris.
+error-other-rules = Cette partie de { $game } a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
+error-stale = Entre-temps, la table a changé.
+error-not-your-turn = Ce n’est pas votre tour.
+error-no-undo-asked = Personne n’attend votre réponse pour revenir en arrière.
+error-too-large = C’est trop grand.
+error-too-many-requests = Trop vite ; attendez { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+error-too-many-tables = { $most } tables à la fois suffisent ; finissez ou quittez-en une d’abord.
+error-too-many-sockets = Il y a trop de connexions ouvertes depuis votre adresse (au plus { $most }).
+error-too-many-bots = On ne peut pas avoir plus de { $most } comptes de robots.
+error-database = La base de données ne peut pas servir : { $reason ->
+    [url] son adresse doit commencer par sqlite:/// ou postgresql://.
+    [foreign] elle appartient à un autre programme.
+    [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
+    [old] elle est de la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
+    [new] elle est de la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
+   *[unreachable] { $detail }
+  }
+
+# Tables en direct : le serveur
+serve-ready = Guildhall est ouvert à { $url } (Ctrl-C pour arrêter)
+db-upgraded = La base de données est de la version { $version }.
+db-differs = Table { $table } : { $what }
+db-verified = { $tables } tables, { $moves } coups rejoués, { $skipped } tables sous d’autres règles, { $differences } différences.
+
+# Jeux de données
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] Une partie est
+   *[other] { $games } parties sont
+  } dans { $folder }.
 
 # Arène
 error-ray = Ray n’est pas installé ; « pip install 'guildhall[ray]' » l’apporte.

@@ -134,6 +134,98 @@ builders-table-next-worker = następny Robotnik: { $actions ->
 builders-table-crew = w pracy:
 builders-table-finished = Ukończone:
 
+# Stół w przeglądarce
+builders-board-market = Karty do wzięcia
+builders-board-next = Następna karta
+builders-board-amount = { $material }: { $amount }
+builders-board-nothing = nic
+builders-board-nobody = nikt
+builders-board-building = { $building }: wymaga: { $needs }; daje { $coins } Monet, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+builders-board-machine = { $building }, Maszyna: wymaga: { $needs }; potem pracuje: { $produces }; { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }{ $coins ->
+    [0] {""}
+   *[other] , { $coins } Monet
+  }
+builders-board-worker = { $worker }: pracuje: { $produces }; { $wage ->
+    [0] pracuje za darmo
+   *[other] koszt { $wage } Monet
+  }
+builders-board-site = Budowa: { $building }; brakuje: { $missing }; w pracy: { $crew }; daje { $coins } Monet, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+builders-board-top = Na stosie, będzie następna: { $card }
+builders-board-deck = Kart w stosie: { $cards }
+builders-board-sites = Budowy
+builders-board-idle = Wolni Robotnicy i Maszyny
+builders-board-no-sites = Nie ma jeszcze budowy: rozpocznij Budynek z rzędu.
+builders-board-no-idle = Wszyscy są w pracy.
+builders-board-needs = wymaga
+builders-board-missing = brakuje
+builders-board-next-worker = Następny Robotnik tutaj: { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+  }
+builders-board-coins = Monety: { $coins }
+builders-board-points = { $points } z { $end } punktów na ukończonych kartach
+builders-board-actions = Pozostałe akcje: { $actions }
+builders-board-question = Pozostałe akcje: { $actions }. Co robisz?
+builders-board-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.
+
+# Co da ruch
+builders-effect-start = 1 akcja · po ukończeniu { $coins } Monet i { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+builders-effect-start-machine = 1 akcja · po ukończeniu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }; Maszyna pracuje potem za darmo
+builders-effect-hire = 1 akcja · później { $wage } Monet za każde wysłanie
+builders-effect-send = { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+  }, { $wage ->
+    [one] { $wage } Moneta
+    [few] { $wage } Monety
+    [many] { $wage } Monet
+   *[other] { $wage } Monety
+  }
+builders-effect-left = będzie jeszcze brakować: { $missing }
+builders-effect-finishes = kończy budowę: { $coins } Monet, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+
+# Rodzaje ruchów
+builders-group-start = Rozpocznij budowę
+builders-group-hire = Najmij Robotnika
+builders-group-send = Wyślij do pracy
+builders-group-take = Weź Monety
+builders-group-buy = Kup akcję
+builders-group-end = Zakończ turę
+
 # Karty
 builders-name-apprentice-01 = Uczeń 01
 builders-name-apprentice-02 = Uczeń 02

@@ -324,3 +324,142 @@ burgundy-name-estate-2019-11c = Posiadłość 11c z edycji 2019
 burgundy-name-estate-2019-11d = Posiadłość 11d z edycji 2019
 burgundy-name-estate-2019-11e = Posiadłość 11e z edycji 2019
 burgundy-name-estate-2019-11f = Posiadłość 11f z edycji 2019
+
+# Stół w przeglądarce
+burgundy-board-main = Plansza główna
+burgundy-board-phases = Fazy
+burgundy-board-phase-points = Region zapełniony w fazie { $phase } daje o { $points } pkt więcej
+burgundy-board-rounds = Rundy
+burgundy-board-coming = Runda { $round }: pojawi się towar ({ $good })
+burgundy-board-order = Kolejność
+burgundy-board-order-tip = Tury grane są od prawej, w stosie od góry. Każdy statek przesuwa właściciela o jedno pole w prawo.
+burgundy-board-depot-name = Magazyn { $depot }
+burgundy-board-depot = Magazyn { $depot }; towary: { $goods }
+burgundy-board-black = Czarny magazyn
+burgundy-board-empty-space = Puste pole ({ $colour })
+burgundy-board-empty-black = Puste pole czarnego magazynu
+burgundy-board-tile = { $tile }: { $does }
+burgundy-board-knowledge-number = Nauka { $number }
+burgundy-board-hex = Pole { $hex }, puste: { $colour }, kość { $number }
+burgundy-board-hex-filled = Pole { $hex }: { $tile }
+burgundy-board-goods = { $good } × { $number }
+burgundy-board-none = brak
+burgundy-board-bonus-tiles = Żetony bonusowe
+burgundy-board-bonus-left = { $colour }: { $large ->
+    [0] dużego żetonu bonusowego już nie ma
+   *[other] { $large } pkt dla pierwszego, kto zapełni ten kolor
+  }, { $small ->
+    [0] małego też nie
+   *[other] { $small } pkt dla drugiego
+  }. Żetony w stosie: { $pile }
+burgundy-board-bonus = Żeton bonusowy ({ $colour }): { $points } pkt
+burgundy-board-bonuses = Bonusy
+burgundy-board-estate = Twoja posiadłość
+burgundy-board-no-estate = Posiadłość jeszcze niewybrana
+burgundy-board-workers = Robotnicy: { $workers }
+burgundy-board-silver = Srebro: { $silver }
+burgundy-board-dice = Kości
+burgundy-board-die = Kość: { $number }
+burgundy-board-die-used = Kość: { $number }, wykorzystana
+burgundy-board-storage = Magazyn podręczny
+burgundy-board-empty-storage = Miejsce { $storage } magazynu podręcznego, puste
+burgundy-board-goods-held = Towary
+burgundy-board-fresh = Nowe towary: które?
+burgundy-board-knowledge = Nauka
+burgundy-board-sold = Sprzedane
+burgundy-board-sold-goods = Sprzedane towary: { $goods }
+burgundy-board-castle-here = { $estate }: początkowy zamek na polu { $hex } (kość { $number })
+burgundy-board-chosen = Posiadłość wybrana; pozostali jeszcze wybierają.
+burgundy-board-holdings = { $points } pkt, srebro: { $silver }, robotnicy: { $workers }
+
+burgundy-board-question-choose = Wybierz posiadłość: wskaż ciemnozielone pole na początkowy zamek.
+burgundy-board-question-discard = Magazyn podręczny jest pełny. Który żeton odrzucasz, by zrobić miejsce ({ $tile })?
+burgundy-board-question-keep = Nie wszystkie towary się zmieszczą. Które nowe rodzaje bierzesz?
+burgundy-board-question-dice = Wybierz kość i to, co z nią zrobisz.
+burgundy-board-question-die = { $left ->
+    [1] Co robisz z kością { $die }?
+   *[other] Obie kości pokazują { $die }. Co robisz z pierwszą?
+  }
+burgundy-board-question-end = Obie kości wykorzystane: kup żeton albo zakończ turę.
+burgundy-board-question-castle = Zamek: jeszcze jedna akcja, z dowolną liczbą oczek.
+burgundy-board-question-ship = Statek: z którego magazynu bierzesz towary?
+burgundy-board-question-warehouse = Skład: sprzedaj jeden rodzaj towarów.
+burgundy-board-question-carpenters-workshop = Stolarnia: weź budynek z dowolnego magazynu.
+burgundy-board-question-church = Kościół: weź kopalnię, żeton nauki albo zamek z dowolnego magazynu.
+burgundy-board-question-market = Targowisko: weź statek albo zwierzęta z dowolnego magazynu.
+burgundy-board-question-city-hall = Ratusz: umieść kolejny żeton, bez względu na liczbę oczek.
+
+burgundy-group-choose = Wybór posiadłości
+burgundy-group-take = Wzięcie żetonu
+burgundy-group-place = Umieszczenie żetonu
+burgundy-group-sell = Sprzedaż towarów
+burgundy-group-workers = Wzięcie robotników
+burgundy-group-buy = Zakup żetonu
+burgundy-group-buy-for-workers = Zakup żetonu za robotników
+burgundy-group-load = Załadunek towarów
+burgundy-group-keep = Wybór nowych towarów
+burgundy-group-discard = Odrzucenie żetonu
+burgundy-group-decline = Rezygnacja z efektu
+burgundy-group-end = Koniec tury
+
+burgundy-effect-die = { $workers ->
+    [0] bez robotników
+    [one] { $workers } robotnik, by użyć kości { $die } jako { $number }
+    [few] { $workers } robotników, by użyć kości { $die } jako { $number }
+    [many] { $workers } robotników, by użyć kości { $die } jako { $number }
+   *[other] { $workers } robotnika, by użyć kości { $die } jako { $number }
+  }
+burgundy-effect-get = otrzymasz: { $tile }
+burgundy-effect-pay-silver = kosztuje 2 grudki srebra
+burgundy-effect-pay-workers = kosztuje 2 robotników
+burgundy-effect-sell = { $points } pkt za { $number }; srebro: { $silver }{ $workers ->
+    [0] {""}
+   *[other] , robotnik: { $workers }
+  }
+burgundy-effect-workers = robotnicy: { $workers }{ $silver ->
+    [0] {""}
+   *[other] , srebro: { $silver }
+  }
+burgundy-effect-discard = wypada z gry: { $tile }
+burgundy-effect-region = zapełnia region o rozmiarze { $size }: { $points } + { $phase } pkt
+burgundy-effect-bonus = i cały kolor: { $points } pkt
+burgundy-effect-animals = { $points } pkt za zwierzęta
+
+burgundy-does-castle = od razu jeszcze jedna akcja, z dowolną liczbą oczek
+burgundy-does-ship = weź towary z magazynu, potem awansuj w kolejności
+burgundy-does-mine = 1 grudka srebra na koniec każdej fazy
+burgundy-does-animals = { $animals } pkt i ponownie za każdy żeton tego gatunku na pastwisku
+burgundy-does-warehouse = od razu sprzedaj jeden rodzaj towarów
+burgundy-does-watchtower = 4 pkt
+burgundy-does-carpenters-workshop = weź budynek z dowolnego magazynu
+burgundy-does-church = weź kopalnię, naukę albo zamek z dowolnego magazynu
+burgundy-does-market = weź statek albo zwierzęta z dowolnego magazynu
+burgundy-does-boarding-house = 4 robotników
+burgundy-does-bank = 2 grudki srebra
+burgundy-does-city-hall = umieść kolejny żeton, bez względu na liczbę oczek
+burgundy-does-knowledge-01 = takie same budynki mogą stać w jednym mieście
+burgundy-does-knowledge-02 = kopalnie dają też robotnika za każdą grudkę srebra
+burgundy-does-knowledge-03 = każda sprzedaż daje 2 grudki srebra zamiast 1
+burgundy-does-knowledge-04 = każda sprzedaż daje też robotnika
+burgundy-does-knowledge-05 = statek może zabrać towary z dwóch sąsiednich magazynów
+burgundy-does-knowledge-06 = kupować można z każdego magazynu
+burgundy-does-knowledge-07 = 1 pkt więcej za każdy punktowany żeton zwierząt
+burgundy-does-knowledge-08 = robotnik zmienia kość o 1 lub 2
+burgundy-does-knowledge-09 = kości do umieszczania budynków: jedna zmiana o 1 za darmo
+burgundy-does-knowledge-10 = kości do umieszczania statków i zwierząt: jedna zmiana o 1 za darmo
+burgundy-does-knowledge-11 = kości do umieszczania zamków, kopalń i nauki: jedna zmiana o 1 za darmo
+burgundy-does-knowledge-12 = kości do brania żetonów: jedna zmiana o 1 za darmo
+burgundy-does-knowledge-13 = wzięcie robotników daje też 1 grudkę srebra
+burgundy-does-knowledge-14 = wzięcie robotników daje ich 4
+burgundy-does-knowledge-15 = na koniec punkty za każdy rodzaj sprzedanych towarów
+burgundy-does-knowledge-16 = na koniec 4 pkt za każdy skład
+burgundy-does-knowledge-17 = na koniec 4 pkt za każdą strażnicę
+burgundy-does-knowledge-18 = na koniec 4 pkt za każdą stolarnię
+burgundy-does-knowledge-19 = na koniec 4 pkt za każdy kościół
+burgundy-does-knowledge-20 = na koniec 4 pkt za każde targowisko
+burgundy-does-knowledge-21 = na koniec 4 pkt za każdy pensjonat
+burgundy-does-knowledge-22 = na koniec 4 pkt za każdy bank
+burgundy-does-knowledge-23 = na koniec 4 pkt za każdy ratusz
+burgundy-does-knowledge-24 = na koniec 4 pkt za każdy gatunek zwierząt
+burgundy-does-knowledge-25 = na koniec 1 pkt za każdy sprzedany towar
+burgundy-does-knowledge-26 = na koniec punkty za każdy żeton bonusowy

@@ -23,6 +23,8 @@ error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
+error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall[{ $extra }]"
+error-other-dataset = W folderze { $folder } jest zbiór danych o innych ustawieniach; wybierz inny folder.
 error-nothing-to-undo = Niczego nie można cofnąć: odkryto coś nowego albo ruszył się inny gracz.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
     [other-game] należy do innej gry.
@@ -81,6 +83,62 @@ games-source = { $table }: { $source ->
     [documented] udokumentowane
    *[reconstructed] odtworzone, nie odczytane z wydanej gry
   }
+
+# Stoły na żywo: odmowy
+error-bad-request = Tego żądania nie da się odczytać ({ $where }: { $reason }).
+error-not-signed-in = Najpierw zagraj jako gość albo się zaloguj.
+error-wrong-password = Nazwa i hasło do siebie nie pasują.
+error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę.
+error-wrong-origin = Żądania z innych stron nie są przyjmowane.
+error-not-allowed = O tym decydują inni przy stole.
+error-no-such-table = Nie ma stołu „{ $table }”.
+error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
+error-no-such-page = Pod tym adresem nic nie ma.
+error-wrong-method = Ten adres nie przyjmuje takich żądań.
+error-seat-taken = To miejsce jest zajęte.
+error-seats-free = Niektóre miejsca są jeszcze wolne.
+error-not-open = Ten stół nie jest już otwarty.
+error-not-running = Przy tym stole nie toczy się gra.
+error-game-running = Gra jeszcze trwa.
+error-already-account = Masz już konto.
+error-name-taken = Nazwa „{ $name }” jest zajęta.
+error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad, niż ma teraz serwer; można ją obejrzeć, ale nie można jej tu dokończyć.
+error-stale = W międzyczasie sytuacja na stole się zmieniła.
+error-not-your-turn = To nie twój ruch.
+error-no-undo-asked = Nikt nie czeka na twoją odpowiedź w sprawie cofnięcia.
+error-too-large = To jest za duże.
+error-too-many-requests = Za szybko; odczekaj { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+  }.
+error-too-many-tables = { $most } stołów naraz wystarczy; najpierw dokończ jedną grę albo opuść stół.
+error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (najwyżej { $most }).
+error-too-many-bots = Więcej niż { $most } kont botów mieć nie można.
+error-database = Nie można użyć bazy danych: { $reason ->
+    [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
+    [foreign] należy do innego programu.
+    [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
+    [old] ma wersję { $detail }; uaktualnij ją poleceniem „guildhall db upgrade”.
+    [new] ma wersję { $detail }, nowszą niż ten program; uaktualnij Guildhall.
+   *[unreachable] { $detail }
+  }
+
+# Stoły na żywo: serwer
+serve-ready = Guildhall jest otwarty pod adresem { $url } (Ctrl-C kończy)
+db-upgraded = Baza danych ma wersję { $version }.
+db-differs = Stół { $table }: { $what }
+db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły według innych zasad: { $skipped }, różnice: { $differences }.
+
+# Zbiory danych
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] Jedna partia jest
+    [few] { $games } partie są
+    [many] { $games } partii jest
+   *[other] { $games } partii jest
+  } w { $folder }.
 
 # Arena
 error-ray = Ray nie jest zainstalowany; zainstaluje go „pip install 'guildhall[ray]'”.

@@ -1,0 +1,51 @@
+"""guildhall serve."""
+
+import os
+
+from guildhall import locales
+from guildhall.cli.app import app
+from guildhall.cli.common import Language, console, data_folder, system_language
+
+DEFAULT_PORT = 8400
+
+
+def database_of(db: str) -> str:
+    """The database that was named, or the file in the user's data folder."""
+    return db or f"sqlite:///{data_folder() / 'guildhall.db'}"
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = DEFAULT_PORT,
+    db: str = "",
+    origin: str = "",
+    workers: int = max((os.cpu_count() or 1) - 1, 1),
+    language: Language = None,
+) -> None:
+    """Serve live tables where people and bots play together.
+
+    Examples: `guildhall serve`, `guildhall serve --host 0.0.0.0 --port 80`,
+    `guildhall serve --db postgresql://user@host/guildhall`.
+
+    Args:
+        host: Address to listen on; 0.0.0.0 lets others in.
+        port: 0 takes any free one.
+        db: URL of the database; a SQLite file in your data folder by default.
+        origin: The address people use, where a proxy hides it: https://play.example.org.
+        workers: Processes in which bots think.
+    """
+    # Imported here so that the other commands start without it.
+    from guildhall.server.run import serve as run
+    from guildhall.server.settings import Settings
+
+    speaks = language or system_language()
+    settings = Settings(database_of(db), origin=origin, bot_workers=workers)
+
+    def ready(found: int) -> None:
+        url = origin or f"http://{host}:{found}"
+        words = locales.text(speaks, "serve-ready", {"url": url})
+        console().print(words, markup=False, highlight=False, soft_wrap=True)
+
+    run(settings, host, port, ready)

@@ -1,0 +1,157 @@
+"""The API of a Guildhall server in Python, for scripts and bot accounts.
+
+async with Client("http://127.0.0.1:8400", token="…") as client:
+    async for position in client.turns(table):
+        await client.move(table, position, position.moves[0].text)
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from itertools import count
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from guildhall.server.wire import live
+from guildhall.server.wire.people import Me
+from guildhall.server.wire.problem import Problem
+from guildhall.server.wire.tables import Position, TableInfo
+
+Answer = TypeVar("Answer")
+
+
+class Refused(Exception):
+    """The server has refused something; nothing has changed."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.sentence)
+        self.problem = problem
+
+
+class Client:
+    """One person or bot account; connects again and resumes by itself when the line breaks."""
+
+    def __init__(self, url: str, token: str = "") -> None:
+        self._url = url.rstrip("/")
+        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
+        self._http = httpx.AsyncClient(base_url=self._url, headers=self._headers)
+        self._socket: ClientConnection | None = None
+        self._numbers = count(1)
+        self._answers: dict[int, asyncio.Future[live.Done | live.Because]] = {}
+        self._news: dict[str, asyncio.Queue[live.Update]] = {}
+        self._seen: dict[str, int] = {}
+        self._reader: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Client":
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self._reader:
+            self._reader.cancel()
+            await asyncio.gather(self._reader, return_exceptions=True)
+        await self._http.aclose()
+
+    # Over HTTP.
+
+    async def call(self, method: str, path: str, data: Any, answer: type[Answer]) -> Answer:
+        """Any request, with the type of its answer: "GET", "/api/lobby", None, Lobby."""
+        body = None if data is None else msgspec.json.encode(data)
+        response = await self._http.request(method, path, content=body)
+        if response.status_code >= 400:
+            raise Refused(msgspec.json.decode(response.content, type=Problem))
+        return msgspec.json.decode(response.content or b"null", type=answer)
+
+    async def guest(self, name: str) -> Me:
+        """Become a guest; for bot accounts give a token instead."""
+        me = await self.call("POST", "/api/guests", {"name": name}, Me)
+        cookie = f"guildhall={self._http.cookies['guildhall']}"
+        self._headers = {"Cookie": cookie, "X-CSRF-Token": me.csrf}
+        self._http.headers.update(self._headers)
+        return me
+
+    async def open_table(self, **wanted: Any) -> TableInfo:
+        return await self.call("POST", "/api/tables", wanted, TableInfo)
+
+    async def sit(self, table: str, seat: int) -> TableInfo:
+        path = f"/api/tables/{table}/seats/{seat}"
+        return await self.call("PUT", path, {"player": "me"}, TableInfo)
+
+    # Over the socket.
+
+    async def ask(self, kind: str, **fields: Any) -> live.Done | live.Because:
+        """Any request of the socket, answered; raises Refused."""
+        if self._reader is None:
+            self._reader = asyncio.create_task(self._read_all())
+        while self._socket is None:
+            await asyncio.sleep(0.02)
+        number = next(self._numbers)
+        self._answers[number] = asyncio.get_running_loop().create_future()
+        await self._socket.send(
+            msgspec.json.encode({"type": kind, "id": number, **fields}), text=True
+        )
+        try:
+            return await self._answers[number]
+        finally:
+            del self._answers[number]
+
+    async def move(self, table: str, position: Position, text: str) -> int:
+        """Play a move at a position; returns its entry once it is durable."""
+        done = await self.ask("move", table=table, at=position.position, move=text)
+        return done.seq if isinstance(done, live.Done) else 0
+
+    async def updates(self, table: str) -> AsyncIterator[live.Update]:
+        """The news of a table, from the beginning and without end."""
+        self._news[table] = asyncio.Queue()
+        await self.ask("watch", table=table, since=0)
+        while True:
+            yield await self._news[table].get()
+
+    async def turns(self, table: str) -> AsyncIterator[Position]:
+        """The positions at which you are to move, until the game is over."""
+        async for update in self.updates(table):
+            position = update.position
+            if position and position.moves and self._news[table].empty():
+                yield position
+            if update.info and update.info.status == "over":
+                return
+
+    async def _read_all(self) -> None:
+        """Keep a socket open, and resume what is watched on each new one."""
+        url = self._url.replace("http", "ws", 1) + "/api/live"
+        async for socket in connect(url, additional_headers=self._headers, max_size=None):
+            self._socket = socket
+            try:
+                for number, (table, seq) in enumerate(self._seen.items(), 1):
+                    await socket.send(
+                        msgspec.json.encode(live.Watch(id=10**9 + number, table=table, since=seq)),
+                        text=True,
+                    )
+                async for frame in socket:
+                    self._read(msgspec.json.decode(frame, type=live.Message))
+            except ConnectionClosed:
+                pass
+            self._socket = None
+            for answer in self._answers.values():
+                answer.set_exception(
+                    ConnectionError("the line broke; it is not known what was done")
+                )
+
+    def _read(self, message: live.Message) -> None:
+        if isinstance(message, live.Update) and message.table in self._news:
+            self._seen[message.table] = message.seq
+            self._news[message.table].put_nowait(message)
+        elif isinstance(message, live.Done | live.Because | live.Failed):
+            waiting = self._answers.get(message.id or 0)
+            if waiting and isinstance(message, live.Failed):
+                waiting.set_exception(Refused(message.problem))
+            elif waiting and not isinstance(message, live.Failed):
+                waiting.set_result(message)

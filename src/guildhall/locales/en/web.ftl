@@ -1,0 +1,214 @@
+# The pages of the browser client.
+
+# Everywhere
+web-home = Home
+web-about = About
+web-account = Account
+web-pages = Pages
+web-skip = Skip to the content
+web-language = Language
+web-settings = Settings
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Movement
+web-motion-full = full
+web-motion-fast = fast
+web-motion-off = none
+web-sound = Sound when it is my turn
+web-ask-first = Ask before a move that cannot be taken back
+web-keys =
+    Keys: arrows move over the table, Enter points at a thing
+    1–9 choose in the tray, M lists all moves
+    Esc steps back, U takes back, ? asks “why not?”
+web-loading = One moment …
+web-offline = The server cannot be reached just now. Nothing was changed; please try again.
+web-lost = Connection lost. Trying again …
+web-not-found = There is nothing at this address.
+web-close = Close
+
+# Home
+web-home-title = A table is always free
+web-home-about = Three medieval board games, exactly by their rulebooks, against people or bots. No account needed.
+web-game-facts = { $min } to { $max } players · about { $minutes } minutes
+web-play-bots = Play against bots
+web-play-people = With people
+web-rules-and-options = Rules and options
+web-players = Players
+web-bot-level = How strong the bots are
+web-level = { $level ->
+    [random] Random
+    [greedy] Greedy
+    [apprentice] Apprentice
+    [journeyman] Journeyman
+    [master] Master
+   *[other] { $level }
+  }
+web-my-tables = My tables
+web-my-tables-none = You sit at no table yet.
+web-open-tables = Open tables
+web-open-tables-none = No table is waiting for players. Open one yourself!
+web-running-tables = Being played
+web-running-tables-none = No public table to watch just now.
+web-past-tables = My finished games
+web-your-turn = Your turn
+web-table-state = { $status ->
+    [open] waiting for players
+    [running] { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+      }
+    [over] finished
+   *[closed] closed
+  }
+web-guest = Guest
+
+# The page of a game
+web-new-table = New table
+web-opponents = Opponents
+web-people = People
+web-bots = Bots: { $level }
+web-speed = Time for each decision
+web-speed-relaxed = No clock
+web-speed-live = Two minutes
+web-speed-slow = Three days
+web-listed = Everybody may join
+web-open-table = Open the table
+web-start = Start
+web-material = The printed material
+web-material-documented = All cards, boards and tiles are those of the printed game.
+web-not-connected = Guildhall is not connected with the designers and publishers of the games. Everything you see is drawn and worded by us. If you like a game, buy it.
+
+# Before the game
+web-room-hint = Invite others with the address of this page:
+web-free-seat = Free seat
+web-sit-here = Sit here
+web-seat-bot = Seat a bot
+web-stand-up = Stand up
+web-remove-bot = Remove
+web-close-table = Close the table
+web-table-closed = This table was closed before the game began.
+web-waiting-for-host = The host starts the game when all seats are taken.
+web-your-name = Your name
+web-go-on = Go on
+
+# At the table
+web-table = The table
+web-bot-name = Bot { $number } ({ $level })
+web-former-player = a former player
+web-to-move = to move
+web-away = away
+web-fold-player = Show or hide what { $player } has
+web-tray = Your move
+web-tray-hint = Point at something that is framed, or choose here.
+web-waiting = { $player } is to move
+web-choose-next = And what goes with it?
+web-sending = Sending …
+web-cannot-be-undone = This cannot be taken back.
+web-confirm = Do it
+web-step-back = Step back
+web-undo = Take back
+web-all-moves = All moves ({ $moves })
+web-why-not = Why not?
+web-why-not-which = What would you like to do? Point at it, and the rule answers.
+web-possible = This is possible now.
+web-log = Log
+web-chat = Say something
+web-say = Say
+web-go-back = Go back to my last move
+web-ask-undo = Ask to go back
+web-bot-plays = A bot plays on your seat.
+web-come-back = Come back
+web-leave-to-bot = Leave my seat to a bot
+web-undo-asked = { $player } asks to go back to an earlier position.
+web-agree = Agree
+web-decline = Decline
+web-clock = Time left: { $left }
+web-overdue = overdue
+web-days-left = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }
+web-hours-left = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+  }
+
+# The log of a table
+web-event = { $player } { $event }
+web-entry-opened = { $player } opens the table
+web-entry-sat = { $player } sits down on seat { $seat }
+web-entry-left = { $player } leaves seat { $seat }
+web-entry-bot = A bot ({ $level }) plays on seat { $seat }
+web-entry-started = The game begins
+web-entry-closed = The table is closed
+web-entry-said = { $player }: { $text }
+web-entry-undo-asked = { $player } asks to go back
+web-entry-undo-agreed = { $player } agrees to go back
+web-entry-undo-declined = { $player } would rather play on
+web-entry-undone = The table goes back
+web-entry-shared = The replay is open to everybody
+web-entry-rematch = The same players meet again
+
+# The end
+web-place = Place
+web-player = Player
+web-total = Total
+web-over = The game is over
+web-result = Result
+web-winner = { $number ->
+    [one] { $players } wins
+   *[other] { $players } share the victory
+  }
+web-chart = The points of each player by source; the same numbers stand in the table above.
+web-rematch = Play again
+web-replay = Replay
+web-look-at-table = Look at the table
+
+# Replay
+web-start-position = Start of the game
+web-first = To the start
+web-back = One move back
+web-run = Play
+web-pause = Pause
+web-forward = One move on
+web-last = To the end
+web-position = Move
+web-seen-by = As seen by
+web-spectator = a spectator
+web-record = Download
+web-share = Let everybody with the link watch
+web-shared = Everybody with the link may watch
+
+# Account
+web-you-are-guest = You play as { $name }
+web-play-as-guest = Play as a guest
+web-make-account-hint = With an account your games are yours on every device. The e-mail address is optional.
+web-make-account = Make an account
+web-name = Name
+web-password = Password
+web-email = E-mail (optional)
+web-sign-in = Sign in
+web-sign-out = Sign out
+web-devices = Where you are signed in
+web-device = Since { $day }{ $current ->
+    [yes] , this device
+   *[no] {""}
+  }
+web-own-bots = Your own bots
+web-own-bots-hint = A bot account plays through the same API with its token.
+web-bot-token = The token, shown only this once:
+web-make-bot = Make a bot account
+web-delete = Delete
+web-delete-account = Delete the account
+web-delete-account-hint = For ever. Finished games stay, without your name.
+
+# About
+web-about-house = Guildhall is a house where people and bots play medieval board games, exactly by their rulebooks. It is free software under the MIT licence.
+web-about-games-title = The games
+web-about-games = Craftsmen is by Krzysztof Matusik, The Builders: Middle Ages by Frédéric Henry, The Castles of Burgundy by Stefan Feld.
+web-about-symbols-title = Symbols
+web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cut to size and coloured by us:
+web-about-type-title = Type
+web-about-type = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.

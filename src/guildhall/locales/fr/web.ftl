@@ -1,0 +1,214 @@
+# Les pages du navigateur.
+
+# Partout
+web-home = Accueil
+web-about = À propos
+web-account = Compte
+web-pages = Pages
+web-skip = Aller au contenu
+web-language = Langue
+web-settings = Réglages
+web-theme = Couleurs
+web-theme-auto = comme le système
+web-theme-light = claires
+web-theme-dark = sombres
+web-motion = Mouvement
+web-motion-full = complet
+web-motion-fast = rapide
+web-motion-off = aucun
+web-sound = Un son quand c’est mon tour
+web-ask-first = Demander avant un coup qui ne peut être repris
+web-keys =
+    Touches : les flèches parcourent la table, Entrée désigne
+    1–9 choisit dans la liste, M montre tous les coups
+    Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
+web-loading = Un instant …
+web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
+web-lost = Connexion perdue. Nouvel essai …
+web-not-found = Il n’y a rien à cette adresse.
+web-close = Fermer
+
+# Accueil
+web-home-title = Une table est toujours libre
+web-home-about = Trois jeux de plateau médiévaux, exactement selon leurs règles, contre des joueurs ou des robots. Sans compte.
+web-game-facts = { $min } à { $max } joueurs · environ { $minutes } minutes
+web-play-bots = Jouer contre des robots
+web-play-people = Avec des joueurs
+web-rules-and-options = Règles et options
+web-players = Joueurs
+web-bot-level = Force des robots
+web-level = { $level ->
+    [random] Hasard
+    [greedy] Glouton
+    [apprentice] Apprenti
+    [journeyman] Compagnon
+    [master] Maître
+   *[other] { $level }
+  }
+web-my-tables = Mes tables
+web-my-tables-none = Vous n’êtes encore à aucune table.
+web-open-tables = Tables ouvertes
+web-open-tables-none = Aucune table n’attend de joueurs. Ouvrez la vôtre !
+web-running-tables = Parties en cours
+web-running-tables-none = Aucune table publique à regarder pour le moment.
+web-past-tables = Mes parties terminées
+web-your-turn = À vous
+web-table-state = { $status ->
+    [open] attend des joueurs
+    [running] { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+      }
+    [over] terminée
+   *[closed] fermée
+  }
+web-guest = Invité
+
+# La page d’un jeu
+web-new-table = Nouvelle table
+web-opponents = Adversaires
+web-people = Des joueurs
+web-bots = Robots : { $level }
+web-speed = Temps par décision
+web-speed-relaxed = Sans pendule
+web-speed-live = Deux minutes
+web-speed-slow = Trois jours
+web-listed = Ouverte à tous
+web-open-table = Ouvrir la table
+web-start = Commencer
+web-material = Le matériel imprimé
+web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu imprimé.
+web-not-connected = Guildhall n’est pas lié aux auteurs et éditeurs des jeux. Tout ce que vous voyez est dessiné et rédigé par nous. Si un jeu vous plaît, achetez-le.
+
+# Avant la partie
+web-room-hint = Invitez d’autres joueurs avec l’adresse de cette page :
+web-free-seat = Place libre
+web-sit-here = S’asseoir ici
+web-seat-bot = Placer un robot
+web-stand-up = Se lever
+web-remove-bot = Retirer
+web-close-table = Fermer la table
+web-table-closed = Cette table a été fermée avant le début de la partie.
+web-waiting-for-host = L’hôte lance la partie quand toutes les places sont prises.
+web-your-name = Votre nom
+web-go-on = Continuer
+
+# À la table
+web-table = La table
+web-bot-name = Robot { $number } ({ $level })
+web-former-player = un ancien joueur
+web-to-move = au trait
+web-away = absent
+web-fold-player = Montrer ou cacher ce que possède { $player }
+web-tray = Votre coup
+web-tray-hint = Désignez ce qui est encadré, ou choisissez ici.
+web-waiting = C’est à { $player } de jouer
+web-choose-next = Et avec quoi ?
+web-sending = Envoi …
+web-cannot-be-undone = Ce coup ne peut être repris.
+web-confirm = Jouer
+web-step-back = Revenir d’un pas
+web-undo = Reprendre
+web-all-moves = Tous les coups ({ $moves })
+web-why-not = Pourquoi pas ?
+web-why-not-which = Que voulez-vous faire ? Désignez-le, la règle répondra.
+web-possible = C’est possible maintenant.
+web-log = Journal
+web-chat = Dire quelque chose
+web-say = Dire
+web-go-back = Revenir à mon dernier coup
+web-ask-undo = Demander à revenir
+web-bot-plays = Un robot joue à votre place.
+web-come-back = Revenir
+web-leave-to-bot = Laisser ma place à un robot
+web-undo-asked = { $player } demande à revenir à une position antérieure.
+web-agree = D’accord
+web-decline = Refuser
+web-clock = Temps restant : { $left }
+web-overdue = en retard
+web-days-left = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }
+web-hours-left = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+  }
+
+# Le journal
+web-event = { $player } { $event }
+web-entry-opened = { $player } ouvre la table
+web-entry-sat = { $player } prend la place { $seat }
+web-entry-left = { $player } quitte la place { $seat }
+web-entry-bot = Un robot ({ $level }) joue à la place { $seat }
+web-entry-started = La partie commence
+web-entry-closed = La table est fermée
+web-entry-said = { $player } : { $text }
+web-entry-undo-asked = { $player } demande à revenir
+web-entry-undo-agreed = { $player } accepte de revenir
+web-entry-undo-declined = { $player } préfère continuer
+web-entry-undone = La partie revient en arrière
+web-entry-shared = La partie peut être revue par tous
+web-entry-rematch = Les mêmes joueurs se retrouvent
+
+# La fin
+web-place = Place
+web-player = Joueur
+web-total = Total
+web-over = La partie est terminée
+web-result = Résultat
+web-winner = { $number ->
+    [one] Victoire de { $players }
+   *[other] Victoire partagée : { $players }
+  }
+web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
+web-rematch = Rejouer
+web-replay = Revoir
+web-look-at-table = Regarder la table
+
+# Revoir
+web-start-position = Début de la partie
+web-first = Au début
+web-back = Un coup en arrière
+web-run = Lire
+web-pause = Pause
+web-forward = Un coup en avant
+web-last = À la fin
+web-position = Coup
+web-seen-by = Vu par
+web-spectator = un spectateur
+web-record = Télécharger
+web-share = Laisser regarder quiconque a le lien
+web-shared = Quiconque a le lien peut regarder
+
+# Compte
+web-you-are-guest = Vous jouez sous le nom de { $name }
+web-play-as-guest = Jouer en invité
+web-make-account-hint = Avec un compte, vos parties vous suivent sur tous vos appareils. L’adresse électronique est facultative.
+web-make-account = Créer un compte
+web-name = Nom
+web-password = Mot de passe
+web-email = Adresse électronique (facultative)
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter
+web-devices = Où vous êtes connecté
+web-device = Depuis le { $day }{ $current ->
+    [yes] , cet appareil
+   *[no] {""}
+  }
+web-own-bots = Vos robots
+web-own-bots-hint = Un compte de robot joue par la même API avec son jeton.
+web-bot-token = Le jeton, montré cette seule fois :
+web-make-bot = Créer un compte de robot
+web-delete = Supprimer
+web-delete-account = Supprimer le compte
+web-delete-account-hint = Pour toujours. Les parties terminées restent, sans votre nom.
+
+# À propos
+web-about-house = Guildhall est une maison où joueurs et robots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
+web-about-games-title = Les jeux
+web-about-games = Craftsmen est de Krzysztof Matusik, Les Bâtisseurs : Moyen-Âge de Frédéric Henry, Les Châteaux de Bourgogne de Stefan Feld.
+web-about-symbols-title = Symboles
+web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recadrées et colorées par nous :
+web-about-type-title = Caractères
+web-about-type = Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, toutes deux sous licence SIL Open Font License.

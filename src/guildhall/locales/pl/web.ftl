@@ -1,0 +1,222 @@
+# Strony w przeglądarce.
+
+# Wszędzie
+web-home = Strona główna
+web-about = O nas
+web-account = Konto
+web-pages = Strony
+web-skip = Przejdź do treści
+web-language = Język
+web-settings = Ustawienia
+web-theme = Kolory
+web-theme-auto = jak w systemie
+web-theme-light = jasne
+web-theme-dark = ciemne
+web-motion = Ruch
+web-motion-full = pełny
+web-motion-fast = szybki
+web-motion-off = brak
+web-sound = Dźwięk, gdy przyjdzie moja kolej
+web-ask-first = Pytaj przed ruchem, którego nie można cofnąć
+web-keys =
+    Klawisze: strzałki przenoszą po stole, Enter wskazuje
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy
+    Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
+web-loading = Chwileczkę …
+web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
+web-lost = Utracono połączenie. Łączę ponownie …
+web-not-found = Pod tym adresem nic nie ma.
+web-close = Zamknij
+
+# Strona główna
+web-home-title = Zawsze jest wolny stół
+web-home-about = Trzy średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
+web-game-facts = { $min } do { $max } graczy · około { $minutes } minut
+web-play-bots = Graj z botami
+web-play-people = Z ludźmi
+web-rules-and-options = Zasady i opcje
+web-players = Gracze
+web-bot-level = Siła botów
+web-level = { $level ->
+    [random] Losowy
+    [greedy] Łapczywy
+    [apprentice] Uczeń
+    [journeyman] Czeladnik
+    [master] Mistrz
+   *[other] { $level }
+  }
+web-my-tables = Moje stoły
+web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Żaden stół nie czeka na graczy. Otwórz własny!
+web-running-tables = Trwające gry
+web-running-tables-none = W tej chwili nie ma czego oglądać.
+web-past-tables = Moje zakończone gry
+web-your-turn = Twój ruch
+web-table-state = { $status ->
+    [open] czeka na graczy
+    [running] { $moves ->
+        [one] { $moves } ruch
+        [few] { $moves } ruchy
+        [many] { $moves } ruchów
+       *[other] { $moves } ruchu
+      }
+    [over] zakończona
+   *[closed] zamknięty
+  }
+web-guest = Gość
+
+# Strona gry
+web-new-table = Nowy stół
+web-opponents = Przeciwnicy
+web-people = Ludzie
+web-bots = Boty: { $level }
+web-speed = Czas na decyzję
+web-speed-relaxed = Bez zegara
+web-speed-live = Dwie minuty
+web-speed-slow = Trzy dni
+web-listed = Każdy może się przysiąść
+web-open-table = Otwórz stół
+web-start = Zaczynamy
+web-material = Elementy gry
+web-material-documented = Wszystkie karty, plansze i płytki są takie jak w wydrukowanej grze.
+web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. Wszystko, co widzisz, narysowaliśmy i opisaliśmy sami. Jeśli gra Ci się podoba, kup ją.
+
+# Przed grą
+web-room-hint = Zaproś innych, podając adres tej strony:
+web-free-seat = Wolne miejsce
+web-sit-here = Usiądź tutaj
+web-seat-bot = Posadź bota
+web-stand-up = Wstań
+web-remove-bot = Usuń
+web-close-table = Zamknij stół
+web-table-closed = Ten stół zamknięto przed rozpoczęciem gry.
+web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
+web-your-name = Twoje imię
+web-go-on = Dalej
+
+# Przy stole
+web-table = Stół
+web-bot-name = Bot { $number } ({ $level })
+web-former-player = dawny gracz
+web-to-move = na ruchu
+web-away = nieobecny
+web-fold-player = Pokaż lub ukryj, co ma { $player }
+web-tray = Twój ruch
+web-tray-hint = Wskaż coś w ramce albo wybierz tutaj.
+web-waiting = Ruch wykonuje { $player }
+web-choose-next = A co do tego?
+web-sending = Wysyłam …
+web-cannot-be-undone = Tego nie można cofnąć.
+web-confirm = Wykonaj
+web-step-back = Krok wstecz
+web-undo = Cofnij
+web-all-moves = Wszystkie ruchy ({ $moves })
+web-why-not = Dlaczego nie?
+web-why-not-which = Co chcesz zrobić? Wskaż to, a odpowie zasada.
+web-possible = To jest teraz możliwe.
+web-log = Przebieg
+web-chat = Powiedz coś
+web-say = Powiedz
+web-go-back = Wróć do mojego ostatniego ruchu
+web-ask-undo = Poproś o cofnięcie
+web-bot-plays = Na Twoim miejscu gra bot.
+web-come-back = Wróć do gry
+web-leave-to-bot = Oddaj moje miejsce botowi
+web-undo-asked = { $player } prosi o powrót do wcześniejszej pozycji.
+web-agree = Zgoda
+web-decline = Nie zgadzam się
+web-clock = Pozostały czas: { $left }
+web-overdue = po czasie
+web-days-left = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+  }
+web-hours-left = { $hours ->
+    [one] { $hours } godzina
+    [few] { $hours } godziny
+    [many] { $hours } godzin
+   *[other] { $hours } godziny
+  }
+
+# Przebieg
+web-event = { $player } { $event }
+web-entry-opened = { $player } otwiera stół
+web-entry-sat = { $player } zajmuje miejsce { $seat }
+web-entry-left = { $player } opuszcza miejsce { $seat }
+web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
+web-entry-started = Gra się zaczyna
+web-entry-closed = Stół zostaje zamknięty
+web-entry-said = { $player }: { $text }
+web-entry-undo-asked = { $player } prosi o cofnięcie
+web-entry-undo-agreed = { $player } zgadza się na cofnięcie
+web-entry-undo-declined = { $player } woli grać dalej
+web-entry-undone = Gra zostaje cofnięta
+web-entry-shared = Powtórka jest otwarta dla wszystkich
+web-entry-rematch = Ci sami gracze spotykają się znowu
+
+# Koniec
+web-place = Miejsce
+web-player = Gracz
+web-total = Razem
+web-over = Koniec gry
+web-result = Wynik
+web-winner = { $number ->
+    [one] Zwycięża { $players }
+    [few] Zwycięstwo dzielą: { $players }
+    [many] Zwycięstwo dzielą: { $players }
+   *[other] Zwycięstwo dzielą: { $players }
+  }
+web-chart = Punkty graczy według źródeł; te same liczby stoją w tabeli powyżej.
+web-rematch = Zagraj ponownie
+web-replay = Powtórka
+web-look-at-table = Obejrzyj stół
+
+# Powtórka
+web-start-position = Początek gry
+web-first = Na początek
+web-back = Ruch wstecz
+web-run = Odtwarzaj
+web-pause = Pauza
+web-forward = Ruch naprzód
+web-last = Na koniec
+web-position = Ruch
+web-seen-by = Oczami gracza
+web-spectator = widz
+web-record = Pobierz
+web-share = Niech ogląda każdy, kto ma odnośnik
+web-shared = Każdy, kto ma odnośnik, może oglądać
+
+# Konto
+web-you-are-guest = Grasz jako { $name }
+web-play-as-guest = Graj jako gość
+web-make-account-hint = Z kontem Twoje gry są z Tobą na każdym urządzeniu. Adres e-mail nie jest konieczny.
+web-make-account = Załóż konto
+web-name = Nazwa
+web-password = Hasło
+web-email = E-mail (niekonieczny)
+web-sign-in = Zaloguj się
+web-sign-out = Wyloguj
+web-devices = Gdzie jesteś zalogowany
+web-device = Od { $day }{ $current ->
+    [yes] , to urządzenie
+   *[no] {""}
+  }
+web-own-bots = Twoje boty
+web-own-bots-hint = Konto bota gra przez to samo API, używając swojego tokenu.
+web-bot-token = Token, pokazany tylko ten jeden raz:
+web-make-bot = Utwórz konto bota
+web-delete = Usuń
+web-delete-account = Usuń konto
+web-delete-account-hint = Na zawsze. Zakończone gry zostają, bez Twojego imienia.
+
+# O nas
+web-about-house = Guildhall to dom, w którym ludzie i boty grają w średniowieczne gry planszowe, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
+web-about-games-title = Gry
+web-about-games = Autorem gry Rzemieślnicy jest Krzysztof Matusik, Budowniczych: Średniowiecze – Frédéric Henry, Zamków Burgundii – Stefan Feld.
+web-about-symbols-title = Symbole
+web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni), przycięte i pokolorowane przez nas:
+web-about-type-title = Pismo
+web-about-type = Alegreya (Juan Pablo del Peral) i Source Sans 3 (Paul D. Hunt), oba na licencji SIL Open Font License.

@@ -1,0 +1,1 @@
+"""Live tables: people, lobby, play, and nothing lost."""

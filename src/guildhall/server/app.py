@@ -1,0 +1,74 @@
+"""The server put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+from guildhall import __version__
+from guildhall.server.http import problems
+from guildhall.server.http.described import ExactSchema
+from guildhall.server.http.games import GamesController
+from guildhall.server.http.headers import with_headers
+from guildhall.server.http.methods import with_options
+from guildhall.server.http.pages import page
+from guildhall.server.http.people import PeopleController
+from guildhall.server.http.records import RecordsController
+from guildhall.server.http.socket import live
+from guildhall.server.http.tables import TablesController
+from guildhall.server.http.visitor import KnowTheVisitor, Visitor
+from guildhall.server.live import play
+from guildhall.server.live.house import House
+from guildhall.server.settings import Settings
+
+
+def litestar(settings: Settings) -> Litestar:
+    house = House(settings)
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        house.in_background(play.wake_bots(house))
+        yield
+        await house.close()
+
+    async def provide_house() -> House:
+        return house
+
+    async def provide_visitor(request: ASGIConnection) -> Visitor:  # type: ignore[type-arg]
+        visitor: Visitor = request.scope["state"]["visitor"]
+        return visitor
+
+    for controller in (PeopleController, GamesController, TablesController, RecordsController):
+        problems.document(controller)
+    return Litestar(
+        route_handlers=[
+            PeopleController,
+            GamesController,
+            TablesController,
+            RecordsController,
+            live,
+            page,
+        ],
+        dependencies={"house": Provide(provide_house), "visitor": Provide(provide_visitor)},
+        middleware=[KnowTheVisitor(house)],
+        exception_handlers=problems.HANDLERS,
+        lifespan=[running],
+        logging_config=None,
+        request_max_body_size=settings.limits.body_bytes,
+        openapi_config=OpenAPIConfig(
+            title="Guildhall",
+            version=__version__,
+            description="People and bots at live tables; see docs/api.md.",
+            path="/api/openapi.json",
+            render_plugins=[ExactSchema(path="/")],
+        ),
+    )
+
+
+def app(settings: Settings) -> ASGIApp:
+    return with_headers(with_options(litestar(settings)))

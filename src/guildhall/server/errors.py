@@ -1,0 +1,183 @@
+"""What the server refuses, one class each, with the status that HTTP gives it."""
+
+from typing import ClassVar
+
+from guildhall.core.errors import (
+    BadRecord,
+    GameIsOver,
+    GuildhallError,
+    IllegalMove,
+    InvalidComponents,
+    InvalidOption,
+    NoSuchSeat,
+    NothingToUndo,
+    SeatsOutOfRange,
+    UnknownBot,
+    UnknownGame,
+    UnknownOption,
+    UnparsableMove,
+)
+from guildhall.server.wire.problem import Problem
+
+
+class ServerRefusal(GuildhallError):
+    """Something the server does not do; nothing has changed."""
+
+    status: ClassVar[int] = 409
+
+
+class BadRequest(ServerRefusal):
+    message = "error-bad-request"
+    status = 400
+
+
+class NotSignedIn(ServerRefusal):
+    message = "error-not-signed-in"
+    status = 401
+
+
+class WrongPassword(ServerRefusal):
+    message = "error-wrong-password"
+    status = 401
+
+
+class WrongCsrf(ServerRefusal):
+    message = "error-csrf"
+    status = 403
+
+
+class WrongOrigin(ServerRefusal):
+    message = "error-wrong-origin"
+    status = 403
+
+
+class NotAllowed(ServerRefusal):
+    message = "error-not-allowed"
+    status = 403
+
+
+class NoSuchTable(ServerRefusal):
+    message = "error-no-such-table"
+    status = 404
+
+
+class NoSuchPerson(ServerRefusal):
+    message = "error-no-such-person"
+    status = 404
+
+
+class NoSuchPage(ServerRefusal):
+    message = "error-no-such-page"
+    status = 404
+
+
+class WrongMethod(ServerRefusal):
+    message = "error-wrong-method"
+    status = 405
+
+
+class SeatTaken(ServerRefusal):
+    message = "error-seat-taken"
+
+
+class SeatsFree(ServerRefusal):
+    message = "error-seats-free"
+
+
+class NotOpen(ServerRefusal):
+    message = "error-not-open"
+
+
+class NotRunning(ServerRefusal):
+    message = "error-not-running"
+
+
+class GameRunning(ServerRefusal):
+    message = "error-game-running"
+
+
+class AlreadyAccount(ServerRefusal):
+    message = "error-already-account"
+
+
+class NameTaken(ServerRefusal):
+    message = "error-name-taken"
+
+
+class OtherRules(ServerRefusal):
+    message = "error-other-rules"
+
+
+class Stale(ServerRefusal):
+    message = "error-stale"
+
+
+class NotYourTurn(ServerRefusal):
+    message = "error-not-your-turn"
+
+
+class NoUndoAsked(ServerRefusal):
+    message = "error-no-undo-asked"
+
+
+class TooLarge(ServerRefusal):
+    message = "error-too-large"
+    status = 413
+
+
+class TooManyRequests(ServerRefusal):
+    message = "error-too-many-requests"
+    status = 429
+
+
+class TooManyTables(ServerRefusal):
+    message = "error-too-many-tables"
+    status = 429
+
+
+class TooManySockets(ServerRefusal):
+    message = "error-too-many-sockets"
+    status = 429
+
+
+class TooManyBots(ServerRefusal):
+    message = "error-too-many-bots"
+    status = 429
+
+
+class WrongDatabase(GuildhallError):
+    """A database that this version cannot use; it was not touched."""
+
+    message = "error-database"
+
+
+_STATUS: dict[type[GuildhallError], int] = {
+    UnknownGame: 404,
+    IllegalMove: 409,
+    GameIsOver: 409,
+    NothingToUndo: 409,
+    SeatsOutOfRange: 422,
+    UnknownOption: 422,
+    InvalidOption: 422,
+    InvalidComponents: 422,
+    UnknownBot: 422,
+    NoSuchSeat: 422,
+    UnparsableMove: 422,
+    BadRecord: 422,
+}
+
+
+def status(error: GuildhallError) -> int:
+    if isinstance(error, ServerRefusal):
+        return error.status
+    return _STATUS.get(type(error), 400)
+
+
+def problem(error: GuildhallError, language: str) -> Problem:
+    """The error as it goes over the wire, worded in a language."""
+    sentence = error.sentence(language)
+    if isinstance(error, IllegalMove):
+        refusal = error.refusal
+        return Problem("illegal-move", refusal.message, dict(refusal.facts), sentence, refusal.rule)
+    code = error.message.removeprefix("error-")
+    return Problem(code, error.message, dict(error.facts), sentence)

@@ -1,0 +1,50 @@
+"""The games the server has."""
+
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import PathParameter
+
+from guildhall import bots
+from guildhall import games as box
+from guildhall.core.game import Game
+from guildhall.server.wire.games import GameBox, GameInfo, OptionInfo
+
+PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=r"^[a-z0-9_-]+$")]
+
+
+def info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=[
+            OptionInfo(name, option.default, list(option.choices))
+            for name, option in game.options.items()
+        ],
+        levels=list(bots.BOTS),
+        fingerprint=game.fingerprint,
+        sources=dict(game.sources),
+    )
+
+
+class GamesController(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", summary="All games", sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        return [info(box.load(name)) for name in box.NAMES]
+
+    @get(
+        "/{game:str}",
+        summary="A game with its printed material",
+        sync_to_thread=False,
+        cache_control=CacheControlHeader(max_age=3600, public=True),
+    )
+    def game(self, game: PathWord) -> GameBox:
+        found = box.load(game)
+        return GameBox(info(found), dict(found.material))

@@ -1,0 +1,116 @@
+"""Guests, accounts, devices and bot accounts."""
+
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from guildhall.server import secrets
+from guildhall.server.http.visitor import TheHouse, TheVisitor, no_cookie, session_cookie
+from guildhall.server.live.house import House
+from guildhall.server.people import Session
+from guildhall.server.wire.fields import Id
+from guildhall.server.wire.people import (
+    BotAccount,
+    DeleteAccount,
+    Device,
+    Me,
+    NewAccount,
+    NewBotAccount,
+    NewGuest,
+    SignIn,
+)
+
+PathId = Annotated[Id, PathParameter(max_length=40, min_length=1, pattern=r"^[0-9A-Za-z]+$")]
+
+
+def _me(house: House, session: Session, email: str = "") -> Response[Me]:
+    me = Me(session.person, secrets.csrf_token(session.token), email)
+    secure = house.settings.origin.startswith("https")
+    return Response(me, cookies=[session_cookie(session.token, secure=secure)])
+
+
+class PeopleController(Controller):
+    """Who you are."""
+
+    path = "/api"
+    tags = ("people",)
+
+    @get("/me", summary="Who you are here")
+    async def me(self, house: TheHouse, visitor: TheVisitor) -> Me:
+        if visitor.session is None:
+            return Me(None, "")
+        session = visitor.session
+        email = await house.people.email(session.person.id)
+        return Me(session.person, secrets.csrf_token(session.token), email)
+
+    @post("/guests", summary="Play at once under a name")
+    async def new_guest(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewGuest]
+    ) -> Response[Me]:
+        house.buckets.take("guests", visitor.address, house.limits.guests)
+        return _me(house, await house.people.new_guest(data.name))
+
+    @post("/account", summary="Turn the guest you are into an account")
+    async def new_account(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewAccount]
+    ) -> Response[Me]:
+        house.buckets.take("sign-in", visitor.address, house.limits.sign_ins)
+        session = await house.people.make_account(
+            visitor.known(), data.name, data.password, data.email
+        )
+        await house.person_changed(session.person.id)
+        return _me(house, session, data.email or "")
+
+    @delete("/account", summary="Delete your account for ever")
+    async def delete_account(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[DeleteAccount]
+    ) -> Response[None]:
+        house.buckets.take("sign-in", visitor.address, house.limits.sign_ins)
+        await house.people.check_password(visitor.id, data.password)
+        await house.people.delete(visitor.id)
+        await house.person_changed(visitor.id)
+        house.hang_up(person=visitor.id)
+        return Response(None, cookies=[no_cookie()])
+
+    @post("/sessions", summary="Sign in on this device")
+    async def sign_in(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[SignIn]
+    ) -> Response[Me]:
+        house.buckets.take("sign-in", visitor.address, house.limits.sign_ins)
+        house.buckets.take("sign-in", data.name.casefold(), house.limits.sign_ins)
+        session = await house.people.sign_in(data.name, data.password)
+        return _me(house, session, await house.people.email(session.person.id))
+
+    @get("/sessions", summary="Your devices")
+    async def devices(self, house: TheHouse, visitor: TheVisitor) -> list[Device]:
+        return await house.people.devices(visitor.known())
+
+    @delete("/sessions/current", summary="Sign out here")
+    async def sign_out(self, house: TheHouse, visitor: TheVisitor) -> Response[None]:
+        session = visitor.known()
+        await house.people.sign_out(session, session.id)
+        house.hang_up(session=session.id)
+        return Response(None, cookies=[no_cookie()])
+
+    @delete("/sessions/{device:str}", summary="Sign out another device")
+    async def sign_out_device(self, house: TheHouse, visitor: TheVisitor, device: PathId) -> None:
+        await house.people.sign_out(visitor.known(), device)
+        house.hang_up(session=device)
+
+    @get("/bots", summary="Your bot accounts")
+    async def bots(self, house: TheHouse, visitor: TheVisitor) -> list[BotAccount]:
+        return await house.people.bots(visitor.id)
+
+    @post("/bots", summary="Make a bot account")
+    async def new_bot(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewBotAccount]
+    ) -> BotAccount:
+        house.buckets.take("tables", visitor.id, house.limits.tables)
+        return await house.people.new_bot(visitor.id, data.name)
+
+    @delete("/bots/{bot:str}", summary="Delete a bot account")
+    async def delete_bot(self, house: TheHouse, visitor: TheVisitor, bot: PathId) -> None:
+        await house.people.delete_bot(visitor.id, bot)
+        await house.person_changed(bot)
+        house.hang_up(person=bot)

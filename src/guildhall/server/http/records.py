@@ -1,0 +1,92 @@
+"""Records and replays of finished games."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from litestar import Controller, Request, Response, get, post
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
+from litestar.params import QueryParameter
+
+from guildhall.server.errors import BadRequest
+from guildhall.server.http.people import PathId
+from guildhall.server.http.tables import told
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.live import records
+from guildhall.server.settings import Limits
+from guildhall.server.wire.tables import Replay, TableInfo
+
+Start = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Steps = Annotated[int, QueryParameter(ge=1, le=100)]
+Viewer = Annotated[int, QueryParameter(ge=-1, le=9)]
+
+
+@dataclass
+class _TakesARecord(Operation):
+    """The body is the file as it is: a seed is too long for ordinary JSON numbers."""
+
+    def __post_init__(self) -> None:
+        body = OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
+        self.request_body = RequestBody({"application/json": body}, required=True)
+
+
+class RecordsController(Controller):
+    """Finished games."""
+
+    path = "/api"
+    tags = ("records",)
+
+    @get("/tables/{table_id:str}/record", summary="A finished game as a record")
+    async def record(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId
+    ) -> Response[dict[str, Any]]:
+        table = await house.table(table_id)
+        records.check_finished(table, visitor.session.person.id if visitor.session else None)
+        written = await records.record_of(house, table)
+        name = f"{table.game.name}-{table.id}.json"
+        return Response(
+            written.dumps().encode(),  # type: ignore[arg-type]
+            media_type="application/json",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    @post("/tables/{table_id:str}/share", summary="Share the replay", status_code=200)
+    async def share(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
+        table = await house.table(table_id)
+        await records.share(house, table, visitor.id)
+        return await told(house, table)
+
+    @get("/tables/{table_id:str}/replay", summary="Positions of a finished game")
+    async def replay(
+        self,
+        house: TheHouse,
+        visitor: TheVisitor,
+        table_id: PathId,
+        start: Start = 0,
+        count: Steps = 50,
+        viewer: Viewer = -1,
+    ) -> Replay:
+        table = await house.table(table_id)
+        records.check_finished(table, visitor.session.person.id if visitor.session else None)
+        return await records.replay(house, table, start, count, viewer)
+
+    @post(
+        "/records",
+        summary="Upload a record",
+        request_max_body_size=Limits.record_bytes,
+        operation_class=_TakesARecord,
+    )
+    async def upload(
+        self, house: TheHouse, visitor: TheVisitor, request: Request[Any, Any, Any]
+    ) -> TableInfo:
+        house.buckets.take("tables", visitor.id, house.limits.tables)
+        try:
+            text = (await request.body()).decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise BadRequest(where="body", reason=str(error)) from error
+        return await told(house, await records.upload(house, visitor.id, text))

@@ -1,0 +1,94 @@
+"""The lobby and the tables."""
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from guildhall.server.http.people import PathId
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.live import listing, render, seating
+from guildhall.server.live.house import House
+from guildhall.server.live.table import Table
+from guildhall.server.store import logs
+from guildhall.server.wire.tables import Lobby as LobbyLists
+from guildhall.server.wire.tables import Log, NewTable, SeatChange, TableInfo
+
+PathSeat = Annotated[int, PathParameter(ge=0, le=9)]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Count = Annotated[int, QueryParameter(ge=1, le=500)]
+
+
+async def told(house: House, table: Table) -> TableInfo:
+    await house.people.fetch(place.person for place in table.places)
+    return render.info(table, house.people)
+
+
+class TablesController(Controller):
+    """Opening, joining and starting tables; playing goes over the socket."""
+
+    path = "/api"
+    tags = ("tables",)
+
+    @get("/lobby", summary="The tables you can see")
+    async def lobby(self, house: TheHouse, visitor: TheVisitor) -> LobbyLists:
+        person = visitor.session.person.id if visitor.session else None
+        return await listing.lobby(house, person)
+
+    @post("/tables", summary="Open a table")
+    async def open_table(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewTable]
+    ) -> TableInfo:
+        house.buckets.take("tables", visitor.id, house.limits.tables)
+        return await told(house, await seating.open_table(house, visitor.id, data))
+
+    @get("/tables/{table_id:str}", summary="All about a table but the game itself")
+    async def table(self, house: TheHouse, table_id: PathId) -> TableInfo:
+        return await told(house, await house.table(table_id))
+
+    @delete("/tables/{table_id:str}", summary="Give up a table before it starts")
+    async def close(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
+        await seating.close(house, await house.table(table_id), visitor.id)
+
+    @put("/tables/{table_id:str}/seats/{seat:int}", summary="Take or leave a seat, or seat a bot")
+    async def change_seat(
+        self,
+        house: TheHouse,
+        visitor: TheVisitor,
+        table_id: PathId,
+        seat: PathSeat,
+        data: JSONBody[SeatChange],
+    ) -> TableInfo:
+        table = await house.table(table_id)
+        await seating.change_seat(house, table, seat, visitor.id, data)
+        return await told(house, table)
+
+    @post("/tables/{table_id:str}/start", summary="Start", status_code=200)
+    async def start(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
+        table = await house.table(table_id)
+        await seating.start(house, table, visitor.id)
+        return await told(house, table)
+
+    @post("/tables/{table_id:str}/rematch", summary="Play again")
+    async def rematch(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
+        house.buckets.take("tables", visitor.id, house.limits.tables)
+        again = await seating.rematch(house, await house.table(table_id), visitor.id)
+        return await told(house, again)
+
+    @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
+    async def log(
+        self,
+        house: TheHouse,
+        visitor: TheVisitor,
+        table_id: PathId,
+        since: Since = 0,
+        count: Count = 200,
+    ) -> Log:
+        table = await house.table(table_id)
+        viewer = table.seat_of(visitor.session.person.id if visitor.session else None)
+        async with house.database.engine.connect() as connection:
+            lines = await logs.lines(connection, table.id, since, count)
+        await house.people.fetch(line.person for line in lines)
+        shown = [line for line in lines if line.seq <= table.seq]
+        entries = [render.entry(line, viewer, house.people) for line in shown]
+        return Log(table.id, entries, table.seq)

@@ -1,0 +1,111 @@
+"""Who asks: the cookie or token of a request, checked before anything else."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from guildhall import locales
+from guildhall.server import secrets
+from guildhall.server.errors import NotSignedIn, WrongCsrf, WrongOrigin
+from guildhall.server.live.house import House
+from guildhall.server.people import Session
+
+COOKIE: Final = "guildhall"
+Asker = ASGIConnection[Any, Any, Any, Any]
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_YEAR: Final = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever makes a request."""
+
+    session: Session | None
+    address: str
+    language: str
+
+    def known(self) -> Session:
+        """His session; raises NotSignedIn for a stranger."""
+        if self.session is None:
+            raise NotSignedIn()
+        return self.session
+
+    @property
+    def id(self) -> str:
+        return self.known().person.id
+
+
+TheHouse = NamedDependency[House]
+TheVisitor = NamedDependency[Visitor]
+"""What handlers ask for."""
+
+
+class KnowTheVisitor(ASGIMiddleware):
+    """Puts a Visitor into every request; refuses foreign pages."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection: Asker = ASGIConnection(scope)
+        language = preferred_language(connection.headers.get("accept-language", ""))
+        session, by_cookie = await self._session(connection)
+        address = connection.client.host if connection.client else ""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            self._check_origin(connection)
+        elif scope["method"] not in _SAFE:
+            self._check_origin(connection)
+            self._house.buckets.take("calls", address, self._house.limits.calls)
+            if by_cookie and session:
+                _check_csrf(connection, session)
+        scope["state"]["visitor"] = Visitor(session, address, language)
+        await next_app(scope, receive, send)
+
+    async def _session(self, connection: Asker) -> tuple[Session | None, bool]:
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme:
+            found = await self._house.people.session(token) if scheme == "Bearer" else None
+            if found is None:
+                raise NotSignedIn()
+            return found, False
+        cookie = connection.cookies.get(COOKIE)
+        return (await self._house.people.session(cookie) if cookie else None), True
+
+    def _check_origin(self, connection: Asker) -> None:
+        """A browser says from which page a request comes; only our own may change things."""
+        origin = connection.headers.get("origin")
+        if not origin:
+            return
+        ours = self._house.settings.origin
+        if origin != ours and urlsplit(origin).netloc != connection.headers.get("host"):
+            raise WrongOrigin()
+
+
+def _check_csrf(connection: Asker, session: Session) -> None:
+    sent = connection.headers.get("x-csrf-token", "")
+    if not secrets.same(sent, secrets.csrf_token(session.token)):
+        raise WrongCsrf()
+
+
+def preferred_language(header: str) -> str:
+    """The first language of an Accept-Language header that the house speaks."""
+    for part in header.split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in locales.LANGUAGES:
+            return language
+    return "en"
+
+
+def session_cookie(token: str, *, secure: bool) -> Cookie:
+    return Cookie(COOKIE, value=token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def no_cookie() -> Cookie:
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")

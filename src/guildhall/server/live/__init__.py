@@ -1,0 +1,1 @@
+"""Tables in play: loaded from their logs, changed by appending to them, shown to who watches."""

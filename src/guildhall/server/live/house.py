@@ -1,0 +1,185 @@
+"""All tables in play, and the one way to change them: append to the log, then show it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import insert
+
+from guildhall.server.clock import now
+from guildhall.server.errors import NoSuchTable, Stale
+from guildhall.server.limits import Buckets
+from guildhall.server.live import loading
+from guildhall.server.live.bots import Thinkers
+from guildhall.server.live.line import Line
+from guildhall.server.live.lobby import Lobbies
+from guildhall.server.live.table import Table
+from guildhall.server.people import People
+from guildhall.server.settings import Settings
+from guildhall.server.store import logs
+from guildhall.server.store.database import Database
+from guildhall.server.store.schema import entries
+from guildhall.server.store.writer import Change, Conflict
+from guildhall.server.wire.tables import EntryKind
+
+if TYPE_CHECKING:
+    from guildhall.server.live.connection import Connection
+
+_ADD_ENTRY: Final = insert(entries)
+_MOST_LOADED: Final = 2000
+"""Tables kept in memory; those that nobody watches are dropped beyond that."""
+
+
+class House:
+    """Everything that one server process knows and does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.database = Database(settings.database)
+        self.people = People(self.database, settings.limits)
+        self.buckets = Buckets()
+        self.lobbies = Lobbies()
+        self.thinkers = Thinkers(settings.bot_workers)
+        self.sockets: Counter[str] = Counter()
+        """Open sockets of each address."""
+        self._connections: set[Connection] = set()
+        self._tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Task[Table]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def open(self) -> None:
+        await self.database.open()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.thinkers.close()
+        await self.database.close()
+
+    def in_background(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Tables.
+
+    async def table(self, table_id: str) -> Table:
+        """The table of that id; raises NoSuchTable."""
+        if table := self._tables.get(table_id):
+            return table
+        # Two who ask at once must get the same table.
+        task = self._loading.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._loading[table_id] = task
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Table:
+        async with self.database.engine.connect() as connection:
+            table = await loading.load(connection, table_id)
+        await self.people.fetch([table.host, *(place.person for place in table.places)])
+        await self.people.fetch(line.person for line in table.tail)
+        self.keep(table)
+        return table
+
+    def keep(self, table: Table) -> None:
+        self._tables[table.id] = table
+        if len(self._tables) > _MOST_LOADED:
+            idle = [t for t in self._tables.values() if not t.watchers and not t.lock.locked()]
+            for old in idle[: len(idle) // 2]:
+                del self._tables[old.id]
+
+    def loaded(self) -> list[Table]:
+        return list(self._tables.values())
+
+    async def lines(self, table: Table, since: int, most: int) -> list[Line]:
+        """The last entries after `since`, at most so many."""
+        tail = table.tail
+        if table.seq <= since:
+            return []
+        if tail and tail[0].seq <= since + 1 and tail[-1].seq == table.seq:
+            return [line for line in tail if line.seq > since][-most:]
+        async with self.database.engine.connect() as connection:
+            found = await logs.last_lines(connection, table.id, since, most)
+        await self.people.fetch(line.person for line in found)
+        return found
+
+    # Changing a table. The caller holds its lock.
+
+    def line(self, table: Table, kind: EntryKind, **fields: Any) -> Line:
+        """The next entry of a table; the game stays as it is unless the fields say otherwise."""
+        running = table.running
+        numbers = {
+            "head": running.head if running else 0,
+            "depth": table.depth,
+            "floor": running.floor if running else 0,
+            "turn": table.turn,
+        }
+        return Line(seq=table.seq + 1, at=now(), kind=kind, **{**numbers, **fields})
+
+    async def store(self, table: Table, lines: Sequence[Line], *changes: Change) -> None:
+        """Make entries durable; raises Stale where another process was faster."""
+        rows = [(_ADD_ENTRY, line.row(table.id)) for line in lines]
+        try:
+            await self.database.writer.write([*rows, *changes])
+        except Conflict as error:
+            await self._reload(table)
+            raise Stale() from error
+
+    async def _reload(self, table: Table) -> None:
+        """Take over what another process has written."""
+        try:
+            async with self.database.engine.connect() as connection:
+                fresh = await loading.load(connection, table.id)
+        except NoSuchTable:
+            self._tables.pop(table.id, None)
+            return
+        fresh.lock, fresh.watchers = table.lock, table.watchers
+        vars(table).update(vars(fresh))
+        await self.people.fetch(place.person for place in table.places)
+        await self.people.fetch(line.person for line in table.tail)
+        self.show(table)
+
+    def appended(self, table: Table, lines: Sequence[Line]) -> None:
+        """Entries are durable and the table has taken them over: show them."""
+        table.tail.extend(lines)
+        table.seq, table.turn, table.depth = lines[-1].seq, lines[-1].turn, lines[-1].depth
+        self.show(table)
+
+    def show(self, table: Table) -> None:
+        table.info = b""
+        for connection in table.watchers:
+            connection.wake(table)
+        self.lobbies.changed(table)
+
+    @contextmanager
+    def connected(self, connection: "Connection", address: str) -> Iterator[None]:
+        """A socket is open meanwhile."""
+        self._connections.add(connection)
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._connections.discard(connection)
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+    def hang_up(self, *, person: str = "", session: str = "") -> None:
+        """Close the sockets of somebody, or of one session."""
+        for connection in self._connections:
+            known = connection.session
+            if known and (known.person.id == person or known.id == session):
+                connection.shut(4401)
+
+    async def person_changed(self, person_id: str) -> None:
+        """A name is another one now."""
+        for table in self.loaded():
+            if any(place.person == person_id for place in table.places):
+                table.forget_rendered()
+                self.show(table)

@@ -1,0 +1,91 @@
+"""One entry of a table's log, as it is stored."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct, field
+
+from guildhall.core.events import PUBLIC, Event, Log
+from guildhall.core.state import NOBODY
+from guildhall.server.wire.tables import EntryKind
+
+POSITIONAL = ("started", "move", "undone")
+"""The kinds that bring about another position."""
+
+
+class StoredEvent(Struct, array_like=True, frozen=True):
+    """An event with what only its seat may know."""
+
+    kind: str
+    seat: int
+    facts: dict[str, Any]
+    secret: dict[str, Any] = {}
+
+    def seen_by(self, viewer: int) -> dict[str, Any]:
+        return Event(self.kind, self.seat, self.facts, self.secret).seen_by(viewer)
+
+
+def stored(log: Log) -> list[StoredEvent]:
+    return [StoredEvent(e.kind, e.seat, dict(e.facts), dict(e.secret)) for e in log]
+
+
+class Line(Struct, kw_only=True):
+    """A row of `entries`; see the schema for what the numbers mean."""
+
+    seq: int
+    at: int
+    kind: EntryKind
+    seat: int = NOBODY
+    person: str | None = None
+    data: dict[str, Any] = {}
+    events: list[StoredEvent] = []
+    head: int = 0
+    base: int = 0
+    depth: int = 0
+    floor: int = 0
+    turn: int = NOBODY
+    rendered: dict[int, bytes] = field(default_factory=dict)
+    """As each viewer may read it, encoded."""
+
+    def viewer_class(self, viewer: int) -> int:
+        """The viewer, or PUBLIC where he may know no more than everybody."""
+        if viewer == self.seat or any(e.secret and e.seat == viewer for e in self.events):
+            return viewer
+        return PUBLIC
+
+    def row(self, table_id: str) -> dict[str, Any]:
+        return {
+            "table_id": table_id,
+            "seq": self.seq,
+            "at": self.at,
+            "kind": self.kind,
+            "seat": self.seat,
+            "person": self.person,
+            "data": msgspec.json.encode(self.data).decode(),
+            "events": msgspec.json.encode(self.events).decode() if self.events else "",
+            "head": self.head,
+            "base": self.base,
+            "depth": self.depth,
+            "floor": self.floor,
+            "turn": self.turn,
+        }
+
+
+_EVENTS = msgspec.json.Decoder(list[StoredEvent])
+
+
+def from_row(row: Any) -> Line:
+    return Line(
+        seq=row.seq,
+        at=row.at,
+        kind=row.kind,
+        seat=row.seat,
+        person=row.person,
+        data=msgspec.json.decode(row.data),
+        events=_EVENTS.decode(row.events) if row.events else [],
+        head=row.head,
+        base=row.base,
+        depth=row.depth,
+        floor=row.floor,
+        turn=row.turn,
+    )

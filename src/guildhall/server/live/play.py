@@ -1,0 +1,252 @@
+"""Moves, undo, and why a move is not possible."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import bindparam, insert, update
+
+from guildhall.core.errors import GameIsOver, GuildhallError, NothingToUndo, Refusal
+from guildhall.core.events import PUBLIC
+from guildhall.core.state import NOBODY, State
+from guildhall.server.errors import NotAllowed, NotYourTurn, NoUndoAsked, Stale
+from guildhall.server.live import loading
+from guildhall.server.live.house import House
+from guildhall.server.live.line import Line
+from guildhall.server.live.running import SNAPSHOT_EVERY, Running, Step, result_of
+from guildhall.server.live.table import Table
+from guildhall.server.store import logs
+from guildhall.server.store.schema import snapshots, tables
+from guildhall.server.store.writer import Change
+
+_ADD_SNAPSHOT: Final = insert(snapshots)
+_END_GAME: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("ended"))
+    .values(status="over", result=bindparam("final"))
+)
+_LOG = logging.getLogger(__name__)
+
+
+def snapshot_of(table: Table, line: Line, state: State) -> list[Change]:
+    """The snapshot that belongs to an entry, where one does."""
+    if line.depth % SNAPSHOT_EVERY:
+        return []
+    row = {"table_id": table.id, "seq": line.seq, "position": state.snapshot()}
+    return [(_ADD_SNAPSHOT, row)]
+
+
+async def move(house: House, table: Table, person: str, at: int, text: str) -> int:
+    """Play a move for somebody; returns its entry once it is durable."""
+    async with table.lock:
+        running, seat = _turn_of(table, person, at)
+        return await _play(house, table, running, table.game.parse(text), seat, person)
+
+
+def _turn_of(table: Table, person: str, at: int) -> tuple[Running, int]:
+    """The game and the seat of somebody whose turn it is at the position he sees."""
+    running = table.running
+    if running is not None and table.status == "over":
+        raise GameIsOver()
+    running = table.game_on()
+    seat = table.seat_of(person)
+    if seat == PUBLIC:
+        raise NotAllowed()
+    if at != running.position:
+        raise Stale()
+    if seat != running.state.seat or table.places[seat].bot:
+        raise NotYourTurn()
+    return running, seat
+
+
+async def _play(
+    house: House, table: Table, running: Running, action: int, seat: int, person: str | None
+) -> int:
+    after, events = running.played(action)
+    steps = running.steps_after(after)
+    seq = table.seq + 1
+    line = house.line(
+        table,
+        "move",
+        seat=seat,
+        person=person,
+        data={"move": table.game.text(action)},
+        events=events,
+        head=seq,
+        base=running.head,
+        depth=running.depth + 1,
+        floor=steps[0].head if steps else seq,
+        turn=int(after.seat),
+    )
+    changes = snapshot_of(table, line, after)
+    result = result_of(after)
+    if result:
+        line.data["key"] = f"{after.key():032x}"
+        final = msgspec.json.encode(result).decode()
+        changes.append((_END_GAME, {"ended": table.id, "final": final}))
+    await house.store(table, [line], *changes)
+    if result:
+        table.status, table.result = "over", result
+    running.move_on(line, after, steps)
+    house.appended(table, [line])
+    think(house, table)
+    return line.seq
+
+
+def why(table: Table, person: str, at: int, text: str) -> Refusal | None:
+    """Why a move is not possible now; None where it is."""
+    running, _ = _turn_of(table, person, at)
+    action = table.game.parse(text)
+    if running.state.is_legal(action):
+        return None
+    return running.state.refusal(action)
+
+
+# Taking back.
+
+
+async def undo(house: House, table: Table, person: str, at: int) -> int:
+    """Take back the last move of somebody, where that is free."""
+    async with table.lock:
+        running, seat = _seated(table, person, at)
+        if running.undoable_by() != seat or table.places[seat].bot:
+            raise NothingToUndo()
+        step = running.steps[-1]
+        line = _back_to(house, table, step.head, running.depth - 1, step.state, running.steps[:-1])
+        line.seat, line.person = seat, person
+        return await _go_back(house, table, line, step.state, running.steps[:-1])
+
+
+async def ask_undo(house: House, table: Table, person: str, at: int, before: int) -> int:
+    """Ask to go back to just before a move; done at once where nobody else has to agree."""
+    async with table.lock:
+        running, seat = _seated(table, person, at)
+        async with house.database.engine.connect() as connection:
+            standing = {line.seq: line for line in await logs.path(
+                connection, table.id, running.head, 0
+            )}  # fmt: skip
+        asked = standing.get(before)
+        if asked is None or asked.kind != "move":
+            raise NothingToUndo()
+        line = house.line(
+            table, "undo-asked", seat=seat, person=person, data={"to": asked.base, "before": before}
+        )
+        await house.store(table, [line])
+        await _answered(house, table, running, line)
+        return line.seq
+
+
+async def answer_undo(house: House, table: Table, person: str, asked: int, *, agree: bool) -> int:
+    async with table.lock:
+        running = table.game_on()
+        seat = table.seat_of(person)
+        if seat == PUBLIC:
+            raise NotAllowed()
+        if running.asked is None or running.asked.seq != asked or seat in running.asked.agreed:
+            raise NoUndoAsked()
+        kind = "undo-agreed" if agree else "undo-declined"
+        line = house.line(table, kind, seat=seat, person=person, data={"asked": asked})  # type: ignore[arg-type]
+        await house.store(table, [line])
+        await _answered(house, table, running, line)
+        return line.seq
+
+
+async def _answered(house: House, table: Table, running: Running, line: Line) -> None:
+    """Take over a wish or an answer; go back when all people at the table agree."""
+    running.asked = loading.asked_after(running.asked, line)
+    running.touch()
+    house.appended(table, [line])
+    asked = running.asked
+    if asked is None or not asked.agreed.issuperset(table.people()):
+        return
+    async with house.database.engine.connect() as connection:
+        target = await logs.line(connection, table.id, asked.to)
+        if target is None:
+            raise NothingToUndo()
+        state = await loading.state_at(connection, table, target.depth, target.seq)
+    back = _back_to(house, table, target.seq, target.depth, state, [])
+    back.seat = asked.seat
+    await _go_back(house, table, back, state, [])
+
+
+def _seated(table: Table, person: str, at: int) -> tuple[Running, int]:
+    if table.status == "over":
+        raise GameIsOver()
+    running = table.game_on()
+    seat = table.seat_of(person)
+    if seat == PUBLIC:
+        raise NotAllowed()
+    if at != running.position:
+        raise Stale()
+    return running, seat
+
+
+def _back_to(
+    house: House, table: Table, head: int, depth: int, state: State, steps: Sequence[Step]
+) -> Line:
+    floor = steps[0].head if steps else head
+    turn = int(state.seat)
+    return house.line(
+        table,
+        "undone",
+        data={"to": head},
+        head=head,
+        base=head,
+        depth=depth,
+        floor=floor,
+        turn=turn,
+    )
+
+
+async def _go_back(
+    house: House, table: Table, line: Line, state: State, steps: Sequence[Step]
+) -> int:
+    running = table.game_on()
+    await house.store(table, [line])
+    running.move_on(line, state, list(steps))
+    house.appended(table, [line])
+    think(house, table)
+    return line.seq
+
+
+# Bots.
+
+
+def think(house: House, table: Table) -> None:
+    """Let a bot think where one is to act."""
+    running = table.running
+    if running is None or table.status != "running" or table.turn == NOBODY:
+        return
+    if table.places[table.turn].bot:
+        house.in_background(_bot_move(house, table, running.position))
+
+
+async def wake_bots(house: House) -> None:
+    """Bots that were thinking when the server stopped think again."""
+    async with house.database.engine.connect() as connection:
+        waiting = await logs.tables_of_bots(connection)
+    for table_id in waiting:
+        think(house, await house.table(table_id))
+
+
+async def _bot_move(house: House, table: Table, position: int) -> None:
+    running = table.running
+    if running is None:
+        return
+    state, seat = running.state, int(running.state.seat)
+    level = table.places[seat].bot
+    await asyncio.sleep(house.settings.bot_pause)
+    try:
+        if running.position != position:
+            return
+        action = await house.thinkers.choose(state, level)
+        async with table.lock:
+            same = table.running is running and running.position == position
+            if same and table.places[seat].bot:
+                await _play(house, table, running, action, seat, None)
+    except Stale:
+        think(house, table)
+    except GuildhallError:
+        _LOG.exception("a bot of level %s failed at table %s", level, table.id)

@@ -1,0 +1,155 @@
+"""Finished games: as records, as replays, and brought back from records."""
+
+from typing import Final
+
+from sqlalchemy import bindparam, insert, update
+
+from guildhall import games
+from guildhall.core.errors import NoSuchSeat
+from guildhall.core.events import PUBLIC
+from guildhall.core.record import Record
+from guildhall.core.state import State
+from guildhall.server.clock import now
+from guildhall.server.errors import GameRunning, NotAllowed, NotOpen, OtherRules
+from guildhall.server.live import loading, render
+from guildhall.server.live.house import House
+from guildhall.server.live.line import Line
+from guildhall.server.live.retelling import Retold
+from guildhall.server.live.running import SNAPSHOT_EVERY
+from guildhall.server.live.seating import ADD_SEAT, ADD_TABLE, seat_row, table_row
+from guildhall.server.live.table import Place, Table
+from guildhall.server.secrets import new_id
+from guildhall.server.store import logs
+from guildhall.server.store.schema import snapshots, tables
+from guildhall.server.store.writer import Change
+from guildhall.server.wire.tables import Replay, SeenEvent, Step
+
+_SHARE: Final = update(tables).where(tables.c.id == bindparam("of_table")).values(shared=True)
+_ADD_SNAPSHOT: Final = insert(snapshots)
+_BOT: Final = "bot:"
+
+
+def check_finished(table: Table, person: str | None) -> None:
+    """Raises unless somebody may see all of a finished game."""
+    if not table.shared and table.seat_of(person) == PUBLIC:
+        raise NotAllowed()
+    if table.status == "running":
+        raise GameRunning()
+    if table.status != "over":
+        raise NotOpen()
+
+
+async def record_of(house: House, table: Table) -> Record:
+    """A finished game, written down; the seed in it gives away every hidden card."""
+    async with house.database.engine.connect() as connection:
+        last = await logs.position_line(connection, table.id)
+        moves = await logs.path(connection, table.id, last.head if last else 0, 0)
+    return Record(
+        game=table.game.name,
+        fingerprint=table.fingerprint,
+        seats=len(table.places),
+        seed=int(moves[0].data["seed"]),
+        options=table.options,
+        moves=[str(line.data["move"]) for line in moves[1:]],
+        players=[_player(house, place) for place in table.places],
+        key=str(moves[-1].data["key"]),
+    )
+
+
+def _player(house: House, place: Place) -> str:
+    if place.name:
+        return place.name
+    person = house.people.known(place.person)
+    return person.name.removeprefix(_BOT) if person else _BOT + place.bot
+
+
+async def replay(house: House, table: Table, start: int, count: int, viewer: int) -> Replay:
+    """Positions of a finished game as one seat saw them."""
+    if table.running is None:
+        raise OtherRules(game=table.game.name)
+    if not PUBLIC <= viewer < len(table.places):
+        raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
+    first = max(start - 1, 0)
+    async with house.database.engine.connect() as connection:
+        path = await logs.path(
+            connection, table.id, table.running.head, first - first % SNAPSHOT_EVERY
+        )
+        at = min(start, table.depth)
+        state = await loading.state_at(connection, table, path[0].depth, path[0].seq)
+    steps: list[Step] = []
+    for line in path:
+        if line.depth > path[0].depth:
+            state = loading.played(table.game, state, line)
+        if at <= line.depth < at + count:
+            steps.append(_step(state, line, viewer))
+        if len(steps) == count:
+            break
+    return Replay(render.info(table, house.people), table.depth, steps)
+
+
+def _step(state: State, line: Line, viewer: int) -> Step:
+    return Step(
+        number=line.depth,
+        seat=line.seat,
+        move=str(line.data.get("move", "")),
+        events=[SeenEvent(e.kind, e.seat, e.seen_by(viewer)) for e in line.events],
+        turn=int(state.seat),
+        view=state.view(viewer),
+        scores=state.scores(),
+    )
+
+
+async def share(house: House, table: Table, person: str) -> None:
+    """Let everybody who has the link watch a finished game."""
+    async with table.lock:
+        check_finished(table, person)
+        if table.seat_of(person) == PUBLIC:
+            raise NotAllowed()
+        if table.shared:
+            return
+        line = house.line(table, "shared", person=person)
+        await house.store(table, [line], (_SHARE, {"of_table": table.id}))
+        table.shared = True
+        house.appended(table, [line])
+
+
+async def upload(house: House, person: str, text: str) -> Table:
+    """A record becomes a finished table that can be watched."""
+    told = await house.thinkers.retell(text, house.limits.record_moves)
+    table = _uploaded(person, told)
+    about = {"game": table.game.name, "options": table.options, "seats": len(table.places)}
+    opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)
+    changes: list[Change] = [(ADD_TABLE, table_row(table))]
+    changes += [(ADD_SEAT, seat_row(table, seat)) for seat in range(len(table.places))]
+    changes += [
+        (_ADD_SNAPSHOT, {"table_id": table.id, "seq": seq, "position": position})
+        for seq, position in told.snapshots
+    ]
+    await house.store(table, [opened, *told.lines], *changes)
+    return await house.table(table.id)
+
+
+def _uploaded(person: str, told: Retold) -> Table:
+    written = told.record
+    names = [*written.players, *[""] * written.seats][: written.seats]
+    places = [
+        Place(bot=name.removeprefix(_BOT)[:40])
+        if name.startswith(_BOT)
+        else Place(name=name[:30] or "-")
+        for name in names
+    ]
+    return Table(
+        id=new_id(),
+        game=games.load(written.game),
+        options=written.options,
+        speed="relaxed",
+        public=False,
+        status="over",
+        host=person,
+        created=now(),
+        places=places,
+        shared=True,
+        uploaded=True,
+        result=told.result,
+        fingerprint=written.fingerprint,
+    )

@@ -1,0 +1,147 @@
+"""What each viewer may see of a table, encoded once for all who may see the same."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from guildhall.core.events import PUBLIC
+from guildhall.server.live.line import Line
+from guildhall.server.live.running import Asked, Running
+from guildhall.server.live.table import Place, Table
+from guildhall.server.people import People
+from guildhall.server.wire.live import Presence, Update
+from guildhall.server.wire.people import Person
+from guildhall.server.wire.tables import (
+    Entry,
+    LegalMove,
+    Position,
+    Seat,
+    SeenEvent,
+    TableInfo,
+    UndoAsked,
+)
+
+_ENCODE = msgspec.json.Encoder().encode
+
+
+def info(table: Table, people: People) -> TableInfo:
+    return TableInfo(
+        id=table.id,
+        game=table.game.name,
+        options=table.options,
+        speed=table.speed,
+        public=table.public,
+        status=table.status,
+        host=table.host,
+        created=table.created,
+        seats=[seat(number, place, people) for number, place in enumerate(table.places)],
+        seq=table.seq,
+        turn=table.turn,
+        moves=table.depth,
+        deadline=table.deadline(),
+        rematch=table.rematch,
+        shared=table.shared,
+        uploaded=table.uploaded,
+        refused=table.refused,
+        result=table.result,
+    )
+
+
+def seat(number: int, place: Place, people: People) -> Seat:
+    if place.name:
+        return Seat(number, Person("", place.name, "guest"), place.bot)
+    return Seat(number, people.known(place.person), place.bot)
+
+
+def encoded_info(table: Table, people: People) -> bytes:
+    if not table.info:
+        table.info = _ENCODE(info(table, people))
+    return table.info
+
+
+def entry(line: Line, viewer: int, people: People) -> Entry:
+    """A line of the log as the viewer may read it."""
+    data = line.data
+    return Entry(
+        seq=line.seq,
+        at=line.at,
+        kind=line.kind,
+        seat=line.seat,
+        person=people.known(line.person),
+        move=str(data.get("move", "")) if viewer == line.seat else "",
+        events=[SeenEvent(e.kind, e.seat, e.seen_by(viewer)) for e in line.events],
+        text=str(data.get("text", "")),
+        to=int(data.get("to", 0)),
+    )
+
+
+def encoded_entry(line: Line, viewer: int, people: People) -> bytes:
+    kind = line.viewer_class(viewer)
+    if kind not in line.rendered:
+        line.rendered[kind] = _ENCODE(entry(line, kind, people))
+    return line.rendered[kind]
+
+
+def _moves(table: Table, running: Running, viewer: int) -> list[LegalMove]:
+    """The legal moves of the seat to act, said as its position says them."""
+    state = running.state
+    if viewer == PUBLIC or viewer != state.seat or table.places[viewer].bot:
+        return []
+    described = [(action, *state.describe(action)) for action in state.legal()]
+    return [LegalMove(table.game.text(a), message, dict(facts)) for a, message, facts in described]
+
+
+def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
+    if asked is None:
+        return None
+    waiting = [seat for seat in table.people() if seat not in asked.agreed]
+    return UndoAsked(asked.seq, asked.seat, asked.to, waiting)
+
+
+def encoded_position(table: Table, running: Running, viewer: int) -> bytes:
+    if viewer not in running.rendered:
+        state = running.state
+        position: Any = Position(
+            position=running.position,
+            you=viewer,
+            turn=int(state.seat),
+            over=state.over,
+            view=state.view(viewer),
+            moves=_moves(table, running, viewer),
+            undo=viewer != PUBLIC and running.undoable_by() == viewer,
+            asked=_asked(table, running.asked),
+            result=table.result,
+        )
+        running.rendered[viewer] = _ENCODE(position)
+    return running.rendered[viewer]
+
+
+def update(
+    table: Table,
+    viewer: int,
+    lines: Sequence[Line],
+    people: People,
+    *,
+    gap: bool,
+    with_position: bool,
+) -> bytes:
+    """The news of a table for one viewer."""
+    running = table.running
+    position = encoded_position(table, running, viewer) if running and with_position else b"null"
+    message: Any = Update(
+        table=table.id,
+        seq=table.seq,
+        entries=[Raw(encoded_entry(line, viewer, people)) for line in lines],  # type: ignore[misc]
+        gap=gap,
+        info=Raw(encoded_info(table, people)),  # type: ignore[arg-type]
+        position=Raw(position),  # type: ignore[arg-type]
+    )
+    return _ENCODE(message)
+
+
+def presence(table: Table) -> bytes:
+    people = {connection.person_id for connection in table.watchers} - {None}
+    watchers = sum(table.seat_of(c.person_id) == PUBLIC for c in table.watchers)
+    return _ENCODE(Presence(table.id, sorted(p for p in people if p), watchers))

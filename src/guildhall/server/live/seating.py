@@ -1,0 +1,333 @@
+"""Opening a table, taking seats, starting, playing again."""
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, insert, update
+
+from guildhall import bots, games
+from guildhall.core.errors import UnknownBot
+from guildhall.core.events import PUBLIC
+from guildhall.core.state import State
+from guildhall.server.clock import now
+from guildhall.server.errors import (
+    GameRunning,
+    NotAllowed,
+    NotOpen,
+    SeatsFree,
+    SeatTaken,
+    TooManyTables,
+)
+from guildhall.server.live import play
+from guildhall.server.live.house import House
+from guildhall.server.live.line import Line
+from guildhall.server.live.options import checked_options
+from guildhall.server.live.running import Running
+from guildhall.server.live.table import Place, Table
+from guildhall.server.secrets import new_id, new_seed
+from guildhall.server.store import logs
+from guildhall.server.store.schema import seats, tables
+from guildhall.server.store.writer import Change
+from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
+
+ADD_TABLE: Final = insert(tables)
+ADD_SEAT: Final = insert(seats)
+_SET_SEAT: Final = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
+    .values(person=bindparam("new_person"), bot=bindparam("new_bot"))
+)
+_SET_STATUS: Final = (
+    update(tables).where(tables.c.id == bindparam("of_table")).values(status=bindparam("new"))
+)
+_BEGIN: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("of_table"))
+    .values(status="running", fingerprint=bindparam("rules"))
+)
+_SET_REMATCH: Final = (
+    update(tables).where(tables.c.id == bindparam("of_table")).values(rematch=bindparam("new"))
+)
+
+
+async def open_table(house: House, person: str, wanted: NewTable) -> Table:
+    """A new table with its host on the first seat."""
+    game = games.load(wanted.game)
+    options = checked_options(game, wanted.options)
+    game.new(wanted.seats, 0, **options)
+    for level in wanted.bots:
+        check_level(level)
+    if len(wanted.bots) >= wanted.seats:
+        raise SeatTaken()
+    if wanted.start and len(wanted.bots) + 1 < wanted.seats:
+        raise SeatsFree()
+    await check_room(house, person)
+    people = [Place(person)] + [Place() for _ in range(wanted.seats - 1 - len(wanted.bots))]
+    places = people + [Place(bot=level) for level in wanted.bots]
+    table = Table(
+        id=new_id(),
+        game=game,
+        options=options,
+        speed=wanted.speed,
+        public=wanted.public,
+        status="open",
+        host=person,
+        created=now(),
+        places=places,
+    )
+    await lay(house, table)
+    if wanted.start:
+        await start(house, table, person)
+    return table
+
+
+def check_level(level: str | None) -> str:
+    if level is None or level not in bots.BOTS:
+        raise UnknownBot(bot=level or "", known=", ".join(bots.BOTS))
+    return level
+
+
+async def check_room(house: House, person: str) -> None:
+    most = house.limits.tables_a_person
+    async with house.database.engine.connect() as connection:
+        if await logs.busy_tables(connection, person) >= most:
+            raise TooManyTables(most=most)
+
+
+async def lay(house: House, table: Table) -> None:
+    """Store a new table with its first entries, and keep it."""
+    lines = _first_lines(table)
+    changes: list[Change] = [(ADD_TABLE, table_row(table))]
+    changes += [(ADD_SEAT, seat_row(table, seat)) for seat in range(len(table.places))]
+    await house.store(table, lines, *changes)
+    house.keep(table)
+    await house.people.fetch(place.person for place in table.places)
+    house.appended(table, lines)
+    house.lobbies.announce(table, table.host)
+
+
+def _first_lines(table: Table) -> list[Line]:
+    about = {
+        "game": table.game.name,
+        "options": table.options,
+        "seats": len(table.places),
+        "speed": table.speed,
+        "public": table.public,
+    }
+    kinds: list[tuple[EntryKind, dict[str, Any]]] = [
+        ("opened", {"person": table.host, "data": about})
+    ]
+    for seat, place in enumerate(table.places):
+        if place.bot:
+            data = {"text": place.bot}
+            kinds.append(("bot", {"seat": seat, "person": table.host, "data": data}))
+        elif place.person:
+            kinds.append(("sat", {"seat": seat, "person": place.person}))
+    return [
+        Line(seq=number, at=table.created, kind=kind, **fields)
+        for number, (kind, fields) in enumerate(kinds, 1)
+    ]
+
+
+def table_row(table: Table) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "game": table.game.name,
+        "options": msgspec.json.encode(table.options).decode(),
+        "speed": table.speed,
+        "public": table.public,
+        "status": table.status,
+        "host": table.host,
+        "created": table.created,
+        "fingerprint": table.fingerprint,
+        "rematch": table.rematch,
+        "shared": table.shared,
+        "uploaded": table.uploaded,
+        "result": msgspec.json.encode(table.result).decode() if table.result else "",
+    }
+
+
+def seat_row(table: Table, seat: int) -> dict[str, Any]:
+    place = table.places[seat]
+    return {
+        "table_id": table.id,
+        "seat": seat,
+        "person": place.person,
+        "bot": place.bot,
+        "name": place.name,
+    }
+
+
+# Seats.
+
+
+async def change_seat(house: House, table: Table, seat: int, person: str, wish: SeatChange) -> None:
+    async with table.lock:
+        before = table.place(seat)
+        if table.status == "open":
+            await _change_open_seat(house, table, seat, person, wish)
+        elif table.status == "running":
+            await _change_running_seat(house, table, seat, person, wish)
+        else:
+            raise NotOpen()
+        house.lobbies.announce(table, before.person, table.places[seat].person)
+        play.think(house, table)
+
+
+async def _change_open_seat(
+    house: House, table: Table, seat: int, person: str, wish: SeatChange
+) -> None:
+    place = table.places[seat]
+    if wish.player == "me":
+        if place.person == person:
+            return
+        if not place.free:
+            raise SeatTaken()
+        old = table.seat_of(person)
+        if old == PUBLIC:
+            await check_room(house, person)
+        changes = [(seat, Place(person), "sat")]
+        if old != PUBLIC:
+            changes.insert(0, (old, Place(), "left"))
+        await _reseat(house, table, person, *changes)
+    elif wish.player == "bot":
+        level = check_level(wish.level)
+        if person != table.host:
+            raise NotAllowed()
+        if place.person:
+            raise SeatTaken()
+        await _reseat(house, table, person, (seat, Place(bot=level), "bot"))
+    elif not place.free:
+        may = place.person == person or (person == table.host and place.bot)
+        if not may:
+            raise NotAllowed()
+        await _reseat(house, table, person, (seat, Place(), "left"))
+
+
+async def _change_running_seat(
+    house: House, table: Table, seat: int, person: str, wish: SeatChange
+) -> None:
+    place = table.places[seat]
+    if wish.player == "me":
+        if place.person != person:
+            raise SeatTaken()
+        if place.bot:
+            await _reseat(house, table, person, (seat, Place(person), "sat"))
+        return
+    if wish.player == "nobody":
+        raise GameRunning()
+    level = check_level(wish.level)
+    deadline = table.deadline()
+    overdue = seat == table.turn and deadline is not None and now() > deadline
+    if place.person != person and not (overdue and table.seat_of(person) != PUBLIC):
+        raise NotAllowed()
+    if place.bot:
+        raise SeatTaken()
+    await _reseat(house, table, person, (seat, Place(place.person, level), "bot"))
+
+
+async def _reseat(
+    house: House, table: Table, person: str, *changes: tuple[int, Place, str]
+) -> None:
+    lines: list[Line] = []
+    rows: list[Change] = []
+    for seat, place, kind in changes:
+        data = {"text": place.bot} if place.bot else {}
+        line = house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
+        line.seq += len(lines)
+        lines.append(line)
+        row = {"of_table": table.id, "of_seat": seat}
+        rows.append((_SET_SEAT, {**row, "new_person": place.person, "new_bot": place.bot}))
+    await house.store(table, lines, *rows)
+    for seat, place, _ in changes:
+        table.places[seat] = place
+    await house.people.fetch([person])
+    if table.running:
+        table.running.touch()
+    house.appended(table, lines)
+
+
+# Start, end, again.
+
+
+async def start(house: House, table: Table, person: str) -> None:
+    async with table.lock:
+        if table.status != "open":
+            raise NotOpen()
+        if person != table.host:
+            raise NotAllowed()
+        if any(place.free for place in table.places):
+            raise SeatsFree()
+        seed = new_seed()
+        state = table.game.new(len(table.places), seed, **table.options)
+        line = started_line(house, table, seed, state)
+        begun = {"of_table": table.id, "rules": table.game.fingerprint}
+        await house.store(table, [line], (_BEGIN, begun), *play.snapshot_of(table, line, state))
+        table.status, table.fingerprint = "running", table.game.fingerprint
+        table.running = Running(state, line.seq, line.seq, 0, line.at)
+        house.appended(table, [line])
+        house.lobbies.announce(table)
+        play.think(house, table)
+
+
+def started_line(house: House, table: Table, seed: int, state: State) -> Line:
+    seq = table.seq + 1
+    data = {"seed": str(seed), "fingerprint": table.game.fingerprint}
+    turn = int(state.seat)
+    return house.line(table, "started", data=data, head=seq, depth=0, floor=seq, turn=turn)
+
+
+async def close(house: House, table: Table, person: str) -> None:
+    """Give up a table before it begins."""
+    async with table.lock:
+        if person != table.host:
+            raise NotAllowed()
+        if table.status != "open":
+            raise NotOpen()
+        line = house.line(table, "closed", person=person)
+        await house.store(table, [line], (_SET_STATUS, {"of_table": table.id, "new": "closed"}))
+        table.status = "closed"
+        house.appended(table, [line])
+        house.lobbies.announce(table)
+
+
+async def rematch(house: House, table: Table, person: str) -> Table:
+    """The table at which the same players play again; the same one for all who ask."""
+    async with table.lock:
+        if table.seat_of(person) == PUBLIC or table.uploaded:
+            raise NotAllowed()
+        if table.status != "over":
+            raise GameRunning()
+        if table.rematch:
+            return await house.table(table.rematch)
+        await check_room(house, person)
+        again = Table(
+            id=new_id(),
+            game=table.game,
+            options=checked_options(table.game, table.options),
+            speed=table.speed,
+            public=table.public,
+            status="open",
+            host=person,
+            created=now(),
+            places=_places_again(house, table),
+        )
+        await lay(house, again)
+        line = house.line(table, "rematch", person=person, data={"text": again.id})
+        change = (_SET_REMATCH, {"of_table": table.id, "new": again.id})
+        await house.store(table, [line], change)
+        table.rematch = again.id
+        house.appended(table, [line])
+        return again
+
+
+def _places_again(house: House, table: Table) -> list[Place]:
+    """Everybody on his seat, bots too; the seats of people who are gone are free."""
+    again: list[Place] = []
+    for place in table.places:
+        person = house.people.known(place.person)
+        if person is None:
+            again.append(Place(bot=place.bot))
+        else:
+            again.append(Place(person.id if person.name else None))
+    return again

@@ -1,0 +1,106 @@
+"""One table as the server holds it in memory."""
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from guildhall.core.errors import NoSuchSeat
+from guildhall.core.events import PUBLIC
+from guildhall.core.game import Game, Value
+from guildhall.core.state import NOBODY
+from guildhall.server.errors import NotRunning, OtherRules
+from guildhall.server.live.line import Line
+from guildhall.server.live.running import Running
+from guildhall.server.settings import SECONDS_A_DECISION
+from guildhall.server.wire.fields import Speed
+from guildhall.server.wire.tables import Result, Status
+
+if TYPE_CHECKING:
+    from guildhall.server.live.connection import Connection
+
+TAIL: Final = 32
+"""Entries kept in memory; older ones are read from the database when asked for."""
+
+
+@dataclass
+class Place:
+    """Who sits on a seat: a person, a bot, or a bot that keeps a person's seat."""
+
+    person: str | None = None
+    bot: str = ""
+    name: str = ""
+    """Of a player in an uploaded record."""
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot and not self.name
+
+
+@dataclass(eq=False)
+class Table:
+    """What the log of a table says, and who watches it."""
+
+    id: str
+    game: Game
+    options: dict[str, Value]
+    speed: Speed
+    public: bool
+    status: Status
+    host: str
+    created: int
+    places: list[Place]
+    seq: int = 0
+    turn: int = NOBODY
+    depth: int = 0
+    rematch: str = ""
+    shared: bool = False
+    uploaded: bool = False
+    refused: str = ""
+    result: Result | None = None
+    fingerprint: str = ""
+    running: Running | None = None
+    """None before the start, and where the rules are other ones now."""
+    tail: deque[Line] = field(default_factory=lambda: deque(maxlen=TAIL))
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: "set[Connection]" = field(default_factory=set)
+    info: bytes = b""
+    """TableInfo, encoded; empty when it has to be made anew."""
+
+    def seat_of(self, person: str | None) -> int:
+        """Where somebody sits; PUBLIC for who does not."""
+        if person:
+            for seat, place in enumerate(self.places):
+                if place.person == person:
+                    return seat
+        return PUBLIC
+
+    def place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise NoSuchSeat(seat=seat + 1, seats=len(self.places))
+        return self.places[seat]
+
+    def people(self) -> list[int]:
+        """Seats on which people play themselves."""
+        return [s for s, place in enumerate(self.places) if place.person and not place.bot]
+
+    def game_on(self) -> Running:
+        """The running game; raises where there is none to play."""
+        if self.refused:
+            raise OtherRules(game=self.game.name)
+        if self.running is None or self.status != "running":
+            raise NotRunning()
+        return self.running
+
+    def deadline(self) -> int | None:
+        """When the seat to act is overdue."""
+        seconds = SECONDS_A_DECISION[self.speed]
+        if not seconds or self.status != "running" or self.running is None:
+            return None
+        return self.running.since + seconds * 1000
+
+    def forget_rendered(self) -> None:
+        """Make everything that is shown anew: a name has changed."""
+        self.info = b""
+        for line in self.tail:
+            line.rendered.clear()

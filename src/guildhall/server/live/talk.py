@@ -1,0 +1,20 @@
+"""What is said at a table."""
+
+from guildhall.core.events import PUBLIC
+from guildhall.server.errors import NotAllowed
+from guildhall.server.live.house import House
+from guildhall.server.live.table import Table
+
+
+async def say(house: House, table: Table, person: str, text: str) -> int:
+    """Those who sit at a table may talk there, also after the game."""
+    if table.seat_of(person) == PUBLIC:
+        raise NotAllowed()
+    house.buckets.take("chat", person, house.limits.chat)
+    async with table.lock:
+        line = house.line(
+            table, "said", seat=table.seat_of(person), person=person, data={"text": text}
+        )
+        await house.store(table, [line])
+        house.appended(table, [line])
+        return line.seq

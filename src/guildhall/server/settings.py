@@ -1,0 +1,57 @@
+"""How a server is set up."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+DAY: Final = 24 * 3600
+
+SECONDS_A_DECISION: Final = {"relaxed": 0, "live": 120, "slow": 3 * DAY}
+"""The clocks of the speeds a table can have; 0 is no clock."""
+
+
+@dataclass(frozen=True)
+class Rate:
+    """How much of something is allowed: `most` at once, refilled evenly over `seconds`."""
+
+    most: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one person or one address may ask of the server."""
+
+    guests: Rate = Rate(30, 3600)
+    """New guests of an address."""
+    sign_ins: Rate = Rate(10, 300)
+    """Tries to sign in of an address, and at one account."""
+    tables: Rate = Rate(20, 600)
+    """Tables opened, records uploaded and bot accounts made by a person."""
+    chat: Rate = Rate(5, 10)
+    requests: Rate = Rate(60, 6)
+    """Requests over one socket."""
+    calls: Rate = Rate(300, 60)
+    """HTTP requests of an address that change something."""
+    tables_a_person: int = 50
+    """Open and running tables at which somebody sits."""
+    bots_a_person: int = 10
+    sockets_an_address: int = 50
+    watched_a_socket: int = 20
+    frame_bytes: int = 16 * 1024
+    body_bytes: int = 16 * 1024
+    record_bytes: int = 512 * 1024
+    record_moves: int = 20_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One server."""
+
+    database: str
+    """A URL: sqlite:///file or postgresql://…"""
+    origin: str = ""
+    """The address people use, where a proxy hides it: https://play.example.org."""
+    bot_workers: int = 1
+    bot_pause: float = 0.4
+    """Seconds before a bot's move, so that people can follow and take back what ended a turn."""
+    limits: Limits = field(default_factory=Limits)

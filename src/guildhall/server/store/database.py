@@ -1,0 +1,146 @@
+"""Opening a database, and refusing one that does not fit."""
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from guildhall.server.errors import WrongDatabase
+from guildhall.server.store.schema import VERSION
+from guildhall.server.store.writer import Writer
+
+
+class Database:
+    """Reads go through `engine`, all changes through `writer`."""
+
+    def __init__(self, url: str) -> None:
+        self.url = database_url(url)
+        driver = "sqlite+aiosqlite" if is_sqlite(self.url) else self.url.drivername
+        self.engine: AsyncEngine = create_async_engine(self.url.set(drivername=driver))
+        if is_sqlite(self.url):
+            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+        self.writer = Writer(self.engine)
+
+    async def open(self) -> None:
+        async with self.engine.connect() as connection:
+            await connection.run_sync(check_version)
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self.engine.dispose()
+
+
+def database_url(url: str) -> URL:
+    """The URL with the driver that the house uses."""
+    try:
+        found = make_url(url)
+    except ArgumentError as error:
+        raise WrongDatabase(reason="url", detail="") from error
+    match found.get_backend_name():
+        case "sqlite" if found.database and found.database != ":memory:":
+            return found.set(drivername="sqlite")
+        case "postgresql" | "postgres":
+            return found.set(drivername="postgresql+psycopg")
+    raise WrongDatabase(reason="url", detail="")
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def sync_engine(url: URL) -> Engine:
+    """For the commands that look after a database."""
+    engine = create_engine(url)
+    if is_sqlite(url):
+        event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
+def _set_pragmas(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",  # a commit survives the loss of power
+        "busy_timeout=5000",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def found_version(connection: Connection) -> str | None:
+    """The version of the database; None for an empty one."""
+    names = inspect(connection).get_table_names()
+    if not names:
+        return None
+    if "alembic_version" not in names:
+        raise WrongDatabase(reason="foreign", detail="")
+    version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return str(version) if version else None
+
+
+def check_version(connection: Connection) -> None:
+    """Raises WrongDatabase unless the database is of this version."""
+    version = found_version(connection)
+    if version is None:
+        raise WrongDatabase(reason="empty", detail="")
+    if version < VERSION:
+        raise WrongDatabase(reason="old", detail=version)
+    if version > VERSION:
+        raise WrongDatabase(reason="new", detail=version)
+
+
+def prepare(url: URL) -> None:
+    """Make sure that there is a database of this version; only an empty one is changed."""
+    if is_sqlite(url):
+        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+    engine = sync_engine(url)
+    try:
+        with engine.connect() as connection:
+            empty = found_version(connection) is None
+        if empty:
+            upgrade(url)
+        with engine.connect() as connection:
+            check_version(connection)
+    except SQLAlchemyError as error:
+        raise WrongDatabase(reason="unreachable", detail=_first_line(error)) from error
+    finally:
+        engine.dispose()
+
+
+def upgrade(url: URL) -> None:
+    """Bring a database to this version; a SQLite file is copied before."""
+    # Imported here because it takes a while and a server that runs does not need it.
+    from alembic import command
+    from alembic.config import Config
+
+    engine = sync_engine(url)
+    try:
+        with engine.connect() as connection:
+            version = found_version(connection)
+            if version is not None and version > VERSION:
+                raise WrongDatabase(reason="new", detail=version)
+            if version is not None and version < VERSION and is_sqlite(url):
+                _keep_copy(connection, version)
+        with engine.begin() as connection:
+            config = Config()
+            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+            config.attributes["connection"] = connection
+            command.upgrade(config, VERSION)
+    except SQLAlchemyError as error:
+        raise WrongDatabase(reason="unreachable", detail=_first_line(error)) from error
+    finally:
+        engine.dispose()
+
+
+def _keep_copy(connection: Connection, version: str) -> None:
+    file = connection.engine.url.database
+    connection.execute(text("VACUUM INTO :file"), {"file": f"{file}.before-{VERSION}-{version}"})
+
+
+def _first_line(error: SQLAlchemyError) -> str:
+    cause = getattr(error, "orig", None) or error
+    return str(cause).splitlines()[0]

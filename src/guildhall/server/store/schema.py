@@ -1,0 +1,107 @@
+"""The tables of the database.
+
+`entries` is the truth about every game: rows are added, never changed (the one exception is what
+somebody said, which is emptied when the account is deleted). `tables` and `seats` say in short
+what the log says, for lists; `snapshots` save replaying from the start. All three can be
+rebuilt from the log, and `guildhall db verify` checks that they fit.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+VERSION: Final = "0001"
+"""The migration that leads to what stands here."""
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("login", Text, unique=True, comment="folded name of an account"),
+    Column("password", Text),
+    Column("email", Text),
+    Column("owner", String(40), ForeignKey("people.id"), index=True, comment="of a bot account"),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("speed", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("host", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("fingerprint", String(40), nullable=False, comment="of the rules it began with"),
+    Column("rematch", String(40), nullable=False),
+    Column("shared", Boolean, nullable=False),
+    Column("uploaded", Boolean, nullable=False),
+    Column("result", Text, nullable=False, comment="JSON; empty until the end"),
+    Index("lobby", "public", "status", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), index=True),
+    Column("bot", String(40), nullable=False),
+    Column("name", Text, nullable=False, comment="of a player in an uploaded record"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", String(40)),
+    Column("data", Text, nullable=False, comment="JSON; what it holds depends on the kind"),
+    Column("events", Text, nullable=False, comment="JSON; what a move brought about"),
+    Column("head", Integer, nullable=False, comment="entry of the last move that stands"),
+    Column("base", Integer, nullable=False, comment="of a move: the head it was played on"),
+    Column("depth", Integer, nullable=False, comment="moves that stand"),
+    Column("floor", Integer, nullable=False, comment="the head that free undo stops at"),
+    Column("turn", Integer, nullable=False, comment="seat to act after it"),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("position", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,34 @@
+"""The games, as the server has them."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from guildhall.server.wire.fields import OptionValue
+
+
+class OptionInfo(Struct, frozen=True):
+    name: str
+    default: OptionValue
+    choices: list[OptionValue]
+    """Empty where any text is taken and the game itself checks it."""
+
+
+class GameInfo(Struct, frozen=True):
+    name: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    levels: list[str]
+    """The bots that can be seated, from weak to strong."""
+    fingerprint: str
+    """Changes with the rules or the printed material."""
+    sources: dict[str, str]
+    """For each table of the material `documented` or `reconstructed`."""
+
+
+class GameBox(Struct, frozen=True):
+    """A game with its printed material, which never changes while the server runs."""
+
+    info: GameInfo
+    material: dict[str, Any]

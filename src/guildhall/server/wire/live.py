@@ -1,0 +1,171 @@
+"""The messages of the live socket, both ways."""
+
+from msgspec import Struct
+
+from guildhall.server.wire.fields import ChatText, Facts, Id, MoveText, RequestNumber, Sequence
+from guildhall.server.wire.problem import Problem
+from guildhall.server.wire.tables import Entry, Lobby, Position, TableInfo
+
+
+class _Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
+    id: RequestNumber
+    """Your number for this request; the answer carries it."""
+
+
+class Watch(_Request, tag="watch"):
+    """Follow a table from an entry on; also to resume after a break."""
+
+    table: Id
+    since: Sequence
+    """The last entry you have; 0 for none."""
+
+
+class Unwatch(_Request, tag="unwatch"):
+    table: Id
+
+
+class WatchLobby(_Request, tag="watch-lobby"):
+    """Follow the lobby and your own tables."""
+
+
+class UnwatchLobby(_Request, tag="unwatch-lobby"):
+    """Follow the lobby no more."""
+
+
+class PlayMove(_Request, tag="move"):
+    """Play a move at the position you see."""
+
+    table: Id
+    at: Sequence
+    """`position` of the position you see; another one is refused as stale."""
+    move: MoveText
+
+
+class TakeBack(_Request, tag="undo"):
+    """Take back your last move, where that is free (`undo` of the position)."""
+
+    table: Id
+    at: Sequence
+
+
+class AskUndo(_Request, tag="ask-undo"):
+    """Ask everybody to go back to just before a move, behind what is free."""
+
+    table: Id
+    at: Sequence
+    before: Sequence
+    """Entry of the move that shall be taken back, with all after it."""
+
+
+class AnswerUndo(_Request, tag="answer-undo"):
+    table: Id
+    asked: Sequence
+    """`asked.seq` of the position."""
+    agree: bool
+
+
+class Say(_Request, tag="say"):
+    """Say something at a table."""
+
+    table: Id
+    text: ChatText
+
+
+class AskWhy(_Request, tag="why"):
+    """Ask why a move is not possible now; only on your turn."""
+
+    table: Id
+    at: Sequence
+    move: MoveText
+
+
+class Ping(_Request, tag="ping"):
+    """Ask for a sign of life."""
+
+
+Request = (
+    Watch
+    | Unwatch
+    | WatchLobby
+    | UnwatchLobby
+    | PlayMove
+    | TakeBack
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | AskWhy
+    | Ping
+)
+
+
+class _Message(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Done(_Message, frozen=True, tag="done"):
+    """What you asked for is done and durable."""
+
+    id: int
+    seq: int = 0
+    """The entry it became, where it became one."""
+
+
+class Failed(_Message, frozen=True, tag="failed"):
+    """What you asked for was not done; nothing has changed."""
+
+    id: int | None
+    """None where the request could not even be read."""
+    problem: Problem
+
+
+class Because(_Message, frozen=True, tag="because"):
+    """The answer to `why`."""
+
+    id: int
+    move: str
+    possible: bool
+    rule: str = ""
+    message: str = ""
+    facts: Facts = {}
+    sentence: str = ""
+
+
+class Update(_Message, frozen=True, tag="update"):
+    """News of a table you watch: apply all of it at once."""
+
+    table: str
+    seq: int
+    """The last entry that this update knows of; resume from here."""
+    entries: list[Entry]
+    """In order, each after the last one you got; see `gap`."""
+    gap: bool = False
+    """Entries between your `since` and the first one here were left out: fetch the log."""
+    info: TableInfo | None = None
+    """Present when it has changed."""
+    position: Position | None = None
+    """Present when it has changed; None also while the game has not begun."""
+
+
+class Presence(_Message, frozen=True, tag="presence"):
+    """Who is there at a table you watch."""
+
+    table: str
+    people: list[str]
+    """Ids of the people with a socket here."""
+    watchers: int
+    """How many of the sockets belong to nobody who sits here."""
+
+
+class LobbyState(_Message, frozen=True, tag="lobby"):
+    """All of the lobby."""
+
+    lobby: Lobby
+
+
+class LobbyChange(_Message, frozen=True, tag="lobby-change"):
+    """A table that has appeared or changed in the lobby or among yours."""
+
+    table: TableInfo
+
+
+Message = Done | Failed | Because | Update | Presence | LobbyState | LobbyChange

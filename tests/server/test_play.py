@@ -1,0 +1,303 @@
+"""Moves, resuming, undo and why not, over the socket."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from tests.server.harness import Server, Socket, play_out, visitor, within
+
+
+class Pair:
+    """Two people at a table of The Builders, with a spectator."""
+
+    def __init__(self, table: str, sockets: list[Socket], spectator: Socket) -> None:
+        self.table = table
+        self.sockets = sockets
+        self.spectator = spectator
+
+    def acting(self) -> Socket:
+        return next(
+            socket for socket in self.sockets if socket.position and socket.position["moves"]
+        )
+
+    def waiting(self) -> Socket:
+        acting = self.acting()
+        return next(socket for socket in self.sockets if socket is not acting)
+
+    async def play(self, verb: str) -> int:
+        """Whoever is to act plays the first move of that kind; all see it."""
+        acting = self.acting()
+        assert acting.position
+        texts = [move["text"] for move in acting.position["moves"]]
+        seq = await acting.move(self.table, next(text for text in texts if text.startswith(verb)))
+        await self.settle(seq)
+        return seq
+
+    async def settle(self, seq: int) -> None:
+        for socket in (*self.sockets, self.spectator):
+            await socket.until(lambda: socket.updates[-1]["seq"] >= seq)  # noqa: B023
+
+    async def end_turn(self) -> int:
+        await self.play("take 3")
+        return await self.play("end")
+
+
+@asynccontextmanager
+async def pair(server: Server) -> AsyncIterator[Pair]:
+    async with AsyncExitStack() as stack:
+        enter = stack.enter_async_context
+        ann, ben = [await enter(visitor(server.url, name)) for name in ("Ann", "Ben")]
+        eve = await enter(visitor(server.url))
+        opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+        table = opened["id"]
+        await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+        await ann.done("POST", f"/api/tables/{table}/start")
+        sockets = [await enter(person.socket()) for person in (ann, ben)]
+        spectator = await enter(eve.socket())
+        for socket in (*sockets, spectator):
+            await socket.watch(table)
+        yield Pair(table, sockets, spectator)
+
+
+def test_each_sees_a_move_as_he_may_and_only_the_seat_to_act_has_moves(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            acting, waiting = both.acting(), both.waiting()
+            seq = await both.play("take 1")
+            entries = [socket.entries[-1] for socket in (acting, waiting, both.spectator)]
+            assert [entry["seq"] for entry in entries] == [seq] * 3
+            assert [entry.get("move", "") for entry in entries] == ["take 1", "", ""]
+            assert entries[1]["events"][0]["kind"] == "builders-took"
+            for socket in (waiting, both.spectator):
+                assert socket.position
+                assert socket.position["moves"] == []
+            assert both.spectator.position
+            assert both.spectator.position["you"] == -1
+
+    within(run())
+
+
+def test_nobody_plays_for_another_or_at_a_position_that_is_gone(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            acting, waiting = both.acting(), both.waiting()
+            assert acting.position
+            at = acting.position["position"]
+            move = {"table": both.table, "at": at, "move": "take 1"}
+            assert await waiting.refused("move", **move) == "not-your-turn"
+            assert await both.spectator.refused("move", **move) == "not-signed-in"
+            assert await acting.refused("move", **{**move, "at": at - 1}) == "stale"
+            assert await acting.refused("move", **{**move, "at": at + 1}) == "stale"
+            assert await acting.refused("move", **{**move, "table": "nowhere"}) == "no-such-table"
+            assert await acting.refused("move", **{**move, "move": "fly"}) == "unparsable-move"
+            first = asyncio.create_task(acting.ask("move", **move))
+            assert (await first)["type"] == "done"
+            assert await acting.refused("move", **move) == "stale", "sent twice, played once"
+
+    within(run())
+
+
+def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            acting = both.acting()
+            before = acting.position
+            assert before
+            move = {"table": both.table, "at": before["position"], "move": "end"}
+            problem = (await acting.ask("move", **move))["problem"]
+            assert problem["error"] == "illegal-move"
+            assert problem["rule"] == "B23"
+            assert problem["sentence"].startswith("B23: ")
+            why = await acting.ask("why", **move)
+            assert (why["possible"], why["rule"]) == (False, "B23")
+            assert (await acting.ask("why", **{**move, "move": "take 1"}))["possible"] is True
+            assert await both.waiting().refused("why", **move) == "not-your-turn"
+            await acting.watch(both.table, since=acting.updates[-1]["seq"])
+            assert acting.position == before
+
+    within(run())
+
+
+def test_whoever_comes_back_resumes_from_any_number(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            for _ in range(20):
+                await both.end_turn()
+            whole = [entry["seq"] for entry in both.spectator.entries]
+            assert whole == list(range(1, len(whole) + 1))
+            last = whole[-1]
+            socket = both.sockets[0]
+            mine = list(socket.entries)
+            for since in (0, 1, last // 2, last - 1, last):
+                await socket.watch(both.table, since=since)
+                resumed = socket.updates[-1]
+                assert resumed["entries"] == mine[since:]
+                assert resumed["position"] == socket.position
+                assert resumed["gap"] is False
+            assert await socket.refused("watch", table=both.table, since=last + 1) == "stale"
+
+    within(run())
+
+
+def test_a_long_gap_is_said_and_the_log_has_it(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            for number in range(260):
+                await socket.send("say", table=table, text=f"word {number}")
+            while (await socket.next()).get("id") != 260:
+                pass
+            await socket.watch(table)
+            update = socket.updates[-1]
+            assert update["gap"] is True
+            assert len(update["entries"]) == 250
+            log = await ann.done("GET", f"/api/tables/{table}/log?since=0&count=500")
+            assert [entry["seq"] for entry in log["entries"]] == list(range(1, log["last"] + 1))
+
+    within(run())
+
+
+def test_undo_is_free_until_something_is_revealed_or_another_moves(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            acting = both.acting()
+            start = view(acting)
+            await both.play("take 1")
+            await both.play("take 1")
+            assert acting.position
+            assert acting.position["undo"] is True
+            assert both.waiting().position["undo"] is False  # type: ignore[index]
+            for _ in range(2):
+                await undo(both, acting)
+            assert view(acting) == start
+            assert acting.position["undo"] is False
+            assert both.spectator.entries[-1]["kind"] == "undone"
+            await both.play("hire")
+            at = acting.position["position"]
+            refused = await acting.refused("undo", table=both.table, at=at)
+            assert refused == "nothing-to-undo", "a card was turned"
+            await both.play("take 1")
+            await both.play("take 1")
+            await both.play("end")
+            other = both.acting()
+            await undo(both, acting)
+            await both.play("end")
+            await both.play("take 1")
+            await undo(both, other)
+            assert acting.position["undo"] is False, "another seat has acted"
+
+    within(run())
+
+
+def view(socket: Socket) -> dict[str, Any]:
+    assert socket.position
+    found: dict[str, Any] = socket.position["view"]
+    return found
+
+
+async def undo(both: Pair, socket: Socket) -> None:
+    assert socket.position
+    answer = await socket.ask("undo", table=both.table, at=socket.position["position"])
+    assert answer["type"] == "done", answer
+    await both.settle(answer["seq"])
+
+
+def test_further_back_only_when_all_people_agree(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            first = both.acting()
+            start = view(first)
+            move = await both.play("hire")
+            await both.play("take 2")
+            await both.play("end")
+            assert first.position
+            asking = {"table": both.table, "at": first.position["position"], "before": move}
+            assert await first.refused("ask-undo", **{**asking, "before": 1}) == "nothing-to-undo"
+            other = both.acting()
+            answer = await first.ask("ask-undo", **asking)
+            await both.settle(answer["seq"])
+            assert other.position
+            asked = other.position["asked"]
+            assert (asked["seq"], asked["waiting"]) == (answer["seq"], [other.position["you"]])
+            declined = await other.ask(
+                "answer-undo", table=both.table, asked=asked["seq"], agree=False
+            )
+            await both.settle(declined["seq"])
+            assert other.position["asked"] is None
+            again = await first.ask("ask-undo", **asking)
+            await both.settle(again["seq"])
+            stale = {"table": both.table, "asked": asked["seq"], "agree": True}
+            assert await other.refused("answer-undo", **stale) == "no-undo-asked"
+            await other.ask("answer-undo", table=both.table, asked=again["seq"], agree=True)
+            for socket in (first, other, both.spectator):
+                await socket.until(lambda: socket.entries[-1]["kind"] == "undone")  # noqa: B023
+            assert view(first) == start
+            assert first.position["undo"] is False
+            await both.play("hire")
+
+    within(run())
+
+
+def test_with_bots_only_the_one_person_goes_back_alone(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            await socket.watch(table)
+            await socket.until(lambda: bool(socket.position and socket.position["moves"]))
+            assert socket.position
+            before = view(socket)
+            hire = next(m for m in socket.position["moves"] if m["text"].startswith("hire"))
+            seq = await socket.move(table, hire["text"])
+            at = socket.position["position"]
+            assert (await socket.ask("ask-undo", table=table, at=at, before=seq))["type"] == "done"
+            await socket.until(lambda: socket.entries[-1]["kind"] == "undone")
+            assert view(socket) == before
+
+    within(run())
+
+
+def test_chat_and_presence(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            one, other = both.sockets
+            answer = await one.ask("say", table=both.table, text="Good luck!")
+            await both.settle(answer["seq"])
+            said = other.entries[-1]
+            assert (said["kind"], said["text"], said["person"]["name"]) == (
+                "said", "Good luck!", "Ann",
+            )  # fmt: skip
+            assert other.updates[-1]["position"] is None, "words do not change the position"
+            assert await both.spectator.refused("say", table=both.table, text="Me too") == (
+                "not-signed-in"
+            )
+            await one.connection.close()
+            while True:
+                message = await other.next()
+                if message["type"] == "presence" and len(message["people"]) == 1:
+                    break
+            assert message["watchers"] == 1
+
+    within(run())
+
+
+def test_a_whole_game_of_people_and_bots_ends_for_all_alike(server: Server) -> None:
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(visitor(server.url, n)) for n in "AB"]
+            wanted = {"game": "builders", "seats": 4, "bots": ["random", "random"]}
+            table = (await people[0].done("POST", "/api/tables", wanted))["id"]
+            await people[1].done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+            await people[0].done("POST", f"/api/tables/{table}/start")
+            sockets = [await stack.enter_async_context(p.socket()) for p in people]
+            for socket in sockets:
+                await socket.watch(table)
+            await asyncio.gather(*(play_out(socket, table, 3) for socket in sockets))
+            results = [socket.position["result"] for socket in sockets]  # type: ignore[index]
+            assert results[0] == results[1]
+            over = await sockets[0].refused("move", table=table, at=1, move="take 1")
+            assert over == "game-over"
+
+    within(run())

@@ -1,0 +1,106 @@
+"""A real browser in front of a real server."""
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from guildhall.server.http.pages import STATIC
+from tests.server.harness import Server, settings
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chrome") or ""
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+DESKTOP = {"width": 1366, "height": 768}
+PHONE = {"width": 360, "height": 740}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if CHROMIUM and (STATIC / "index.html").exists():
+        return
+    missing = "the browser client is not built" if CHROMIUM else "there is no chromium"
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.skip(reason=missing))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not kill it."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'guildhall.db'}"
+    with Server(settings(database)) as found:
+        yield found
+
+
+class Visit:
+    """Somebody's browser, with everything that went wrong or came over the wire in it."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.complaints: list[str] = []
+        self.frames: list[dict[str, Any]] = []
+        self.answers: list[str] = []
+        self.page.on("console", lambda said: self._heard(said.type, said.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda frame: self._received(frame)),
+        )
+
+    def _heard(self, kind: str, text: str) -> None:
+        # What a lost connection makes the browser say is no fault of the client.
+        if kind == "error" and "net::" not in text and "WebSocket" not in text:
+            self.complaints.append(text)
+
+    def _received(self, frame: str | bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.url + path)
+        return self.page
+
+
+NewVisit = Callable[..., Visit]
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Server) -> Iterator[NewVisit]:
+    """Opens browsers of different people; in the end none of them may have complained."""
+    visits: list[Visit] = []
+
+    def new(
+        language: str = "en",
+        theme: str = "light",
+        motion: str = "off",
+        server: Server = house,
+        **more: Any,
+    ) -> Visit:
+        context = browser.new_context(**{"viewport": DESKTOP, **more})
+        saved = json.dumps({"language": language, "theme": theme, "motion": motion})
+        context.add_init_script(f"localStorage.guildhall ??= {json.dumps(saved)};")
+        found = Visit(context, server.url)
+        visits.append(found)
+        return found
+
+    yield new
+    for one in visits:
+        one.context.close()
+    for one in visits:
+        assert one.complaints == []

@@ -1,0 +1,75 @@
+"""Pictures of every table for README and docs: `make screenshots`.
+
+Bots of the house play the game to its middle from a fixed seed; then a person sits down again.
+"""
+
+import json
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from guildhall import games
+from tests.server.harness import Server, settings
+from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
+from tests.web.player import sit_down
+
+PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
+SEED = 11
+MOVES = {"builders": 40, "burgundy": 70, "craftsmen": 150}
+"""How far the game is when its picture is taken."""
+
+_LET_BOTS_PLAY = """async ([level, moves]) => {
+  const { csrf } = await (await fetch('/api/me')).json();
+  const table = `/api/tables/${location.pathname.split('/')[2]}`;
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
+  const sit = (change) =>
+    fetch(`${table}/seats/0`, { method: 'PUT', headers, body: JSON.stringify(change) });
+  await sit({ player: 'bot', level });
+  while ((await (await fetch(table)).json()).moves < moves);
+  await sit({ player: 'me' });
+}"""
+
+
+def open_page(browser: Browser, url: str, size: dict[str, int], theme: str) -> Page:
+    context = browser.new_context(viewport=size, device_scale_factor=1)  # type: ignore[arg-type]
+    saved = json.dumps({"language": "en", "theme": theme, "motion": "off"})
+    context.add_init_script(f"localStorage.guildhall ??= {json.dumps(saved)};")
+    page = context.new_page()
+    page.goto(url)
+    return page
+
+
+def play_to_the_middle(page: Page, game: str) -> None:
+    sit_down(page, game, "greedy")
+    page.evaluate(_LET_BOTS_PLAY, ["greedy", MOVES[game]])
+    page.wait_for_selector("section.tray.mine", timeout=60_000)
+
+
+def picture(page: Page, name: str) -> None:
+    page.wait_for_timeout(400)
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def main() -> None:
+    PICTURES.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        database = f"sqlite:///{folder}/guildhall.db"
+        with Server(settings(database, bot_pause=0.1), SEED) as server:
+            home = open_page(browser, server.url, DESKTOP, "light")
+            home.wait_for_selector("article")
+            picture(home, "home")
+            for game in games.NAMES:
+                page = open_page(browser, server.url, DESKTOP, "light")
+                play_to_the_middle(page, game)
+                for size, of_size in (("desktop", DESKTOP), ("phone", PHONE)):
+                    page.set_viewport_size(of_size)  # type: ignore[arg-type]
+                    for theme in ("light", "dark"):
+                        page.evaluate(f"() => (document.documentElement.dataset.theme = '{theme}')")
+                        picture(page, f"{game}-{size}-{theme}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

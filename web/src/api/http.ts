@@ -1,0 +1,51 @@
+/** The HTTP part of the API. */
+
+import { settings } from '../settings.svelte';
+import type { Problem } from './types';
+
+/** Something that the server did not do, and why. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.sentence);
+  }
+}
+
+let csrf = '';
+
+/** Every answer that says who we are brings the token of the new session. */
+export function useCsrf(token: string): void {
+  csrf = token;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const headers: Record<string, string> = { 'Accept-Language': settings.language };
+  if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, { method, headers, body: written(body) });
+  } catch {
+    throw new Refused(offline());
+  }
+  const text = await response.text();
+  if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
+  throw new Refused(problemOf(text));
+}
+
+function written(body: unknown): string | undefined {
+  return body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+function problemOf(text: string): Problem {
+  try {
+    return JSON.parse(text) as Problem;
+  } catch {
+    return offline();
+  }
+}
+
+function offline(): Problem {
+  return { error: 'offline', message: 'web-offline', facts: {}, sentence: '', rule: '' };
+}

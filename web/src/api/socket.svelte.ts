@@ -1,0 +1,169 @@
+/** The one socket of the page: asks, answers, news, and coming back after a break. */
+
+import type { Message, Problem, Request } from './types';
+import { Refused } from './http';
+
+type Without<Union> = Union extends unknown ? Omit<Union, 'id'> : never;
+/** A request before it has got its number. */
+export type Ask = Without<Request>;
+export type Answer = Extract<Message, { type: 'done' | 'because' }>;
+export type News = Exclude<Message, { type: 'done' | 'because' | 'failed' }>;
+
+interface Standing {
+  ask: () => Ask;
+  refused: (problem: Problem) => void;
+}
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (reason: Refused) => void;
+}
+
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 5_000;
+const SIGN_OF_LIFE = 15_000;
+const PATIENCE = 8_000;
+
+class Live {
+  /** `lost` from the moment a socket that was open has closed until the next one is open. */
+  status = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, Waiting>();
+  #listeners = new Set<(news: News) => void>();
+  /** What is asked again whenever a new socket opens. */
+  #standing = new Map<string, Standing>();
+  #next = 1;
+  #delay = FIRST_DELAY;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+
+  constructor() {
+    if (typeof window !== 'undefined') window.addEventListener('online', () => this.#hurry());
+    if (typeof document !== 'undefined') {
+      document.addEventListener('visibilitychange', () => !document.hidden && this.#hurry());
+    }
+  }
+
+  listen(listener: (news: News) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ask now and after every break; returns how to stop. */
+  keep(
+    name: string,
+    ask: () => Ask,
+    stop: () => Ask,
+    refused: (problem: Problem) => void = () => undefined,
+  ): () => void {
+    this.#standing.set(name, { ask, refused });
+    if (this.status === 'open') this.again(name);
+    else this.connect();
+    return () => {
+      this.#standing.delete(name);
+      if (this.status === 'open') this.#ask(stop()).catch(() => undefined);
+    };
+  }
+
+  /** Ask again what is kept under a name, for instance from the beginning. */
+  again(name: string): void {
+    const standing = this.#standing.get(name);
+    if (!standing || this.status !== 'open') return;
+    this.#ask(standing.ask()).catch(({ problem }: Refused) => {
+      if (problem.error !== 'offline') standing.refused(problem);
+    });
+  }
+
+  /** Ask once; refused at once while there is no connection, so that nothing is sent twice. */
+  ask(ask: Ask): Promise<Answer> {
+    if (this.status !== 'open') return Promise.reject(new Refused(lost()));
+    return this.#ask(ask);
+  }
+
+  /** Begin anew, as after a change of who we are. */
+  restart(): void {
+    if (this.status === 'idle') return;
+    this.#drop();
+    this.#delay = FIRST_DELAY;
+    this.connect();
+  }
+
+  connect(): void {
+    if (this.#socket) return;
+    clearTimeout(this.#retry);
+    if (this.status === 'idle') this.status = 'connecting';
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Message);
+    socket.onclose = () => this.#socket === socket && this.#closed();
+  }
+
+  #opened(): void {
+    this.status = 'open';
+    this.#delay = FIRST_DELAY;
+    for (const name of this.#standing.keys()) this.again(name);
+    clearInterval(this.#pulse);
+    this.#pulse = setInterval(() => this.#check(), SIGN_OF_LIFE);
+  }
+
+  #check(): void {
+    const socket = this.#socket;
+    const late = setTimeout(() => socket === this.#socket && this.#closed(), PATIENCE);
+    this.#ask({ type: 'ping' }).finally(() => clearTimeout(late)).catch(() => undefined);
+  }
+
+  #ask(ask: Ask): Promise<Answer> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#socket?.send(JSON.stringify({ ...ask, id }));
+    });
+  }
+
+  #receive(message: Message): void {
+    if (message.type === 'done' || message.type === 'because') {
+      this.#take(message.id)?.resolve(message);
+    } else if (message.type === 'failed') {
+      this.#take(message.id ?? -1)?.reject(new Refused(message.problem));
+    } else {
+      for (const listener of this.#listeners) listener(message);
+    }
+  }
+
+  #take(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #closed(): void {
+    this.#drop();
+    this.status = 'lost';
+    this.#retry = setTimeout(() => this.connect(), this.#delay);
+    this.#delay = Math.min(2 * this.#delay, LONGEST_DELAY);
+  }
+
+  #drop(): void {
+    clearInterval(this.#pulse);
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refused(lost()));
+    this.#waiting.clear();
+  }
+
+  #hurry(): void {
+    if (this.status !== 'lost') return;
+    this.#delay = FIRST_DELAY;
+    this.connect();
+  }
+}
+
+function lost(): Problem {
+  return { error: 'offline', message: 'web-offline', facts: {}, sentence: '', rule: '' };
+}
+
+export const live = new Live();

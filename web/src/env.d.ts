@@ -1,0 +1,4 @@
+declare module 'symbol:*' {
+  const drawing: string;
+  export default drawing;
+}

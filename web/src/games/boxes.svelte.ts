@@ -1,0 +1,28 @@
+/** The games that the server offers, and their printed material, fetched once. */
+
+import { call } from '../api/http';
+import type { GameBox, GameInfo } from '../api/types';
+import { GAMES } from './registry';
+
+class Boxes {
+  infos = $state.raw<GameInfo[]>([]);
+  #boxes = new Map<string, Promise<GameBox>>();
+
+  async load(): Promise<void> {
+    if (this.infos.length) return;
+    const all = await call<GameInfo[]>('GET', '/games');
+    this.infos = GAMES.flatMap((name) => all.filter((info) => info.name === name));
+  }
+
+  box(name: string): Promise<GameBox> {
+    let box = this.#boxes.get(name);
+    if (!box) {
+      box = call<GameBox>('GET', `/games/${name}`);
+      box.catch(() => this.#boxes.delete(name));
+      this.#boxes.set(name, box);
+    }
+    return box;
+  }
+}
+
+export const boxes = new Boxes();

@@ -1,0 +1,45 @@
+/** The printed cards, as the server sends them. */
+
+export interface Worker {
+  id: string;
+  rank: 'apprentice' | 'labourer' | 'craftsman' | 'master';
+  wage: number;
+  produces: number[];
+}
+
+export interface Building {
+  id: string;
+  needs: number[];
+  coins: number;
+  points: number;
+  /** Only of machines. */
+  produces?: number[];
+}
+
+export interface Material {
+  materials: string[];
+  workers: Worker[];
+  buildings: Building[];
+}
+
+export const POINTS_TO_END = 17;
+
+const found = new WeakMap<Material, Map<string, Worker | Building>>();
+
+function card(material: Material, id: string): Worker | Building | undefined {
+  let cards = found.get(material);
+  if (!cards) {
+    cards = new Map([...material.workers, ...material.buildings].map((one) => [one.id, one]));
+    found.set(material, cards);
+  }
+  return cards.get(id);
+}
+
+export const building = (material: Material, id: string): Building => card(material, id) as Building;
+
+/** A worker, or a machine, which works for nothing. */
+export function unit(material: Material, id: string): { id: string; wage: number; produces: number[]; rank: string } {
+  const found = card(material, id)!;
+  if ('rank' in found) return found;
+  return { id, wage: 0, produces: found.produces ?? [], rank: 'machine' };
+}

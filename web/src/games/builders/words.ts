@@ -1,0 +1,36 @@
+/** What cards and amounts are called. */
+
+import { name, t } from '../../words/words.svelte';
+import { MATERIALS } from './materials';
+import { building, unit, type Material } from './printed';
+
+export const called = (card: string): string => name('builders', card);
+
+/** `2 stone, 1 wood`. */
+export function amountsInWords(amounts: number[]): string {
+  const parts = amounts.flatMap((amount, material) =>
+    amount ? [t('builders-board-amount', { amount, material: called(MATERIALS[material]!.id) })] : [],
+  );
+  return parts.join(', ') || t('builders-board-nothing');
+}
+
+export function buildingInWords(material: Material, id: string): string {
+  const card = building(material, id);
+  const facts = {
+    building: called(id),
+    needs: amountsInWords(card.needs),
+    points: card.points,
+    coins: card.coins,
+  };
+  if (!card.produces) return t('builders-board-building', facts);
+  return t('builders-board-machine', { ...facts, produces: amountsInWords(card.produces) });
+}
+
+export function unitInWords(material: Material, id: string): string {
+  const card = unit(material, id);
+  return t('builders-board-worker', {
+    worker: called(id),
+    produces: amountsInWords(card.produces),
+    wage: card.wage,
+  });
+}

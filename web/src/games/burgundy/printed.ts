@@ -1,0 +1,101 @@
+/** The printed boards and tiles, as the server sends them. */
+
+export interface Estate {
+  id: string;
+  /** A letter of a colour for each hex, row by row. */
+  rows: string[];
+}
+
+export interface Tile {
+  id: string;
+  colour: string;
+}
+
+export interface Material {
+  colours: string[];
+  /** The letter of each colour. */
+  letters: string;
+  /** How many hexes each row of an estate has. */
+  rows: number[];
+  /** The number on each hex. */
+  numbers: number[];
+  estates: Estate[];
+  /** Colour of each tile space of the depots 1 to 6, and from how many players on it is used. */
+  depots: [string, number][][];
+  black_depot: number[];
+  tiles: Tile[];
+  goods: string[];
+  region_points: number[];
+  phase_points: number[];
+  large_bonus_points: Record<string, number>;
+  small_bonus_points: Record<string, number>;
+  points_per_good_sold: Record<string, number>;
+}
+
+export const PHASES = ['phase_a', 'phase_b', 'phase_c', 'phase_d', 'phase_e'];
+export const ROUNDS = 5;
+/** The spaces of the turn-order track, the start included. */
+export const TRACK = 7;
+export const BLACK = 6;
+
+const colours = new WeakMap<Material, Map<string, string>>();
+
+/** The colour of a tile. */
+export function colourOf(material: Material, tile: string): string {
+  let known = colours.get(material);
+  if (!known) {
+    known = new Map(material.tiles.map(({ id, colour }) => [id, colour]));
+    colours.set(material, known);
+  }
+  return known.get(tile)!;
+}
+
+/** The colour of each of the 37 hexes of an estate. */
+export function hexColours(material: Material, estate: string): string[] {
+  const printed = material.estates.find(({ id }) => id === estate);
+  if (!printed) return [];
+  const letters = printed.rows.flatMap((row) => row.split(' '));
+  return letters.map((letter) => material.colours[material.letters.indexOf(letter)]!);
+}
+
+/** The die that belongs to a kind of goods. */
+export const goodNumber = (material: Material, good: string): number => material.goods.indexOf(good) + 1;
+
+/** Column (in half hexes from the left) and row of each hex. */
+export function hexPlaces(material: Material): { half: number; row: number }[] {
+  const widest = Math.max(...material.rows);
+  return material.rows.flatMap((size, row) =>
+    Array.from({ length: size }, (_, column) => ({ half: widest - size + 2 * column, row })),
+  );
+}
+
+/** The connected hexes of one colour around this one. */
+export function region(material: Material, estate: string, hex: number): number[] {
+  const places = hexPlaces(material);
+  const printed = hexColours(material, estate);
+  const found = [hex];
+  for (const here of found) {
+    places.forEach((place, other) => {
+      if (printed[other] !== printed[hex] || found.includes(other)) return;
+      if (adjacent(place, places[here]!)) found.push(other);
+    });
+  }
+  return found;
+}
+
+function adjacent(one: { half: number; row: number }, other: { half: number; row: number }): boolean {
+  const [across, down] = [Math.abs(one.half - other.half), Math.abs(one.row - other.row)];
+  return down === 0 ? across === 2 : down === 1 && across === 1;
+}
+
+/** Species and number of an animal tile, or null. */
+export function animals(tile: string): { species: string; number: number } | null {
+  const found = /^(cow|sheep|pig|chicken)_(\d)$/.exec(tile);
+  return found ? { species: found[1]!, number: Number(found[2]) } : null;
+}
+
+/** The number of a knowledge tile, or 0. */
+export const knowledgeNumber = (tile: string): number =>
+  tile.startsWith('knowledge_') ? Number(tile.slice('knowledge_'.length)) : 0;
+
+export const knowledgeTile = (number: number): string => `knowledge_${String(number).padStart(2, '0')}`;

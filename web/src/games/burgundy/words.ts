@@ -1,0 +1,42 @@
+/** What tiles, hexes and goods are called and do. */
+
+import type { DepotView, PlayerView } from '../../api/views/burgundy';
+import { name, t } from '../../words/words.svelte';
+import { animals, hexColours, knowledgeNumber, type Material } from './printed';
+
+export const called = (thing: string): string => name('burgundy', thing);
+
+/** What placing a tile does, or what a knowledge tile changes. */
+export function does(tile: string): string {
+  const herd = animals(tile);
+  if (herd) return t('burgundy-does-animals', { animals: herd.number });
+  return t(`burgundy-does-${tile.replaceAll('_', '-')}`);
+}
+
+export const tileInWords = (tile: string): string =>
+  t('burgundy-board-tile', { tile: knowledgeNumber(tile) ? knowledgeName(tile) : called(tile), does: does(tile) });
+
+export const knowledgeName = (tile: string): string =>
+  t('burgundy-board-knowledge-number', { number: knowledgeNumber(tile) });
+
+/** What a tile is called where its effect stands beside it. */
+export const shortName = (tile: string): string =>
+  knowledgeNumber(tile) ? knowledgeName(tile) : called(tile);
+
+export function hexInWords(material: Material, player: PlayerView, hex: number): string {
+  const tile = player.hexes[hex]!;
+  if (tile) return t('burgundy-board-hex-filled', { hex, tile: tileInWords(tile) });
+  const colour = called(hexColours(material, player.estate)[hex] ?? 'castle');
+  return t('burgundy-board-hex', { hex, colour, number: material.numbers[hex] });
+}
+
+/** `2 pink, 1 red`, or a word for none. */
+export function goodsInWords(goods: Record<string, number>): string {
+  const parts = Object.entries(goods).map(([good, number]) =>
+    t('burgundy-board-goods', { number, good: called(good) }),
+  );
+  return parts.join(', ') || t('burgundy-board-none');
+}
+
+export const depotInWords = (number: number, depot: DepotView): string =>
+  t('burgundy-board-depot', { depot: number, goods: goodsInWords(depot.goods) });

@@ -1,0 +1,45 @@
+/** Craftsmen in the browser. */
+
+import type { CraftsmenView } from '../../api/views/craftsmen';
+import type { LegalMove, SeenEvent } from '../../api/types';
+import type { Flight, GameTable } from '../game';
+import Opponent from './Opponent.svelte';
+import Table from './Table.svelte';
+import { effects } from './gains';
+import { things, wish } from './moves';
+import type { Material } from './printed';
+
+/** Cards come from a deck, or others answer at once. */
+const final = ({ text }: LegalMove): boolean => /^(draw|take|exchange|search|auction|bid)/.test(text);
+
+function named({ seat, facts }: SeenEvent): string[] {
+  const found: string[] = [];
+  if (facts.building) found.push(`card:${facts.building}`);
+  if (typeof facts.place === 'string') found.push(facts.place === 'fair' ? `fair:${seat}` : `card:${facts.place}`);
+  if (facts.good) found.push(`granary:${facts.good}`);
+  if (facts.ship) found.push(`ship:${facts.ship}`);
+  if (facts.guild) found.push(...[1, 2, 3].map((field) => `field:${facts.guild}.${field}`));
+  return found;
+}
+
+/** Points fly from where they were made to their owner. */
+function flights({ kind, seat, facts }: SeenEvent): Flight[] {
+  const points = Number(facts.points ?? 0) + Number(facts.bonus ?? 0);
+  if (seat < 0 || !points || kind === 'craftsmen-fee-points' || kind === 'craftsmen-bonus-token') return [];
+  const from = facts.ship ? `ship:${facts.ship}` : facts.good ? `granary:${facts.good}` : `seat:${seat}`;
+  return [{ words: `+${points}`, from, to: `points:${seat}` }];
+}
+
+export const game: GameTable<CraftsmenView, Material> = {
+  Table,
+  Opponent,
+  question: ({ decision }) => ({ message: `craftsmen-board-question-${decision.replaceAll('_', '-')}`, facts: {} }),
+  things,
+  final,
+  group: ({ text }) => `craftsmen-group-${text.split(' ')[0]}`,
+  effects,
+  wish,
+  named,
+  flights,
+  holdings: (view, seat) => ({ message: 'craftsmen-board-points', facts: { points: view.players[seat]!.points } }),
+};

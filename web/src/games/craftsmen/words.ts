@@ -1,0 +1,40 @@
+/** What cards and goods are called. */
+
+import type { BuiltView, CardView } from '../../api/views/craftsmen';
+import { name, t } from '../../words/words.svelte';
+
+export const called = (thing: string): string => name('craftsmen', thing);
+
+/** A card without its number: there are several mills. */
+export const kindName = (card: string): string => called(card.replace(/_\d+$/, ''));
+
+export const goodsInWords = (goods: string[]): string => goods.map(called).join(', ');
+
+export function cardInWords(card: CardView): string {
+  return t(card.inputs.length ? 'craftsmen-board-workshop' : 'craftsmen-board-source', {
+    building: kindName(card.id),
+    inputs: goodsInWords(card.inputs),
+    makes: called(card.makes),
+    points: card.points,
+    upper: called(card.upper),
+    lower: called(card.lower),
+  });
+}
+
+export function builtInWords({ card, cubes }: BuiltView): string {
+  const ready = card.inputs.filter((_, place) => cubes[place]);
+  if (!card.inputs.length) return cardInWords(card);
+  return t('craftsmen-board-built', { card: cardInWords(card), cubes: ready.length, inputs: card.inputs.length });
+}
+
+/** Like cards once, with their number. */
+export function counted(cards: string[]): [string, number][] {
+  const found = new Map<string, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found];
+}
+
+export const capitalInWords = (cards: string[]): string =>
+  counted(cards)
+    .map(([card, count]) => (count > 1 ? `${count} × ${called(card)}` : called(card)))
+    .join(', ') || t('craftsmen-board-none');

@@ -1,0 +1,70 @@
+/**
+ * What a game brings to the browser: a drawing of its table and a few words about its moves.
+ *
+ * The client holds no rules. A game says which things on its table a person points at for each of
+ * the legal moves that the server sent (`things`); the house does the rest: it lights up what can
+ * be pointed at, narrows the moves down pick by pick, shows them in words in the tray, sends the
+ * one that is left, lets things travel when they have changed their place, and asks the server
+ * "why not?" about what is not lit.
+ *
+ * A thing is a text `kind:id` (`worker:craftsman_03`, `site:chapel`, `die:5`), unique on the
+ * table and the same wherever the thing lies, so that it can be followed from place to place. The
+ * table draws it inside `<Thing id="..." label="...">` (or `<Spot id="...">` where nobody ever
+ * points at it, as for a cube that only travels). Seats are the things `seat:0`, `seat:1` ...,
+ * which the frame of the table draws.
+ */
+
+import type { Component } from 'svelte';
+import type { LegalMove, SeenEvent } from '../api/types';
+import type { Facts } from '../words/words.svelte';
+
+/** A message of the catalogue with its facts; ids among them are replaced by names. */
+export interface Sentence {
+  message: string;
+  facts: Facts;
+}
+
+/** Something that flies across the table to be noticed: `+7` from a building to its owner. */
+export interface Flight {
+  words: string;
+  from: string;
+  to: string;
+}
+
+/** What the component of a table is given. */
+export interface TableProps<View, Material> {
+  view: View;
+  /** The printed components, as in `Game.material`. */
+  material: Material;
+  /** The seat that is drawn nearest: one's own, or the one whose seat a spectator looks from. */
+  near: number;
+  /** The other seats, in the order of play after `near`. */
+  others: number[];
+  /** Names of the players, by seat. */
+  names: string[];
+}
+
+export interface GameTable<View = any, Material = any> {
+  /** The shared board and the area of the near seat. */
+  Table: Component<TableProps<View, Material>>;
+  /** One opponent, compact but complete; stands in the column of opponents. */
+  Opponent: Component<{ view: View; material: Material; seat: number }>;
+  /** What the person to move is asked. */
+  question(view: View): Sentence;
+  /** The things to point at for a move; none where only the tray offers it. */
+  things(move: LegalMove, view: View): string[];
+  /** Whether a move brings something new to light, so that it cannot be taken back. */
+  final(move: LegalMove, view: View): boolean;
+  /** The message that heads this kind of move in the list of all moves. */
+  group(move: LegalMove): string;
+  /** What a move would cost and bring, each a few words. */
+  effects(move: LegalMove, view: View, material: Material): Sentence[];
+  /** The text of the move that pointing at these things would be: the server says why not. */
+  wish(things: string[], view: View): string | null;
+  /** The things that an event is about; the log lights them up. */
+  named(event: SeenEvent): string[];
+  /** What flies when an event happens. */
+  flights(event: SeenEvent): Flight[];
+  /** One or two numbers beside a player's name: coins, points. */
+  holdings(view: View, seat: number): Sentence;
+}

@@ -1,0 +1,56 @@
+/** The tables one can see, live. */
+
+import { live } from './api/socket.svelte';
+import type { Lobby, TableInfo } from './api/types';
+import { myself } from './me.svelte';
+
+class LobbyList {
+  lobby = $state.raw<Lobby>({ open: [], running: [], mine: [] });
+  loaded = $state(false);
+
+  /** Follow the lobby; returns how to stop. */
+  follow(): () => void {
+    const deaf = live.listen((news) => {
+      if (news.type === 'lobby') {
+        this.lobby = news.lobby;
+        this.loaded = true;
+      }
+      if (news.type === 'lobby-change') this.#change(news.table);
+    });
+    const stop = live.keep('lobby', () => ({ type: 'watch-lobby' }), () => ({ type: 'unwatch-lobby' }));
+    return () => {
+      deaf();
+      stop();
+    };
+  }
+
+  #change(table: TableInfo): void {
+    const without = (tables: TableInfo[]) => tables.filter((other) => other.id !== table.id);
+    const { open, running, mine } = this.lobby;
+    const free = table.seats.some((seat) => !seat.person && !seat.bot);
+    const me = myself.person?.id;
+    const isMine = me !== undefined && table.seats.some((seat) => seat.person?.id === me);
+    const shown = table.status !== 'closed';
+    this.lobby = {
+      open: listed(without(open), table, table.public && table.status === 'open' && free),
+      running: listed(without(running), table, table.public && table.status === 'running'),
+      mine: listed(without(mine), table, isMine && shown),
+    };
+  }
+
+  /** Tables at which it is one's turn. */
+  get waitingForMe(): TableInfo[] {
+    return this.lobby.mine.filter((table) => myTurnAt(table));
+  }
+}
+
+const listed = (tables: TableInfo[], table: TableInfo, wanted: boolean): TableInfo[] =>
+  wanted ? [table, ...tables] : tables;
+
+export function myTurnAt(table: TableInfo): boolean {
+  const me = myself.person?.id;
+  const seat = table.seats[table.turn];
+  return table.status === 'running' && me !== undefined && seat?.person?.id === me && !seat.bot;
+}
+
+export const lobbyList = new LobbyList();

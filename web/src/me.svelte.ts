@@ -1,0 +1,58 @@
+/** Who we are here. */
+
+import { call, useCsrf } from './api/http';
+import { live } from './api/socket.svelte';
+import type { Me } from './api/types';
+
+class Myself {
+  me = $state<Me>({ person: null, csrf: '', email: '' });
+  known = $state(false);
+
+  get person() {
+    return this.me.person;
+  }
+
+  async load(): Promise<void> {
+    this.#take(await call<Me>('GET', '/me'));
+    this.known = true;
+  }
+
+  /** Play at once under a name. */
+  async beGuest(name: string): Promise<void> {
+    this.#become(await call<Me>('POST', '/guests', { name }));
+  }
+
+  async makeAccount(name: string, password: string, email: string): Promise<void> {
+    this.#become(await call<Me>('POST', '/account', { name, password, email: email || null }));
+  }
+
+  async signIn(name: string, password: string): Promise<void> {
+    this.#become(await call<Me>('POST', '/sessions', { name, password }));
+  }
+
+  async signOut(): Promise<void> {
+    await call('DELETE', '/sessions/current');
+    await this.#again();
+  }
+
+  async deleteAccount(password: string): Promise<void> {
+    await call('DELETE', '/account', { password });
+    await this.#again();
+  }
+
+  async #again(): Promise<void> {
+    this.#become(await call<Me>('GET', '/me'));
+  }
+
+  #take(me: Me): void {
+    this.me = me;
+    useCsrf(me.csrf);
+  }
+
+  #become(me: Me): void {
+    this.#take(me);
+    live.restart();
+  }
+}
+
+export const myself = new Myself();

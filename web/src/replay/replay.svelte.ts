@@ -1,0 +1,63 @@
+/** A finished game, position by position; fetched in parts as it is needed. */
+
+import { call, Refused } from '../api/http';
+import type { Problem, Replay, Step, TableInfo } from '../api/types';
+
+const PART = 50;
+
+export class Replayed {
+  table = $state.raw<TableInfo | null>(null);
+  problem = $state.raw<Problem | null>(null);
+  moves = $state(0);
+  number = $state(0);
+  viewer = $state(-1);
+  #steps = $state.raw<Map<number, Step>>(new Map());
+  #asked = new Set<number>();
+
+  constructor(readonly id: string) {}
+
+  get step(): Step | undefined {
+    return this.#steps.get(this.number);
+  }
+
+  /** The steps up to the one shown, as far as they are here. */
+  get past(): Step[] {
+    const found: Step[] = [];
+    for (let number = 1; number <= this.number; number += 1) {
+      const step = this.#steps.get(number);
+      if (step) found.push(step);
+    }
+    return found;
+  }
+
+  async look(viewer: number): Promise<void> {
+    this.viewer = viewer;
+    this.#steps = new Map();
+    this.#asked = new Set();
+    await this.go(this.number);
+  }
+
+  async go(number: number): Promise<void> {
+    const wanted = Math.max(0, Math.min(number, this.moves));
+    await this.#fetch(wanted);
+    this.number = wanted;
+    if (wanted % PART > PART / 2) void this.#fetch(wanted + PART);
+  }
+
+  async #fetch(number: number): Promise<void> {
+    const start = Math.floor(number / PART) * PART;
+    if (this.#asked.has(start) || (this.table && start > this.moves)) return;
+    this.#asked.add(start);
+    try {
+      const path = `/tables/${this.id}/replay?start=${start}&count=${PART}&viewer=${this.viewer}`;
+      const part = await call<Replay>('GET', path);
+      this.table = part.table;
+      this.moves = part.moves;
+      this.#steps = new Map([...this.#steps, ...part.steps.map((step) => [step.number, step] as const)]);
+    } catch (error) {
+      this.#asked.delete(start);
+      if (error instanceof Refused) this.problem = error.problem;
+      else throw error;
+    }
+  }
+}

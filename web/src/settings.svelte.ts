@@ -1,0 +1,70 @@
+/** What a person has set on this device. */
+
+export const LANGUAGES = ['en', 'pl', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'full' | 'fast' | 'off';
+
+interface Saved {
+  language: Language;
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  /** Ask before a move that cannot be taken back. */
+  confirm: boolean;
+  /** The log is shown beside the table. */
+  log: boolean;
+}
+
+const KEY = 'guildhall';
+
+function preferredLanguage(): Language {
+  for (const wanted of navigator.languages ?? []) {
+    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return 'en';
+}
+
+function load(): Saved {
+  const fresh: Saved = {
+    language: preferredLanguage(),
+    theme: 'auto',
+    motion: 'full',
+    sound: false,
+    confirm: true,
+    log: true,
+  };
+  try {
+    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings = $state(load());
+
+/** Keep the settings and let the page follow them; call once. */
+export function followSettings(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const saved = JSON.stringify(settings);
+      try {
+        localStorage.setItem(KEY, saved);
+      } catch {
+        // Storage is forbidden: the settings last as long as the page.
+      }
+      const root = document.documentElement;
+      if (settings.theme === 'auto') delete root.dataset.theme;
+      else root.dataset.theme = settings.theme;
+    });
+  });
+}
+
+const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+
+/** How long a movement takes, in milliseconds; 0 for none. */
+export function pace(): number {
+  if (still?.matches || settings.motion === 'off') return 0;
+  return settings.motion === 'fast' ? 130 : 280;
+}

@@ -1,0 +1,166 @@
+/** One table as it is played: what the server says, in order, and what we ask it. */
+
+import { call, Refused } from '../api/http';
+import { live, type News } from '../api/socket.svelte';
+import type { Because, Entry, Log, Position, Presence, Problem, TableInfo, Update } from '../api/types';
+import { pace } from '../settings.svelte';
+import type { Flight } from '../games/game';
+import { moved } from './motion';
+
+/** With more news than this waiting, nothing is animated any more. */
+const MOST_WAITING = 4;
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  present = $state.raw<Presence | null>(null);
+  /** The text of a move that was sent and not yet accepted. */
+  pending = $state('');
+  problem = $state.raw<Problem | null>(null);
+  /** The table cannot be watched at all. */
+  gone = $state.raw<Problem | null>(null);
+
+  #received = 0;
+  #waiting: Update[] = [];
+  #applying = false;
+  #stop: () => void;
+
+  constructor(
+    readonly id: string,
+    private readonly flights: (entries: Entry[]) => Flight[],
+    private readonly noticed: (entries: Entry[], position: Position) => void,
+  ) {
+    const deaf = live.listen((news) => this.#hear(news));
+    const unwatch = live.keep(
+      `table ${id}`,
+      () => ({ type: 'watch', table: id, since: this.#received }),
+      () => ({ type: 'unwatch', table: id }),
+      (problem) => this.#refused(problem),
+    );
+    this.#stop = () => {
+      deaf();
+      unwatch();
+    };
+  }
+
+  leave(): void {
+    this.#stop();
+  }
+
+  /** Nothing that was received is waiting to be shown. */
+  get settled(): boolean {
+    return !this.#applying;
+  }
+
+  #refused(problem: Problem): void {
+    if (problem.error === 'stale') this.#beginAgain();
+    else this.gone = problem;
+  }
+
+  #beginAgain(): void {
+    this.#received = 0;
+    this.#waiting = [];
+    this.entries = [];
+    live.again(`table ${this.id}`);
+  }
+
+  #hear(news: News): void {
+    if (!('table' in news) || news.table !== this.id) return;
+    if (news.type === 'presence') this.present = news;
+    if (news.type === 'update') {
+      this.#received = Math.max(this.#received, news.seq);
+      this.#waiting.push(news);
+      void this.#show();
+    }
+  }
+
+  async #show(): Promise<void> {
+    if (this.#applying) return;
+    this.#applying = true;
+    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+      const fresh = update.entries.filter((entry) => entry.seq > (this.entries.at(-1)?.seq ?? 0));
+      const known = this.position !== null;
+      const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
+      const next = update;
+      await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh) : []);
+      if (next.gap) void this.#fillGap();
+    }
+    this.#applying = false;
+  }
+
+  #apply(update: Update, fresh: Entry[]): void {
+    if (update.info) this.info = update.info;
+    if (fresh.length) this.entries = [...this.entries, ...fresh];
+    if (update.position) {
+      const first = this.position === null;
+      if (this.position?.position !== update.position.position) this.pending = '';
+      this.position = update.position;
+      if (!first) this.noticed(fresh, update.position);
+    }
+  }
+
+  async #fillGap(): Promise<void> {
+    const first = this.entries[0]?.seq ?? 1;
+    const earlier: Entry[] = [];
+    for (let since = 0; since < first - 1; ) {
+      const part = await call<Log>('GET', `/tables/${this.id}/log?since=${since}&count=200`);
+      if (part.entries.length === 0) break;
+      earlier.push(...part.entries.filter((entry) => entry.seq < first));
+      since = part.entries.at(-1)!.seq;
+    }
+    this.entries = [...earlier, ...this.entries];
+  }
+
+  /** Send a move; it lies on the table only when the server says so. */
+  async play(text: string): Promise<void> {
+    const position = this.position;
+    if (!position || this.pending) return;
+    this.pending = text;
+    const move = { type: 'move', table: this.id, at: position.position, move: text } as const;
+    if (!(await this.attempt(() => live.ask(move)))) this.pending = '';
+  }
+
+  async undo(): Promise<void> {
+    const at = this.position?.position ?? 0;
+    await this.attempt(() => live.ask({ type: 'undo', table: this.id, at }));
+  }
+
+  async askUndo(before: number): Promise<void> {
+    const at = this.position?.position ?? 0;
+    await this.attempt(() => live.ask({ type: 'ask-undo', table: this.id, at, before }));
+  }
+
+  async answerUndo(agree: boolean): Promise<void> {
+    const asked = this.position?.asked?.seq ?? 0;
+    await this.attempt(() => live.ask({ type: 'answer-undo', table: this.id, asked, agree }));
+  }
+
+  async say(text: string): Promise<boolean> {
+    return this.attempt(() => live.ask({ type: 'say', table: this.id, text }));
+  }
+
+  async why(move: string): Promise<Because | null> {
+    const at = this.position?.position ?? 0;
+    let because: Because | null = null;
+    await this.attempt(async () => {
+      const answer = await live.ask({ type: 'why', table: this.id, at, move });
+      if (answer.type === 'because') because = answer;
+    });
+    return because;
+  }
+
+  /** Do something that the server may refuse; the problem is shown then. */
+  async attempt(ask: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null;
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      // The table has moved on; the update that shows it is on its way.
+      if (error.problem.error !== 'stale') this.problem = error.problem;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/** Things travel from where they were to where they are. */
+
+import { tick } from 'svelte';
+import type { Flight } from '../games/game';
+
+const EASING = 'cubic-bezier(.3,.1,.2,1)';
+const NOTICEABLE = 3;
+
+function places(): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-thing]')) {
+    found.set(element.dataset.thing!, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Change what is drawn, let everything travel for `pace` milliseconds, and wait for it. */
+export async function moved(change: () => void, pace: number, flights: Flight[]): Promise<void> {
+  if (pace === 0 || document.hidden) {
+    change();
+    await tick();
+    return;
+  }
+  const before = places();
+  change();
+  await tick();
+  const running: Promise<unknown>[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('[data-thing]')) {
+    const movement = travel(element, before, pace);
+    if (movement) running.push(movement);
+  }
+  for (const flight of flights) {
+    const movement = fly(flight, before, 3 * pace);
+    if (movement) running.push(movement);
+  }
+  await Promise.race([Promise.all(running), wait(3 * pace)]);
+}
+
+function travel(element: HTMLElement, before: Map<string, DOMRect>, pace: number) {
+  const now = element.getBoundingClientRect();
+  if (now.width === 0) return null;
+  const then = before.get(element.dataset.thing!);
+  if (!then || then.width === 0) {
+    const appear = [{ opacity: 0, transform: 'scale(.9)' }, { opacity: 1, transform: 'none' }];
+    return element.animate(appear, { duration: pace, easing: EASING }).finished.catch(() => null);
+  }
+  const [x, y] = [then.left - now.left, then.top - now.top];
+  if (Math.abs(x) + Math.abs(y) < NOTICEABLE || carried(element, before, x, y)) return null;
+  const from = `translate(${x}px, ${y}px) scale(${then.width / now.width})`;
+  const steps = [
+    { transform: from, transformOrigin: '0 0', zIndex: 5 },
+    { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
+  ];
+  return element.animate(steps, { duration: pace, easing: EASING }).finished.catch(() => null);
+}
+
+/** Whether the thing it lies on travels the same way already. */
+function carried(element: Element, before: Map<string, DOMRect>, x: number, y: number): boolean {
+  const below = element.parentElement?.closest<HTMLElement>('[data-thing]');
+  const then = below && before.get(below.dataset.thing!);
+  if (!below || !then) return false;
+  const now = below.getBoundingClientRect();
+  return Math.abs(then.left - now.left - x) + Math.abs(then.top - now.top - y) < NOTICEABLE;
+}
+
+function fly(flight: Flight, before: Map<string, DOMRect>, pace: number) {
+  const from = before.get(flight.from) ?? places().get(flight.from);
+  const to = places().get(flight.to);
+  if (!from || !to) return null;
+  const element = document.createElement('div');
+  element.className = 'flight';
+  element.setAttribute('aria-hidden', 'true');
+  element.textContent = flight.words;
+  element.style.left = `${from.left + from.width / 2}px`;
+  element.style.top = `${from.top + from.height / 2}px`;
+  document.body.append(element);
+  const x = to.left + to.width / 2 - (from.left + from.width / 2);
+  const y = to.top + to.height / 2 - (from.top + from.height / 2);
+  const centred = 'translate(-50%, -50%)';
+  const steps = [
+    { transform: `${centred} scale(.6)`, opacity: 0 },
+    { transform: `${centred} scale(1.2)`, opacity: 1, offset: 0.25 },
+    { transform: `${centred} scale(1.2)`, opacity: 1, offset: 0.5 },
+    { transform: `${centred} translate(${x}px, ${y}px) scale(.8)`, opacity: 0.4 },
+  ];
+  const movement = element.animate(steps, { duration: pace, easing: EASING });
+  return movement.finished.catch(() => null).finally(() => element.remove());
+}
+
+const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

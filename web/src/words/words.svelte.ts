@@ -1,0 +1,116 @@
+/** The catalogue of the house in the browser: the same Fluent files that Python reads. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Language } from '../settings.svelte';
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+const FILES = import.meta.glob<string>('../../../src/guildhall/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+class Words {
+  #bundles = new Map<Language, FluentBundle>();
+  #loaded = new Map<string, Promise<void>>();
+  #needed = new Set<string>();
+  /** The language that is shown; follows the setting as soon as its files are there. */
+  language = $state<Language>('en');
+  #version = $state(0);
+
+  /** Load files of the catalogue, now and for every language that is switched to. */
+  async need(...files: string[]): Promise<void> {
+    for (const file of files) this.#needed.add(file);
+    await this.#load(settings.language);
+  }
+
+  async use(language: Language): Promise<void> {
+    await this.#load(language);
+    settings.language = language;
+    this.#show(language);
+  }
+
+  async #load(language: Language): Promise<void> {
+    await Promise.all([...this.#needed].map((file) => this.#loadFile(language, file)));
+    if (language === settings.language) this.#show(language);
+  }
+
+  #loadFile(language: Language, file: string): Promise<void> {
+    const path = `../../../src/guildhall/locales/${language}/${file}.ftl`;
+    let loading = this.#loaded.get(path);
+    if (!loading) {
+      const fetched = FILES[path];
+      if (!fetched) return Promise.resolve();
+      loading = fetched().then((text) => {
+        this.#bundle(language).addResource(new FluentResource(text));
+        this.#version += 1;
+      });
+      this.#loaded.set(path, loading);
+    }
+    return loading;
+  }
+
+  #bundle(language: Language): FluentBundle {
+    let bundle = this.#bundles.get(language);
+    if (!bundle) {
+      bundle = new FluentBundle(language, { useIsolating: false });
+      this.#bundles.set(language, bundle);
+    }
+    return bundle;
+  }
+
+  #show(language: Language): void {
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  has(message: string): boolean {
+    void this.#version;
+    return this.#bundle(this.language).hasMessage(message);
+  }
+
+  text(message: string, facts: Facts = {}): string {
+    void this.#version;
+    const bundle = this.#bundle(this.language);
+    const pattern = bundle.getMessage(message)?.value;
+    if (!pattern) {
+      console.error(`The catalogue has no message ${message} in ${this.language}.`);
+      return message;
+    }
+    const errors: Error[] = [];
+    const words = bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, errors);
+    for (const error of errors) console.error(`${message} in ${this.language}: ${error.message}`);
+    return words;
+  }
+}
+
+export const words = new Words();
+
+/** The sentence of the catalogue, filled in. */
+export const t = (message: string, facts?: Facts): string => words.text(message, facts);
+
+/**
+ * The name of a thing of a game: a card, a tile, a good.
+ *
+ * A thing of which there are several, `mill_2`, may be named by its kind and its number.
+ */
+export function name(game: string, thing: string): string {
+  const message = `${game}-name-${thing.replaceAll('_', '-')}`;
+  const [, kind, count] = /^(.+)_(\d+)$/.exec(thing) ?? [];
+  if (kind && count && !words.has(message)) return `${name(game, kind)} ${count}`;
+  return words.text(message);
+}
+
+/** A sentence about a game, in which ids of things are replaced by their names. */
+export function worded(message: string, facts: Facts): string {
+  const game = message.slice(0, message.indexOf('-'));
+  const word = (value: unknown): unknown => {
+    if (typeof value === 'string') return name(game, value);
+    if (Array.isArray(value)) return value.map(word).join(', ');
+    return value;
+  };
+  return t(message, Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, word(value)])));
+}
+
+export const number = (value: number): string =>
+  new Intl.NumberFormat(words.language).format(value);
