@@ -42,9 +42,6 @@ web-level = { $level ->
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master
-    [apprentice] Apprentice
-    [journeyman] Journeyman
-    [master] Master
    *[other] { $level }
   }
 web-my-tables = My tables

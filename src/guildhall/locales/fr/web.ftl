@@ -42,9 +42,6 @@ web-level = { $level ->
     [apprentice] Apprenti
     [journeyman] Compagnon
     [master] Maître
-    [apprentice] Apprenti
-    [journeyman] Compagnon
-    [master] Maître
    *[other] { $level }
   }
 web-my-tables = Mes tables

@@ -42,9 +42,6 @@ web-level = { $level ->
     [apprentice] Uczeń
     [journeyman] Czeladnik
     [master] Mistrz
-    [apprentice] Uczeń
-    [journeyman] Czeladnik
-    [master] Mistrz
    *[other] { $level }
   }
 web-my-tables = Moje stoły
