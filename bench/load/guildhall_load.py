@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec
 from msgspec import Struct
@@ -42,7 +43,7 @@ class _Frame(Struct):
     position: _Position | None = None
 
 
-_READ = msgspec.json.Decoder(_Frame).decode
+_DECODER = msgspec.json.Decoder(_Frame)
 
 
 @dataclass
@@ -88,15 +89,14 @@ class TableLoad:
 class Load:
     """All tables; plays at once where `paced` is off, otherwise when told to."""
 
-    def __init__(self, tables: int) -> None:
+    def __init__(self) -> None:
         self.tables: list[TableLoad] = []
         self.acknowledged = 0
         self.refused = 0
         self.latencies: list[float] = []
-        self.paced = False
+        self.paced = True
         self._chance = random.Random(1)
         self._ready: dict[str, tuple[LeanSocket, _Position]] = {}
-        self._count = tables
 
     async def connect(self, port: int, laid: list[Laid]) -> None:
         for one in laid:
@@ -104,24 +104,25 @@ class Load:
             self.tables.append(table)
             for number, token in enumerate([*one.tokens, ""]):
                 headers = {"Cookie": f"guildhall={token}"} if token else {}
-                socket = await connect(port, "/api/live", headers)
-                table.sockets.append(socket)
                 table.seqs.append(0)
-                socket.heard = self._hearer(table, number, socket)
+                heard = partial(self._heard, table, number)
+                socket = await connect(port, "/api/live", headers, heard)
+                table.sockets.append(socket)
                 watch = {"type": "watch", "id": 0, "table": one.table, "since": 0}
                 socket.send(msgspec.json.encode(watch))
 
-    def _hearer(self, table: TableLoad, number: int, socket: LeanSocket):  # type: ignore[no-untyped-def]
-        def heard(content: bytes) -> None:
-            frame = _READ(content)
-            if frame.type == "update":
-                self._updated(table, number, socket, frame)
-            elif frame.type == "done" and frame.seq:
-                self.acknowledged += 1
-            elif frame.type == "failed":
-                self.refused += 1
+    async def everybody_is_there(self) -> None:
+        while not all(min(table.seqs) > 0 for table in self.tables):
+            await asyncio.sleep(0.05)
 
-        return heard
+    def _heard(self, table: TableLoad, number: int, socket: LeanSocket, content: bytes) -> None:
+        frame = _DECODER.decode(content)
+        if frame.type == "update":
+            self._updated(table, number, socket, frame)
+        elif frame.type == "done" and frame.seq:
+            self.acknowledged += 1
+        elif frame.type == "failed":
+            self.refused += 1
 
     def _updated(self, table: TableLoad, number: int, socket: LeanSocket, frame: _Frame) -> None:
         table.seqs[number] = frame.seq
@@ -180,9 +181,9 @@ class Load:
 
 
 async def measure(port: int, laid: list[Laid], server: Figures, seconds: float) -> None:
-    load = Load(len(laid))
+    load = Load()
     await load.connect(port, laid)
-    await asyncio.sleep(1.0)
+    await load.everybody_is_there()
     cpu = server.cpu_seconds()
     moves = load.acknowledged
     server.moves_a_second = await load.at_full_speed(seconds)

@@ -12,11 +12,14 @@ _PING: Final = 0x9
 _NO_MASK: Final = b"\0\0\0\0"
 
 
+Heard = Callable[["LeanSocket", bytes], None]
+
+
 class LeanSocket(asyncio.Protocol):
     """Sends and receives text frames; every frame goes to `heard` as bytes."""
 
-    def __init__(self, host: str, path: str, headers: dict[str, str]) -> None:
-        self.heard: Callable[[bytes], None] = lambda _: None
+    def __init__(self, host: str, path: str, headers: dict[str, str], heard: Heard) -> None:
+        self._heard = heard
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.closed = False
         self._buffer = bytearray()
@@ -66,7 +69,7 @@ class LeanSocket(asyncio.Protocol):
             elif kind == _PING:
                 self._transport.write(bytes([0x8A, 0x80 | len(content)]) + _NO_MASK + content)
             else:
-                self.heard(content)
+                self._heard(self, content)
 
     def _frame(self) -> tuple[int, bytes] | None:
         buffer = self._buffer
@@ -86,10 +89,10 @@ class LeanSocket(asyncio.Protocol):
         return kind, content
 
 
-async def connect(port: int, path: str, headers: dict[str, str]) -> LeanSocket:
+async def connect(port: int, path: str, headers: dict[str, str], heard: Heard) -> LeanSocket:
     host = f"127.0.0.1:{port}"
     _, socket = await asyncio.get_running_loop().create_connection(
-        lambda: LeanSocket(host, path, headers), "127.0.0.1", port
+        lambda: LeanSocket(host, path, headers, heard), "127.0.0.1", port
     )
     await socket.open
     return socket
