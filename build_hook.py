@@ -15,7 +15,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_CORE = ("bits", "events", "numbers", "playout", "ranking", "rng", "state")
+COMPILED_CORE = ("batch", "bits", "events", "numbers", "pen", "playout", "ranking", "rng", "state")
+COMPILED_BOTS = ("search", "tree")
 NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "terminal.py")
 
 
@@ -49,7 +50,8 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
 def client(root: Path) -> ModuleType:
     """The builder of the browser client, which needs nothing but Python and npm."""
     spec = importlib.util.spec_from_file_location("build_client", root / "web" / "build.py")
-    assert spec is not None and spec.loader is not None
+    if spec is None or spec.loader is None:
+        raise ImportError("web/build.py cannot be loaded")
     builder = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(builder)
     return builder
@@ -72,9 +74,10 @@ def can_compile() -> bool:
 def sources(root: Path) -> list[str]:
     package = root / "src" / "guildhall"
     core = [package / "core" / f"{name}.py" for name in COMPILED_CORE]
+    bots = [package / "bots" / f"{name}.py" for name in COMPILED_BOTS]
     games = sorted(package.glob("games/*/*.py"))
     rules = [file for file in games if file.name not in NOT_COMPILED_IN_GAMES]
-    return [str(file.relative_to(root)) for file in core + rules]
+    return [str(file.relative_to(root)) for file in core + bots + rules]
 
 
 def compile_rules(root: Path, out: Path) -> list[Path]:

@@ -10,7 +10,7 @@ import sys
 import time
 from pathlib import Path
 
-from guildhall.cli.bench import Speeds, speed_table
+from guildhall.cli.bench import Speeds, environment_table, speed_table
 from guildhall.cli.common import console
 
 ROOT = Path(__file__).parent.parent
@@ -32,10 +32,13 @@ def bench(package: str, *words: str) -> Speeds:
 
 def main() -> None:
     speeds = bench("build/compiled", "--peers", str(PEERS))
-    interpreted = {f"{name} (interpreted)": speed for name, speed in bench("src").items()}
-    console().print(speed_table({**interpreted, **speeds}))
+    environments = speeds.pop("environments")
+    slow = bench("src")
+    del slow["environments"]
+    interpreted = {f"{name} (interpreted)": speed for name, speed in slow.items()}
+    console().print(speed_table({**interpreted, **speeds}), environment_table(environments))
     RESULTS.mkdir(exist_ok=True)
-    text = json.dumps({**speeds, **interpreted}, indent=1) + "\n"
+    text = json.dumps({**speeds, **interpreted, "environments": environments}, indent=1) + "\n"
     for name in (time.strftime("%Y%m%d-%H%M%S"), "latest"):
         (RESULTS / f"{name}.json").write_text(text, "utf-8")
 

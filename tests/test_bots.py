@@ -1,11 +1,14 @@
-"""Bots choose legal moves, the same for the same seed and view, and greedy beats random."""
+"""Bots choose legal moves, the same for the same seed and view, and each level beats the last."""
 
 import pytest
 
 from guildhall import bots, games
+from guildhall.bots.bot import Budget
 from guildhall.core.errors import UnknownBot
 from guildhall.core.perspective import Perspective
 from guildhall.core.rng import seeded
+
+FEW = Budget(iterations=20)
 
 
 @pytest.mark.parametrize("bot", bots.BOTS)
@@ -14,32 +17,44 @@ def test_the_choice_does_not_depend_on_what_is_hidden(name: str, bot: str) -> No
     game = games.load(name)
     state = game.new(game.min_seats, 5)
     rng = seeded(2)
-    for _ in range(60):
+    for move in range(60):
         if state.over:
             break
         seat = int(state.seat)
-        imagined = [state.determinize(seat, seeded(n)) for n in range(3)]
-        choices = {bots.make(bot, 9).choose(Perspective(table, seat)) for table in imagined}
-        assert len(choices) == 1
-        assert choices <= set(state.legal())
         legal = state.legal()
+        if move % 10 == 0:
+            imagined = [state.determinize(seat, seeded(n)) for n in range(3)]
+            players = [bots.make(bot, 9) for _ in imagined]
+            choices = {
+                player.choose(Perspective(table, seat), FEW)
+                for player, table in zip(players, imagined, strict=True)
+            }
+            assert len(choices) == 1
+            assert choices <= set(legal)
         state.play(legal[rng.below(len(legal))])
 
 
-@pytest.mark.parametrize("name", games.NAMES)
-def test_greedy_beats_random(name: str) -> None:
+def wins(name: str, better: str, worse: str, matches: int) -> float:
     game = games.load(name)
-    wins = 0
-    for seed in range(10):
-        players = {seed % 2: bots.make("greedy", seed), 1 - seed % 2: bots.make("random", seed)}
+    won = 0.0
+    for seed in range(matches):
+        mine = seed % 2
+        players = {mine: bots.make(better, seed), 1 - mine: bots.make(worse, seed)}
         state = game.new(2, seed)
         while not state.over:
             seat = int(state.seat)
             state.play(players[seat].choose(Perspective(state, seat)))
-        wins += state.ranking()[seed % 2] == 1
-    assert wins >= 9
+        places = state.ranking()
+        won += (places[mine] == 1) / places.count(1)
+    return won
 
 
-def test_unknown_bot() -> None:
-    with pytest.raises(UnknownBot, match="the bots are: random, greedy"):
-        bots.make("wizard", 1)
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_apprentice_beats_random(name: str) -> None:
+    assert wins(name, "apprentice", "random", 10) >= 8
+
+
+@pytest.mark.parametrize("text", ["wizard", "master:", "master:fast", "master:xs"])
+def test_unknown_bot(text: str) -> None:
+    with pytest.raises(UnknownBot, match="the bots are: random, apprentice, journeyman, master"):
+        bots.make(text, 1)

@@ -1,6 +1,7 @@
 """Builds the browser client into the server's folder; skips what has not changed.
 
 `python web/build.py` builds it beside the source; the build hook ships it in the wheel.
+`python web/build.py check` checks its types and runs its tests.
 """
 
 import hashlib
@@ -60,20 +61,29 @@ def _npm() -> tuple[list[str], dict[str, str]]:
     return [str(place / "bin" / "node"), str(client)], {**os.environ, "PATH": path}
 
 
+def _run(*step: str) -> None:
+    npm, environment = _npm()
+    done = subprocess.run([*npm, *step], cwd=WEB, env=environment, capture_output=True, text=True)
+    if done.returncode:
+        print(done.stdout, done.stderr, file=sys.stderr)
+        raise SystemExit(f"npm {' '.join(step)} failed.")
+
+
 def build() -> None:
     """Build the client unless the built one is current."""
     if is_current():
         return
-    npm, environment = _npm()
-    for step in (["ci"], ["run", "build"]):
-        done = subprocess.run(
-            [*npm, *step], cwd=WEB, env=environment, capture_output=True, text=True
-        )
-        if done.returncode:
-            print(done.stdout, done.stderr, file=sys.stderr)
-            raise SystemExit(f"npm {' '.join(step)} failed: the browser client is not built.")
+    _run("ci")
+    _run("run", "build")
     (STATIC / _STAMP).write_text(stamp(), "utf-8")
 
 
+def check() -> None:
+    if not (WEB / "node_modules").exists():
+        _run("ci")
+    _run("run", "check")
+    _run("run", "test")
+
+
 if __name__ == "__main__":
-    build()
+    check() if sys.argv[1:] == ["check"] else build()

@@ -34,7 +34,7 @@ def test_version_says_whether_compiled() -> None:
     assert "interpreted rules" in guildhall("--version").stdout
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "games", "fuzz", "bench"])
+@pytest.mark.parametrize("command", ["play", "replay", "games", "fuzz", "bench", "dataset"])
 def test_every_command_has_help_with_examples(command: str) -> None:
     shown = guildhall(command, "--help")
     assert shown.returncode == 0

@@ -26,7 +26,7 @@ def played(moves: int = 40) -> Record:
 
 def test_a_record_survives_its_file(tmp_path: Path) -> None:
     written = played()
-    written.players = ["Zoë", "bot:greedy"]
+    written.players = ["Zoë", "bot:journeyman"]
     file = tmp_path / "game.json"
     written.save(file)
     assert record.load(file) == written

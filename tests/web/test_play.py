@@ -46,4 +46,6 @@ def test_the_moves_in_words_are_as_good_as_the_table(visit: NewVisit) -> None:
     )
     assert sorted(listed) == sorted(move["text"] for move in offered)
     page.click('section.moves [data-move="take 1"]')
-    page.wait_for_function("() => document.querySelector('.log').innerText.includes('takes 1 coin')")
+    page.wait_for_function(
+        "() => document.querySelector('.log').innerText.includes('takes 1 coin')"
+    )

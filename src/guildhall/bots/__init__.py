@@ -2,16 +2,45 @@
 
 from collections.abc import Callable
 
-from guildhall.bots.bot import Bot
-from guildhall.bots.greedy import Greedy
+from guildhall.bots.apprentice import Apprentice
+from guildhall.bots.bot import Bot, Budget
+from guildhall.bots.journeyman import Journeyman
+from guildhall.bots.master import Master
+from guildhall.bots.outside import Outside
 from guildhall.bots.random import Random
 from guildhall.core.errors import UnknownBot
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "greedy": Greedy}
-"""The bots by name; each is made from a seed."""
+BOTS: dict[str, Callable[[int, Budget], Bot]] = {
+    "random": Random,
+    "apprentice": Apprentice,
+    "journeyman": Journeyman,
+    "master": Master,
+}
+"""The bots by name, from weak to strong; each is made from a seed and a budget."""
+
+OUTSIDE = "cmd:"
+OUTSIDE_SECONDS = 5.0
 
 
 def make(name: str, seed: int) -> Bot:
-    if name not in BOTS:
+    """A bot by its name, as `master`, `master:0.2s`, `master:500` (simulations), `cmd:COMMAND`."""
+    if name.startswith(OUTSIDE):
+        return Outside(name.removeprefix(OUTSIDE), seed, Budget(seconds=OUTSIDE_SECONDS))
+    level, colon, limit = name.partition(":")
+    if level not in BOTS:
         raise UnknownBot(bot=name, known=", ".join(BOTS))
-    return BOTS[name](seed)
+    return BOTS[level](seed, _budget(name, limit) if colon else Budget())
+
+
+def _budget(name: str, limit: str) -> Budget:
+    try:
+        budget = (
+            Budget(seconds=float(limit[:-1]))
+            if limit[-1:] == "s"
+            else Budget(iterations=int(limit))
+        )
+    except ValueError:
+        raise UnknownBot(bot=name, known=", ".join(BOTS)) from None
+    if not 0 < budget.seconds < float("inf") or (budget.iterations or 1) < 1:
+        raise UnknownBot(bot=name, known=", ".join(BOTS))
+    return budget

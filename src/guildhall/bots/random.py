@@ -1,14 +1,16 @@
 """Plays anything."""
 
+from guildhall.bots.bot import Bot, Budget
 from guildhall.core.perspective import Perspective
 from guildhall.core.rng import seeded
 
 
-class Random:
+class Random(Bot):
     """Chooses any legal action, each equally likely."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
         self._rng = seeded(seed)
 
-    def choose(self, perspective: Perspective) -> int:
+    def choose(self, perspective: Perspective, budget: Budget | None = None) -> int:
         return perspective.legal[self._rng.below(len(perspective.legal))]

@@ -12,7 +12,18 @@ from guildhall.core.errors import GuildhallError
 def main() -> None:
     """Run one command; what is wrong with the input is said in one sentence, exit code 2."""
     # Imported here so that the commands find the app ready.
-    from guildhall.cli import bench, db, fuzz, games, play, replay, serve  # noqa: F401
+    from guildhall.cli import (  # noqa: F401
+        arena,
+        bench,
+        bot_protocol,
+        dataset,
+        db,
+        fuzz,
+        games,
+        play,
+        replay,
+        serve,
+    )
 
     try:
         app()

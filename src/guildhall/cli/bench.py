@@ -33,18 +33,34 @@ def bench(
     Args:
         as_json: Print JSON instead of a table.
         seconds: How long each figure is measured.
-        peers: A Python that has python-chess and Catanatron, measured in the same run.
+        peers: A Python that has the engines of bench/peers.lock, measured in the same run.
     """
     progress = Console(stderr=True)
     found: Speeds = {}
     for name in track(games.NAMES, "games", console=progress, transient=True):
         found[name] = dict(measure(games.load(name), seconds))
+    environments = measured_environments(seconds, progress)
     if peers:
-        found.update(measured_peers(peers, seconds, progress))
+        others = measured_peers(peers, seconds, progress)
+        environments.update(others.pop("environments"))
+        found.update(others)
     if as_json:
-        print(json.dumps(found, indent=1))
+        print(json.dumps({**found, "environments": environments}, indent=1))
     else:
-        console().print(speed_table(found))
+        console().print(speed_table(found), environment_table(environments))
+
+
+def measured_environments(seconds: float, progress: Console) -> Speeds:
+    """Empty without the extra `research`."""
+    try:
+        from guildhall.measure import environments
+    except ModuleNotFoundError:
+        return {}
+    found: Speeds = {}
+    with progress.status("environments"):
+        for name in games.NAMES:
+            found.update(environments.measure(games.load(name), seconds))
+    return found
 
 
 def measured_peers(python: Path, seconds: float, progress: Console) -> Speeds:
@@ -72,4 +88,16 @@ def speed_table(speeds: Speeds) -> Table:
             f"{speed['clone_us']:.2f}",
             f"{best / reference:,.1f}" if reference else "",
         )
+    return table
+
+
+def environment_table(steps: Speeds) -> Table:
+    """Environments with their steps and how many times faster than RLCard's they are."""
+    table = Table("environment")
+    for figure in ("steps/s with observations", "× RLCard"):
+        table.add_column(figure, justify="right")
+    reference = steps.get("RLCard gin rummy", {}).get("steps_per_s")
+    for name, figures in steps.items():
+        speed = figures["steps_per_s"]
+        table.add_row(name, f"{speed:,}", f"{speed / reference:,.1f}" if reference else "")
     return table

@@ -27,7 +27,7 @@ def play(
     /,
     *,
     people: str = "",
-    bots: str = "greedy",
+    bots: str = "journeyman",
     seed: int | None = None,
     option: Options = None,
     resume: Path | None = None,
@@ -36,7 +36,7 @@ def play(
     """Play in this terminal, against bots or with friends.
 
     Examples: `guildhall play builders`,
-    `guildhall play builders --people Ann,Ben --bots greedy,random`,
+    `guildhall play builders --people Ann,Ben --bots master,journeyman`,
     `guildhall play --resume game.json`.
 
     Args:

@@ -53,6 +53,16 @@ class UnknownBot(GuildhallError):
     message = "error-unknown-bot"
 
 
+class BotFault(GuildhallError):
+    """A bot from outside gave no legal move."""
+
+    message = "error-bot"
+
+
+class RayIsMissing(GuildhallError):
+    message = "error-ray"
+
+
 class NoSuchSeat(GuildhallError):
     message = "error-no-such-seat"
 
@@ -67,6 +77,16 @@ class GameIsOver(GuildhallError):
 
 class NothingToUndo(GuildhallError):
     message = "error-nothing-to-undo"
+
+
+class MissingExtra(GuildhallError):
+    """A command that needs what an optional extra would have installed."""
+
+    message = "error-missing-extra"
+
+
+class OtherDataset(GuildhallError):
+    message = "error-other-dataset"
 
 
 class Refusal:

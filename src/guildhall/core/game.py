@@ -16,6 +16,7 @@ from guildhall.core.errors import (
     UnknownOption,
 )
 from guildhall.core.events import Event, Facts
+from guildhall.core.layout import Layout
 from guildhall.core.rng import Rng, seeded
 from guildhall.core.state import State
 
@@ -44,6 +45,8 @@ class Game:
     max_seats: int
     n_actions: int
     options: Mapping[str, Option] = {}
+    layout: Layout
+    """What the numbers of an observation mean."""
     effects: tuple[str, ...] = ()
     """What a long fuzz run must have met, as `effects_of` names it."""
     material: Mapping[str, Any]
@@ -99,6 +102,10 @@ class Game:
         state = self.blank(seats, self.checked(options), seeded(seed))
         self.set_up(state)
         return state
+
+    def observation_size(self, seats: int) -> int:
+        """How many numbers a seat's observation has."""
+        return self.layout.size(seats)
 
     def checked(self, options: Mapping[str, Value]) -> dict[str, Value]:
         """All options with their values, those not given at their default."""

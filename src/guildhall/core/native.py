@@ -1,6 +1,6 @@
 """Number and array types of the rules: ordinary Python here, machine words when compiled.
 
-mypyc reads `native.pyi` instead of this file and so compiles `i64` and `vec` to
+mypyc reads `native.pyi` instead of this file and so compiles `i64`, `i16`, `u8` and `vec` to
 native integers and packed arrays; interpreted, the same source runs on `int` and `list`.
 A `vec` is changed through the functions below, always as `array = append(array, item)`.
 """
@@ -10,6 +10,8 @@ from typing import TypeVar
 Item = TypeVar("Item")
 
 i64 = int
+i16 = int
+u8 = int
 vec = list
 
 

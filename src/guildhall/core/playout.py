@@ -27,34 +27,55 @@ def random_playout(state: State, rng: Rng) -> int:
 
 def choose_eagerly(state: State, rng: Rng) -> int:
     """A legal action, each as likely as it is eagerly wanted."""
-    room = borrow_buffer()
-    action: i64 = _eager_choice(state, room.actions, rng)
-    give_back(room)
+    actions, wants = borrow_buffer(), borrow_buffer()
+    action: i64 = eager_choice(state, actions.actions, wants.actions, rng)
+    give_back(actions)
+    give_back(wants)
     return action
 
 
-def _eager_choice(state: State, buffer: vec[i64], rng: Rng) -> i64:
-    count: i64 = state.legal_into(buffer)
+def eager_choice(state: State, actions: vec[i64], wants: vec[i64], rng: Rng) -> i64:
+    """The same in rooms of the caller; leaves the legal list in `actions`."""
+    count: i64 = state.legal_into(actions)
+    if count == 1:
+        return actions[0]
     total: i64 = 0
     for i in range(count):
-        total += state.eagerness(buffer[i])
+        want: i64 = state.eagerness(actions[i])
+        wants[i] = want
+        total += want
     ticket: i64 = rng.below(total)
     for i in range(count):
-        ticket -= state.eagerness(buffer[i])
+        ticket -= wants[i]
         if ticket < 0:
-            return buffer[i]
+            return actions[i]
     raise BrokenInvariant("an eagerness below 1")
+
+
+def most_wanted(state: State, actions: vec[i64]) -> i64:
+    """The legal action that is wanted most, the first of equals."""
+    count: i64 = state.legal_into(actions)
+    best: i64 = actions[0]
+    if count == 1:
+        return best
+    most: i64 = 0
+    for i in range(count):
+        want: i64 = state.eagerness(actions[i])
+        if want > most:
+            most = want
+            best = actions[i]
+    return best
 
 
 def eager_playout(state: State, rng: Rng) -> int:
     """Play to the end, preferring what looks useful; return the number of decisions."""
-    room = borrow_buffer()
-    buffer = room.actions
+    actions, wants = borrow_buffer(), borrow_buffer()
     decisions: i64 = 0
     while not state.over:
-        state.apply(_eager_choice(state, buffer, rng), None)
+        state.apply(eager_choice(state, actions.actions, wants.actions, rng), None)
         decisions += 1
         if decisions > _ENDLESS:
             raise BrokenInvariant("a game does not end")
-    give_back(room)
+    give_back(actions)
+    give_back(wants)
     return decisions

@@ -23,6 +23,9 @@ class Rng:
     def clone(self) -> "Rng":
         return Rng(self.first, self.second)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (int(self.first), int(self.second))
+
     def word(self) -> i64:
         """Next 32 random bits."""
         first: i64 = _FIRST * (self.first & _LOW) + (self.first >> 32)

@@ -7,9 +7,17 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.errors import GameIsOver, IllegalMove, NoSuchSeat, Refusal, UnparsableMove
+from guildhall.core.errors import (
+    BrokenInvariant,
+    GameIsOver,
+    IllegalMove,
+    NoSuchSeat,
+    Refusal,
+    UnparsableMove,
+)
 from guildhall.core.events import PUBLIC, Event, Facts, Log
 from guildhall.core.native import i64, vec
+from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -42,6 +50,22 @@ def borrow_buffer() -> Buffer:
 
 def give_back(buffer: Buffer) -> None:
     _FREE_BUFFERS.append(buffer)
+
+
+@final
+class Temper:
+    """What a search must know about a game to judge its positions well."""
+
+    def __init__(self, clear_lead: i64, horizon: i64, trust: float) -> None:
+        self.clear_lead = clear_lead
+        """A lead, in hundredths of a point, that wins three times out of four."""
+        self.horizon = horizon
+        """How many rounds of turns are worth playing on before `evaluate` is asked."""
+        self.trust = trust
+        """How much eagerness counts before a move is tried: its power, 0 for not at all."""
+
+
+_EVEN_TEMPER: Final = Temper(1000, 1, 1.0)
 
 
 class State:
@@ -103,6 +127,13 @@ class State:
         """Take over a position written by `ints`."""
         raise NotImplementedError
 
+    def observe(self, viewer: i64, pen: Pen) -> None:
+        """Write what a seat may see as numbers, in the order of the game's layout.
+
+        What is left out stays 0: the place has been wiped.
+        """
+        raise NotImplementedError
+
     def audit(self) -> None:
         """Recount everything from zero; raises BrokenInvariant where the books do not balance."""
         raise NotImplementedError
@@ -110,6 +141,14 @@ class State:
     def eagerness(self, action: i64) -> i64:
         """How much a sensible player wants this legal action, from 1 up; one rough guess a move."""
         return 1
+
+    def evaluate(self, seat: i64) -> i64:
+        """The points a seat may expect at the end, in hundredths; exact once the game is over."""
+        return 100 * sum(self.breakdown(int(seat)).values())
+
+    def temper(self) -> Temper:
+        """How a search should think about this game."""
+        return _EVEN_TEMPER
 
     def describe(self, action: i64) -> tuple[str, Facts]:
         """Message and facts that say a legal action to the seat to act.
@@ -164,6 +203,13 @@ class State:
         self._check_viewer(viewer)
         return self.look(viewer)
 
+    def observe_into(self, viewer: i64, pen: Pen, start: i64, size: i64) -> None:
+        """Write what a seat may see to `size` numbers from `start` on."""
+        pen.begin(start, size)
+        self.observe(viewer, pen)
+        if pen.at != start + size:
+            raise BrokenInvariant("an observation does not fit its layout")
+
     def determinize(self, viewer: int, rng: Rng) -> "State":
         """A state this viewer could believe in: equal in all it sees, drawn anew in all else."""
         self._check_viewer(viewer)
@@ -208,6 +254,9 @@ class State:
 
     def __reduce__(self) -> tuple[object, ...]:
         return self.game.restore, (self.snapshot(),)
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.key() == other.key()

@@ -15,6 +15,7 @@ from guildhall.games.builders.components import (
     UNIT_IDS,
     WORKERS,
 )
+from guildhall.games.builders.observation import LAYOUT
 from guildhall.games.builders.state import Builders
 
 
@@ -28,6 +29,7 @@ class BuildersGame(Game):
     n_actions = int(actions.N_ACTIONS)
     material = MATERIAL
     sources = MATERIAL["sources"]
+    layout = LAYOUT
     effects = (
         "start", "start a machine", "row refilled", "hire", "send 1st", "send 2nd", "send 3rd",
         "send a machine", "take 1", "take 2", "take 3", "buy", "finish", "finish a machine",

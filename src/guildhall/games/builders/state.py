@@ -7,9 +7,10 @@ from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import append, i64, vec
 from guildhall.core.numbers import Numbers
+from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
-from guildhall.core.state import NOBODY, State, View
-from guildhall.games.builders import audit, refusals, scoring, sense, view
+from guildhall.core.state import NOBODY, State, Temper, View
+from guildhall.games.builders import audit, observation, refusals, scoring, sense, view
 from guildhall.games.builders.actions import BUY, END, HIRE, SEND, START, TAKE, send, take
 from guildhall.games.builders.components import (
     AFFORDABLE,
@@ -311,11 +312,20 @@ class Builders(State):
     def look(self, viewer: int) -> View:
         return view.look(self, viewer)
 
+    def observe(self, viewer: i64, pen: Pen) -> None:
+        observation.observe(self, viewer, pen)
+
     def audit(self) -> None:
         audit.audit(self)
 
     def eagerness(self, action: i64) -> i64:
         return sense.eagerness(self, action)
+
+    def evaluate(self, seat: i64) -> i64:
+        return sense.evaluate(self, seat)
+
+    def temper(self) -> Temper:
+        return sense.TEMPER
 
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())

@@ -16,6 +16,7 @@ DOUBLE_STEPS: Final[i64] = 2
 _WORKERS: Final = vec[i64]([0, 1, 2, 3, 0, 0, 1, 2, 0, 1, 1, 2, 0, 0, 1, 1])  # K54
 _MOST_NEEDED: Final[i64] = 3  # K52
 
+NO_KNOWLEDGE: Final[i64] = 0
 BIGGER_STEPS: Final[i64] = 8
 """The knowledge tile that lets a worker change a die by 2 (K144)."""
 FREE_FOR_BUILDINGS: Final[i64] = 9  # K145

@@ -17,6 +17,7 @@ from guildhall.games.burgundy.components import (
     MATERIAL,
     TILE_IDS,
 )
+from guildhall.games.burgundy.observation import LAYOUT
 from guildhall.games.burgundy.setup import BASIC, CHOSEN, DEALT, HIDDEN, OPEN, RANDOM
 from guildhall.games.burgundy.state import Burgundy
 
@@ -64,6 +65,7 @@ class BurgundyGame(Game):
     options = _OPTIONS
     material = MATERIAL
     sources = MATERIAL["sources"]
+    layout = LAYOUT
     effects = _EFFECTS
 
     def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:

@@ -46,6 +46,7 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.dice import (
     FREE_FOR_PLACING,
     FREE_FOR_TAKING,
+    NO_KNOWLEDGE,
     skill_with,
     workers_needed,
 )
@@ -131,7 +132,7 @@ def _with_die(state: "Burgundy", player: Player, action: i64) -> Refusal:
     kind: i64 = rest % GOODS
     if not amount(player.goods, kind):
         return _none_to_sell(kind)
-    return _too_few_workers("K114", player, die, kind + 1, turn.NO_KNOWLEDGE)
+    return _too_few_workers("K114", player, die, kind + 1, NO_KNOWLEDGE)
 
 
 def _none_to_sell(kind: i64) -> Refusal:

@@ -7,11 +7,14 @@ from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.core.native import append, i64, vec
 from guildhall.core.numbers import Numbers
+from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
-from guildhall.core.state import State, View
+from guildhall.core.state import State, Temper, View
 from guildhall.games.burgundy import (
     audit,
     goods,
+    legal,
+    observation,
     placing,
     refusals,
     rounds,
@@ -111,7 +114,7 @@ class Burgundy(State):
         setup.set_up(self)
 
     def legal_into(self, buffer: vec[i64]) -> i64:
-        return 0 if self.over else turn.legal(self, buffer)
+        return 0 if self.over else legal.into(self, buffer)
 
     def apply(self, action: i64, log: Log | None) -> None:
         player = self.players[self.seat]
@@ -213,11 +216,20 @@ class Burgundy(State):
     def look(self, viewer: int) -> View:
         return view.look(self, viewer)
 
+    def observe(self, viewer: i64, pen: Pen) -> None:
+        observation.observe(self, viewer, pen)
+
     def audit(self) -> None:
         audit.audit(self)
 
     def eagerness(self, action: i64) -> i64:
         return sense.eagerness(self, action)
+
+    def evaluate(self, seat: i64) -> i64:
+        return sense.evaluate(self, seat)
+
+    def temper(self) -> Temper:
+        return sense.TEMPER
 
     def clone(self) -> "Burgundy":
         twin = Burgundy(self.game, 0, self.options, self.rng.clone())

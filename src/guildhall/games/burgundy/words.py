@@ -33,12 +33,12 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.dice import (
     FREE_FOR_PLACING,
     FREE_FOR_TAKING,
+    NO_KNOWLEDGE,
     skill_with,
     workers_needed,
 )
 from guildhall.games.burgundy.estates import HEXES, NUMBER
 from guildhall.games.burgundy.table import Player
-from guildhall.games.burgundy.turn import NO_KNOWLEDGE
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

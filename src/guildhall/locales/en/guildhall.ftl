@@ -23,6 +23,8 @@ error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.
+error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
+error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
 error-nothing-to-undo = Nothing can be taken back: something new has been revealed, or another player has moved.
 error-snapshot = The snapshot cannot be used: { $reason ->
     [other-game] it belongs to another game.
@@ -124,3 +126,44 @@ serve-ready = Guildhall is open at { $url } (stop with Ctrl-C)
 db-upgraded = The database is of version { $version }.
 db-differs = Table { $table }: { $what }
 db-verified = { $tables } tables, { $moves } moves replayed, { $skipped } tables under other rules, { $differences } differences.
+
+# Datasets
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+  } in { $folder }.
+
+# Arena
+error-ray = Ray is not installed; “pip install 'guildhall[ray]'” brings it.
+arena-about = { $games } games of { $players } players, each deal once for every seat of a bot. In brackets the interval that holds the true share in 95 % of cases (Wilson).
+arena-resumed = Going on with an interrupted run: { $games } games are played already.
+arena-bot = Bot
+arena-games = Games
+arena-wins = Wins
+arena-score = Score
+arena-place = Place
+arena-rating = Rating
+arena-time = ms/move
+arena-longest = longest ms
+arena-progress = Wins so far
+arena-scores = Scores
+arena-before = How often the bot of a line came before the bot of a column
+arena-faults = What went wrong with bots from outside
+
+# Bots from outside
+error-bot = Move { $move }: the bot { $reason ->
+    [late] did not answer within { $detail } seconds and was ended; an apprentice plays on for it.
+    [died] ended with exit code { $detail }; an apprentice plays on for it.
+    [no-start] cannot be started ({ $detail }); an apprentice plays for it.
+    [nonsense] did not answer with a JSON object that has a “move”, but with: { $detail }
+    [no-move] answered “{ $detail }”, which is not a move of this game.
+   *[illegal] answered “{ $detail }”, which is not legal now.
+  }
+protocol-game = Game { $number }: place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $faults ->
+    [one] { $faults } fault
+   *[other] { $faults } faults
+  }

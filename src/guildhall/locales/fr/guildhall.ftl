@@ -23,6 +23,8 @@ error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : {
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est finie ; on ne peut plus jouer.
+error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
+error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
     [other-game] il appartient à un autre jeu.
@@ -124,3 +126,44 @@ serve-ready = Guildhall est ouvert à { $url } (Ctrl-C pour arrêter)
 db-upgraded = La base de données est de la version { $version }.
 db-differs = Table { $table } : { $what }
 db-verified = { $tables } tables, { $moves } coups rejoués, { $skipped } tables sous d’autres règles, { $differences } différences.
+
+# Jeux de données
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] Une partie est
+   *[other] { $games } parties sont
+  } dans { $folder }.
+
+# Arène
+error-ray = Ray n’est pas installé ; « pip install 'guildhall[ray]' » l’apporte.
+arena-about = { $games } parties à { $players } joueurs, chaque donne une fois pour chaque siège d’un bot. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 % des cas (Wilson).
+arena-resumed = Suite d’une série interrompue : { $games } parties sont déjà jouées.
+arena-bot = Bot
+arena-games = Parties
+arena-wins = Victoires
+arena-score = Score
+arena-place = Place
+arena-rating = Cote
+arena-time = ms/coup
+arena-longest = ms au plus
+arena-progress = Victoires au fil des parties
+arena-scores = Scores
+arena-before = Combien de fois le bot de la ligne a devancé celui de la colonne
+arena-faults = Ce qui a échoué avec les bots extérieurs
+
+# Bots extérieurs
+error-bot = Coup { $move } : le bot { $reason ->
+    [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue la suite pour lui.
+    [died] s’est terminé avec le code { $detail } ; un apprenti joue la suite pour lui.
+    [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue pour lui.
+    [nonsense] n’a pas répondu par un objet JSON avec « move », mais par : { $detail }
+    [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
+   *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
+  }
+protocol-game = Partie { $number } : place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $faults ->
+    [one] { $faults } faute
+   *[other] { $faults } fautes
+  }

@@ -94,6 +94,7 @@ web-your-name = Votre nom
 web-go-on = Continuer
 
 # À la table
+web-table = La table
 web-bot-name = Robot { $number } ({ $level })
 web-former-player = un ancien joueur
 web-to-move = au trait

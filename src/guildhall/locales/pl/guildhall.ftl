@@ -23,6 +23,8 @@ error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
+error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall[{ $extra }]"
+error-other-dataset = W folderze { $folder } jest zbiór danych o innych ustawieniach; wybierz inny folder.
 error-nothing-to-undo = Niczego nie można cofnąć: odkryto coś nowego albo ruszył się inny gracz.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
     [other-game] należy do innej gry.
@@ -126,3 +128,50 @@ serve-ready = Guildhall jest otwarty pod adresem { $url } (Ctrl-C kończy)
 db-upgraded = Baza danych ma wersję { $version }.
 db-differs = Stół { $table }: { $what }
 db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły według innych zasad: { $skipped }, różnice: { $differences }.
+
+# Zbiory danych
+dataset-title = { $game }
+dataset-done = { $games ->
+    [one] Jedna partia jest
+    [few] { $games } partie są
+    [many] { $games } partii jest
+   *[other] { $games } partii jest
+  } w { $folder }.
+
+# Arena
+error-ray = Ray nie jest zainstalowany; zainstaluje go „pip install 'guildhall[ray]'”.
+arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie raz na każdym miejscu bota. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
+arena-resumed = Ciąg dalszy przerwanych rozgrywek; rozegrane już gry: { $games }.
+arena-bot = Bot
+arena-games = Gry
+arena-wins = Wygrane
+arena-score = Punkty
+arena-place = Miejsce
+arena-rating = Ranking
+arena-time = ms/ruch
+arena-longest = najdłużej ms
+arena-progress = Wygrane do tej pory
+arena-scores = Punkty
+arena-before = Jak często bot z wiersza wyprzedził bota z kolumny
+arena-faults = Co poszło źle z botami z zewnątrz
+
+# Boty z zewnątrz
+error-bot = Ruch { $move }: bot { $reason ->
+    [late] nie odpowiedział w ciągu { $detail } s i został zakończony; dalej gra za niego uczeń.
+    [died] zakończył się z kodem { $detail }; dalej gra za niego uczeń.
+    [no-start] nie daje się uruchomić ({ $detail }); gra za niego uczeń.
+    [nonsense] nie odpowiedział obiektem JSON z polem „move”, lecz tak: { $detail }
+    [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
+   *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
+  }
+protocol-game = Gra { $number }: miejsce { $place }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }, { $faults ->
+    [one] { $faults } błąd
+    [few] { $faults } błędy
+    [many] { $faults } błędów
+   *[other] { $faults } błędu
+  }

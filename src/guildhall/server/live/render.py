@@ -1,13 +1,11 @@
 """What each viewer may see of a table, encoded once for all who may see the same."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from guildhall import games
 from guildhall.core.events import PUBLIC
 from guildhall.server.live.line import Line
 from guildhall.server.live.running import Asked, Running
@@ -26,7 +24,6 @@ from guildhall.server.wire.tables import (
 )
 
 _ENCODE = msgspec.json.Encoder().encode
-_NO_MOVES = b"[]"
 
 
 def info(table: Table, people: People) -> TableInfo:
@@ -87,18 +84,13 @@ def encoded_entry(line: Line, viewer: int, people: People) -> bytes:
     return line.rendered[kind]
 
 
-@lru_cache(maxsize=100_000)
-def _legal_move(game: str, action: int) -> bytes:
-    box = games.load(game)
-    message, facts = box.describe(action)
-    return _ENCODE(LegalMove(box.text(action), message, dict(facts)))
-
-
-def _moves(table: Table, running: Running, viewer: int) -> bytes:
-    if viewer == PUBLIC or viewer != running.state.seat or table.places[viewer].bot:
-        return _NO_MOVES
-    name = table.game.name
-    return b"[" + b",".join([_legal_move(name, a) for a in running.state.legal()]) + b"]"
+def _moves(table: Table, running: Running, viewer: int) -> list[LegalMove]:
+    """The legal moves of the seat to act, said as its position says them."""
+    state = running.state
+    if viewer == PUBLIC or viewer != state.seat or table.places[viewer].bot:
+        return []
+    described = [(action, *state.describe(action)) for action in state.legal()]
+    return [LegalMove(table.game.text(a), message, dict(facts)) for a, message, facts in described]
 
 
 def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
@@ -117,7 +109,7 @@ def encoded_position(table: Table, running: Running, viewer: int) -> bytes:
             turn=int(state.seat),
             over=state.over,
             view=state.view(viewer),
-            moves=Raw(_moves(table, running, viewer)),  # type: ignore[arg-type]
+            moves=_moves(table, running, viewer),
             undo=viewer != PUBLIC and running.undoable_by() == viewer,
             asked=_asked(table, running.asked),
             result=table.result,

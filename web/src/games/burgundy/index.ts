@@ -57,7 +57,7 @@ export const game: GameTable<BurgundyView, Material> = {
   question,
   things,
   final,
-  group: ({ message }) => message.replace('-move-', '-group-').replace('-with', ''),
+  group: ({ message }) => message.replace(/-(move|play)-/, '-group-').replace('-with', ''),
   effects,
   wish,
   named,

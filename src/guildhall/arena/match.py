@@ -1,0 +1,76 @@
+"""One match, played to its end."""
+
+from dataclasses import asdict, dataclass
+from time import perf_counter
+from typing import Any
+
+from guildhall import bots, games
+from guildhall.arena.schedule import Match, Setting
+from guildhall.core.perspective import Perspective
+
+_BOTS_OF_A_MATCH = 1000
+"""Seeds of bots lie this far apart from match to match."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """What came of a match; lists go by seat."""
+
+    number: int
+    deal: int
+    seating: list[int]
+    """The bot of each seat, by its place in the setting."""
+    scores: list[int]
+    places: list[int]
+    moves: list[int]
+    key: str
+    """The key of the last position: equal results are equal games."""
+    seconds: list[float]
+    """Thinking time in all."""
+    longest: list[float]
+    """The longest thought."""
+    faults: list[list[str]]
+
+    def as_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    def played(self) -> dict[str, Any]:
+        """All but the times, which are never the same twice."""
+        content = asdict(self)
+        del content["seconds"], content["longest"]
+        return content
+
+
+def play(setting: Setting, match: Match) -> Result:
+    """Play a match; the same setting and match give the same game, if no bot looks at a clock."""
+    seats = setting.players
+    state = games.load(setting.game).new(seats, match.deal, **setting.options)
+    first_seed = (setting.seed + match.number) * _BOTS_OF_A_MATCH
+    players = [
+        bots.make(setting.bots[bot], first_seed + seat) for seat, bot in enumerate(match.seating)
+    ]
+    moves, seconds, longest = [0] * seats, [0.0] * seats, [0.0] * seats
+    while not state.over:
+        seat = int(state.seat)
+        perspective = Perspective(state, seat)
+        begun = perf_counter()
+        action = players[seat].choose(perspective)
+        thought = perf_counter() - begun
+        moves[seat] += 1
+        seconds[seat] += thought
+        longest[seat] = max(longest[seat], thought)
+        state.play(action)
+    for player in players:
+        player.close()
+    return Result(
+        number=match.number,
+        deal=match.deal,
+        seating=list(match.seating),
+        scores=state.scores(),
+        places=state.ranking(),
+        moves=moves,
+        key=f"{state.key():032x}",
+        seconds=[round(time, 6) for time in seconds],
+        longest=[round(time, 6) for time in longest],
+        faults=[player.faults for player in players],
+    )

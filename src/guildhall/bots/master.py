@@ -1,0 +1,84 @@
+"""Searches."""
+
+from dataclasses import dataclass
+from math import inf
+from time import perf_counter
+
+from guildhall.bots.bot import Bot, Budget
+from guildhall.bots.search import Search
+from guildhall.bots.tree import NONE, ROOT, Tree
+from guildhall.core.perspective import Perspective
+from guildhall.core.rng import seeded
+from guildhall.core.state import State
+
+_ENOUGH = 10**12
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An action, how often it was tried, and the lead in points it is hoped to bring."""
+
+    action: int
+    tries: int
+    lead: float
+
+
+class Master(Bot):
+    """Chooses the action its search has tried most; keeps the tree for its next move."""
+
+    def __init__(self, seed: int, budget: Budget) -> None:
+        super().__init__(seed, budget)
+        self._rng = seeded(seed)
+        self._tree = Tree()
+        self._expected: State | None = None
+        """The table right after the last choice, as far as it could be foreseen."""
+        self.simulations = 0
+
+    def choose(self, perspective: Perspective, budget: Budget | None = None) -> int:
+        advice = self.advise(perspective, budget)
+        self._foresee(perspective, advice[0].action)
+        return advice[0].action
+
+    def advise(self, perspective: Perspective, budget: Budget | None = None) -> list[Advice]:
+        """All legal actions, the best first."""
+        begun = perf_counter()
+        thinking = budget or self.budget
+        root = perspective.determinize(self._rng)
+        if not self._is_expected(perspective, root):
+            self._tree = Tree()
+        self._expected = None
+        search = Search(root, perspective.seat, self._rng, self._tree)
+        if len(perspective.legal) > 1:
+            if thinking.iterations is not None:
+                search.run(thinking.iterations, inf)
+            else:
+                search.run(_ENOUGH, begun + thinking.seconds)
+        search.close()
+        self.simulations += search.simulations
+        found = [self._advice(action, perspective.seat) for action in perspective.legal]
+        return sorted(found, key=lambda advice: (-advice.tries, -advice.lead, advice.action))
+
+    def _advice(self, action: int, seat: int) -> Advice:
+        tree = self._tree
+        node = tree.child_after(ROOT, action, seat)
+        if node == NONE:
+            return Advice(action, 0, 0.0)
+        return Advice(action, *tree.result(node))
+
+    def _foresee(self, perspective: Perspective, action: int) -> None:
+        """Keep what follows the choice, if the next to decide is this seat again."""
+        table = perspective.determinize(self._rng)
+        table.play(action)
+        node = self._tree.child_after(ROOT, action, perspective.seat)
+        if table.seat == perspective.seat and node != NONE:
+            self._tree = self._tree.below(node)
+            self._expected = table
+
+    def _is_expected(self, perspective: Perspective, root: State) -> bool:
+        """Whether the perspective can be what followed the last choice."""
+        expected = self._expected
+        if expected is None or expected.game is not perspective.game:
+            return False
+        if expected.revealed != root.revealed or expected.seats != root.seats:
+            return False
+        return expected.view(perspective.seat) == perspective.view

@@ -1,0 +1,171 @@
+"""Monte Carlo tree search for several players, with hidden information and chance.
+
+Every simulation imagines the table anew, as the searching seat could believe it to be, goes down
+the tree by what did best for whoever is to move (max^n), plays on sensibly for a while, and asks
+the game what each seat may expect. Knows no game.
+"""
+
+from math import sqrt
+from time import perf_counter
+from typing import Final, final
+
+from guildhall.bots.tree import NONE, ROOT, Tree
+from guildhall.core.native import append, i64, vec
+from guildhall.core.playout import eager_choice, most_wanted
+from guildhall.core.rng import Rng
+from guildhall.core.state import State, borrow_buffer, give_back
+
+_EXPLORE: Final = 1.0
+_CAUTION: Final = 0.05
+"""How much worse than its parent an untried action is thought to be."""
+_WHIM: Final[i64] = 50
+_MOST_ROLLED: Final[i64] = 400
+
+
+@final
+class Search:
+    """One tree, grown by simulations from one position."""
+
+    def __init__(self, root: State, seat: i64, rng: Rng, tree: Tree) -> None:
+        self.root = root
+        self.seat = seat
+        self.rng = rng
+        self.tree = tree
+        self.simulations: i64 = 0
+        temper = root.temper()
+        self.horizon: i64 = temper.horizon * root.seats
+        self.trust: float = temper.trust
+        self.explore: float = _EXPLORE
+        self.whim: i64 = _WHIM
+        n_actions: i64 = root.game.n_actions
+        self._node_of: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
+        self._noted: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
+        """When `_node_of` was last written for an action."""
+        self._now: i64 = 0
+        self._path: vec[i64] = vec[i64]()
+        self._actions = borrow_buffer()
+        self._wants = borrow_buffer()
+        self._half: float = float(temper.clear_lead)
+        self._lead: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
+        self._worth: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
+
+    def run(self, iterations: int, deadline: float) -> None:
+        """Simulate until the root has been visited so often, or the clock says stop."""
+        most: i64 = iterations
+        while self.tree.visits[ROOT] < most and perf_counter() < deadline:
+            self._simulate()
+            self.simulations += 1
+
+    def close(self) -> None:
+        give_back(self._actions)
+        give_back(self._wants)
+
+    def _simulate(self) -> None:
+        state = self.root.determinize(int(self.seat), self.rng)
+        tree = self.tree
+        node: i64 = ROOT
+        self._path = vec[i64]([ROOT])
+        while not state.over:
+            node = self._descend(state, node)
+            if node == NONE:
+                break
+            self._path = append(self._path, node)
+            if tree.visits[node] == 0:
+                break
+        self._play_on(state)
+        self._judge(state)
+        for node in self._path:
+            tree.visits[node] += 1
+            mover: i64 = tree.mover[node]
+            if mover != NONE:
+                tree.worth[node] += self._worth[mover]
+                tree.lead[node] += self._lead[mover]
+
+    def _descend(self, state: State, node: i64) -> i64:
+        """Play the most promising action; return its node, or NONE when the tree is full."""
+        tree = self.tree
+        actions = self._actions.actions
+        mover: i64 = state.seat
+        count: i64 = state.legal_into(actions)
+        self._now += 1
+        now: i64 = self._now
+        child: i64 = tree.child[node]
+        while child != NONE:
+            if tree.mover[child] == mover:
+                self._node_of[tree.action[child]] = child
+                self._noted[tree.action[child]] = now
+            child = tree.sibling[child]
+        total: float = 0.0
+        visits: i64 = 0
+        worth: float = 0.0
+        action: i64
+        for i in range(count):
+            action = actions[i]
+            if self._noted[action] == now:
+                child = self._node_of[action]
+            elif tree.is_full():
+                return NONE
+            else:
+                child = tree.add(node, action, mover, float(state.eagerness(action)) ** self.trust)
+                self._node_of[action] = child
+            tree.offered[child] += 1
+            total += tree.prior[child]
+            visits += tree.visits[child]
+            worth += tree.worth[child]
+        untried: float = worth / float(visits) - _CAUTION if visits else 0.5
+        best: i64 = NONE
+        best_value: float = -1.0
+        for i in range(count):
+            child = self._node_of[actions[i]]
+            tried: i64 = tree.visits[child]
+            value: float = tree.worth[child] / float(tried) if tried else untried
+            share: float = tree.prior[child] / total
+            value += self.explore * share * sqrt(float(tree.offered[child])) / float(1 + tried)
+            if value > best_value:
+                best_value = value
+                best = child
+        state.apply(tree.action[best], None)
+        return best
+
+    def _play_on(self, state: State) -> None:
+        """Let everybody play sensibly as far as the game says that it pays."""
+        actions = self._actions.actions
+        wants = self._wants.actions
+        changes: i64 = 0
+        rolled: i64 = 0
+        seat: i64 = state.seat
+        while not state.over and rolled < _MOST_ROLLED:
+            if state.seat != seat:
+                seat = state.seat
+                changes += 1
+                if changes >= self.horizon:
+                    break
+            if self.rng.below(100) < self.whim:
+                state.apply(eager_choice(state, actions, wants, self.rng), None)
+            else:
+                state.apply(most_wanted(state, actions), None)
+            rolled += 1
+
+    def _judge(self, state: State) -> None:
+        """What each seat may expect: its lead, and that lead as a chance to win."""
+        seats: i64 = state.seats
+        for seat in range(seats):
+            self._lead[seat] = float(state.evaluate(seat))
+        for seat in range(seats):
+            best: float = -1e18
+            for other in range(seats):
+                if other != seat and self._lead[other] > best:
+                    best = self._lead[other]
+            self._worth[seat] = self._lead[seat] - best
+        places: list[int] = state.ranking() if state.over else []
+        for seat in range(seats):
+            lead: float = self._worth[seat]
+            self._lead[seat] = lead
+            size: float = lead if lead > 0.0 else -lead
+            chance: float = 0.5 + 0.5 * lead / (size + self._half)
+            if state.over:
+                won: float = 0.0
+                if places[seat] == 1:
+                    won = 1.0 / float(places.count(1))
+                chance = 0.3 * chance + 0.7 * won
+            self._worth[seat] = chance

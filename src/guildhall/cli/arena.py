@@ -1,0 +1,131 @@
+"""guildhall arena."""
+
+import json
+import shlex
+import sys
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from guildhall import games as box
+from guildhall import locales
+from guildhall.arena.engines import ENGINES
+from guildhall.arena.journal import Journal
+from guildhall.arena.match import Result
+from guildhall.arena.report import before_rows, html, standings_rows
+from guildhall.arena.run import run
+from guildhall.arena.schedule import Setting, schedule
+from guildhall.arena.summary import Summary, summarize
+from guildhall.cli.app import app
+from guildhall.cli.common import (
+    Language,
+    Options,
+    chosen_options,
+    console,
+    data_folder,
+    system_language,
+)
+
+
+@app.command
+def arena(
+    game: str,
+    /,
+    *bots: str,
+    games: int = 100,
+    seed: int = 0,
+    players: int | None = None,
+    option: Options = None,
+    as_json: Annotated[Path | None, Parameter(name="--json")] = None,
+    as_html: Annotated[Path | None, Parameter(name="--html")] = None,
+    engine: Literal["local", "ray"] = "local",
+    language: Language = None,
+) -> None:
+    """Let bots play many games and say who is better, and how surely.
+
+    Every deal is played once for each seat a bot can have. An interrupted run goes on where it
+    stopped when the same command is given again.
+
+    Examples: `guildhall arena builders master journeyman --games 200 --seed 1`,
+    `guildhall arena builders master:500 journeyman apprentice --players 2 --html report.html`.
+
+    Args:
+        game: Which game.
+        bots: Two bots or more: random, apprentice, journeyman, master, master:0.2s (seconds a
+            move), master:500 (simulations a move), "cmd:COMMAND" (a bot of your own).
+        games: How many games each group of bots plays.
+        seed: Seed of the first deal; the others count up from it.
+        players: Seats of a table, as many as bots by default; with fewer every group plays.
+        as_json: Write settings, summary and all results to this file.
+        as_html: Write a report with plots to this file.
+        engine: Play on all cores of this machine, or on a Ray cluster.
+    """
+    speaks = language or system_language()
+    found = box.load(game)
+    setting = Setting(
+        game=game,
+        bots=bots,
+        players=players or len(bots),
+        games=games,
+        seed=seed,
+        options=chosen_options(found, option or ()),
+    )
+    setting.check()
+    results = _played(setting, engine, speaks)
+    summary = summarize(setting, results)
+    _print(console(), setting, summary, speaks)
+    if as_json:
+        as_json.write_text(_json(setting, summary, results), "utf-8")
+    if as_html:
+        command = shlex.join(["guildhall", *sys.argv[1:]])
+        as_html.write_text(html(setting, results, summary, command, speaks), "utf-8")
+
+
+def _played(setting: Setting, engine: str, language: str) -> list[Result]:
+    folder = data_folder() / "arena"
+    folder.mkdir(exist_ok=True)
+    journal = Journal(folder, setting)
+    progress_console = Console(stderr=True)
+    kept = len(journal.read())
+    if kept:
+        words = locales.text(language, "arena-resumed", {"games": kept})
+        progress_console.print(words, markup=False, highlight=False)
+    with Progress(console=progress_console, transient=True) as progress:
+        total = len(list(schedule(setting)))
+        task = progress.add_task(locales.text(language, f"{setting.game}-title"), total=total)
+        return run(setting, ENGINES[engine], journal, partial(progress.advance, task))
+
+
+def _print(screen: Console, setting: Setting, summary: Summary, language: str) -> None:
+    screen.print(_table(standings_rows(summary, language)))
+    if len(setting.bots) > 2:
+        screen.print(locales.text(language, "arena-before"), markup=False, highlight=False)
+        screen.print(_table(before_rows(setting, summary)))
+    for standing in summary.standings:
+        for fault in standing.faults:
+            screen.print(f"{standing.bot}: {fault}", markup=False, highlight=False)
+
+
+def _table(rows: list[list[str]]) -> Table:
+    table = Table()
+    for place, word in enumerate(rows[0]):
+        table.add_column(word, justify="right" if place else "left")
+    for row in rows[1:]:
+        table.add_row(*row)
+    return table
+
+
+def _json(setting: Setting, summary: Summary, results: list[Result]) -> str:
+    content = {
+        "setting": asdict(setting),
+        "rules": box.load(setting.game).fingerprint,
+        "summary": asdict(summary),
+        "results": [result.as_json() for result in results],
+    }
+    return json.dumps(content, indent=1, ensure_ascii=False) + "\n"

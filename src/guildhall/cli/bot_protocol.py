@@ -1,0 +1,70 @@
+"""guildhall bot-protocol."""
+
+import sys
+
+from guildhall import bots as levels
+from guildhall import games as box
+from guildhall import locales
+from guildhall.bots.bot import Bot, Budget
+from guildhall.bots.outside import Outside
+from guildhall.cli.app import app
+from guildhall.cli.common import Language, console, system_language
+from guildhall.core.perspective import Perspective
+
+
+@app.command
+def bot_protocol(
+    game: str,
+    command: str,
+    /,
+    *,
+    against: str = "apprentice",
+    games: int = 2,
+    seed: int = 0,
+    seconds: float = 5.0,
+    show: bool = False,
+    language: Language = None,
+) -> None:
+    """Try a bot of your own: a program in any language that speaks JSON lines.
+
+    docs/write-a-bot.md describes the protocol. Exit code 1 when the bot made a fault; the games
+    go on all the same. In `play` and `arena` the bot is called "cmd:COMMAND".
+
+    Examples: `guildhall bot-protocol builders "python3 examples/longest_move.py"`,
+    `guildhall bot-protocol builders ./mybot --against master:100 --show`.
+
+    Args:
+        game: Which game.
+        command: How your bot is started.
+        against: Who sits on the other seats.
+        games: How many games, your bot on each seat in turn.
+        seed: Seed of the first game.
+        seconds: Time limit for a move.
+        show: Print every line that goes out or comes in.
+    """
+    speaks = language or system_language()
+    screen = console()
+    found = box.load(game)
+    faults = 0
+    for number in range(games):
+        state = found.new(found.min_seats, seed + number)
+        seat = number % found.min_seats
+        guest = Outside(command, seed + number, Budget(seconds=seconds))
+        if show:
+            guest.listen = lambda line: screen.print(line, markup=False, highlight=False)
+        players: list[Bot] = [levels.make(against, seed + s) for s in range(found.min_seats)]
+        players[seat] = guest
+        while not state.over:
+            mover = int(state.seat)
+            state.play(players[mover].choose(Perspective(state, mover)))
+        guest.close()
+        facts = {
+            "number": number + 1,
+            "place": state.ranking()[seat],
+            "points": state.scores()[seat],
+            "faults": len(guest.faults),
+        }
+        for words in (locales.text(speaks, "protocol-game", facts), *guest.faults):
+            screen.print(words, markup=False, highlight=False)
+        faults += len(guest.faults)
+    sys.exit(1 if faults else 0)

@@ -1,0 +1,55 @@
+"""guildhall dataset."""
+
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.progress import Progress
+
+from guildhall import games as box
+from guildhall import locales
+from guildhall.cli.app import app
+from guildhall.cli.common import Language, Options, chosen_options, console, system_language
+from guildhall.core.errors import MissingExtra
+
+
+@app.command
+def dataset(
+    game: str,
+    /,
+    *,
+    out: Path,
+    bots: str = "random,random",
+    games: Annotated[int, Parameter(name="--games")] = 1000,
+    seed: int = 0,
+    option: Options = None,
+    language: Language = None,
+) -> None:
+    """Let bots play each other and write every decision to Parquet files, for learning.
+
+    Needs the extra `research`. A run that was stopped goes on where it was.
+
+    Examples: `guildhall dataset builders --out games`,
+    `guildhall dataset builders --bots random,random,random --games 200 --out games`.
+
+    Args:
+        game: Which game.
+        out: Folder for the files.
+        bots: A bot for each seat, separated by commas; they change seats from game to game.
+        games: How many games.
+        seed: Seed of the first game; the others count up from it.
+    """
+    try:
+        from guildhall.envs.dataset import Plan, write
+    except ModuleNotFoundError as error:
+        raise MissingExtra(extra="research", module=str(error.name)) from error
+    speaks = language or system_language()
+    levels = tuple(word.strip() for word in bots.split(",") if word.strip())
+    plan = Plan(game, levels, games, seed, chosen_options(box.load(game), option or ()))
+    screen = console()
+    with Progress(console=screen) as progress:
+        title = locales.text(speaks, "dataset-title", {"game": game})
+        write(plan, out, partial(progress.advance, progress.add_task(title, total=games)))
+    done = locales.text(speaks, "dataset-done", {"games": games, "folder": str(out)})
+    screen.print(done, markup=False, highlight=False)

@@ -1,0 +1,133 @@
+"""Many games at once: one compiled call plays a move in each and writes all that follows."""
+
+from typing import TYPE_CHECKING, Final, final
+
+from guildhall.core.errors import IllegalMove, UnparsableMove
+from guildhall.core.native import i64, u8, vec
+from guildhall.core.pen import Pen
+from guildhall.core.ranking import rank_rewards, score_rewards
+from guildhall.core.rng import Rng, seeded
+from guildhall.core.state import State, borrow_buffer, give_back
+
+if TYPE_CHECKING:
+    from guildhall.core.game import Game, Value
+
+_SEEDS: Final = 2**31
+
+
+@final
+class Batch:
+    """Games of one kind side by side; one that ends is followed by a new one in its place.
+
+    All that a step tells is written into the arrays given here: for each game the observation
+    and the mask of legal actions of the seat to act, that seat, whether the game before has just
+    ended, and then the rewards of all its seats.
+    """
+
+    def __init__(
+        self,
+        game: "Game",
+        seats: i64,
+        options: "dict[str, Value]",
+        by_rank: bool,
+        observations: Pen,
+        masks: vec[u8],
+        to_act: vec[i64],
+        ended: vec[u8],
+        rewards: vec[float],
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.by_rank = by_rank
+        self.observations = observations
+        self.masks = masks
+        self.to_act = to_act
+        self.ended = ended
+        self.rewards = rewards
+        self.n_actions: i64 = game.n_actions
+        self.size: i64 = game.observation_size(int(seats))
+        self.states: list[State] = []
+        self.rng = Rng(0, 0)
+
+    def reset(self, seed: int) -> None:
+        """Begin all games anew; the same seed deals the same games."""
+        self.rng = seeded(seed)
+        for place in range(len(self.masks)):
+            self.masks[place] = 0
+        for place in range(len(self.rewards)):
+            self.rewards[place] = 0.0
+        self.states = []
+        room = borrow_buffer()
+        for place in range(len(self.to_act)):
+            self.ended[place] = 0
+            state = self._new_game()
+            self.states.append(state)
+            self._show(place, state, room.actions)
+        give_back(room)
+
+    def step(self, actions: vec[i64]) -> None:
+        """Play one action in each game; if one of them is not legal, none is played."""
+        self._check(actions)
+        room = borrow_buffer()
+        buffer = room.actions
+        for place in range(len(actions)):
+            state = self.states[place]
+            if self.ended[place]:
+                self._forget_end(place)
+            self._mark(place, state, buffer, 0)
+            state.apply(actions[place], None)
+            if state.over:
+                self._finish(place, state)
+                state = self._new_game()
+                self.states[place] = state
+            self._show(place, state, buffer)
+        give_back(room)
+
+    def random_actions(self, rng: Rng, chosen: vec[i64]) -> None:
+        """Write a legal action for each game, all equally likely."""
+        room = borrow_buffer()
+        buffer = room.actions
+        for place in range(len(chosen)):
+            legal: i64 = self.states[place].legal_into(buffer)
+            chosen[place] = buffer[rng.below(legal)]
+        give_back(room)
+
+    def _check(self, actions: vec[i64]) -> None:
+        if len(actions) != len(self.states):
+            raise ValueError(f"{len(self.states)} games need as many actions, not {len(actions)}")
+        for place in range(len(actions)):
+            action: i64 = actions[place]
+            if action < 0 or action >= self.n_actions:
+                raise UnparsableMove(move=str(action))
+            if not self.masks[place * self.n_actions + action]:
+                refusal = self.states[place].refusal(action)
+                raise IllegalMove(self.game.text(int(action)), refusal)
+
+    def _new_game(self) -> State:
+        return self.game.new(int(self.seats), int(self.rng.below(_SEEDS)), **self.options)
+
+    def _show(self, place: i64, state: State, buffer: vec[i64]) -> None:
+        """Write what the seat to act sees and may do."""
+        self.to_act[place] = state.seat
+        state.observe_into(state.seat, self.observations, place * self.size, self.size)
+        self._mark(place, state, buffer, 1)
+
+    def _mark(self, place: i64, state: State, buffer: vec[i64], mark: u8) -> None:
+        """Set or clear the mask at every legal action."""
+        masks = self.masks
+        first: i64 = place * self.n_actions
+        legal: i64 = state.legal_into(buffer)
+        for i in range(legal):
+            masks[first + buffer[i]] = mark
+
+    def _forget_end(self, place: i64) -> None:
+        self.ended[place] = 0
+        for seat in range(self.seats):
+            self.rewards[place * self.seats + seat] = 0.0
+
+    def _finish(self, place: i64, state: State) -> None:
+        self.ended[place] = 1
+        found = rank_rewards(state) if self.by_rank else score_rewards(state)
+        for seat in range(self.seats):
+            self.rewards[place * self.seats + seat] = found[seat]

@@ -1,0 +1,31 @@
+"""Arrays that the rules write and NumPy reads, with nothing copied in between."""
+
+from typing import Any
+
+import numpy as np
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+from numpy.typing import NDArray
+
+from guildhall.core import compiled
+
+_ITEMS: dict[type[Any], Any] = {np.int16: i16, np.uint8: u8, np.int64: i64, np.float64: float}
+
+
+def shared(size: int, item: type[np.generic]) -> tuple[Any, NDArray[Any]]:
+    """An array of zeros twice: as the rules write it, and as NumPy sees it and cannot change it.
+
+    Compiled rules write into a packed `vec`, interpreted ones into a NumPy array.
+    """
+    written: Any = np.zeros(size, item)
+    if compiled():
+        packed: Any = vec
+        written = packed[_ITEMS[item]](written)
+    seen: NDArray[Any] = np.frombuffer(written, item)
+    seen.flags.writeable = False
+    return written, seen
+
+
+def as_taken(actions: NDArray[np.int64]) -> Any:
+    """Actions as the rules take them; copies eight bytes for each."""
+    return vec[i64](actions) if compiled() else actions

@@ -1,0 +1,133 @@
+"""What a seat may see as numbers, for programs that learn."""
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.core.bits import lowest
+from guildhall.core.layout import Block, Layout
+from guildhall.core.native import i64
+from guildhall.core.pen import Pen
+from guildhall.games.builders.components import (
+    BUILDING_IDS,
+    BUILDINGS,
+    FRUITLESS_ROUNDS,
+    MATERIALS,
+    NEEDS,
+    POINTS_TO_END,
+    QUIET_ROUNDS,
+    UNIT_IDS,
+    UNITS,
+    WORKER_IDS,
+    WORKERS,
+    amount,
+)
+from guildhall.games.builders.table import Player, Row
+
+if TYPE_CHECKING:
+    from guildhall.games.builders.state import Builders
+
+_BUILDINGS = tuple(BUILDING_IDS)
+_WORKERS = tuple(WORKER_IDS)
+_UNITS = tuple(UNIT_IDS)
+
+LAYOUT: Final = Layout(
+    version=1,
+    table=(
+        Block("round", "rounds begun", 50),
+        Block("actions", "actions left to the player whose turn it is", 3),
+        Block("ending", "1 when somebody has 17 points and the round is the last"),
+        Block("quiet", "1 when nobody has started, hired or sent in this round"),
+        Block("quiet_rounds", "full rounds before this one in which nobody did", int(QUIET_ROUNDS)),
+        Block("fruitless", "1 when nobody has finished a building in this round"),
+        Block(
+            "fruitless_rounds", "full rounds before this one in which nobody did",
+            int(FRUITLESS_ROUNDS),
+        ),
+        Block("open_buildings", "1 for each open building", 1, _BUILDINGS),
+        Block("next_building", "1 for the card on top of the deck", 1, _BUILDINGS),
+        Block("building_deck", "buildings left in the deck", 37),
+        Block("open_workers", "1 for each open worker", 1, _WORKERS),
+        Block("next_worker", "1 for the card on top of the deck", 1, _WORKERS),
+        Block("worker_deck", "workers left in the deck", 35),
+        Block(
+            "lacking", "materials that a building under construction still lacks", 5,
+            tuple(f"{building}.{name}" for building in _BUILDINGS for name in MATERIALS),
+        ),
+        Block("sent", "units sent to a building in this turn", 3, _BUILDINGS),
+        Block(
+            "workplace", "1 + the number of the building where a unit works, 0 when it does not",
+            int(BUILDINGS), _UNITS,
+        ),
+    ),
+    player=(
+        Block("turn", "1 for the player whose turn it is"),
+        Block("first", "1 for the player who began"),
+        Block("coins", "coins", 20),
+        Block("points", "points of finished cards", int(POINTS_TO_END)),
+        Block("idle", "1 for each unit that waits for work", 1, _UNITS),
+        Block("sites", "1 for each building under construction", 1, _BUILDINGS),
+        Block("finished", "1 for each finished building", 1, _BUILDINGS),
+    ),
+)  # fmt: skip
+
+
+def observe(state: "Builders", viewer: i64, pen: Pen) -> None:
+    pen.number(state.round)
+    pen.number(state.actions)
+    pen.flag(state.ending)
+    pen.flag(state.quiet)
+    pen.number(state.quiet_rounds)
+    pen.flag(state.fruitless)
+    pen.number(state.fruitless_rounds)
+    _row(state.buildings, BUILDINGS, pen)
+    _row(state.workers, WORKERS, pen)
+    _sites(state, pen)
+    pen.array(state.sent)
+    _workplaces(state, pen)
+    for after in range(state.seats):
+        seat: i64 = (viewer + after) % state.seats
+        pen.flag(seat == state.seat)
+        pen.flag(seat == state.first_player)
+        _player(state.players[seat], pen)
+
+
+def _row(row: Row, size: i64, pen: Pen) -> None:
+    pen.members(row.cards, size)
+    pen.choice(row.top_card(), size)
+    pen.number(len(row.deck) - row.top)
+
+
+def _sites(state: "Builders", pen: Pen) -> None:
+    start: i64 = pen.at
+    for player in state.players:
+        sites: i64 = player.sites
+        while sites:
+            site: i64 = lowest(sites)
+            sites &= sites - 1
+            pen.at = start + 4 * site
+            for material in range(4):
+                lack: i64 = amount(NEEDS[site], material) - amount(state.produced[site], material)
+                pen.number(max(lack, 0))
+    pen.at = start + 4 * BUILDINGS
+
+
+def _workplaces(state: "Builders", pen: Pen) -> None:
+    start: i64 = pen.at
+    for player in state.players:
+        sites: i64 = player.sites
+        while sites:
+            site: i64 = lowest(sites)
+            sites &= sites - 1
+            crew: i64 = state.crew[site]
+            while crew:
+                pen.at = start + lowest(crew)
+                pen.number(site + 1)
+                crew &= crew - 1
+    pen.at = start + UNITS
+
+
+def _player(player: Player, pen: Pen) -> None:
+    pen.number(player.coins)
+    pen.number(player.points)
+    pen.members(player.idle, UNITS)
+    pen.members(player.sites, BUILDINGS)
+    pen.members(player.finished, BUILDINGS)

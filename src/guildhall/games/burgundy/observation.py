@@ -1,0 +1,203 @@
+"""What a seat may see as numbers, for programs that learn."""
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.core.layout import Block, Layout
+from guildhall.core.native import i64, vec
+from guildhall.core.pen import Pen
+from guildhall.games.burgundy import rounds
+from guildhall.games.burgundy.components import (
+    ANIMAL,
+    BUILDING,
+    BUILDINGS,
+    COLOUR,
+    COLOUR_IDS,
+    COLOURS,
+    DEPOT_SPACES,
+    DEPOTS,
+    FIRST_BUILDING,
+    GOOD_IDS,
+    GOODS,
+    GOODS_OF_A_KIND,
+    KNOWLEDGE_TILES,
+    NO_TILE,
+    PHASE_IDS,
+    PHASES,
+    PILE_START,
+    PILES,
+    ROUNDS,
+    SPACES,
+    SPACES_OF_A_DEPOT,
+    SPECIES,
+    STORAGE,
+    TILE_IDS,
+    TILES,
+    amount,
+    animals,
+    species,
+)
+from guildhall.games.burgundy.estates import ESTATE_IDS, ESTATES, HEXES
+from guildhall.games.burgundy.table import NO_ESTATE, Player
+
+if TYPE_CHECKING:
+    from guildhall.games.burgundy.state import Burgundy
+
+_DIE: Final[i64] = 6
+
+_SPACES = [
+    f"{space // SPACES_OF_A_DEPOT + 1}.{space % SPACES_OF_A_DEPOT + 1}"
+    if space < DEPOT_SPACES
+    else f"black.{space - DEPOT_SPACES + 1}"
+    for space in range(SPACES)
+]
+_HEXES = tuple(f"h{hexagon}" for hexagon in range(HEXES))
+_TILES = tuple(TILE_IDS)
+_GOODS = tuple(GOOD_IDS)
+_COLOURS = tuple(COLOUR_IDS)
+_DICE = tuple(str(number) for number in range(1, 7))
+_BUILDINGS = TILE_IDS[FIRST_BUILDING : FIRST_BUILDING + BUILDINGS]
+_SPECIES = [name.rpartition("_")[0] for name in TILE_IDS[3:15:3]]
+
+
+def _each(places: "list[str] | tuple[str, ...]", things: "list[str]") -> tuple[str, ...]:
+    return tuple(f"{place}.{thing}" for place in places for thing in things)
+
+
+LAYOUT: Final = Layout(
+    version=1,
+    table=(
+        Block("edition", "1 for the edition of 2019"),
+        Block("phase", "1 for the phase; none while estates are chosen", 1, tuple(PHASE_IDS)),
+        Block("round", "round of the phase", int(ROUNDS)),
+        Block("white_die", "1 for what the white die shows", 1, _DICE),
+        Block("turns", "players who have had their turn in this round", 4),
+        Block("bought", "1 when the player has bought a tile in this turn"),
+        Block("effect", "1 for the tile whose effect waits for a choice", 1, _TILES),
+        Block("loading", "1 for each depot from which goods are being chosen", 1, _DICE),
+        Block("surplus", "1 for the tile that waits for a free storage space", 1, _TILES),
+        Block("spaces", "1 for the tile on each depot space", 1, _each(_SPACES, TILE_IDS)),
+        Block(
+            "depot_goods", "goods in each depot", int(GOODS_OF_A_KIND), _each(_DICE, GOOD_IDS)
+        ),
+        Block(
+            "round_goods", "1 for the good on each round space still to come", 1,
+            _each([f"round{n}" for n in range(2, 6)], GOOD_IDS),
+        ),
+        Block("piles", "tiles left in each pile", 20, (*_COLOURS, "black")),
+        Block("removed", "tiles that have left the game", 4, _TILES),
+    ),
+    player=(
+        Block("turn", "1 for the player whose turn it is"),
+        Block("order", "place in the order of the turn-order track, from 0", 4),
+        Block("round_order", "place in the order of this round, from 0", 4),
+        Block("track", "space of the marker on the turn-order track", 10),
+        Block("choices", "1 for each estate to choose from", 1, tuple(ESTATE_IDS)),
+        Block("estate", "1 for the estate, once the viewer knows it", 1, tuple(ESTATE_IDS)),
+        Block("filled", "1 for each filled hex", 1, _HEXES),
+        Block("frontier", "1 for each empty hex beside a filled one", 1, _HEXES),
+        Block("buildings", "1 for the building on each hex", 1, _each(_HEXES, _BUILDINGS)),
+        Block("animals", "animals on each hex", 4, _each(_HEXES, _SPECIES)),
+        Block(
+            "knowledge", "1 for each knowledge tile in the estate", 1,
+            tuple(str(number) for number in range(1, KNOWLEDGE_TILES + 1)),
+        ),
+        Block(
+            "storage", "1 for the tile on each storage space", 1,
+            _each([str(space + 1) for space in range(STORAGE)], TILE_IDS),
+        ),
+        Block("goods", "goods to be sold", int(GOODS_OF_A_KIND), _GOODS),
+        Block("sold", "goods sold", int(GOODS_OF_A_KIND), _GOODS),
+        Block("silver", "silverlings", 5),
+        Block("workers", "worker tiles", 5),
+        Block("low_die", "1 for the lower of the two dice", 1, _DICE),
+        Block("high_die", "1 for the higher of the two dice", 1, _DICE),
+        Block("used", "1 for each die that has been used", 1, ("low", "high")),
+        Block("large_bonuses", "1 for each large bonus tile", 1, _COLOURS),
+        Block("small_bonuses", "1 for each small bonus tile", 1, _COLOURS),
+        Block("points", "points on the score track", 100),
+    ),
+)  # fmt: skip
+
+
+def observe(state: "Burgundy", viewer: i64, pen: Pen) -> None:
+    pen.flag(state.later_edition)
+    pen.choice(state.phase, PHASES)
+    pen.number(min(state.round + 1, ROUNDS))
+    pen.choice(state.white_die - 1, _DIE)
+    pen.number(state.turn)
+    pen.flag(state.bought)
+    pen.choice(state.effect, TILES)
+    pen.members(state.loading, DEPOTS)
+    pen.choice(state.surplus, TILES)
+    for tile in state.spaces:
+        pen.choice(tile, TILES)
+    for goods in state.depot_goods:
+        _goods(goods, pen)
+    for nth in range(1, ROUNDS):
+        to_come = state.phase >= 0 and nth > state.round
+        pen.choice(rounds.round_good(state, nth) if to_come else -1, GOODS)
+    for pile in range(PILES):
+        pen.number(PILE_START[pile + 1] - state.drawn[pile])
+    pen.array(state.removed)
+    for after in range(state.seats):
+        seat: i64 = (viewer + after) % state.seats
+        pen.flag(seat == state.seat)
+        pen.number(_place(state.order, seat))
+        pen.number(_place(state.round_order, seat))
+        _player(state, seat, viewer, pen)
+
+
+def _place(order: vec[i64], seat: i64) -> i64:
+    place: i64 = 0
+    while order[place] != seat:
+        place += 1
+    return place
+
+
+def _goods(goods: i64, pen: Pen) -> None:
+    for kind in range(GOODS):
+        pen.number(amount(goods, kind))
+
+
+def _player(state: "Burgundy", seat: i64, viewer: i64, pen: Pen) -> None:
+    player = state.players[seat]
+    secret = state.phase < 0 and seat != viewer and state.hides_estates()  # K167
+    pen.number(player.track)
+    pen.members(player.choices, ESTATES)
+    if player.estate == NO_ESTATE or secret:
+        pen.at += ESTATES + HEXES * (2 + BUILDINGS + SPECIES)
+    else:
+        pen.choice(player.estate, ESTATES)
+        _estate(player, pen)
+    # The set counts the tiles from 1.
+    pen.members(player.knowledge >> 1, KNOWLEDGE_TILES)
+    for tile in player.storage:
+        pen.choice(tile, TILES)
+    _goods(player.goods, pen)
+    _goods(player.sold, pen)
+    pen.number(player.silver)
+    pen.number(player.workers)
+    pen.choice(player.low_die - 1, _DIE)
+    pen.choice(player.high_die - 1, _DIE)
+    pen.members(player.used, 2)
+    pen.members(player.large_bonuses, COLOURS)
+    pen.members(player.small_bonuses, COLOURS)
+    pen.number(player.score())
+
+
+def _estate(player: Player, pen: Pen) -> None:
+    pen.members(player.filled, HEXES)
+    pen.members(player.frontier, HEXES)
+    first_building: i64 = pen.at
+    first_animal: i64 = first_building + HEXES * BUILDINGS
+    for hexagon in range(HEXES):
+        tile: i64 = player.tiles[hexagon]
+        if tile == NO_TILE:
+            continue
+        if COLOUR[tile] == BUILDING:
+            pen.at = first_building + hexagon * BUILDINGS + tile - FIRST_BUILDING
+            pen.number(1)
+        elif COLOUR[tile] == ANIMAL:
+            pen.at = first_animal + hexagon * SPECIES + species(tile)
+            pen.number(animals(tile))
+    pen.at = first_animal + HEXES * SPECIES

@@ -1,0 +1,43 @@
+"""What the tests of the environments share."""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+import pytest
+
+import guildhall
+from guildhall import games
+from guildhall.core.game import Game, Value
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+from guildhall.core.state import State
+
+TABLES = [
+    (name, seats)
+    for name in games.NAMES
+    for seats in range(games.load(name).min_seats, games.load(name).max_seats + 1)
+]
+
+"""Every game with every number of players."""
+
+built = pytest.mark.skipif(
+    "build" not in guildhall.__file__, reason="takes long; test_built runs it in the built form"
+)
+
+
+def positions(
+    game: Game,
+    seats: int,
+    seed: int,
+    every: int = 1,
+    options: Mapping[str, Value] = MappingProxyType({}),
+) -> Iterator[State]:
+    """Every so many positions of a game between sensible random players, and its end."""
+    state, rng = game.new(seats, seed, **options), seeded(seed)
+    moves = 0
+    while not state.over:
+        if moves % every == 0:
+            yield state
+        state.play(choose_eagerly(state, rng))
+        moves += 1
+    yield state
