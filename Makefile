@@ -6,7 +6,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test check fuzz bench golden lock clean
+.PHONY: play test check fuzz bench golden lock clean serve types crash load
 
 play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
 	@$(COMPILED) play builders
@@ -21,12 +21,22 @@ check: .venv/.dev client
 	@.venv/bin/lint-imports
 	@$(VENV) web/build.py check
 
-fuzz: build/compiled/.done ## 100,000 random games of each game with every check
+fuzz: build/compiled/.done ## 100,000 random games of each game (40,000 of Craftsmen) with every check
 	@$(COMPILED) fuzz builders --games $(GAMES)
 	@$(COMPILED) fuzz burgundy --games $(GAMES)
+	@$(COMPILED) fuzz craftsmen --games 10000
 
 bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
-	@$(VENV) bench/run.py
+	@$(VENV) -m bench.run
+
+types: .venv/.dev ## write the OpenAPI document and the TypeScript types of the API anew
+	@$(VENV) -m guildhall.server.schema
+
+crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL
+	@$(VENV) -m tests.server.crash 100
+
+load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
+	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
 
 golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
 	@$(VENV) -m tests.golden
@@ -64,6 +74,13 @@ build/peers/.done: bench/peers.lock
 	@echo "Setting up the engines to compare with ..."
 	@test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
 	@build/peers/bin/python -m pip install -q --disable-pip-version-check -r bench/peers.lock
+	@touch $@
+
+build/boardgameio/.done: bench/load/boardgameio/package-lock.json
+	@echo "Setting up the server to compare with ..."
+	@mkdir -p build/boardgameio
+	@cp bench/load/boardgameio/* build/boardgameio/
+	@cd build/boardgameio && npm ci --silent --no-audit --no-fund
 	@touch $@
 
 # The browser client; built anew only when its source has changed.

@@ -3,9 +3,6 @@
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
-import pytest
-
-import guildhall
 from guildhall import games
 from guildhall.core.game import Game, Value
 from guildhall.core.playout import choose_eagerly
@@ -19,10 +16,6 @@ TABLES = [
 ]
 
 """Every game with every number of players."""
-
-built = pytest.mark.skipif(
-    "build" not in guildhall.__file__, reason="takes long; test_built runs it in the built form"
-)
 
 
 def positions(

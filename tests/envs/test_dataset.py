@@ -17,12 +17,9 @@ from guildhall.core.ranking import rank_rewards
 from guildhall.envs import dataset
 from guildhall.envs.dataset import Plan, write
 from guildhall.envs.observer import Observer
-from tests.envs.positions import built
 
 ROOT = Path(__file__).parents[2]
-PLAN = Plan("builders", ("greedy", "random"), games=3, seed=40)
-
-pytestmark = built
+PLAN = Plan("builders", ("apprentice", "random"), games=3, seed=40)
 
 
 @pytest.fixture
@@ -99,7 +96,7 @@ def test_wrong_plans_are_refused_before_anything_is_written(tmp_path: Path) -> N
 
 
 def test_the_example_learns(tmp_path: Path) -> None:
-    write(Plan("builders", ("greedy", "greedy"), games=20), tmp_path, nothing)
+    write(Plan("builders", ("apprentice", "apprentice"), games=20), tmp_path, nothing)
     run = subprocess.run(
         [sys.executable, "examples/imitate.py", str(tmp_path), "--rounds", "1"],
         cwd=ROOT,
@@ -110,4 +107,4 @@ def test_the_example_learns(tmp_path: Path) -> None:
     )
     shares = [float(share) for share in re.findall(r": (0\.\d+)", run.stdout)]
     assert len(shares) == 2
-    assert shares[-1] > 2 * shares[0]
+    assert shares[-1] > 1.3 * shares[0]

@@ -41,7 +41,7 @@ def test_no_variant_of_the_rules_leaks(name: str) -> None:
     seats = game.max_seats
     observer, rng = Observer(game, seats), seeded(5)
     for options in variants(name):
-        for state in itertools.islice(positions(game, seats, 1, options=options), 8):
+        for state in itertools.islice(positions(game, seats, 1, options=options), 5):
             for viewer in range(seats):
                 seen = observer.numbers(state, viewer)
                 imagined = state.determinize(viewer, rng)

@@ -16,7 +16,7 @@ from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.envs.history import History
 from guildhall.envs.openspiel import PlayoutEvaluator
-from tests.envs.positions import TABLES, built
+from tests.envs.positions import TABLES
 
 
 def load(name: str, seats: int, **parameters: object) -> Any:
@@ -42,7 +42,6 @@ def midgame(game: Any, moves: int) -> Any:
     return state
 
 
-@built
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_random_simulation(name: str, seats: int) -> None:
     reward = "rank" if seats % 2 else "score"
@@ -50,7 +49,6 @@ def test_random_simulation(name: str, seats: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=seats == 2, verbose=False)
 
 
-@built
 @pytest.mark.parametrize("name", games.NAMES)
 def test_playthrough(name: str) -> None:
     text = playthrough(f"guildhall_{name}", sensible_actions(load(name, 2)), seed=1)

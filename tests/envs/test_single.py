@@ -1,5 +1,6 @@
 """Gymnasium: its own checks, bots on the other seats, vectors of environments."""
 
+import copy
 import pickle
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import guildhall.envs  # noqa: F401
-from guildhall import bots, games
+from guildhall import games
 from guildhall.core.errors import NoSuchSeat, UnknownBot
 from tests.envs.positions import TABLES
 
@@ -87,17 +88,20 @@ def test_the_seat_changes_with_the_seed_unless_it_is_fixed() -> None:
     assert seats == {0, 1, 2}
 
 
-def test_a_pickled_environment_plays_on() -> None:
-    env: Any = gymnasium.make(id_of("builders"), bot=next(iter(bots.BOTS))).unwrapped
+@pytest.mark.parametrize("bot", ["random", "apprentice", "journeyman", "master:30"])
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_pickled_environment_plays_on_alike(name: str, bot: str) -> None:
+    env: Any = gymnasium.make(id_of(name), bot=bot).unwrapped
     seen, _ = env.reset(seed=3)
-    for _ in range(10):
+    for _ in range(6):
         seen, *_ = env.step(int(seen["action_mask"].argmax()))
-    twin = pickle.loads(pickle.dumps(env))
-    for _ in range(10):
+    twins = [pickle.loads(pickle.dumps(env)), copy.deepcopy(env)]
+    for _ in range(6):
         action = int(seen["action_mask"].argmax())
         seen, *_ = env.step(action)
-        also, *_ = twin.step(action)
-        assert np.array_equal(seen["observation"], also["observation"])
+        for twin in twins:
+            also, *_ = twin.step(action)
+            assert np.array_equal(seen["observation"], also["observation"])
 
 
 def test_wrong_arguments_are_refused() -> None:

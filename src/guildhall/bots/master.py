@@ -34,6 +34,17 @@ class Master(Bot):
         """The table right after the last choice, as far as it could be foreseen."""
         self.simulations = 0
 
+    def __getstate__(self) -> dict[str, object]:
+        # A tree is worth keeping only from one choice to the next: a copy begins without.
+        kept = dict(self.__dict__)
+        del kept["_tree"], kept["_expected"]
+        return kept
+
+    def __setstate__(self, kept: dict[str, object]) -> None:
+        self.__dict__.update(kept)
+        self._tree = Tree()
+        self._expected = None
+
     def choose(self, perspective: Perspective, budget: Budget | None = None) -> int:
         advice = self.advise(perspective, budget)
         self._foresee(perspective, advice[0].action)

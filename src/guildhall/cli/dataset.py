@@ -20,7 +20,7 @@ def dataset(
     /,
     *,
     out: Path,
-    bots: str = "random,random",
+    bots: str = "apprentice,apprentice",
     games: Annotated[int, Parameter(name="--games")] = 1000,
     seed: int = 0,
     option: Options = None,
@@ -31,7 +31,7 @@ def dataset(
     Needs the extra `research`. A run that was stopped goes on where it was.
 
     Examples: `guildhall dataset builders --out games`,
-    `guildhall dataset builders --bots random,random,random --games 200 --out games`.
+    `guildhall dataset burgundy --bots master:200,journeyman,apprentice --games 200 --out games`.
 
     Args:
         game: Which game.

@@ -28,7 +28,7 @@ class SeatEnv(gym.Env[Any, Any]):
     Args:
         game: Name of the game.
         num_players: All seats together; the fewest the game allows by default.
-        bot: Level of the bots on the other seats.
+        bot: The bots on the other seats, as `journeyman` or `master:500` (simulations).
         seat: The seat to learn for; by default another one each game, by the seed.
         reward: `rank` or `score`, given when the game is over.
         render_mode: `ansi` or `rgb_array`.
@@ -41,7 +41,7 @@ class SeatEnv(gym.Env[Any, Any]):
         self,
         game: str,
         num_players: int | None = None,
-        bot: str = "random",
+        bot: str = "apprentice",
         seat: int | None = None,
         reward: str = "rank",
         render_mode: str | None = None,

@@ -1,5 +1,6 @@
 """Running a server."""
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -24,6 +25,10 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            # What is there now stays; looking through it again and again would stall everybody.
+            gc.collect()
+            gc.freeze()
+            gc.set_threshold(50_000, 20, 50)
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
 

@@ -336,8 +336,31 @@ def test_two_raws_need_two_places_and_may_come_from_one_building() -> None:
     state = position(Owner(row=["sawmill_1"], fair=2, privileges=1), stage="crafts", queues=AT_WORK)
     assert refused(state, "privilege").startswith("A19: ")
     state = position(Owner(row=["sawmill_1"], fair=1, privileges=1), stage="crafts", queues=AT_WORK)
-    play(state, "privilege", "make wood fair", "make wood fair")
+    play(state, "privilege")
     assert seen(state)["players"][0]["fair"] == 3
+
+
+@pytest.mark.rule("A65")
+def test_a_work_point_that_must_be_used_in_the_only_way_is_used_by_itself() -> None:
+    state = position(
+        Owner(row=["sawmill_1", "cooperage_1"], fair=3, privileges=1, works=1),
+        stage="crafts",
+        queues=AT_WORK,
+    )
+    play(state, "make wood cooperage_1", "pass")
+    assert asked(state) == (0, "tokens")
+    log = play(state, "work")
+    assert log_of(log, "made-half") == [(0, {"good": "barrel", "place": "granary", "points": 1})]
+    assert asked(state) == (0, "granary_card")
+    state = position(
+        Owner(row=["sawmill_1", "cooperage_1"], fair=2, privileges=1),
+        stage="crafts",
+        queues=AT_WORK,
+    )
+    play(state, "privilege")
+    assert legal(state) == {"make wood fair", "make wood cooperage_1"}
+    log = play(state, "make wood cooperage_1")
+    assert log_of(log, "made-raw")[1:] == [(0, {"good": "wood", "place": "fair"})]
 
 
 @pytest.mark.rule("A65")

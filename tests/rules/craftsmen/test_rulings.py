@@ -17,6 +17,7 @@ from tests.rules.craftsmen.position import (
     log_of,
     play,
     position,
+    refused,
     seen,
 )
 
@@ -128,5 +129,6 @@ def test_french_work_tokens_are_not_offered_in_the_middle_of_an_action() -> None
     assert "work" in legal(state)
     play(state, "make wood fair")
     assert "work" not in legal(state)
+    assert "before or after an action of your own helper" in refused(state, "work")
     play(state, "pass")
     assert asked(state) == (0, "tokens")

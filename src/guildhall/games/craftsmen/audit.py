@@ -22,13 +22,14 @@ from guildhall.games.craftsmen.components import (
     MOST_INPUTS,
     MOST_OWN_IN_GUILD,
     MOST_TOKENS,
+    NATURAL_CUBES,
     ROUND_LIMIT,
     TOKENS,
     TYPE_SIZE,
 )
 from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES, disc
 from guildhall.games.craftsmen.setup import NATURAL
-from guildhall.games.craftsmen.table import card_of
+from guildhall.games.craftsmen.table import FEES, card_of
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -110,7 +111,7 @@ def _cubes(state: "Craftsmen") -> None:
         all(pair & 7 != NATURAL and pair >> 3 != NATURAL for pair in state.holds),
         "a natural cube was shipped",
     )
-    _require(board.count(NATURAL) <= 14, "there are too many natural cubes")
+    _require(board.count(int(NATURAL)) <= NATURAL_CUBES, "there are too many natural cubes")
     _require(len(state.granary) == HALVES, "the granary has lost a column")
 
 
@@ -156,7 +157,7 @@ def _points(state: "Craftsmen") -> None:
             sum(state.breakdown(seat).values()) == player.points + bonus,
             "the breakdown does not add up",
         )
-    fees = sum(int(player.earned[2]) for player in state.players)
+    fees = sum(int(player.earned[FEES]) for player in state.players)
     _require(fees == 0, "a fee was paid to nobody")
 
 

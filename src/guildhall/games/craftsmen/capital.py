@@ -99,10 +99,6 @@ def most_value(cards: i64) -> i64:
     return (3 * cards if cards < 3 else 5 * (cards - 1)) if cards > 0 else 0
 
 
-def colour_of(kind: i64) -> i64:
-    return kind // 3
-
-
 def kinds(cards: i64) -> list[str]:
     """The cards of a set by name, ascending, each as often as it is there."""
     return [KIND_IDS[kind] for kind in range(KINDS) for _ in range(count(cards, kind))]

@@ -1,10 +1,11 @@
 """Stage IV: crafts guild. Raw materials, the fair, half-products, final products, ships."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
+from guildhall.core.state import borrow_buffer, give_back
 from guildhall.games.craftsmen import actions, decisions, guilds, hands
 from guildhall.games.craftsmen.actions import DESTINATIONS, SHIPS, WORKSHOPS
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS
@@ -24,14 +25,15 @@ from guildhall.games.craftsmen.table import FINAL_PRODUCTS, HALF_PRODUCTS, Playe
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
-NO_HOLD: int = -1
+NO_HOLD: Final[i64] = -1
 
 
-def asks(state: "Craftsmen") -> bool:
+def asks(state: "Craftsmen", log: Log | None) -> bool:
     """Go on asking until the work points are used up; everything here is open (A65)."""
-    if state.raws_left > 0:
+    while state.raws_left > 0:
         state.ask(state.actor, decisions.TWO_RAWS)
-        return True
+        if not _plays_the_only_move(state, log):
+            return True
     if state.work_points == 0 or not can_craft(state, state.players[state.actor]):
         return False
     state.ask(state.actor, decisions.CRAFT)
@@ -88,6 +90,21 @@ def spend_token(state: "Craftsmen", log: Log | None) -> None:
     if log is not None:
         state.tell(log, "craftsmen-work-token", {})
     state.ask(state.seat, decisions.USE_TOKEN)
+    _plays_the_only_move(state, log)
+
+
+def _plays_the_only_move(state: "Craftsmen", log: Log | None) -> bool:
+    """Where a work point must be used, all can see whether there is only one way (A65)."""
+    room = borrow_buffer()
+    ways: i64 = legal(state, room.actions)
+    action: i64 = room.actions[0]
+    give_back(room)
+    if ways > 1:
+        return False
+    state.asked = state.decision
+    state.decision = decisions.NOTHING
+    state.craft(action, log)
+    return True
 
 
 # What can be made

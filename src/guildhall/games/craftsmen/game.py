@@ -10,7 +10,7 @@ from guildhall.core.events import Event, Facts
 from guildhall.core.game import Game, Option, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.games.craftsmen import actions, schema
+from guildhall.games.craftsmen import actions, observation, schema
 from guildhall.games.craftsmen.components import Material, printed
 from guildhall.games.craftsmen.setup import set_up
 from guildhall.games.craftsmen.state import Craftsmen
@@ -100,6 +100,7 @@ class CraftsmenGame(Game):
         }
         self._tables = Material(material)
         self._actions = actions.table(self._tables)
+        self.layout = observation.layout(self._tables)
         super().__init__()
 
     def with_components(self, file: Path) -> "CraftsmenGame":

@@ -75,7 +75,7 @@ def _asks_helper(state: "Craftsmen", log: Log | None) -> bool:
     if state.stage == 2:
         return notary.asks(state)
     if state.stage == 3:
-        return crafts.asks(state)
+        return crafts.asks(state, log)
     if state.stage == 4:
         return merchants.asks(state)
     return town_hall.asks(state)

@@ -1,6 +1,6 @@
 """Stage III: notary. Buying, auctions with the mayor's bid, and the privilege of searching."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
@@ -25,12 +25,12 @@ from guildhall.games.craftsmen.components import (
     TYPE_SIZE,
     TYPES,
 )
-from guildhall.games.craftsmen.table import ALL_KNOW, EITHER, PLAIN, card_of, entry
+from guildhall.games.craftsmen.table import ALL_KNOW, EITHER, HOUSE, PLAIN, card_of, entry
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
-NO_PLACE: int = -1
+NO_PLACE: Final[i64] = -1
 
 
 def asks(state: "Craftsmen") -> bool:
@@ -53,15 +53,6 @@ def asks(state: "Craftsmen") -> bool:
 def colours_of(state: "Craftsmen", card: i64) -> i64:
     """Mask of the capital cards that pay for a card at the notary (C49)."""
     return COLOUR[state.material.upper[card]] | COLOUR[state.material.lower[card]]
-
-
-def open_cards(state: "Craftsmen") -> i64:
-    """The open basic and extended cards, as a set; advanced ones are few and looked up."""
-    cards: i64 = 0
-    for place in range(4):
-        if state.places[place] >= 0:
-            cards |= BIT[state.places[place]]
-    return cards
 
 
 def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
@@ -268,7 +259,7 @@ def yield_to_mayor(state: "Craftsmen", log: Log | None) -> None:
     card_type: i64 = state.lot // TYPE_SIZE
     card: i64 = state.lot % TYPE_SIZE
     house = state.material.houses[card_type] & BIT[card] != 0
-    state.decks[card_type].put_under(entry(card, ALL_KNOW, 1 if house else 0))
+    state.decks[card_type].put_under(entry(card, ALL_KNOW, HOUSE if house else PLAIN))
     if log is not None:
         state.tell(log, "craftsmen-under-deck", {"building": state.material.ids[state.lot]})
     _end_action(state, log)

@@ -32,3 +32,18 @@ def leads_on(hand: i64, paid: i64, kind: i64, price: i64) -> bool:
         ):
             return True
     return False
+
+
+def takes_part(hand: i64, paid: i64, first: i64, kind: i64, price: i64) -> bool:
+    """Whether a card of this kind is in a payment that goes on with kinds from `first` up."""
+    if leads_on(hand, paid, kind, price):
+        return True
+    for lower in range(first, kind):
+        more: i64 = paid + ONE[lower]
+        if (
+            hand & (FROM[lower] - FROM[lower + 1])
+            and value(more) < price
+            and takes_part(hand - ONE[lower], more, lower, kind, price)
+        ):
+            return True
+    return False

@@ -5,10 +5,21 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.native import i64
-from guildhall.games.craftsmen import actions, crafts, decisions, guilds, helpers, merchants, notary
+from guildhall.games.craftsmen import (
+    actions,
+    crafts,
+    decisions,
+    guilds,
+    helpers,
+    merchants,
+    notary,
+    payments,
+    year,
+)
 from guildhall.games.craftsmen.actions import DESTINATIONS, FIELDS, SHIPS, WORKSHOPS
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count, value
 from guildhall.games.craftsmen.components import (
+    BANKERS_DISCARD,
     BUILD_COST,
     BUILDINGS,
     FIRST_HALF,
@@ -65,6 +76,8 @@ def _work(state: "Craftsmen", player: Player) -> Refusal:
         return Refusal("C36", "craftsmen-refused-no-work-token", {})
     if not crafts.can_craft(state, player):
         return Refusal("A46", "craftsmen-refused-no-use", {})
+    if state.french_tokens:
+        return Refusal("A7", "craftsmen-refused-work-beside", {})
     return Refusal("A7", "craftsmen-refused-work-now", {})
 
 
@@ -146,7 +159,7 @@ def _cards(state: "Craftsmen", player: Player, action: i64) -> Refusal:
     if action < actions.SWAP:
         if state.progress != decisions.NOT_BEGUN:
             return Refusal("C17", "craftsmen-refused-exchanged", {})
-        return _not_in_hand(state, action - actions.EXCHANGE)
+        return _not_in_hand(state, action - actions.EXCHANGE, "C17")
     if action < actions.TAKE:
         building = {"building": state.material.ids[BUILDINGS + action - actions.SWAP]}
         if state.polish_exchange and state.progress == decisions.NOT_BEGUN:
@@ -159,16 +172,19 @@ def _cards(state: "Craftsmen", player: Player, action: i64) -> Refusal:
     kind: i64 = (action - actions.PAY) % KINDS
     card = {"card": KIND_IDS[kind]}
     if count(player.capital, kind) == 0:
-        return Refusal("C41", "craftsmen-refused-no-such-card", card)
+        return Refusal(_RULES[state.decision], "craftsmen-refused-no-such-card", card)
     if action < actions.DISCARD:
         if not state.colours >> (12 * (kind // 3)) & 1:
             return Refusal("C49", "craftsmen-refused-colour", card)
-        if kind < state.lowest_kind:
+        usable: i64 = player.capital & state.colours
+        if kind < state.lowest_kind or payments.takes_part(
+            usable, state.paid, state.lowest_kind, kind, state.price
+        ):
             return Refusal("A35", "craftsmen-refused-order", card)
         return Refusal("A35", "craftsmen-refused-superfluous", {**card, "price": int(state.price)})
     if action < actions.INVEST:
-        return Refusal("C40", "craftsmen-refused-order", card)
-    if state.progress == decisions.NOT_BEGUN and state.left == 4 and kind < 3:
+        return Refusal(_RULES[state.decision], "craftsmen-refused-order", card)
+    if state.progress == decisions.NOT_BEGUN and not year.can_invest(player):
         return Refusal("C80", "craftsmen-refused-four-colours", {})
     return Refusal("C80", "craftsmen-refused-colour-by-colour", card)
 
@@ -194,6 +210,8 @@ def _privilege(state: "Craftsmen", player: Player) -> Refusal:
         return _no_privilege(state)
     if state.decision == decisions.CRAFT:
         return Refusal("A19", "craftsmen-refused-two-raws", {})
+    if state.left < min(BANKERS_DISCARD, state.drawn):
+        return Refusal("A33", "craftsmen-refused-privilege-late", {})
     return Refusal("A60", "craftsmen-refused-no-difference", {})
 
 
@@ -203,8 +221,8 @@ def _no_privilege(state: "Craftsmen") -> Refusal:
     return Refusal("C34", "craftsmen-refused-no-privilege", {})
 
 
-def _not_in_hand(state: "Craftsmen", card: i64) -> Refusal:
-    return Refusal("C44", "craftsmen-refused-not-in-hand", {"building": state.material.ids[card]})
+def _not_in_hand(state: "Craftsmen", card: i64, rule: str) -> Refusal:
+    return Refusal(rule, "craftsmen-refused-not-in-hand", {"building": state.material.ids[card]})
 
 
 # Stage II
@@ -215,7 +233,7 @@ def _build(state: "Craftsmen", player: Player, action: i64) -> Refusal:
     place: i64 = (action - actions.BUILD) % (2 * BUILDINGS)
     card: i64 = place // 2
     if not player.has_card(card):
-        return _not_in_hand(state, card)
+        return _not_in_hand(state, card, "C44")
     cost: i64 = state.price + BUILD_COST[card // TYPE_SIZE]
     if value(player.capital) < cost:
         money = {"price": int(cost), "value": int(value(player.capital))}
@@ -242,7 +260,8 @@ def _notary(state: "Craftsmen", player: Player, action: i64) -> Refusal:
         if notary.place_of(state, card) < 0:
             return Refusal("C48", "craftsmen-refused-building-not-open", facts)
         if player.capital_size == 0:
-            return Refusal("C28", "craftsmen-refused-no-card", {})
+            rule = "C49" if action < actions.AUCTION else "A40"
+            return Refusal(rule, "craftsmen-refused-no-card", {})
         usable: i64 = player.capital & notary.colours_of(state, card)
         money = {"price": int(NOTARY_PRICE[card // TYPE_SIZE]), "value": int(value(usable))}
         return Refusal("C49", "craftsmen-refused-colours-too-dear", money)

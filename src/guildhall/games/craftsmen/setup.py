@@ -1,6 +1,6 @@
 """B. Setup, and the exchange of one card before play."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.events import Event, Log
@@ -39,7 +39,7 @@ from guildhall.games.craftsmen.table import (
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
-NATURAL: int = 6
+NATURAL: Final[i64] = 6
 """A natural cube, where the cube of seat n is n + 1 and 0 is none."""
 
 

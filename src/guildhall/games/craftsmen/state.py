@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, final
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
+from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
 from guildhall.core.state import NOBODY, State, View
 from guildhall.games.craftsmen import (
@@ -24,6 +25,7 @@ from guildhall.games.craftsmen import (
     imagine,
     merchants,
     notary,
+    observation,
     refusals,
     scoring,
     sense,
@@ -234,7 +236,7 @@ class Craftsmen(State):
         elif action < actions.MAKE_FAIR:
             self._play_buildings(action, log)
         elif action < actions.WORK:
-            self._craft(action, log)
+            self.craft(action, log)
         else:
             self._play_late_stages(action, log)
         if self.decision == decisions.NOTHING:
@@ -315,7 +317,7 @@ class Craftsmen(State):
         else:
             notary.put_back(self, action - actions.PUT)
 
-    def _craft(self, action: i64, log: Log | None) -> None:
+    def craft(self, action: i64, log: Log | None) -> None:
         place: i64
         if action < actions.MAKE:
             crafts.make_for_fair(self, action - actions.MAKE_FAIR, log)
@@ -469,6 +471,9 @@ class Craftsmen(State):
         twin = self._twin(rng.split())
         imagine.imagine(twin, viewer, rng)
         return twin
+
+    def observe(self, viewer: i64, pen: Pen) -> None:
+        observation.observe(self, viewer, pen)
 
     def audit(self) -> None:
         audit.audit(self)

@@ -6,7 +6,7 @@ from guildhall.core.bits import members
 from guildhall.core.native import i64
 from guildhall.core.state import View
 from guildhall.games.craftsmen import decisions
-from guildhall.games.craftsmen.actions import SHIPS
+from guildhall.games.craftsmen.actions import SHIPS, text
 from guildhall.games.craftsmen.capital import kinds
 from guildhall.games.craftsmen.components import (
     COLOURS,
@@ -20,6 +20,7 @@ from guildhall.games.craftsmen.components import (
     SEASONS,
     TYPE_SIZE,
     TYPES,
+    WINTER,
 )
 from guildhall.games.craftsmen.helpers import NOBODY_THERE, disc, fields, has_used
 from guildhall.games.craftsmen.notary import bid_of
@@ -68,6 +69,8 @@ class PlayerView(TypedDict):
 class DiscView(TypedDict):
     seat: int
     used_privilege: bool
+    acting: bool
+    """It is the turn of this helper."""
 
 
 class GuildView(TypedDict):
@@ -135,6 +138,8 @@ class CraftsmenView(TypedDict):
     payable_with: list[str]
     paid: list[str]
     cards_left: int
+    waiting_move: str
+    """The move that waits for the choice of the card it costs; empty if none does."""
     lot: CardView | None
     bid: int
     bidder: int
@@ -144,6 +149,8 @@ class CraftsmenView(TypedDict):
     looking: list[CardView]
     looking_hidden: int
     """Cards in the fingers of a searching player that the viewer does not know."""
+    put_below: bool
+    """The cards that are being put back go under the deck."""
     hand_capital: list[str]
     hand_buildings: list[CardView]
     players: list[PlayerView]
@@ -192,6 +199,7 @@ def look(state: "Craftsmen", viewer: int) -> View:
         ],
         "paid": kinds(state.paid),
         "cards_left": int(state.left),
+        "waiting_move": text(state.material, state.pending) if state.pending else "",
         "lot": _card(state, state.lot) if state.lot >= 0 else None,
         "bid": int(state.bid),
         "bidder": int(state.bidder) if auction else -1,
@@ -200,6 +208,7 @@ def look(state: "Craftsmen", viewer: int) -> View:
         "mayor": kinds(state.mayor),
         "looking": [_card(state, TYPE_SIZE * state.looked_type + card) for card in members(looked)],
         "looking_hidden": hidden,
+        "put_below": state.below,
         "hand_capital": [] if own is None else kinds(own.capital),
         "hand_buildings": [] if own is None else _hand(state, own, own.low),
         "players": [_player(state, player) for player in state.players],
@@ -249,12 +258,21 @@ def _guild(state: "Craftsmen", guild: int) -> GuildView:
         names.append("gold" if gold else "ribbon" if ribbon else "silver")
         discs.append(
             [
-                {"seat": int(disc(queue, place)), "used_privilege": has_used(queue, place)}
+                {
+                    "seat": int(disc(queue, place)),
+                    "used_privilege": has_used(queue, place),
+                    "acting": _acts(state, guild, place),
+                }
                 for place in (2 * field, 2 * field + 1)
                 if disc(queue, place) != NOBODY_THERE
             ]
         )
     return {"guild": GUILDS[guild], "fields": names, "discs": discs}
+
+
+def _acts(state: "Craftsmen", guild: i64, place: i64) -> bool:
+    in_queue = state.phase == decisions.GUILD_PHASE and state.season != WINTER
+    return in_queue and state.stage == guild and state.turn == place
 
 
 def _market(state: "Craftsmen", card_type: int, viewer: int) -> MarketView:

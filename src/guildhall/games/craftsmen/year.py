@@ -19,6 +19,7 @@ from guildhall.games.craftsmen.components import (
     ROUND_LIMIT,
     SET_POINTS,
     WINTER,
+    YEARS,
 )
 from guildhall.games.craftsmen.helpers import disc, has_used
 from guildhall.games.craftsmen.setup import NATURAL
@@ -316,7 +317,7 @@ def end_investment(state: "Craftsmen") -> None:
 
 
 def _next_year(state: "Craftsmen", log: Log | None) -> None:
-    if state.year == 3:
+    if state.year == YEARS:  # C24
         state.finish(log)
         return
     state.year += 1

@@ -3,6 +3,7 @@
 from typing import Final
 
 from litestar.datastructures import MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 _HEADERS: Final = {
@@ -30,6 +31,7 @@ def with_headers(app: ASGIApp) -> ASGIApp:
                     headers["Cache-Control"] = "no-store"
             await send(message)
 
-        await app(scope, receive, send_more)
+        # A socket has no headers and its messages are many.
+        await app(scope, receive, send_more if scope["type"] == ScopeType.HTTP else send)
 
     return answer

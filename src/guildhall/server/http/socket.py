@@ -39,12 +39,9 @@ class LitestarWire:
 async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, visitor: TheVisitor) -> None:
     """Serve one socket until it closes."""
     most = house.limits.sockets_an_address
-    if sum(address == visitor.address for address in house.connections.values()) >= most:
+    if house.sockets[visitor.address] >= most:
         raise TooManySockets(most=most)
     await socket.accept()
     connection = Connection(house, LitestarWire(socket), visitor.session, visitor.language)
-    house.connections[connection] = visitor.address
-    try:
+    with house.connected(connection, visitor.address):
         await connection.run()
-    finally:
-        del house.connections[connection]

@@ -1,7 +1,9 @@
 """All tables in play, and the one way to change them: append to the log, then show it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import insert
@@ -41,8 +43,9 @@ class House:
         self.buckets = Buckets()
         self.lobbies = Lobbies()
         self.thinkers = Thinkers(settings.bot_workers)
-        self.connections: dict[Connection, str] = {}
-        """Open sockets with their addresses."""
+        self.sockets: Counter[str] = Counter()
+        """Open sockets of each address."""
+        self._connections: set[Connection] = set()
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -80,6 +83,7 @@ class House:
         async with self.database.engine.connect() as connection:
             table = await loading.load(connection, table_id)
         await self.people.fetch([table.host, *(place.person for place in table.places)])
+        await self.people.fetch(line.person for line in table.tail)
         self.keep(table)
         return table
 
@@ -138,6 +142,7 @@ class House:
         fresh.lock, fresh.watchers = table.lock, table.watchers
         vars(table).update(vars(fresh))
         await self.people.fetch(place.person for place in table.places)
+        await self.people.fetch(line.person for line in table.tail)
         self.show(table)
 
     def appended(self, table: Table, lines: Sequence[Line]) -> None:
@@ -152,9 +157,22 @@ class House:
             connection.wake(table)
         self.lobbies.changed(table)
 
+    @contextmanager
+    def connected(self, connection: "Connection", address: str) -> Iterator[None]:
+        """A socket is open meanwhile."""
+        self._connections.add(connection)
+        self.sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._connections.discard(connection)
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
     def hang_up(self, *, person: str = "", session: str = "") -> None:
         """Close the sockets of somebody, or of one session."""
-        for connection in self.connections:
+        for connection in self._connections:
             known = connection.session
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)

@@ -10,16 +10,17 @@ from guildhall.core.state import NOBODY, State
 from guildhall.server.errors import NoSuchTable
 from guildhall.server.live.line import Line
 from guildhall.server.live.running import SNAPSHOT_EVERY, Asked, Running, Step
-from guildhall.server.live.table import Place, Table
+from guildhall.server.live.table import TAIL, Place, Table
 from guildhall.server.store import logs
 from guildhall.server.wire.tables import Result
 
 
 async def load(connection: AsyncConnection, table_id: str) -> Table:
     row = await logs.table_row(connection, table_id)
-    last = await logs.last_line(connection, table_id)
-    if row is None or last is None or row.game not in games.NAMES:
+    tail = await logs.last_lines(connection, table_id, 0, TAIL)
+    if row is None or not tail or row.game not in games.NAMES:
         raise NoSuchTable(table=table_id)
+    last = tail[-1]
     seat_rows = await logs.seat_rows(connection, [table_id])
     table = Table(
         id=row.id,
@@ -40,6 +41,7 @@ async def load(connection: AsyncConnection, table_id: str) -> Table:
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         fingerprint=row.fingerprint,
     )
+    table.tail.extend(tail)
     if row.status in ("running", "over"):
         if row.fingerprint == table.game.fingerprint:
             table.running = await _running(connection, table)

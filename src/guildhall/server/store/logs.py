@@ -21,11 +21,6 @@ async def seat_rows(connection: AsyncConnection, table_ids: Sequence[str]) -> Ro
     return (await connection.execute(query)).all()
 
 
-async def last_line(connection: AsyncConnection, table_id: str) -> Line | None:
-    lines = await last_lines(connection, table_id, 0, 1)
-    return lines[0] if lines else None
-
-
 async def last_lines(
     connection: AsyncConnection, table_id: str, since: int, most: int
 ) -> list[Line]:

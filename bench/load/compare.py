@@ -1,0 +1,81 @@
+"""`make load`: our server and a boardgame.io server under the same kind of load."""
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+
+import msgspec
+import uvloop
+
+from bench.load import boardgameio_load, guildhall_load
+from bench.load.report import Figures, report
+from guildhall.server.settings import Settings
+from guildhall.server.store.database import database_url, prepare
+
+ROOT = Path(__file__).parent.parent.parent
+TABLES = 200
+SECONDS = 10.0
+_SERVE = """
+import sys, msgspec
+from guildhall.server.run import serve
+from guildhall.server.settings import Settings
+settings = msgspec.json.decode(sys.argv[1], type=Settings)
+serve(settings, "127.0.0.1", 0, lambda port: print(port, flush=True))
+"""
+
+
+def measure_ours(name: str, database: str) -> Figures:
+    settings = Settings(database, limits=guildhall_load.LIMITS)
+    prepare(database_url(database))
+    laid = uvloop.run(guildhall_load.lay_tables(settings, TABLES))
+    told = msgspec.json.encode(settings).decode()
+    server = subprocess.Popen(
+        [sys.executable, "-c", _SERVE, told], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout
+        port = int(server.stdout.readline())
+        figures = Figures(name, server.pid, TABLES * 5, TABLES)
+        uvloop.run(guildhall_load.measure(port, laid, figures, SECONDS))
+    finally:
+        server.terminate()
+        server.wait()
+    return figures
+
+
+def measure_boardgameio() -> Figures | None:
+    folder = ROOT / "build" / "boardgameio"
+    node = shutil.which("node")
+    if node is None or not folder.exists():
+        return None
+    server = subprocess.Popen([node, "server.cjs"], cwd=folder, stdout=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout
+        port = int(server.stdout.readline())
+        figures = Figures("boardgame.io (tic-tac-toe)", server.pid, TABLES * 5, TABLES)
+        uvloop.run(boardgameio_load.measure(port, figures, SECONDS))
+    finally:
+        server.terminate()
+        server.wait()
+    return figures
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        ours = measure_ours("Guildhall, SQLite", f"sqlite:///{folder}/guildhall.db")
+    found = [ours]
+    theirs = measure_boardgameio()
+    if theirs:
+        found.append(theirs)
+    report(found)
+    results = ROOT / "bench" / "results"
+    results.mkdir(exist_ok=True)
+    (results / "load.json").write_text(json.dumps([asdict(one) for one in found], indent=1))
+
+
+if __name__ == "__main__":
+    main()

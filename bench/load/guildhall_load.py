@@ -1,0 +1,200 @@
+"""Our server under load: people at every table, and a spectator beside them."""
+
+import asyncio
+import random
+import time
+from dataclasses import dataclass, field
+from functools import partial
+
+import msgspec
+from msgspec import Struct
+
+from bench.load.report import Figures, percentile
+from bench.load.sockets import LeanSocket, connect
+from guildhall import games
+from guildhall.server.live import seating
+from guildhall.server.live.house import House
+from guildhall.server.settings import Limits, Rate, Settings
+from guildhall.server.wire.tables import NewTable, SeatChange
+
+SEATS = 4
+_MANY = Rate(10**9, 1)
+LIMITS = Limits(
+    guests=_MANY, tables=_MANY, requests=_MANY, calls=_MANY, sockets_an_address=10**6,
+    tables_a_person=10**6,
+)  # fmt: skip
+
+
+class _Move(Struct):
+    text: str
+
+
+class _Position(Struct):
+    position: int
+    moves: list[_Move]
+    over: bool
+
+
+class _Frame(Struct):
+    """What the load needs of a message; everything else is skipped."""
+
+    type: str
+    seq: int = 0
+    position: _Position | None = None
+
+
+_DECODER = msgspec.json.Decoder(_Frame)
+
+
+@dataclass
+class Laid:
+    table: str
+    tokens: list[str]
+
+
+async def lay_tables(settings: Settings, tables: int) -> list[Laid]:
+    """Games of all kinds in turn, each with people on every seat, started."""
+    house = House(settings)
+    await house.open()
+
+    async def lay(number: int) -> Laid:
+        sessions = [await house.people.new_guest(f"P{seat}") for seat in range(SEATS)]
+        ids = [session.person.id for session in sessions]
+        name = games.NAMES[number % len(games.NAMES)]
+        table = await seating.open_table(house, ids[0], NewTable(game=name, seats=SEATS))
+        for seat in range(1, SEATS):
+            await seating.change_seat(house, table, seat, ids[seat], SeatChange(player="me"))
+        await seating.start(house, table, ids[0])
+        return Laid(table.id, [session.token for session in sessions])
+
+    laid = await asyncio.gather(*(lay(number) for number in range(tables)))
+    await house.close()
+    return laid
+
+
+@dataclass
+class TableLoad:
+    """One table with all its sockets."""
+
+    id: str
+    sockets: list[LeanSocket] = field(default_factory=list)
+    seqs: list[int] = field(default_factory=list)
+    """What each socket has seen."""
+    sent_at: float = 0.0
+    sent_for: int = 0
+    """The entry that all wait for."""
+    over: bool = False
+
+
+class Load:
+    """All tables; plays at once where `paced` is off, otherwise when told to."""
+
+    def __init__(self) -> None:
+        self.tables: list[TableLoad] = []
+        self.acknowledged = 0
+        self.refused = 0
+        self.latencies: list[float] = []
+        self.paced = True
+        self._chance = random.Random(1)
+        self._ready: dict[str, tuple[LeanSocket, _Position]] = {}
+
+    async def connect(self, port: int, laid: list[Laid]) -> None:
+        for one in laid:
+            table = TableLoad(one.table)
+            self.tables.append(table)
+            for number, token in enumerate([*one.tokens, ""]):
+                headers = {"Cookie": f"guildhall={token}"} if token else {}
+                table.seqs.append(0)
+                heard = partial(self._heard, table, number)
+                socket = await connect(port, "/api/live", headers, heard)
+                table.sockets.append(socket)
+                watch = {"type": "watch", "id": 0, "table": one.table, "since": 0}
+                socket.send(msgspec.json.encode(watch))
+
+    async def everybody_is_there(self) -> None:
+        while not all(min(table.seqs) > 0 for table in self.tables):
+            await asyncio.sleep(0.05)
+
+    def _heard(self, table: TableLoad, number: int, socket: LeanSocket, content: bytes) -> None:
+        frame = _DECODER.decode(content)
+        if frame.type == "update":
+            self._updated(table, number, socket, frame)
+        elif frame.type == "done" and frame.seq:
+            self.acknowledged += 1
+        elif frame.type == "failed":
+            self.refused += 1
+
+    def _updated(self, table: TableLoad, number: int, socket: LeanSocket, frame: _Frame) -> None:
+        table.seqs[number] = frame.seq
+        if table.sent_for and min(table.seqs) >= table.sent_for:
+            self.latencies.append(time.perf_counter() - table.sent_at)
+            table.sent_for = 0
+        position = frame.position
+        if position and position.over:
+            table.over = True
+        if position and position.moves:
+            self._ready[table.id] = (socket, position)
+            if not self.paced:
+                self.play(table)
+
+    def play(self, table: TableLoad) -> bool:
+        """Play some move where somebody is to act."""
+        ready = self._ready.pop(table.id, None)
+        if ready is None:
+            return False
+        socket, position = ready
+        text = self._chance.choice(position.moves).text
+        move = {"type": "move", "id": 1, "table": table.id, "at": position.position, "move": text}
+        table.sent_at = time.perf_counter()
+        table.sent_for = max(table.seqs) + 1
+        socket.send(msgspec.json.encode(move))
+        return True
+
+    async def at_full_speed(self, seconds: float) -> float:
+        """Durable moves per second when everybody plays as soon as he may."""
+        self.paced = False
+        before, begun = self.acknowledged, time.perf_counter()
+        for table in self.tables:
+            self.play(table)
+        await asyncio.sleep(seconds)
+        self.paced = True
+        return (self.acknowledged - before) / (time.perf_counter() - begun)
+
+    async def at_pace(self, moves_a_second: float, seconds: float) -> list[float]:
+        """Seconds from sending a move until the last socket of the table has it."""
+        self.paced = True
+        await asyncio.sleep(1.0)
+        self.latencies.clear()
+        begun, number = time.perf_counter(), 0
+        waiting = list(self.tables)
+        while (passed := time.perf_counter() - begun) < seconds:
+            while number < passed * moves_a_second:
+                number += 1
+                for _ in range(len(waiting)):
+                    table = waiting.pop(0)
+                    waiting.append(table)
+                    if self.play(table):
+                        break
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(1.0)
+        return self.latencies
+
+
+async def measure(port: int, laid: list[Laid], server: Figures, seconds: float) -> None:
+    load = Load()
+    await load.connect(port, laid)
+    await load.everybody_is_there()
+    cpu = server.cpu_seconds()
+    moves = load.acknowledged
+    server.moves_a_second = await load.at_full_speed(seconds)
+    server.cpu_a_move = (server.cpu_seconds() - cpu) / max(load.acknowledged - moves, 1)
+    latencies = await load.at_pace(200, seconds)
+    server.p50, server.p99 = percentile(latencies, 50), percentile(latencies, 99)
+    server.measured = len(latencies)
+    server.refused = load.refused
+    server.lost = sum(socket.closed for table in load.tables for socket in table.sockets)
+    server.finished = sum(table.over for table in load.tables)
+    server.peak_memory()
+    for table in load.tables:
+        for socket in table.sockets:
+            socket.close()

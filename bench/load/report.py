@@ -1,0 +1,72 @@
+"""What was measured, and how it is printed."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+
+def percentile(values: list[float], percent: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(int(len(ordered) * percent / 100), len(ordered) - 1)] if ordered else 0.0
+
+
+@dataclass
+class Figures:
+    """One server under load."""
+
+    name: str
+    pid: int
+    sockets: int
+    tables: int
+    moves_a_second: float = 0.0
+    cpu_a_move: float = 0.0
+    p50: float = 0.0
+    p99: float = 0.0
+    measured: int = 0
+    memory_mb: float = 0.0
+    refused: int = 0
+    lost: int = 0
+    finished: int = 0
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def peak_memory(self) -> None:
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith("VmHWM:"):
+                self.memory_mb = int(line.split()[1]) / 1024
+
+
+def report(figures: list[Figures]) -> None:
+    table = Table(title="1,000 sockets at 200 tables, one process, loopback", title_justify="left")
+    table.add_column("server")
+    for name in (
+        "moves/s", "µs of processor a move", "moves/s on a core of its own", "p50 ms", "p99 ms",
+        "peak MB", "refused", "sockets lost",
+    ):  # fmt: skip
+        table.add_column(name, justify="right")
+    for one in figures:
+        table.add_row(
+            one.name,
+            f"{one.moves_a_second:,.0f}",
+            f"{one.cpu_a_move * 1e6:,.0f}",
+            f"{1 / one.cpu_a_move:,.0f}" if one.cpu_a_move else "",
+            f"{one.p50 * 1000:.1f}",
+            f"{one.p99 * 1000:.1f}",
+            f"{one.memory_mb:,.0f}",
+            str(one.refused),
+            str(one.lost),
+        )
+    console = Console(width=140)
+    console.print(table)
+    console.print(
+        "moves/s: everybody plays as soon as he may; p50 and p99: from sending a move to the last "
+        "of 5 sockets, at 200 moves/s. Ours are durable when acknowledged; boardgame.io keeps its "
+        "matches in memory. The load runs on the same machine "
+        f"({os.cpu_count()} cores, load average {os.getloadavg()[0]:.1f}).",
+        highlight=False,
+    )

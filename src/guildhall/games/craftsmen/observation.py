@@ -1,0 +1,297 @@
+"""What a seat may see as numbers, for programs that learn."""
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.core.bits import count as members_of
+from guildhall.core.layout import Block, Layout
+from guildhall.core.native import i64
+from guildhall.core.pen import Pen
+from guildhall.games.craftsmen import decisions
+from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count
+from guildhall.games.craftsmen.components import (
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    FINALS,
+    FIRST_ADVANCED,
+    FIRST_FINAL,
+    FIRST_HALF,
+    GOODS,
+    GUILDS,
+    HALVES,
+    MOST_INPUTS,
+    ORDER_SLOTS,
+    SAWMILLS,
+    SEASONS,
+    TYPE_SIZE,
+    TYPES,
+    Material,
+)
+from guildhall.games.craftsmen.helpers import PLACES, disc, has_used
+from guildhall.games.craftsmen.notary import bid_of
+from guildhall.games.craftsmen.setup import NATURAL
+from guildhall.games.craftsmen.table import EITHER, HOUSE, Player, card_of, is_known, sort_of
+from guildhall.games.craftsmen.town_hall import slot
+from guildhall.games.craftsmen.view import PHASES
+
+if TYPE_CHECKING:
+    from guildhall.games.craftsmen.state import Craftsmen
+
+_ADVANCED: Final[i64] = BUILDINGS - FIRST_ADVANCED
+_ICONS: Final[i64] = MOST_INPUTS * _ADVANCED
+_DECISIONS: Final[i64] = 25
+_PHASES: Final[i64] = 6
+_RULINGS = ("exchange", "mayor", "search", "privilege_ties", "granary_refill", "work_tokens")
+
+
+def _each(places: "list[str]", things: "list[str]") -> tuple[str, ...]:
+    return tuple(f"{place}.{thing}" for place in places for thing in things)
+
+
+def layout(material: Material) -> Layout:
+    """The blocks, named after the cards and goods of an edition."""
+    ids = material.ids
+    kinds = tuple(KIND_IDS)
+    buildings = tuple(ids[:BUILDINGS])
+    columns = _each(material.goods[FIRST_HALF:FIRST_FINAL], ["low", "top"])
+    finals = tuple(material.goods[FIRST_FINAL:])
+    decks = _each(TYPES, [str(place + 1) for place in range(TYPE_SIZE)])
+    queues = _each(GUILDS, [f"{field}.{end}" for field in (1, 2, 3) for end in ("low", "top")])
+    icons = _each(ids[FIRST_ADVANCED:BUILDINGS], [str(n + 1) for n in range(MOST_INPUTS)])
+    holds = [
+        f"ship{ship + 1}.{material.goods[material.hold_goods[hold]]}"
+        for ship in range(4)
+        for hold in range(material.first_hold[ship], material.first_hold[ship + 1])
+    ]
+    table = (
+        Block("rulings", "1 where the ruling is not the usual one", 1, _RULINGS),
+        Block("year", "year", 3),
+        Block("season", "1 for the season", 1, tuple(SEASONS)),
+        Block("phase", "1 for the phase of the round", 1, tuple(PHASES)),
+        Block("stage", "1 for the guild whose stage it is, or comes next", 1, tuple(GUILDS)),
+        Block("decision", "1 for what is asked", 1, tuple(decisions.NAMES)),
+        Block("begun", "1 when the helper's action has begun"),
+        Block("open_capital", "open capital cards", 2, kinds),
+        Block("capital_deck", "capital cards in the deck", 60),
+        Block("capital_discard", "discarded capital cards", 5, kinds),
+        Block("open_buildings", "1 for each open building card", 1, buildings),
+        Block("decks", "building cards in each deck", int(TYPE_SIZE), tuple(TYPES)),
+        Block(
+            "known_in_deck", "place from the top of a card the viewer knows in a deck, from 1",
+            int(TYPE_SIZE), buildings,
+        ),
+        Block("house_in_deck", "1 for a card in a deck known to have a house", 1, decks),
+        Block("plain_in_deck", "1 for a card in a deck known to have none", 1, decks),
+        Block("box", "1 for each sawmill in the box", 1, tuple(ids[BUILDINGS:CARDS])),
+        Block("natural", "1 for each natural cube in the granary", 1, columns),
+        Block("privilege_tokens", "privilege tokens left", 10),
+        Block("work_tokens", "work tokens left", 10),
+        Block("bonus_tokens", "1 for each bonus token left", 1, finals),
+        Block("privilege_used", "1 when the helper has used its privilege"),
+        Block("work_points", "work points left", 5),
+        Block("raws_left", "raw materials still to be made with the privilege", 2),
+        Block("price", "price to be paid", 10),
+        Block("payable_with", "1 for each colour that can pay it", 1, tuple(COLOURS)),
+        Block("paid", "capital cards paid so far", 2, kinds),
+        Block("cards_left", "cards still to be discarded or invested", 4),
+        Block("lot", "1 for the card that is bought or auctioned", 1, buildings),
+        Block("bid", "highest bid", 20),
+        Block("mayor", "capital cards of the mayor", 2, kinds),
+        Block("looking", "1 for each card in the fingers of a searcher", 1, buildings),
+        Block("looking_hidden", "cards in his fingers that the viewer does not know", 3),
+        Block("hand_capital", "the viewer's own capital cards", 3, kinds),
+        Block("hand_buildings", "1 for each building card in the viewer's hand", 1, buildings),
+    )  # fmt: skip
+    player = (
+        Block("turn", "1 for the player who is to decide"),
+        Block("actor", "1 for the player whose helper acts"),
+        Block("order", "place in the turn order, from 0", 5),
+        Block("order_change", "1 for the slot on the order-change track", 1, ("1", "2", "3")),
+        Block("passed", "1 when the player has passed in the helpers phase"),
+        Block("last_bid", "last bid in this auction", 20),
+        Block("bidding", "1 as long as the player bids"),
+        Block("bidder", "1 for the highest bidder"),
+        Block("points", "victory points", 50),
+        Block("capital_cards", "capital cards in hand", 10),
+        Block("capital_seen", "of those, what all know", 3, kinds),
+        Block("building_cards", "building cards in hand", 10),
+        Block("buildings_seen", "1 for each that all know", 1, buildings),
+        Block("built", "place of a built card from the left, from 1", 20, tuple(ids)),
+        Block("left_end", "1 for the built card at the left end", 1, tuple(ids)),
+        Block("right_end", "1 for the built card at the right end", 1, tuple(ids)),
+        Block("makes", "1 for each good that the built cards make", 1, tuple(material.goods)),
+        Block(
+            "filled_extended", "1 for each extended card with a cube", 1,
+            tuple(ids[TYPE_SIZE:FIRST_ADVANCED]),
+        ),
+        Block("filled_icons", "1 for each cube on an icon of an advanced card", 1, icons),
+        Block("cubes", "cubes in the supply", 20),
+        Block("fair", "cubes at the fair", 3),
+        Block("helpers", "helpers not sent", 5),
+        Block("own_privilege_tokens", "privilege tokens", 3),
+        Block("own_work_tokens", "work tokens", 3),
+        Block("own_bonus_tokens", "1 for each bonus token", 1, finals),
+        Block("discs", "1 for each disc in a queue", 1, queues),
+        Block("used_discs", "1 for each disc that has used its privilege", 1, queues),
+        Block("granary", "1 for each cube in the granary", 1, columns),
+        Block("ships", "1 for each cube in a hold", 1, _each(holds, ["left", "right"])),
+    )  # fmt: skip
+    return Layout(version=1, table=table, player=player)
+
+
+def observe(state: "Craftsmen", viewer: i64, pen: Pen) -> None:
+    _rulings(state, pen)
+    _time(state, pen)
+    _capital(state.bank.open, pen)
+    pen.number(state.bank.deck_size)
+    _capital(state.bank.discard, pen)
+    _markets(state, viewer, pen)
+    pen.members(state.box, SAWMILLS)
+    _cubes(state, NATURAL, pen)
+    pen.number(state.privileges)
+    pen.number(state.works)
+    pen.members(state.bonus_left, FINALS)
+    _action_in_hand(state, viewer, pen)
+    own = state.players[viewer]
+    _capital(own.capital, pen)
+    pen.members(own.low, FIRST_ADVANCED)
+    pen.members(own.advanced, _ADVANCED)
+    for after in range(state.seats):
+        seat: i64 = (viewer + after) % state.seats
+        _standing(state, seat, pen)
+        _player(state, state.players[seat], pen)
+        _queues(state, seat, pen)
+        _cubes(state, seat + 1, pen)
+        for hold in state.holds:
+            pen.flag(hold & 7 == seat + 1)
+            pen.flag(hold >> 3 == seat + 1)
+
+
+def _rulings(state: "Craftsmen", pen: Pen) -> None:
+    pen.flag(state.polish_exchange)
+    pen.flag(state.polish_mayor)
+    pen.flag(state.french_search)
+    pen.flag(state.french_ties)
+    pen.flag(state.polish_refill)
+    pen.flag(state.french_tokens)
+
+
+def _time(state: "Craftsmen", pen: Pen) -> None:
+    pen.number(state.year)
+    pen.choice(state.season, len(SEASONS))
+    pen.choice(state.phase, _PHASES)
+    staged = state.phase == decisions.GUILD_PHASE or (
+        state.phase == decisions.BETWEEN_STAGES and state.stage < len(GUILDS)
+    )
+    pen.choice(state.stage if staged else -1, len(GUILDS))
+    pen.choice(state.decision, _DECISIONS)
+    pen.flag(state.progress == decisions.BEGUN)
+
+
+def _capital(cards: i64, pen: Pen) -> None:
+    for kind in range(KINDS):
+        pen.number(count(cards, kind))
+
+
+def _markets(state: "Craftsmen", viewer: i64, pen: Pen) -> None:
+    first: i64 = pen.at
+    for card in state.places:
+        if card >= 0:
+            pen.at = first + card
+            pen.flag(True)
+    pen.at = first + BUILDINGS
+    for deck in state.decks:
+        pen.number(deck.size())
+    first_known: i64 = pen.at
+    first_house: i64 = first_known + BUILDINGS
+    first_plain: i64 = first_house + TYPE_SIZE * len(TYPES)
+    for card_type in range(len(TYPES)):
+        deck = state.decks[card_type]
+        start: i64 = TYPE_SIZE * card_type
+        for place in range(deck.size()):
+            item: i64 = deck.entries[deck.top + place]
+            if is_known(item, viewer):
+                pen.at = first_known + start + card_of(item)
+                pen.number(place + 1)
+            elif sort_of(item) != EITHER:
+                house = sort_of(item) == HOUSE
+                pen.at = (first_house if house else first_plain) + start + place
+                pen.flag(True)
+    pen.at = first_plain + TYPE_SIZE * len(TYPES)
+
+
+def _cubes(state: "Craftsmen", owner: i64, pen: Pen) -> None:
+    """The cubes of one owner in the granary."""
+    for half in range(HALVES):
+        column: i64 = state.granary[half]
+        pen.flag(column & 7 == owner)
+        pen.flag(column >> 3 == owner)
+
+
+def _action_in_hand(state: "Craftsmen", viewer: i64, pen: Pen) -> None:
+    pen.flag(state.privileged)
+    pen.number(state.work_points)
+    pen.number(state.raws_left)
+    pen.number(state.price)
+    for colour in range(len(COLOURS)):
+        pen.flag(state.colours >> (12 * colour) & 1 != 0)
+    _capital(state.paid, pen)
+    pen.number(state.left)
+    pen.choice(state.lot, BUILDINGS)
+    pen.number(state.bid)
+    _capital(state.mayor, pen)
+    looked: i64 = state.looked if viewer == state.seat else state.looked_open
+    first: i64 = pen.at
+    pen.at += TYPE_SIZE * state.looked_type
+    pen.members(looked, TYPE_SIZE)
+    pen.at = first + BUILDINGS
+    pen.number(members_of(state.looked & ~looked))
+
+
+def _standing(state: "Craftsmen", seat: i64, pen: Pen) -> None:
+    pen.flag(seat == state.seat)
+    pen.flag(seat == state.actor)
+    place: i64 = 0
+    while state.order[place] != seat:
+        place += 1
+    pen.number(place)
+    for nth in range(ORDER_SLOTS):
+        pen.flag(slot(state, nth) == seat)
+    pen.members(state.passed >> seat & 1, 1)
+    pen.number(bid_of(state.bids, seat))
+    pen.members(state.bidding >> seat & 1, 1)
+    pen.flag(state.lot >= 0 and state.bid > 0 and seat == state.bidder)
+
+
+def _player(state: "Craftsmen", player: Player, pen: Pen) -> None:
+    pen.number(player.points)
+    pen.number(player.capital_size)
+    _capital(player.capital_seen, pen)
+    pen.number(player.hand_size())
+    pen.members(player.low & ~player.low_hidden, FIRST_ADVANCED)
+    pen.members(player.advanced, _ADVANCED)
+    first: i64 = pen.at
+    for place in range(len(player.row)):
+        pen.at = first + player.row[place]
+        pen.number(place + 1)
+    pen.at = first + CARDS
+    pen.choice(player.row[0] if len(player.row) else -1, CARDS)
+    pen.choice(player.row[len(player.row) - 1] if len(player.row) else -1, CARDS)
+    pen.members(player.makes, GOODS)
+    pen.members(player.filled_extended, TYPE_SIZE)
+    pen.members(player.filled_icons, _ICONS)
+    pen.number(player.cubes)
+    pen.number(player.fair)
+    pen.number(player.helpers)
+    pen.number(player.privileges)
+    pen.number(player.works)
+    pen.members(player.bonus, FINALS)
+
+
+def _queues(state: "Craftsmen", seat: i64, pen: Pen) -> None:
+    for queue in state.queues:
+        for place in range(PLACES):
+            pen.flag(disc(queue, place) == seat)
+    for queue in state.queues:
+        for place in range(PLACES):
+            pen.flag(disc(queue, place) == seat and has_used(queue, place))
