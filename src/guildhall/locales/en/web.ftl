@@ -39,7 +39,6 @@ web-players = Players
 web-bot-level = How strong the bots are
 web-level = { $level ->
     [random] Random
-    [greedy] Greedy
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master

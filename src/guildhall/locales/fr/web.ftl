@@ -39,7 +39,6 @@ web-players = Joueurs
 web-bot-level = Force des robots
 web-level = { $level ->
     [random] Hasard
-    [greedy] Glouton
     [apprentice] Apprenti
     [journeyman] Compagnon
     [master] Maître

@@ -39,7 +39,6 @@ web-players = Gracze
 web-bot-level = Siła botów
 web-level = { $level ->
     [random] Losowy
-    [greedy] Łapczywy
     [apprentice] Uczeń
     [journeyman] Czeladnik
     [master] Mistrz
