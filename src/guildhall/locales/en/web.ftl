@@ -155,6 +155,7 @@ web-entry-rematch = The same players meet again
 web-place = Place
 web-player = Player
 web-total = Total
+web-breakdown = Points by source
 web-over = The game is over
 web-result = Result
 web-winner = { $number ->

@@ -155,6 +155,7 @@ web-entry-rematch = Les mêmes joueurs se retrouvent
 web-place = Place
 web-player = Joueur
 web-total = Total
+web-breakdown = Points par origine
 web-over = La partie est terminée
 web-result = Résultat
 web-winner = { $number ->

@@ -161,6 +161,7 @@ web-entry-rematch = Ci sami gracze spotykają się znowu
 web-place = Miejsce
 web-player = Gracz
 web-total = Razem
+web-breakdown = Punkty według źródeł
 web-over = Koniec gry
 web-result = Wynik
 web-winner = { $number ->
