@@ -95,6 +95,7 @@ web-go-on = Go on
 # At the table
 web-table = The table
 web-seat = Seat { $seat }: { $player }
+web-player-number = Player { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = a former player
 web-to-move = to move

@@ -95,6 +95,7 @@ web-go-on = Continuer
 # À la table
 web-table = La table
 web-seat = Place { $seat } : { $player }
+web-player-number = Joueur { $number }
 web-bot-name = Robot { $number } ({ $level })
 web-former-player = un ancien joueur
 web-to-move = au trait

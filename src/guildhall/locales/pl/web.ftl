@@ -97,6 +97,7 @@ web-go-on = Dalej
 # Przy stole
 web-table = Stół
 web-seat = Miejsce { $seat }: { $player }
+web-player-number = Gracz { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = dawny gracz
 web-to-move = na ruchu
