@@ -97,6 +97,7 @@ web-go-on = Dalej
 # Przy stole
 web-table = Stół
 web-seat = Miejsce { $seat }: { $player }
+web-player-number = Gracz { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = dawny gracz
 web-to-move = na ruchu
@@ -161,6 +162,7 @@ web-entry-rematch = Ci sami gracze spotykają się znowu
 web-place = Miejsce
 web-player = Gracz
 web-total = Razem
+web-breakdown = Punkty według źródeł
 web-over = Koniec gry
 web-result = Wynik
 web-winner = { $number ->
