@@ -6,7 +6,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test check fuzz bench golden lock clean serve types crash load
+.PHONY: play test check fuzz bench ladder golden lock clean serve types crash load
 
 play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
 	@$(COMPILED) play builders
@@ -37,6 +37,9 @@ crash: .venv/.dev ## kill a server under load 100 times on SQLite and on Postgre
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
+
+ladder: build/compiled/.done ## let all bots play each other and write docs/ladder.md anew
+	@PYTHONPATH=build/compiled $(VENV) -m bench.ladder
 
 golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
 	@$(VENV) -m tests.golden

@@ -4,7 +4,10 @@ import hashlib
 import sys
 
 from guildhall import games
+from guildhall.bots.bot import Budget
+from guildhall.bots.master import Master
 from guildhall.core import compiled
+from guildhall.core.perspective import Perspective
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.envs.observer import Observer
@@ -26,6 +29,22 @@ def game_hash(name: str, seats: int, seed: int) -> str:
     return found.hexdigest()
 
 
+def search_hash(name: str, seats: int) -> str:
+    """Over what a master thinks of every 25th position of a game."""
+    state, rng = games.load(name).new(seats, 1), seeded(1)
+    found = hashlib.blake2b(digest_size=16)
+    move = 0
+    while not state.over:
+        if move % 25 == 0:
+            seat = int(state.seat)
+            expected = [int(state.evaluate(other)) for other in range(seats)]
+            advice = Master(move, Budget(iterations=30)).advise(Perspective(state, seat))
+            found.update(f"{expected}{advice}".encode())
+        state.play(choose_eagerly(state, rng))
+        move += 1
+    return found.hexdigest()
+
+
 def main() -> None:
     print("compiled" if compiled() else "interpreted")
     for name in games.NAMES:
@@ -33,6 +52,7 @@ def main() -> None:
         for seats in range(game.min_seats, game.max_seats + 1):
             for seed in range(int(sys.argv[1])):
                 print(name, seats, seed, game_hash(name, seats, seed))
+        print(name, "search", search_hash(name, game.min_seats))
 
 
 if __name__ == "__main__":

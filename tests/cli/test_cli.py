@@ -34,7 +34,9 @@ def test_version_says_whether_compiled() -> None:
     assert "interpreted rules" in guildhall("--version").stdout
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "games", "fuzz", "bench", "dataset"])
+@pytest.mark.parametrize(
+    "command", ["play", "replay", "games", "fuzz", "bench", "arena", "bot-protocol", "dataset"]
+)
 def test_every_command_has_help_with_examples(command: str) -> None:
     shown = guildhall(command, "--help")
     assert shown.returncode == 0
@@ -69,13 +71,14 @@ def test_bad_input_is_answered_in_one_sentence(words: tuple[str, ...], sentence:
 
 
 def test_a_game_in_the_terminal(tmp_path: Path) -> None:
-    lines = ["help", "why end", "why take 1", "nonsense", "999", "buy", "undo", "save"]
+    lines = ["help", "hint", "why end", "why take 1", "nonsense", "999", "buy", "undo", "save"]
     typed = "\n".join([*lines, "save game.json", "take 3", "quit", ""])
     run = guildhall("play", "builders", "--seed", "3", typed=typed, folder=tmp_path)
     assert run.returncode == 0, run.stderr
     words = " ".join(run.stdout.split())
     for expected in (
         "undo: take back the last move",
+        "The master would consider these",
         "B23: all actions must be used",
         "“take 1” is possible now",
         "“nonsense” is not a move",
@@ -94,9 +97,10 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_and_its_replay(tmp_path: Path) -> None:
-    run = guildhall("play", "builders", "--seed", "5", typed="take 3\nend\n" * 100, folder=tmp_path)
+    words = ("play", "builders", "--bots", "apprentice", "--seed", "5")
+    run = guildhall(*words, typed="take 3\nend\n" * 100, folder=tmp_path)
     assert "The game is over." in run.stdout
-    assert "1. Bot 2 (greedy)" in run.stdout
+    assert "1. Bot 2 (apprentice)" in run.stdout
     assert "guildhall replay" in run.stdout
     (saved,) = (tmp_path / "guildhall").glob("*.json")
     shown = guildhall("replay", str(saved), language="pl_PL.UTF-8")
@@ -123,6 +127,8 @@ def test_bench_prints_json() -> None:
         "playout_decisions_per_s",
         "stepped_decisions_per_s",
         "clone_us",
+        "simulations_per_s",
+        "outside_rules",
         "compiled",
     }
     assert figures["compiled"] is False

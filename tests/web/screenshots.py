@@ -41,8 +41,8 @@ def open_page(browser: Browser, url: str, size: dict[str, int], theme: str) -> P
 
 
 def play_to_the_middle(page: Page, game: str) -> None:
-    sit_down(page, game, "greedy")
-    page.evaluate(_LET_BOTS_PLAY, ["greedy", MOVES[game]])
+    sit_down(page, game, "apprentice")
+    page.evaluate(_LET_BOTS_PLAY, ["apprentice", MOVES[game]])
     page.wait_for_selector("section.tray.mine", timeout=60_000)
 
 

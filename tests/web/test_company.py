@@ -3,48 +3,12 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.server.harness import Server, settings
+from tests.web.company import two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player
-
-
-def open_table(host: Visit) -> str:
-    """Open a table of The Builders for two people; returns its path."""
-    page = host.open("/")
-    page.click("article .button.main")
-    page.click("article .levels .button:not(.main)")
-    page.wait_for_url("**/table/*")
-    page.wait_for_selector("section.room")
-    return page.url.removeprefix(host.url)
-
-
-def join(guest: Visit, path: str, name: str) -> Page:
-    page = guest.open(path)
-    page.fill("#your-name", name)
-    page.press("#your-name", "Enter")
-    page.locator("section.room li .button").first.click()
-    return page
-
-
-def two_people(visit: NewVisit, server: Server) -> tuple[Visit, Visit]:
-    host, guest = visit(server=server), visit(server=server)
-    path = open_table(host)
-    join(guest, path, "Zofia")
-    start = host.page.locator("section.room .button.main")
-    expect(start).to_be_enabled()
-    start.click()
-    for one in (host, guest):
-        one.page.wait_for_selector("section.tray")
-    return host, guest
-
-
-def whose_turn(*visits: Visit) -> tuple[Visit, Visit]:
-    """The one whose turn it is, and the other."""
-    one, other = visits
-    mine = one.page.locator("section.tray.mine").count() == 1
-    return (one, other) if mine else (other, one)
 
 
 def play_one_move(actor: Visit, watcher: Visit) -> None:
@@ -126,25 +90,3 @@ def test_why_not_cites_the_rule(visit: NewVisit, house: Server) -> None:
     actor, _ = whose_turn(host, guest)
     actor.page.locator("section.board .thing.askable").first.click()
     expect(actor.page.locator("section.tray .detail")).to_contain_text("B34")
-
-
-def test_each_browser_gets_what_its_seat_may_know_and_nothing_else(
-    visit: NewVisit, house: Server
-) -> None:
-    """Every view in the traffic is the engine's own for that seat; moves of others never come."""
-    host, guest = two_people(visit, house)
-    spectator = visit()
-    spectator.open(host.page.url.removeprefix(host.url)).wait_for_selector("section.tray")
-    for _ in range(4):
-        actor, watcher = whose_turn(host, guest)
-        play_one_move(actor, watcher)
-    seats = {0: host, 1: guest, -1: spectator}
-    for seat, visitor in seats.items():
-        positions = [frame["position"] for frame in visitor.frames if frame.get("position")]
-        assert positions
-        for position in positions:
-            assert position["you"] == position["view"]["viewer"] == seat
-            assert position["moves"] == [] or position["turn"] == seat
-        for frame in visitor.frames:
-            for entry in frame.get("entries", ()):
-                assert not entry.get("move") or entry["seat"] == seat

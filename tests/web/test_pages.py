@@ -1,18 +1,15 @@
 """Every page: no barrier, no missing word, nothing cut off, quick and steady."""
 
 import gzip
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from guildhall import games, locales
 from guildhall.server.http.pages import STATIC
+from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import PHONE, NewVisit
 from tests.web.player import Player, sit_down
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 120_000
 """Bytes of JavaScript, gzipped, until the first table can be played."""
 
@@ -28,33 +25,6 @@ _NARROW = """() => {
   });
   return { wide, cut: cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)) };
 }"""
-
-
-def barriers(page: Page) -> list[str]:
-    """What axe finds, in words."""
-    if not page.evaluate("() => 'axe' in window"):
-        # Evaluated, not added as a tag: the content policy forbids foreign scripts.
-        page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate("() => axe.run({ resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}"
-        for one in found["violations"]
-        for node in one["nodes"]
-    ]
-
-
-def speak(page: Page, language: str) -> None:
-    """Switch the language without loading the page again."""
-    page.select_option("header select", language)
-    page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
-
-
-def check_in_all_looks(page: Page, place: str) -> None:
-    for language in locales.LANGUAGES:
-        speak(page, language)
-        for theme in ("light", "dark"):
-            page.evaluate(f"() => (document.documentElement.dataset.theme = '{theme}')")
-            assert barriers(page) == [], f"{place} in {language}, {theme}"
 
 
 PAGES = {

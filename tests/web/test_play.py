@@ -11,9 +11,9 @@ from tests.web.player import Player, sit_down
 def test_a_whole_game_by_mouse(visit: NewVisit, game: str) -> None:
     visitor = visit()
     page = visitor.open("/")
-    sit_down(page, game, "greedy")
+    sit_down(page, game, "apprentice")
     Player(page, 1).play_by_mouse()
-    assert page.locator("dialog tbody tr").count() == 2
+    assert page.locator("dialog th.player").count() == 2
     ended = [frame for frame in visitor.frames if (frame.get("position") or {}).get("over")]
     scores = sorted(ended[-1]["position"]["result"]["scores"], reverse=True)
     shown = [int(cell) for cell in page.locator("dialog td.total").all_inner_texts()]
@@ -23,10 +23,10 @@ def test_a_whole_game_by_mouse(visit: NewVisit, game: str) -> None:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_keyboard_alone(visit: NewVisit, game: str) -> None:
     page = visit().open("/")
-    sit_down(page, game, "greedy")
+    sit_down(page, game, "apprentice")
     page.keyboard.press("Tab")
     Player(page, 2).play_by_keyboard()
-    assert page.locator("dialog tbody tr").count() == 2
+    assert page.locator("dialog th.player").count() == 2
 
 
 def test_the_moves_in_words_are_as_good_as_the_table(visit: NewVisit) -> None:

@@ -11,7 +11,7 @@ from guildhall.arena.schedule import Setting, schedule
 def run(
     setting: Setting, engine: Engine, journal: Journal, progress: Callable[[int], None]
 ) -> list[Result]:
-    """All results by number; those of an earlier, interrupted run are taken from the journal."""
+    """All results by number; those of an earlier run are taken from the journal."""
     matches = list(schedule(setting))
     found = journal.read()
     progress(len(found))
@@ -19,5 +19,4 @@ def run(
         journal.write(result)
         found[result.number] = result
         progress(1)
-    journal.remove()
     return [found[match.number] for match in matches]

@@ -16,10 +16,12 @@ from guildhall.core.rng import Rng
 from guildhall.core.state import State, borrow_buffer, give_back
 
 _EXPLORE: Final = 1.0
+"""How much a likely but little tried action draws."""
 _CAUTION: Final = 0.05
 """How much worse than its parent an untried action is thought to be."""
 _WHIM: Final[i64] = 50
-_MOST_ROLLED: Final[i64] = 400
+"""In percent, how often a simulated player follows a whim instead of his greatest wish."""
+_MOST_ROLLED: Final[i64] = 2000
 
 
 @final
@@ -32,11 +34,12 @@ class Search:
         self.rng = rng
         self.tree = tree
         self.simulations: i64 = 0
+        self.clocked = False
+        """Whether to measure the time that is not spent in the rules."""
+        self.seconds_in_tree: float = 0.0
         temper = root.temper()
-        self.horizon: i64 = temper.horizon * root.seats
-        self.trust: float = temper.trust
-        self.explore: float = _EXPLORE
-        self.whim: i64 = _WHIM
+        self._horizon: i64 = temper.horizon * root.seats
+        self._trust: float = temper.trust
         n_actions: i64 = root.game.n_actions
         self._node_of: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
         self._noted: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
@@ -74,12 +77,15 @@ class Search:
                 break
         self._play_on(state)
         self._judge(state)
+        begun: float = perf_counter() if self.clocked else 0.0
         for node in self._path:
             tree.visits[node] += 1
             mover: i64 = tree.mover[node]
             if mover != NONE:
                 tree.worth[node] += self._worth[mover]
                 tree.lead[node] += self._lead[mover]
+        if self.clocked:
+            self.seconds_in_tree += perf_counter() - begun
 
     def _descend(self, state: State, node: i64) -> i64:
         """Play the most promising action; return its node, or NONE when the tree is full."""
@@ -87,6 +93,7 @@ class Search:
         actions = self._actions.actions
         mover: i64 = state.seat
         count: i64 = state.legal_into(actions)
+        begun: float = perf_counter() if self.clocked else 0.0
         self._now += 1
         now: i64 = self._now
         child: i64 = tree.child[node]
@@ -106,7 +113,7 @@ class Search:
             elif tree.is_full():
                 return NONE
             else:
-                child = tree.add(node, action, mover, float(state.eagerness(action)) ** self.trust)
+                child = tree.add(node, action, mover, float(state.eagerness(action)) ** self._trust)
                 self._node_of[action] = child
             tree.offered[child] += 1
             total += tree.prior[child]
@@ -120,10 +127,12 @@ class Search:
             tried: i64 = tree.visits[child]
             value: float = tree.worth[child] / float(tried) if tried else untried
             share: float = tree.prior[child] / total
-            value += self.explore * share * sqrt(float(tree.offered[child])) / float(1 + tried)
+            value += _EXPLORE * share * sqrt(float(tree.offered[child])) / float(1 + tried)
             if value > best_value:
                 best_value = value
                 best = child
+        if self.clocked:
+            self.seconds_in_tree += perf_counter() - begun
         state.apply(tree.action[best], None)
         return best
 
@@ -138,9 +147,9 @@ class Search:
             if state.seat != seat:
                 seat = state.seat
                 changes += 1
-                if changes >= self.horizon:
+                if changes >= self._horizon:
                     break
-            if self.rng.below(100) < self.whim:
+            if self.rng.below(100) < _WHIM:
                 state.apply(eager_choice(state, actions, wants, self.rng), None)
             else:
                 state.apply(most_wanted(state, actions), None)

@@ -77,7 +77,8 @@ def arena(
         options=chosen_options(found, option or ()),
     )
     setting.check()
-    results = _played(setting, engine, speaks)
+    journal = Journal(_folder(), setting)
+    results = _played(setting, engine, journal, speaks)
     summary = summarize(setting, results)
     _print(console(), setting, summary, speaks)
     if as_json:
@@ -85,12 +86,16 @@ def arena(
     if as_html:
         command = shlex.join(["guildhall", *sys.argv[1:]])
         as_html.write_text(html(setting, results, summary, command, speaks), "utf-8")
+    journal.remove()
 
 
-def _played(setting: Setting, engine: str, language: str) -> list[Result]:
+def _folder() -> Path:
     folder = data_folder() / "arena"
     folder.mkdir(exist_ok=True)
-    journal = Journal(folder, setting)
+    return folder
+
+
+def _played(setting: Setting, engine: str, journal: Journal, language: str) -> list[Result]:
     progress_console = Console(stderr=True)
     kept = len(journal.read())
     if kept:

@@ -76,6 +76,8 @@ def speed_table(speeds: Speeds) -> Table:
     table = Table("engine", "form")
     for figure in ("decisions/s in playouts", "decisions/s stepped", "clone µs", "× Catanatron"):
         table.add_column(figure, justify="right")
+    for figure in ("simulations/s", "outside the rules"):
+        table.add_column(figure, justify="right")
     reference = speeds.get("catanatron", {}).get("stepped_decisions_per_s")
     for name, speed in speeds.items():
         best = max(speed.get("playout_decisions_per_s", 0), speed["stepped_decisions_per_s"])
@@ -87,6 +89,8 @@ def speed_table(speeds: Speeds) -> Table:
             f"{speed['stepped_decisions_per_s']:,}",
             f"{speed['clone_us']:.2f}",
             f"{best / reference:,.1f}" if reference else "",
+            f"{speed['simulations_per_s']:,}" if form != "peer" else "",
+            f"{speed['outside_rules']:.0%}" if form != "peer" else "",
         )
     return table
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 from rich.cells import cell_len
+from rich.color import Color
 from rich.console import Console, RenderableType
 from rich.style import Style
 from rich.terminal_theme import SVG_EXPORT_THEME as THEME
@@ -19,7 +20,8 @@ from guildhall.terminal.screen import drawing
 
 RENDER_MODES = ["ansi", "rgb_array"]
 
-_COLUMNS, _LINES = 100, 64
+_COLUMNS = 100
+_LINES_OF_TABLE, _LINES_OF_PLAYER = 34, 15
 _WIDTH, _HEIGHT = 8, 16
 """Of one sign, in pixels."""
 _FONT_SIZE = 13
@@ -42,17 +44,21 @@ def text(state: State, viewer: int) -> str:
 
 
 def image(state: State, viewer: int) -> NDArray[np.uint8]:
-    """Height, width, RGB; always of the same size."""
+    """Height, width, RGB; for one number of players always of the same size."""
+    lines = _LINES_OF_TABLE + _LINES_OF_PLAYER * int(state.seats)
     console = Console(file=StringIO(), width=_COLUMNS, force_terminal=True)
-    picture = Image.new("RGB", (_COLUMNS * _WIDTH, _LINES * _HEIGHT), _paper())
+    picture = Image.new("RGB", (_COLUMNS * _WIDTH, lines * _HEIGHT), _paper())
     draw = ImageDraw.Draw(picture)
-    for row, segments in enumerate(console.render_lines(_drawing(state, viewer))[:_LINES]):
+    for row, segments in enumerate(console.render_lines(_drawing(state, viewer))[:lines]):
         column = 0
         for segment in segments:
             style = segment.style or Style.null()
             for sign in segment.text:
+                place = column * _WIDTH, row * _HEIGHT
+                if style.bgcolor:
+                    corner = place[0] + _WIDTH - 1, place[1] + _HEIGHT - 1
+                    draw.rectangle((place, corner), _colour(style.bgcolor))
                 if not sign.isspace():
-                    place = column * _WIDTH, row * _HEIGHT
                     draw.text(place, sign, _ink(style), _font(bool(style.bold)))
                 column += cell_len(sign)
     return np.array(picture)
@@ -69,8 +75,13 @@ def _paper() -> Colour:
     return red, green, blue
 
 
+def _colour(colour: Color) -> Colour:
+    red, green, blue = colour.get_truecolor(THEME)
+    return red, green, blue
+
+
 def _ink(style: Style) -> Colour:
-    red, green, blue = style.color.get_truecolor(THEME) if style.color else THEME.foreground_color
+    red, green, blue = _colour(style.color) if style.color else THEME.foreground_color
     if not style.dim:
         return red, green, blue
     paper = _paper()

@@ -2,12 +2,18 @@
 
 import time
 from collections.abc import Callable
-from typing import TypedDict
+from math import inf
+from typing import Final, TypedDict
 
+from guildhall.bots.search import Search
+from guildhall.bots.tree import Tree
 from guildhall.core import compiled
 from guildhall.core.game import Game
-from guildhall.core.playout import random_playout
+from guildhall.core.playout import choose_eagerly, random_playout
 from guildhall.core.rng import seeded
+
+_SIMULATIONS: Final = 200
+_MOVES_BETWEEN: Final = 9
 
 
 class Speed(TypedDict):
@@ -16,15 +22,22 @@ class Speed(TypedDict):
     playout_decisions_per_s: int
     stepped_decisions_per_s: int
     clone_us: float
+    simulations_per_s: int
+    """Of the master's search, over the positions of a game."""
+    outside_rules: float
+    """The share of the search's time that is not spent in the rules, at most."""
     compiled: bool
 
 
 def measure(game: Game, seconds: float) -> Speed:
     """Measure a game with its smallest number of players, `seconds` for each figure."""
+    simulations, outside = _search(game, seconds)
     return {
         "playout_decisions_per_s": round(_per_second(_playout(game), seconds)),
         "stepped_decisions_per_s": round(_per_second(_stepped(game), seconds)),
         "clone_us": round(1e6 / _per_second(_clones(game), seconds), 3),
+        "simulations_per_s": round(simulations),
+        "outside_rules": round(outside, 3),
         "compiled": compiled(),
     }
 
@@ -72,3 +85,29 @@ def _clones(game: Game) -> Callable[[int], int]:
         return 2000
 
     return work
+
+
+def _search(game: Game, seconds: float) -> tuple[float, float]:
+    """Simulations per second of processor time, and the share of it outside the rules."""
+    state, rng = game.new(game.min_seats, 1), seeded(1)
+    simulations, searching, in_tree = 0, 0.0, 0.0
+    while searching < seconds:
+        if state.over:
+            state = game.new(game.min_seats, 1 + simulations)
+        search = Search(state.clone(), state.seat, rng, Tree())
+        begun = time.process_time()
+        search.run(_SIMULATIONS, inf)
+        searching += time.process_time() - begun
+        simulations += int(search.simulations)
+        # Looking at the clock takes time too, so the share is measured on its own.
+        clocked = Search(state.clone(), state.seat, rng, Tree())
+        clocked.clocked = True
+        begun = time.perf_counter()
+        clocked.run(_SIMULATIONS, inf)
+        in_tree += clocked.seconds_in_tree / (time.perf_counter() - begun)
+        for each in (search, clocked):
+            each.close()
+        for _ in range(_MOVES_BETWEEN):
+            if not state.over:
+                state.play(choose_eagerly(state, rng))
+    return simulations / searching, in_tree * _SIMULATIONS / simulations

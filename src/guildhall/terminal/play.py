@@ -1,15 +1,19 @@
 """People and bots at one table, in one terminal."""
 
 from pathlib import Path
+from typing import Final
 
 from rich.prompt import Prompt
 
-from guildhall.bots.bot import Bot
+from guildhall.bots.bot import Bot, Budget
+from guildhall.bots.master import Master
 from guildhall.core.errors import GuildhallError, NothingToUndo
 from guildhall.core.events import PUBLIC
 from guildhall.core.perspective import Perspective
 from guildhall.core.table import Table
 from guildhall.terminal.screen import Screen
+
+_HINTS: Final = 3
 
 
 class Quit(Exception):
@@ -26,19 +30,30 @@ class Play:
 
     def run(self) -> None:
         """Play until the game is over; raises Quit when a person leaves before."""
-        while not self.table.state.over:
-            seat = int(self.table.state.seat)
-            bot = self.bots[seat]
-            if bot is None:
-                self._person(seat)
-            else:
-                with self.screen.console.status(
-                    self.screen.words("terminal-thinking", player=self.screen.players[seat])
-                ):
-                    action = bot.choose(Perspective(self.table.state, seat))
-                self._play(action)
+        try:
+            while not self.table.state.over:
+                seat = int(self.table.state.seat)
+                bot = self.bots[seat]
+                if bot is None:
+                    self._person(seat)
+                else:
+                    self._play(self._thought(seat, bot))
+        finally:
+            for bot in self.bots:
+                if bot is not None:
+                    bot.close()
         self.screen.table(self.table.state.view(self._viewer()))
         self.screen.result(self.table.state)
+
+    def _thought(self, seat: int, bot: Bot) -> int:
+        """What a bot chooses; its faults, if it is one from outside, are shown."""
+        known = len(bot.faults)
+        words = self.screen.words("terminal-thinking", player=self.screen.players[seat])
+        with self.screen.console.status(words):
+            action = bot.choose(Perspective(self.table.state, seat))
+        for fault in bot.faults[known:]:
+            self.screen.console.print(fault, markup=False, highlight=False)
+        return action
 
     def _viewer(self) -> int:
         """Whose eyes the terminal has: those of the only person, otherwise nobody's."""
@@ -83,6 +98,8 @@ class Play:
                 return True
             case "save":
                 self._save(rest.strip())
+            case "hint":
+                self._hint()
             case "why":
                 self._why(rest)
             case _ if command.isdecimal() and not rest:
@@ -95,6 +112,13 @@ class Play:
                 self._play(self.table.game.parse(answer))
                 return True
         return False
+
+    def _hint(self) -> None:
+        """The three best moves, as a master sees them from this seat."""
+        seat = int(self.table.state.seat)
+        with self.screen.console.status(self.screen.words("terminal-hint-thinking")):
+            advice = Master(seat, Budget()).advise(Perspective(self.table.state, seat))
+        self.screen.hints(self.table.state, advice[:_HINTS])
 
     def _undo(self) -> None:
         seat = self.table.undoable_by()

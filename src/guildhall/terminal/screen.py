@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 
 from guildhall import locales
+from guildhall.bots.master import Advice
 from guildhall.core.events import Event
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State, View
@@ -45,6 +46,22 @@ class Screen:
             message, facts = state.describe(action)
             words = locales.worded(self.language, message, facts)
             table.add_row(f"[bold]{number:>3}[/]", words, f"[dim]{self.game.text(action)}[/]")
+        self.console.print(table)
+
+    def hints(self, state: State, advice: Sequence[Advice]) -> None:
+        """Moves by their number, with the lead they promise and what that is less than the best."""
+        legal = state.legal()
+        table = Table.grid(padding=(0, 2))
+        for hint in advice:
+            message, facts = state.describe(hint.action)
+            less = advice[0].lead - hint.lead
+            table.add_row(
+                f"[bold]{legal.index(hint.action) + 1:>3}[/]",
+                locales.worded(self.language, message, facts),
+                f"[bold]{hint.lead:+.1f}[/]",
+                f"[dim]{-less:+.1f}[/]" if hint is not advice[0] else "",
+            )
+        self.say("terminal-hint")
         self.console.print(table)
 
     def result(self, state: State) -> None:

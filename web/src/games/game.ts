@@ -24,10 +24,14 @@ export interface Sentence {
   facts: Facts;
 }
 
-/** Something that flies across the table to be noticed: `+7` from a building to its owner. */
+/** Something that crosses the table to be noticed: `+7` from a building to its owner. */
 export interface Flight {
-  words: string;
+  /** What flies, in words; without words and piece it is the thing `from` itself, as it was. */
+  words?: string;
+  /** A wooden piece of a seat. */
+  piece?: { shape: 'cube' | 'disc'; seat: number };
   from: string;
+  /** Where it goes; the same as `from` for a die that is rolled. */
   to: string;
 }
 
@@ -65,6 +69,8 @@ export interface GameTable<View = any, Material = any> {
   named(event: SeenEvent): string[];
   /** What flies when an event happens. */
   flights(event: SeenEvent): Flight[];
+  /** What went from where to where between two positions, where things have no names of their own. */
+  travels?(before: View, after: View): Flight[];
   /** One or two numbers beside a player's name: coins, points. */
   holdings(view: View, seat: number): Sentence;
 }

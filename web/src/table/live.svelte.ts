@@ -28,7 +28,7 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    private readonly flights: (entries: Entry[]) => Flight[],
+    private readonly flights: (entries: Entry[], before: Position | null, after: Position | null) => Flight[],
     private readonly noticed: (entries: Entry[], position: Position) => void,
   ) {
     const deaf = live.listen((news) => this.#hear(news));
@@ -83,7 +83,7 @@ export class LiveTable {
       const known = this.position !== null;
       const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
       const next = update;
-      await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh) : []);
+      await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position) : []);
       if (next.gap) void this.#fillGap();
     }
     this.#applying = false;

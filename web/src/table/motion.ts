@@ -22,6 +22,7 @@ export async function moved(change: () => void, pace: number, flights: Flight[])
     return;
   }
   const before = places();
+  const lifted = flights.map(({ words, piece, from, to }) => (words || piece || from === to ? null : copy(from)));
   change();
   await tick();
   const running: Promise<unknown>[] = [];
@@ -29,14 +30,16 @@ export async function moved(change: () => void, pace: number, flights: Flight[])
     const movement = travel(element, before, pace);
     if (movement) running.push(movement);
   }
-  for (const flight of flights) {
-    const movement = fly(flight, before, 3 * pace);
+  flights.forEach((flight, n) => {
+    const movement = flight.words ? fly(flight, before, 3 * pace) : carry(flight, lifted[n] ?? null, before, pace);
     if (movement) running.push(movement);
-  }
+  });
   await Promise.race([Promise.all(running), wait(3 * pace)]);
 }
 
-function travel(element: HTMLElement, before: Map<string, DOMRect>, pace: number) {
+function travel(element: Element & ElementCSSInlineStyle & HTMLOrSVGElement, before: Map<string, DOMRect>, pace: number) {
+  // What is drawn stands where its own transform puts it.
+  if (element instanceof SVGElement) return null;
   const now = element.getBoundingClientRect();
   if (now.width === 0) return null;
   const then = before.get(element.dataset.thing!);
@@ -46,7 +49,8 @@ function travel(element: HTMLElement, before: Map<string, DOMRect>, pace: number
   }
   const [x, y] = [then.left - now.left, then.top - now.top];
   if (Math.abs(x) + Math.abs(y) < NOTICEABLE || carried(element, before, x, y)) return null;
-  const from = `translate(${x}px, ${y}px) scale(${then.width / now.width})`;
+  const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  const from = `translate(${x / zoom}px, ${y / zoom}px) scale(${then.width / now.width})`;
   const steps = [
     { transform: from, transformOrigin: '0 0', zIndex: 5 },
     { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
@@ -63,6 +67,49 @@ function carried(element: Element, before: Map<string, DOMRect>, x: number, y: n
   return Math.abs(then.left - now.left - x) + Math.abs(then.top - now.top - y) < NOTICEABLE;
 }
 
+const thing = (id: string): HTMLElement | null => document.querySelector(`[data-thing="${CSS.escape(id)}"]`);
+
+/** A picture of a thing as it lies there now. */
+function copy(id: string): Element | null {
+  const found = thing(id);
+  const drawn = found instanceof SVGElement ? found : found?.querySelector('svg');
+  if (!drawn) return null;
+  const picture = drawn.cloneNode(true) as SVGElement;
+  if (picture.tagName === 'svg') return picture;
+  const box = (drawn as SVGGraphicsElement).getBBox();
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('viewBox', `${box.x} ${box.y} ${box.width} ${box.height}`);
+  picture.removeAttribute('transform');
+  svg.append(picture);
+  return svg;
+}
+
+/** A piece, or the thing itself, goes from place to place; a die is rolled where it lies. */
+function carry(flight: Flight, lifted: Element | null, before: Map<string, DOMRect>, pace: number) {
+  const target = thing(flight.to);
+  const from = before.get(flight.from);
+  const to = target?.getBoundingClientRect();
+  if (!target || !from || !to || !to.width) return null;
+  if (flight.from === flight.to) {
+    const roll = [{ transform: 'rotate(-1turn) scale(.7)' }, { transform: 'none' }];
+    return target.animate(roll, { duration: 2 * pace, easing: EASING }).finished.catch(() => null);
+  }
+  const element = document.createElement('div');
+  element.className = flight.piece ? `piece ${flight.piece.shape}` : 'piece';
+  element.setAttribute('aria-hidden', 'true');
+  const size = flight.piece ? 26 : from.width;
+  element.style.width = `${size}px`;
+  element.style.height = `${flight.piece ? 26 : from.height}px`;
+  if (flight.piece) element.style.background = `var(--seat-${flight.piece.seat})`;
+  else if (lifted) element.append(lifted);
+  document.body.append(element);
+  const at = (box: DOMRect, scale: number) =>
+    `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%) scale(${scale})`;
+  const steps = [{ transform: at(from, 1) }, { transform: at(to, flight.piece ? 1 : to.width / from.width) }];
+  const movement = element.animate(steps, { duration: 1.5 * pace, easing: EASING });
+  return movement.finished.catch(() => null).finally(() => element.remove());
+}
+
 function fly(flight: Flight, before: Map<string, DOMRect>, pace: number) {
   const from = before.get(flight.from) ?? places().get(flight.from);
   const to = places().get(flight.to);
@@ -70,7 +117,7 @@ function fly(flight: Flight, before: Map<string, DOMRect>, pace: number) {
   const element = document.createElement('div');
   element.className = 'flight';
   element.setAttribute('aria-hidden', 'true');
-  element.textContent = flight.words;
+  element.textContent = flight.words ?? '';
   element.style.left = `${from.left + from.width / 2}px`;
   element.style.top = `${from.top + from.height / 2}px`;
   document.body.append(element);

@@ -10,7 +10,7 @@ from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
 from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
-from guildhall.core.state import NOBODY, State, View
+from guildhall.core.state import NOBODY, State, Temper, View
 from guildhall.games.craftsmen import (
     actions,
     audit,
@@ -480,6 +480,12 @@ class Craftsmen(State):
 
     def eagerness(self, action: i64) -> i64:
         return sense.eagerness(self, action)
+
+    def evaluate(self, seat: i64) -> i64:
+        return sense.evaluate(self, seat)
+
+    def temper(self) -> Temper:
+        return sense.TEMPER
 
     def clone(self) -> "Craftsmen":
         return self._twin(self.rng.clone())

@@ -8,6 +8,7 @@ import Table from './Table.svelte';
 import { effects } from './gains';
 import { dieInHand, things, wish } from './moves';
 import type { Material } from './printed';
+import { travels } from './travels';
 
 const asks = (name: string, facts: Sentence['facts'] = {}): Sentence => ({
   message: `burgundy-board-question-${name}`,
@@ -45,6 +46,7 @@ function named({ kind, seat, facts }: SeenEvent): string[] {
 
 /** Points fly to their owner; what was laid down last is where they come from. */
 function flights({ kind, seat, facts }: SeenEvent): Flight[] {
+  if (kind === 'burgundy-rolled') return [0, 1].map((die) => ({ from: `die:${seat}.${die}`, to: `die:${seat}.${die}` }));
   const points = Number(facts.points ?? 0) + (kind === 'burgundy-region' ? Number(facts.phase) : 0) + Number(facts.more ?? 0);
   if (!points || kind.startsWith('burgundy-final')) return [];
   const from = facts.good ? `good:${seat}.${facts.good}` : `seat:${seat}`;
@@ -62,6 +64,7 @@ export const game: GameTable<BurgundyView, Material> = {
   wish,
   named,
   flights,
+  travels,
   holdings: (view, seat) => ({
     message: 'burgundy-board-holdings',
     facts: { points: view.players[seat]!.points, silver: view.players[seat]!.silver, workers: view.players[seat]!.workers },

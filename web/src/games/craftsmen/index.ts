@@ -8,6 +8,7 @@ import Table from './Table.svelte';
 import { effects } from './gains';
 import { things, wish } from './moves';
 import type { Material } from './printed';
+import { travels } from './travels';
 
 /** Cards come from a deck, or others answer at once. */
 const final = ({ text }: LegalMove): boolean => /^(draw|take|exchange|search|auction|bid)/.test(text);
@@ -41,5 +42,6 @@ export const game: GameTable<CraftsmenView, Material> = {
   wish,
   named,
   flights,
+  travels,
   holdings: (view, seat) => ({ message: 'craftsmen-board-points', facts: { points: view.players[seat]!.points } }),
 };

@@ -22,7 +22,7 @@ def test_the_choice_does_not_depend_on_what_is_hidden(name: str, bot: str) -> No
             break
         seat = int(state.seat)
         legal = state.legal()
-        if move % 10 == 0:
+        if move % (30 if bot == "journeyman" else 10) == 0:
             imagined = [state.determinize(seat, seeded(n)) for n in range(3)]
             players = [bots.make(bot, 9) for _ in imagined]
             choices = {

@@ -1,0 +1,136 @@
+"""Plays the bots of every game against each other and writes docs/ladder.md.
+
+Everything in that file comes from here. Results are kept in build/ladder as they come, so that
+an interrupted run goes on where it stopped. `LADDER_GAMES=40`,
+`LADDER_MASTER=300` and `LADDER_BUDGETS=30,300` make a short ladder.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+
+from rich.progress import Progress
+
+from guildhall import games, locales
+from guildhall.arena.engines import local
+from guildhall.arena.journal import Journal
+from guildhall.arena.report import percent
+from guildhall.arena.run import run
+from guildhall.arena.schedule import Setting, schedule
+from guildhall.arena.summary import Summary, summarize
+from guildhall.core import compiled
+
+ROOT = Path(__file__).parent.parent
+LADDER = ROOT / "docs" / "ladder.md"
+FOLDER = ROOT / "build" / "ladder"
+
+SEED = 1
+GAMES = int(os.environ.get("LADDER_GAMES", "400"))
+MASTER_GAMES = max(4, GAMES // 10)
+MASTER = "master:" + os.environ.get("LADDER_MASTER", "1000")
+BUDGETS = [int(n) for n in os.environ.get("LADDER_BUDGETS", "100,1000,10000").split(",")]
+BUDGET_GAMES = max(2, GAMES // 20)
+
+
+def played(setting: Setting, progress: Progress) -> Summary:
+    setting.check()
+    title = f"{setting.game}: {', '.join(setting.labels())}"
+    task = progress.add_task(title, total=len(list(schedule(setting))))
+    results = run(
+        setting, local, Journal(FOLDER, setting), lambda done: progress.advance(task, done)
+    )
+    return summarize(setting, results)
+
+
+def pairs(game: str, progress: Progress) -> list[str]:
+    """Each level against the one below, two players."""
+    lines = [
+        "| bot | against | wins (95 % interval) | points | games | ms a move |",
+        "|---|---|--:|--:|--:|--:|",
+    ]
+    for better, worse, number in (
+        ("apprentice", "random", GAMES),
+        ("journeyman", "random", GAMES),
+        ("journeyman", "apprentice", GAMES),
+        (MASTER, "journeyman", MASTER_GAMES),
+    ):
+        summary = played(Setting(game, (better, worse), 2, number, SEED), progress)
+        mine, other = summary.standings
+        lines.append(
+            f"| {better} | {worse} | {percent(mine.wins)} | {mine.score:.1f} to {other.score:.1f} "
+            f"| {mine.wins.games} | {mine.ms_per_move:.1f} |"
+        )
+    return lines
+
+
+def table_of_four(game: str, progress: Progress) -> list[str]:
+    bots = (MASTER, "journeyman", "apprentice", "random")
+    summary = played(Setting(game, bots, 4, max(4, MASTER_GAMES), SEED), progress)
+    lines = [
+        "| bot | wins (95 % interval) | points | mean place | rating | games |",
+        "|---|--:|--:|--:|--:|--:|",
+    ]
+    for standing in summary.standings:
+        lines.append(
+            f"| {standing.bot} | {percent(standing.wins)} | {standing.score:.1f} "
+            f"| {standing.place:.2f} | {standing.rating:.1f} ± {standing.uncertainty:.1f} "
+            f"| {standing.wins.games} |"
+        )
+    return lines
+
+
+def budgets(game: str, progress: Progress) -> list[str]:
+    """How the strength of the search grows with its simulations."""
+    lines = [
+        "| simulations a move | wins against journeyman (95 % interval) | points | games |",
+        "|--:|--:|--:|--:|",
+    ]
+    for simulations in BUDGETS:
+        bots = (f"master:{simulations}", "journeyman")
+        summary = played(Setting(game, bots, 2, BUDGET_GAMES, SEED), progress)
+        mine = summary.standings[0]
+        lines.append(
+            f"| {simulations:,} | {percent(mine.wins)} | {mine.score:.1f} | {mine.wins.games} |"
+        )
+    return lines
+
+
+def castles(progress: Progress) -> list[str]:
+    """Masters among themselves on the estates 1 to 9."""
+    setting = Setting("burgundy", (MASTER, MASTER), 2, MASTER_GAMES, SEED, {"estates": "random"})
+    first, second = played(setting, progress).standings
+    mean = (first.score + second.score) / 2
+    words = "Mean score of two masters on estates dealt from 1 to 9"
+    return [f"{words}: {mean:.1f} points over {first.wins.games} games."]
+
+
+def main() -> None:
+    if not compiled():
+        sys.exit("The ladder is measured with compiled rules: `make ladder`.")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    lines = [
+        "# The ladder",
+        "",
+        "Written by `make ladder` (`bench/ladder.py`), which plays all these games; nothing in "
+        "here is typed by hand.",
+        "",
+        f"Seed {SEED}; every deal is played once for each seat a bot can have. The master thinks "
+        f"for {MASTER.partition(':')[2]} simulations a move instead of its usual second, so that "
+        "anybody gets the same games again; shared wins count as their part. Times are those of "
+        "the machine that wrote this, on which other work may have run.",
+    ]
+    with Progress() as progress:
+        for game in games.NAMES:
+            lines += ["", f"## {locales.text('en', f'{game}-title')}", "", "Two players:", ""]
+            lines += pairs(game, progress)
+            if game == "burgundy":
+                lines += ["", *castles(progress)]
+            lines += ["", "Four players at one table:", "", *table_of_four(game, progress)]
+            lines += ["", "Strength by budget, two players:", "", *budgets(game, progress)]
+    LADDER.write_text("\n".join(lines) + "\n", "utf-8")
+    shutil.rmtree(FOLDER)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,91 @@
+"""Bots from outside: whatever they do, the game goes on and their faults are named."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from guildhall import bots, games
+from guildhall.bots.bot import Bot, Budget
+from guildhall.bots.outside import Outside
+from guildhall.core.perspective import Perspective
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = ROOT / "examples" / "longest_move.py"
+
+
+def program(body: str) -> str:
+    return shlex.join([sys.executable, "-c", body])
+
+
+def moved(bot: Bot, moves: int = 3) -> list[str]:
+    """The first own moves of a bot, by text."""
+    game = games.load("builders")
+    state = game.new(2, 1)
+    chosen: list[str] = []
+    while len(chosen) < moves:
+        legal = state.legal()
+        action = legal[0]
+        if state.seat == 0:
+            action = bot.choose(Perspective(state, 0), Budget(seconds=20))
+            assert action in legal
+            chosen.append(game.text(action))
+        state.play(action)
+    bot.close()
+    return chosen
+
+
+def test_the_example_plays_by_the_protocol_and_is_short() -> None:
+    bot = bots.make(f"cmd:{shlex.join([sys.executable, str(EXAMPLE)])}", 1)
+    chosen = moved(bot)
+    assert bot.faults == []
+    assert all(move.startswith(("send", "start", "hire")) for move in chosen)
+    code = EXAMPLE.read_text("utf-8")
+    assert len(code.splitlines()) < 40
+    assert code in (ROOT / "docs" / "write-a-bot.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("answer", "fault"),
+    [
+        ("hello", "did not answer with a JSON object"),
+        ("[1]", "did not answer with a JSON object"),
+        ('{"action": 1}', "did not answer with a JSON object"),
+        ('{"move": "fly away"}', "“fly away”, which is not a move of this game"),
+        ('{"move": "end"}', "“end”, which is not legal now"),
+    ],
+)
+def test_nonsense_costs_one_move_each(answer: str, fault: str) -> None:
+    bot = Outside(
+        program(f"import sys\nfor line in sys.stdin: print({answer!r}, flush=True)"), 1, Budget()
+    )
+    moved(bot)
+    assert len(bot.faults) == 3
+    assert bot.faults[1].startswith("Move 2: ")
+    assert all(fault in found for found in bot.faults)
+
+
+def test_a_bot_that_dies_is_replaced_for_the_rest_of_the_game() -> None:
+    bot = Outside(program("import sys; sys.stdin.readline(); sys.exit(3)"), 1, Budget())
+    moved(bot)
+    assert bot.faults == ["Move 1: the bot ended with exit code 3; an apprentice plays on for it."]
+
+
+def test_a_bot_that_hangs_is_ended() -> None:
+    bot = Outside(program("import time; time.sleep(600)"), 1, Budget())
+    game = games.load("builders")
+    state = game.new(2, 1)
+    while state.seat != 0:
+        state.play(state.legal()[0])
+    chosen = bot.choose(Perspective(state, 0), Budget(seconds=0.05))
+    assert chosen in state.legal()
+    assert "did not answer within 0.05 seconds" in bot.faults[0]
+    assert bot._program is None
+
+
+def test_a_bot_that_cannot_be_started() -> None:
+    bot = Outside("no-such-program-anywhere", 1, Budget())
+    moved(bot)
+    assert len(bot.faults) == 1
+    assert "cannot be started" in bot.faults[0]

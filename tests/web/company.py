@@ -1,0 +1,44 @@
+"""Two people at one table, each with a browser."""
+
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server
+from tests.web.conftest import NewVisit, Visit
+
+
+def open_table(host: Visit, game: str) -> str:
+    """Open a table for two people; returns its path."""
+    page = host.open("/")
+    card = page.locator("article", has=page.locator(f'a[href="/games/{game}"]'))
+    card.locator(".button.main").first.click()
+    card.locator(".levels .button:not(.main)").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector("section.room")
+    return page.url.removeprefix(host.url)
+
+
+def join(guest: Visit, path: str, name: str) -> Page:
+    page = guest.open(path)
+    page.fill("#your-name", name)
+    page.press("#your-name", "Enter")
+    page.locator("section.room li .button").first.click()
+    return page
+
+
+def two_people(visit: NewVisit, server: Server, game: str = "builders") -> tuple[Visit, Visit]:
+    host, guest = visit(server=server), visit(server=server)
+    path = open_table(host, game)
+    join(guest, path, "Zofia")
+    start = host.page.locator("section.room .button.main")
+    expect(start).to_be_enabled()
+    start.click()
+    for one in (host, guest):
+        one.page.wait_for_selector("section.tray")
+    return host, guest
+
+
+def whose_turn(*visits: Visit) -> tuple[Visit, Visit]:
+    """The one whose turn it is, and the other."""
+    one, other = visits
+    mine = one.page.locator("section.tray.mine").count() == 1
+    return (one, other) if mine else (other, one)

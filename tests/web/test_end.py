@@ -1,0 +1,66 @@
+"""The end of a game: ranking, breakdown, and the way back through it."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall import games
+from guildhall.core.record import Record, load, verify
+from tests.web.barriers import barriers, check_in_all_looks
+from tests.web.conftest import NewVisit, Visit
+
+RECORDED = Path(__file__).parent.parent / "recorded"
+_UPLOAD = """async (record) => {
+  const send = (path, csrf, body) => fetch(`/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf },
+    body,
+  }).then((answer) => answer.json());
+  const { csrf } = await (await fetch('/api/me')).json();
+  const me = await send('/guests', csrf, JSON.stringify({ name: 'Reader' }));
+  return (await send('/records', me.csrf, record)).id;
+}"""
+
+
+def upload(visitor: Visit, game: str) -> tuple[str, Record]:
+    """A recorded game as a finished table."""
+    file = sorted((RECORDED / game).glob("*.json"))[0]
+    visitor.open("/about")
+    return visitor.page.evaluate(_UPLOAD, file.read_text("utf-8")), load(file)
+
+
+def numbers(page: Page, cells: str) -> list[int]:
+    return [int(text) for text in page.locator(cells).all_inner_texts()]
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_result_stands_in_a_table_and_in_a_chart(visit: NewVisit, game: str) -> None:
+    visitor = visit()
+    table, record = upload(visitor, game)
+    end = verify(games.load(game), record)
+    page = visitor.open(f"/table/{table}")
+    expect(page.locator("dialog")).to_be_visible()
+    places = [int(text.rstrip(".")) for text in page.locator("dialog .place").all_inner_texts()]
+    assert places == sorted(end.ranking())
+    assert sorted(numbers(page, "dialog td.total")) == sorted(end.scores())
+    assert sorted(numbers(page, "dialog .chart > b")) == sorted(end.scores())
+    check_in_all_looks(page, f"end of {game}")
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_finished_game_is_played_again_move_by_move(visit: NewVisit, game: str) -> None:
+    visitor = visit()
+    table, record = upload(visitor, game)
+    page = visitor.open(f"/replay/{table}")
+    position = page.locator("section.control input")
+    expect(position).to_have_value("0")
+    for number in (1, 2, 3):
+        page.locator("section.control .button:not(.quiet)").nth(3).click()
+        expect(position).to_have_value(str(number))
+    page.locator("section.control .button:not(.quiet)").nth(4).click()
+    expect(position).to_have_value(str(len(record.moves)))
+    end = verify(games.load(game), record)
+    shown = page.locator("section.control .scores").inner_text()
+    assert [int(part.rsplit(": ", 1)[1]) for part in shown.split(" · ")] == end.scores()
+    assert barriers(page) == []

@@ -1,0 +1,74 @@
+"""Nothing of another seat's hidden cards is anywhere in what a browser receives."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from guildhall import games
+from guildhall.core.events import PUBLIC, Log
+from tests.server.harness import Server, settings
+from tests.web.company import two_people, whose_turn
+from tests.web.conftest import NewVisit, Visit
+from tests.web.player import Player
+
+SEED = 4
+PICKS = 24
+PARTS_OF_AN_UPDATE = {"type", "table", "seq", "entries", "gap", "info", "position"}
+PARTS_OF_AN_ENTRY = {"seq", "at", "kind", "seat", "person", "move", "events", "text", "to"}
+
+
+def entries(visitor: Visit) -> dict[int, dict[str, Any]]:
+    updates = [frame for frame in visitor.frames if frame["type"] == "update"]
+    return {entry["seq"]: entry for update in updates for entry in update["entries"]}
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
+    visit: NewVisit, tmp_path: Path, game: str
+) -> None:
+    """The whole traffic is told again by the engine, from the seed and the moves of both."""
+    with Server(settings(f"sqlite:///{tmp_path / 'guildhall.db'}"), SEED) as server:
+        host, guest = two_people(visit, server, game)
+        spectator = visit(server=server)
+        spectator.open(host.page.url.removeprefix(host.url)).wait_for_selector("section.tray")
+        for number in range(PICKS):
+            for page in (host.page, guest.page):
+                page.wait_for_selector('section.tray[aria-busy="false"]')
+            player = Player(whose_turn(host, guest)[0].page, number)
+            player.click_on(player.wait_for_turn())
+        seats = {0: host, 1: guest, PUBLIC: spectator}
+        told = {seat: entries(visitor) for seat, visitor in seats.items()}
+
+        # The last move may not have reached everybody yet.
+        known = {seq: entry for seen in told.values() for seq, entry in seen.items()}
+        played = sorted(seq for seq, entry in known.items() if entry["kind"] == "move")
+        state = games.load(game).new(2, SEED)
+        views = {played[0] - 1: {seat: as_sent(state.view(seat)) for seat in seats}}
+        for seq in played:
+            text = told[int(state.seat)][seq]["move"]
+            log: Log = []
+            state.play(state.game.parse(text), log)
+            views[seq] = {seat: as_sent(state.view(seat)) for seat in seats}
+            for seat in seats:
+                if seq in told[seat]:
+                    seen = [as_sent(event.seen_by(seat)) for event in log]
+                    assert [event["facts"] for event in told[seat][seq].get("events", [])] == seen
+
+        assert len(views) > 3
+        for seat, visitor in seats.items():
+            for frame in visitor.frames:
+                if frame["type"] != "update":
+                    continue
+                assert set(frame) <= PARTS_OF_AN_UPDATE
+                for entry in frame["entries"]:
+                    assert set(entry) <= PARTS_OF_AN_ENTRY
+                    assert not entry.get("move") or entry["seat"] == seat
+                if position := frame["position"]:
+                    assert position["view"] == views[position["position"]][seat]
+                    assert not position["moves"] or position["turn"] == seat
+
+
+def as_sent(value: object) -> Any:
+    return json.loads(json.dumps(value))

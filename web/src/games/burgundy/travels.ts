@@ -1,0 +1,35 @@
+/** Tiles and goods have no names of their own: two positions tell where they went. */
+
+import type { BurgundyView } from '../../api/views/burgundy';
+import type { Flight } from '../game';
+import { BLACK } from './printed';
+
+/** The spaces whose tile has gone, as things, with the tile. */
+function emptied(before: BurgundyView, after: BurgundyView): { tile: string; thing: string }[] {
+  return before.depots.flatMap(({ spaces }, depot) =>
+    spaces.flatMap((tile, space) =>
+      tile && after.depots[depot]!.spaces[space] !== tile
+        ? [{ tile, thing: `space:${depot === BLACK ? 'black' : depot + 1}.${space + 1}` }]
+        : [],
+    ),
+  );
+}
+
+export function travels(before: BurgundyView, after: BurgundyView): Flight[] {
+  if (before.phase !== after.phase || before.players.length !== after.players.length) return [];
+  const gone = emptied(before, after);
+  const found: Flight[] = [];
+  after.players.forEach((player, seat) => {
+    const was = before.players[seat]!;
+    player.hexes.forEach((tile, hex) => {
+      const place = tile && !was.hexes[hex] ? was.storage.indexOf(tile) : -1;
+      if (place >= 0) found.push({ from: `storage:${seat}.${place + 1}`, to: `hex:${seat}.${hex}` });
+    });
+    player.storage.forEach((tile, place) => {
+      if (!tile || tile === was.storage[place]) return;
+      const source = gone.find((one) => one.tile === tile);
+      if (source) found.push({ from: source.thing, to: `storage:${seat}.${place + 1}` });
+    });
+  });
+  return found;
+}
