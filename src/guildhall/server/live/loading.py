@@ -8,7 +8,7 @@ from guildhall.core.errors import BadSnapshot
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State
 from guildhall.server.errors import NoSuchTable
-from guildhall.server.live.line import Line
+from guildhall.server.live.line import POSITIONAL, Line
 from guildhall.server.live.running import SNAPSHOT_EVERY, Asked, Running, Step
 from guildhall.server.live.table import TAIL, Place, Table
 from guildhall.server.store import logs
@@ -52,9 +52,13 @@ async def load(connection: AsyncConnection, table_id: str) -> Table:
 
 
 async def _running(connection: AsyncConnection, table: Table) -> Running:
-    now = await logs.position_line(connection, table.id)
-    floor = await logs.line(connection, table.id, now.floor) if now else None
-    if now is None or floor is None:
+    recent = {line.seq: line for line in table.tail}
+    now = next((line for line in reversed(table.tail) if line.kind in POSITIONAL), None)
+    now = now or await logs.position_line(connection, table.id)
+    if now is None:
+        raise NoSuchTable(table=table.id)
+    floor = recent.get(now.floor) or await logs.line(connection, table.id, now.floor)
+    if floor is None:
         raise NoSuchTable(table=table.id)
     from_depth = floor.depth - floor.depth % SNAPSHOT_EVERY
     moves = await logs.path(connection, table.id, now.head, from_depth)
@@ -68,7 +72,11 @@ async def _running(connection: AsyncConnection, table: Table) -> Running:
             steps.append(Step(head, before, line.seat))
         head = line.seq
     running = Running(state, now.head, now.seq, now.depth, now.at, steps)
-    for line in await logs.undo_lines(connection, table.id, now.seq):
+    if now.seq in recent:
+        after = [line for line in table.tail if line.seq > now.seq]
+    else:
+        after = await logs.undo_lines(connection, table.id, now.seq)
+    for line in after:
         running.asked = asked_after(running.asked, line)
     return running
 

@@ -1,9 +1,9 @@
 """Reading tables and their logs."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, func, or_, select
+from sqlalchemy import BindParameter, Row, Select, and_, bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.live.line import POSITIONAL, Line, from_row
@@ -12,88 +12,94 @@ from guildhall.server.store.schema import entries, seats, snapshots, tables
 Rows = Sequence[Row[Any]]
 
 
+# Statements are made once: making one takes longer than running it.
+
+_TABLE: Final[BindParameter[Any]] = bindparam("table")
+_OF_TABLE: Final = select(entries).where(entries.c.table_id == _TABLE)
+_SINCE: Final = _OF_TABLE.where(entries.c.seq > bindparam("since")).limit(bindparam("most"))
+_LAST_LINES: Final = _SINCE.order_by(entries.c.seq.desc())
+_FIRST_LINES: Final = _SINCE.order_by(entries.c.seq)
+_LINE: Final = _OF_TABLE.where(entries.c.seq == bindparam("seq"))
+_POSITION_LINE: Final = (
+    _OF_TABLE.where(entries.c.kind.in_(POSITIONAL)).order_by(entries.c.seq.desc()).limit(1)
+)
+_UNDO_LINES: Final = _OF_TABLE.where(
+    entries.c.seq > bindparam("since"),
+    entries.c.kind.in_(("undo-asked", "undo-agreed", "undo-declined")),
+).order_by(entries.c.seq)
+_ROW: Final = select(tables).where(tables.c.id == _TABLE)
+_SEATS: Final = (
+    select(seats)
+    .where(seats.c.table_id.in_(bindparam("tables", expanding=True)))
+    .order_by(seats.c.seat)
+)
+_SNAPSHOT: Final = select(snapshots.c.position).where(
+    snapshots.c.table_id == _TABLE, snapshots.c.seq == bindparam("seq")
+)
+
+
+def _path() -> Select[Any]:
+    """From a move back to the one it was played on, and so on."""
+    walk = _OF_TABLE.where(entries.c.seq == bindparam("head")).cte("walk", recursive=True)
+    same = and_(entries.c.table_id == walk.c.table_id, entries.c.seq == walk.c.base)
+    before = select(entries).join(walk, same).where(walk.c.depth > bindparam("depth"))
+    whole = walk.union_all(before)
+    return select(whole).order_by(whole.c.depth)
+
+
+_PATH: Final = _path()
+
+
 async def table_row(connection: AsyncConnection, table_id: str) -> Row[Any] | None:
-    return (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+    return (await connection.execute(_ROW, {"table": table_id})).first()
 
 
 async def seat_rows(connection: AsyncConnection, table_ids: Sequence[str]) -> Rows:
-    query = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
-    return (await connection.execute(query)).all()
+    return (await connection.execute(_SEATS, {"tables": list(table_ids)})).all()
 
 
 async def last_lines(
     connection: AsyncConnection, table_id: str, since: int, most: int
 ) -> list[Line]:
     """The last entries after `since`, at most so many, in order."""
-    query = (
-        select(entries)
-        .where(entries.c.table_id == table_id, entries.c.seq > since)
-        .order_by(entries.c.seq.desc())
-        .limit(most)
-    )
-    rows = (await connection.execute(query)).all()
+    wanted = {"table": table_id, "since": since, "most": most}
+    rows = (await connection.execute(_LAST_LINES, wanted)).all()
     return [from_row(row) for row in reversed(rows)]
 
 
 async def lines(connection: AsyncConnection, table_id: str, since: int, most: int) -> list[Line]:
     """The first entries after `since`, at most so many, in order."""
-    query = (
-        select(entries)
-        .where(entries.c.table_id == table_id, entries.c.seq > since)
-        .order_by(entries.c.seq)
-        .limit(most)
-    )
-    return [from_row(row) for row in (await connection.execute(query)).all()]
+    wanted = {"table": table_id, "since": since, "most": most}
+    return [from_row(row) for row in (await connection.execute(_FIRST_LINES, wanted)).all()]
 
 
 async def line(connection: AsyncConnection, table_id: str, seq: int) -> Line | None:
-    query = select(entries).where(entries.c.table_id == table_id, entries.c.seq == seq)
-    row = (await connection.execute(query)).first()
+    row = (await connection.execute(_LINE, {"table": table_id, "seq": seq})).first()
     return from_row(row) if row else None
 
 
 async def position_line(connection: AsyncConnection, table_id: str) -> Line | None:
     """The entry that brought about the present position."""
-    query = (
-        select(entries)
-        .where(entries.c.table_id == table_id, entries.c.kind.in_(POSITIONAL))
-        .order_by(entries.c.seq.desc())
-        .limit(1)
-    )
-    row = (await connection.execute(query)).first()
+    row = (await connection.execute(_POSITION_LINE, {"table": table_id})).first()
     return from_row(row) if row else None
 
 
 async def undo_lines(connection: AsyncConnection, table_id: str, since: int) -> list[Line]:
     """Asking for an undo and the answers, after an entry."""
-    kinds = ("undo-asked", "undo-agreed", "undo-declined")
-    query = (
-        select(entries)
-        .where(entries.c.table_id == table_id, entries.c.seq > since, entries.c.kind.in_(kinds))
-        .order_by(entries.c.seq)
-    )
-    return [from_row(row) for row in (await connection.execute(query)).all()]
+    wanted = {"table": table_id, "since": since}
+    return [from_row(row) for row in (await connection.execute(_UNDO_LINES, wanted)).all()]
 
 
 async def path(
     connection: AsyncConnection, table_id: str, head: int, from_depth: int
 ) -> list[Line]:
     """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
-    end = select(entries).where(entries.c.table_id == table_id, entries.c.seq == head)
-    walk = end.cte("walk", recursive=True)
-    before = select(entries).join(
-        walk, and_(entries.c.table_id == walk.c.table_id, entries.c.seq == walk.c.base)
-    )
-    walk = walk.union_all(before.where(walk.c.depth > from_depth))
-    rows = await connection.execute(select(walk).order_by(walk.c.depth))
-    return [from_row(row) for row in rows]
+    wanted = {"table": table_id, "head": head, "depth": from_depth}
+    return [from_row(row) for row in await connection.execute(_PATH, wanted)]
 
 
 async def snapshot(connection: AsyncConnection, table_id: str, seq: int) -> bytes | None:
-    query = select(snapshots.c.position).where(
-        snapshots.c.table_id == table_id, snapshots.c.seq == seq
-    )
-    found = (await connection.execute(query)).scalar()
+    found = (await connection.execute(_SNAPSHOT, {"table": table_id, "seq": seq})).scalar()
     return bytes(found) if found else None
 
 
