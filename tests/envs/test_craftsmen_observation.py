@@ -17,7 +17,7 @@ GAME = games.load("craftsmen")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_numbers_say_what_the_view_says(seats: int) -> None:
     observer = Observer(GAME, seats)
-    for state in positions(GAME, seats, seed=5, every=23):
+    for state in positions(GAME, seats, seed=5, every=11):
         for viewer in range(seats):
             found = Named(observer, state, viewer)
             view = cast(CraftsmenView, state.view(viewer))
@@ -71,7 +71,33 @@ def check_action(found: Named, view: CraftsmenView) -> None:
     assert found.counts("paid") == Counter(view["paid"])
     assert found.marked("lot") == ({view["lot"]["id"]} if view["lot"] else set())
     assert found.counts("mayor") == Counter(view["mayor"])
+    assert found["put_below"] == view["put_below"]
+    acting = {
+        f"{number}.{end}"
+        for guild in view["guilds"]
+        for number, field in enumerate(guild["discs"], 1)
+        for end, disc in zip(("low", "top"), field, strict=False)
+        if disc["acting"]
+    }
+    assert acting <= found.marked("acting_disc")
+    check_waiting_move(found, view["waiting_move"].split())
     assert found.marked("looking") == ids(view["looking"])
+
+
+def check_waiting_move(found: Named, words: list[str]) -> None:
+    fee, bribe, ship, purchase, place = (
+        found.marked(f"waiting_{what}") for what in ("fee", "bribe", "ship", "purchase", "place")
+    )
+    match words:
+        case ["cover", guild, field, "card"]:
+            assert (fee, bribe, purchase) == ({f"{guild}.{field}"}, set(), set())
+        case ["bribe", workshop, number]:
+            assert (fee, bribe, ship, purchase) == (set(), {workshop}, {number}, set())
+        case ["purchase", good, building]:
+            assert (fee, bribe, purchase, place) == (set(), set(), {good}, {building})
+        case _:
+            assert not words
+            assert not fee | bribe | ship | purchase | place
 
 
 def check_deck(found: Named, market: MarketView) -> None:

@@ -34,4 +34,5 @@ def check_in_all_looks(page: Page, place: str) -> None:
         speak(page, language)
         for theme in ("light", "dark"):
             page.evaluate(f"() => (document.documentElement.dataset.theme = '{theme}')")
-            assert barriers(page) == [], f"{place} in {language}, {theme}"
+            found = barriers(page)
+            assert not found, f"{place} in {language}, {theme}: {found}"

@@ -41,7 +41,7 @@ def test_the_result_stands_in_a_table_and_in_a_chart(visit: NewVisit, game: str)
     end = verify(games.load(game), record)
     page = visitor.open(f"/table/{table}")
     expect(page.locator("dialog")).to_be_visible()
-    places = numbers(page, "dialog td.place")
+    places = [int(text.rstrip(".")) for text in page.locator("dialog .place").all_inner_texts()]
     assert places == sorted(end.ranking())
     assert sorted(numbers(page, "dialog td.total")) == sorted(end.scores())
     assert sorted(numbers(page, "dialog .chart > b")) == sorted(end.scores())

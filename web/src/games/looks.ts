@@ -7,7 +7,7 @@ import church from 'symbol:church';
 import cow from 'symbol:cow';
 import hammer from 'symbol:flat-hammer';
 import mine from 'symbol:mine-wagon';
-import ship from 'symbol:cargo-ship';
+import ship from 'symbol:caravel';
 import trowel from 'symbol:trowel';
 
 interface Looks {

@@ -21,6 +21,8 @@ export function seatName(info: TableInfo, seat: number): string {
   const taken = info.seats[seat];
   if (taken?.bot) return t('web-bot-name', { number: seat + 1, level: levelName(taken.bot) });
   if (!taken?.person) return t('web-free-seat');
+  // A record that came without names.
+  if (info.uploaded && /^-?$/.test(taken.person.name)) return t('web-player-number', { number: seat + 1 });
   return taken.person.name || t('web-former-player');
 }
 

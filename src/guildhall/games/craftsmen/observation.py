@@ -7,6 +7,14 @@ from guildhall.core.layout import Block, Layout
 from guildhall.core.native import i64
 from guildhall.core.pen import Pen
 from guildhall.games.craftsmen import decisions
+from guildhall.games.craftsmen.actions import (
+    BRIBE,
+    COVER_CARD,
+    FIELDS,
+    PURCHASE,
+    SHIPS,
+    WORKSHOPS,
+)
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
@@ -25,6 +33,7 @@ from guildhall.games.craftsmen.components import (
     SEASONS,
     TYPE_SIZE,
     TYPES,
+    WINTER,
     Material,
 )
 from guildhall.games.craftsmen.helpers import PLACES, disc, has_used
@@ -53,10 +62,14 @@ def layout(material: Material) -> Layout:
     ids = material.ids
     kinds = tuple(KIND_IDS)
     buildings = tuple(ids[:BUILDINGS])
-    columns = _each(material.goods[FIRST_HALF:FIRST_FINAL], ["low", "top"])
+    halves = tuple(material.goods[FIRST_HALF:FIRST_FINAL])
+    columns = _each(list(halves), ["low", "top"])
+    workshops = tuple(ids[TYPE_SIZE:BUILDINGS])
+    fields = _each(GUILDS, ["1", "2", "3"])
     finals = tuple(material.goods[FIRST_FINAL:])
     decks = _each(TYPES, [str(place + 1) for place in range(TYPE_SIZE)])
-    queues = _each(GUILDS, [f"{field}.{end}" for field in (1, 2, 3) for end in ("low", "top")])
+    places = tuple(f"{field}.{end}" for field in (1, 2, 3) for end in ("low", "top"))
+    queues = _each(GUILDS, list(places))
     icons = _each(ids[FIRST_ADVANCED:BUILDINGS], [str(n + 1) for n in range(MOST_INPUTS)])
     holds = [
         f"ship{ship + 1}.{material.goods[material.hold_goods[hold]]}"
@@ -70,6 +83,7 @@ def layout(material: Material) -> Layout:
         Block("phase", "1 for the phase of the round", 1, tuple(PHASES)),
         Block("stage", "1 for the guild whose stage it is, or comes next", 1, tuple(GUILDS)),
         Block("decision", "1 for what is asked", 1, tuple(decisions.NAMES)),
+        Block("acting_disc", "1 for the place of the disc whose turn it is", 1, places),
         Block("begun", "1 when the helper's action has begun"),
         Block("open_capital", "open capital cards", 2, kinds),
         Block("capital_deck", "capital cards in the deck", 60),
@@ -94,11 +108,17 @@ def layout(material: Material) -> Layout:
         Block("payable_with", "1 for each colour that can pay it", 1, tuple(COLOURS)),
         Block("paid", "capital cards paid so far", 2, kinds),
         Block("cards_left", "cards still to be discarded or invested", 4),
+        Block("waiting_fee", "1 for the field whose fee is to be paid", 1, fields),
+        Block("waiting_bribe", "1 for the workshop whose product bribes", 1, workshops),
+        Block("waiting_ship", "1 for the ship it goes to", 1, ("1", "2", "3", "4")),
+        Block("waiting_purchase", "1 for the half-product that is purchased", 1, halves),
+        Block("waiting_place", "1 for the building it goes to", 1, workshops[TYPE_SIZE:]),
         Block("lot", "1 for the card that is bought or auctioned", 1, buildings),
         Block("bid", "highest bid", 20),
         Block("mayor", "capital cards of the mayor", 2, kinds),
         Block("looking", "1 for each card in the fingers of a searcher", 1, buildings),
         Block("looking_hidden", "cards in his fingers that the viewer does not know", 3),
+        Block("put_below", "1 when the cards that are put back go under the deck"),
         Block("hand_capital", "the viewer's own capital cards", 3, kinds),
         Block("hand_buildings", "1 for each building card in the viewer's hand", 1, buildings),
     )  # fmt: skip
@@ -185,6 +205,8 @@ def _time(state: "Craftsmen", pen: Pen) -> None:
     )
     pen.choice(state.stage if staged else -1, len(GUILDS))
     pen.choice(state.decision, _DECISIONS)
+    in_queue = state.phase == decisions.GUILD_PHASE and state.season != WINTER
+    pen.choice(state.turn if in_queue and state.turn < PLACES else -1, PLACES)
     pen.flag(state.progress == decisions.BEGUN)
 
 
@@ -237,6 +259,7 @@ def _action_in_hand(state: "Craftsmen", viewer: i64, pen: Pen) -> None:
         pen.flag(state.colours >> (12 * colour) & 1 != 0)
     _capital(state.paid, pen)
     pen.number(state.left)
+    _waiting_move(state.pending, pen)
     pen.choice(state.lot, BUILDINGS)
     pen.number(state.bid)
     _capital(state.mayor, pen)
@@ -246,6 +269,25 @@ def _action_in_hand(state: "Craftsmen", viewer: i64, pen: Pen) -> None:
     pen.members(looked, TYPE_SIZE)
     pen.at = first + BUILDINGS
     pen.number(members_of(state.looked & ~looked))
+    pen.flag(state.below)
+
+
+def _waiting_move(action: i64, pen: Pen) -> None:
+    """The move that waits for the choice of the card it costs."""
+    fee: i64 = -1
+    bribe: i64 = -1
+    purchase: i64 = -1
+    if action >= PURCHASE:
+        purchase = action - PURCHASE
+    elif action >= BRIBE:
+        bribe = action - BRIBE
+    elif action >= COVER_CARD:
+        fee = action - COVER_CARD
+    pen.choice(fee, FIELDS)
+    pen.choice(bribe // SHIPS if bribe >= 0 else -1, WORKSHOPS)
+    pen.choice(bribe % SHIPS if bribe >= 0 else -1, SHIPS)
+    pen.choice(purchase // _ADVANCED if purchase >= 0 else -1, HALVES)
+    pen.choice(purchase % _ADVANCED if purchase >= 0 else -1, _ADVANCED)
 
 
 def _standing(state: "Craftsmen", seat: i64, pen: Pen) -> None:

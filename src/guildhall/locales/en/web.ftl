@@ -39,7 +39,6 @@ web-players = Players
 web-bot-level = How strong the bots are
 web-level = { $level ->
     [random] Random
-    [greedy] Greedy
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master
@@ -96,6 +95,7 @@ web-go-on = Go on
 # At the table
 web-table = The table
 web-seat = Seat { $seat }: { $player }
+web-player-number = Player { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = a former player
 web-to-move = to move
@@ -156,6 +156,7 @@ web-entry-rematch = The same players meet again
 web-place = Place
 web-player = Player
 web-total = Total
+web-breakdown = Points by source
 web-over = The game is over
 web-result = Result
 web-winner = { $number ->

@@ -39,7 +39,6 @@ web-players = Joueurs
 web-bot-level = Force des robots
 web-level = { $level ->
     [random] Hasard
-    [greedy] Glouton
     [apprentice] Apprenti
     [journeyman] Compagnon
     [master] Maître
@@ -96,6 +95,7 @@ web-go-on = Continuer
 # À la table
 web-table = La table
 web-seat = Place { $seat } : { $player }
+web-player-number = Joueur { $number }
 web-bot-name = Robot { $number } ({ $level })
 web-former-player = un ancien joueur
 web-to-move = au trait
@@ -156,6 +156,7 @@ web-entry-rematch = Les mêmes joueurs se retrouvent
 web-place = Place
 web-player = Joueur
 web-total = Total
+web-breakdown = Points par origine
 web-over = La partie est terminée
 web-result = Résultat
 web-winner = { $number ->

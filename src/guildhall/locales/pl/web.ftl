@@ -39,7 +39,6 @@ web-players = Gracze
 web-bot-level = Siła botów
 web-level = { $level ->
     [random] Losowy
-    [greedy] Łapczywy
     [apprentice] Uczeń
     [journeyman] Czeladnik
     [master] Mistrz
@@ -98,6 +97,7 @@ web-go-on = Dalej
 # Przy stole
 web-table = Stół
 web-seat = Miejsce { $seat }: { $player }
+web-player-number = Gracz { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = dawny gracz
 web-to-move = na ruchu
@@ -162,6 +162,7 @@ web-entry-rematch = Ci sami gracze spotykają się znowu
 web-place = Miejsce
 web-player = Gracz
 web-total = Razem
+web-breakdown = Punkty według źródeł
 web-over = Koniec gry
 web-result = Wynik
 web-winner = { $number ->

@@ -93,6 +93,10 @@ def _moves(table: Table, running: Running, viewer: int) -> list[LegalMove]:
     return [LegalMove(table.game.text(a), message, dict(facts)) for a, message, facts in described]
 
 
+def _may_undo(table: Table, running: Running, viewer: int) -> bool:
+    return viewer != PUBLIC and running.undoable_by() == viewer and not table.places[viewer].bot
+
+
 def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
     if asked is None:
         return None
@@ -110,7 +114,7 @@ def encoded_position(table: Table, running: Running, viewer: int) -> bytes:
             over=state.over,
             view=state.view(viewer),
             moves=_moves(table, running, viewer),
-            undo=viewer != PUBLIC and running.undoable_by() == viewer,
+            undo=_may_undo(table, running, viewer),
             asked=_asked(table, running.asked),
             result=table.result,
         )

@@ -1,0 +1,98 @@
+"""Loading, undoing and sharing a database between processes."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+
+from guildhall import games
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+from guildhall.server.live import loading, play, seating
+from guildhall.server.live.house import House
+from guildhall.server.live.running import SNAPSHOT_EVERY
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.wire.tables import NewTable, SeatChange
+from tests.server.conftest import NewDatabase
+from tests.server.harness import Server, settings, visitor, within
+
+
+class Counter:
+    """Counts the moves that are replayed."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.moves = 0
+        real = loading.played
+
+        def played(*arguments):  # type: ignore[no-untyped-def]
+            self.moves += 1
+            return real(*arguments)
+
+        monkeypatch.setattr(loading, "played", played)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_table_is_loaded_without_replaying_it_however_long_the_game(
+    name: str, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare(database_url(sqlite))
+    replayed = Counter(monkeypatch)
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        people = [(await house.people.new_guest(who)).person.id for who in ("Ann", "Ben")]
+        table = await seating.open_table(house, people[0], NewTable(game=name, seats=2))
+        await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
+        await seating.start(house, table, people[0])
+        rng = seeded(4)
+        for number in range(1, 151):
+            running = table.game_on()
+            state = running.state
+            text = table.game.text(choose_eagerly(state, rng))
+            person = people[int(state.seat)]
+            await play.move(house, table, person, running.position, text)
+            if table.status == "over":
+                break
+            if number % 7 == 0 and running.undoable_by() is not None:
+                undoer = people[running.steps[-1].seat]
+                await play.undo(house, table, undoer, running.position)
+            if number % 10 == 0:
+                replayed.moves = 0
+                async with house.database.engine.connect() as connection:
+                    fresh = await loading.load(connection, table.id)
+                assert replayed.moves < SNAPSHOT_EVERY + len(running.steps)
+                again = fresh.game_on()
+                assert again.state == running.state
+                assert (again.position, again.head, again.depth, again.floor) == (
+                    running.position, running.head, running.depth, running.floor,
+                )  # fmt: skip
+                assert [(s.head, s.seat, s.state) for s in again.steps] == [
+                    (s.head, s.seat, s.state) for s in running.steps
+                ]
+        await house.close()
+
+    within(run())
+
+
+def test_two_processes_on_one_database_never_both_append(new_database: NewDatabase) -> None:
+    database = new_database()
+
+    async def run(one: str, other: str) -> None:
+        async with AsyncExitStack() as stack:
+            enter = stack.enter_async_context
+            ann = await enter(visitor(one, "Ann"))
+            wanted = {"game": "builders", "seats": 2}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            ben = await enter(visitor(other, "Ben"))
+            await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+            refused = await ann.refused("POST", f"/api/tables/{table}/start")
+            assert refused == (409, "seats-free"), "this process has not heard of Ben yet"
+            refused = await ann.refused(
+                "PUT", f"/api/tables/{table}/seats/1", {"player": "bot", "level": "random"}
+            )
+            assert refused == (409, "stale")
+            info = await ann.done("POST", f"/api/tables/{table}/start")
+            assert [seat["person"]["name"] for seat in info["seats"]] == ["Ann", "Ben"]
+
+    with Server(settings(database)) as one, Server(settings(database)) as other:
+        within(run(one.url, other.url))
