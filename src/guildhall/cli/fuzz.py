@@ -11,7 +11,14 @@ from rich.table import Table
 from guildhall import games as box
 from guildhall import locales
 from guildhall.cli.app import app
-from guildhall.cli.common import Language, Options, chosen_options, console, system_language
+from guildhall.cli.common import (
+    Components,
+    Language,
+    Options,
+    chosen_options,
+    console,
+    system_language,
+)
 from guildhall.core.game import Game
 from guildhall.proof.fuzz import fuzz as run
 from guildhall.proof.games import Broken, Tally
@@ -26,6 +33,7 @@ def fuzz(
     games: int = 1000,
     seed: int = 0,
     option: Options = None,
+    components: Components = None,
     language: Language = None,
 ) -> None:
     """Play random games and check that nothing is lost, leaked or miscounted.
@@ -43,7 +51,7 @@ def fuzz(
     """
     speaks = language or system_language()
     screen = console()
-    found = box.load(game)
+    found = box.load(game, components)
     options = chosen_options(found, option or ())
     total = Tally()
     for seats in [players] if players else range(found.min_seats, found.max_seats + 1):
@@ -52,7 +60,7 @@ def fuzz(
         try:
             with Progress(console=screen) as progress:
                 done = partial(progress.advance, progress.add_task(title, total=games))
-                total.add(run(game, seats, games, seed, options, done))
+                total.add(run(found, seats, games, seed, options, done))
         except Broken as broken:
             file = Path(f"broken-{game}-{broken.record.seed}.json").absolute()
             broken.record.save(file)

@@ -6,8 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from guildhall import games
-from guildhall.core.game import Value
+from guildhall.core.game import Game, Value
 from guildhall.proof.games import Broken, Tally, proven_game
 
 EVERY = 499
@@ -16,7 +15,7 @@ _CHUNK = 50
 
 
 def fuzz(
-    name: str,
+    game: Game,
     seats: int,
     count: int,
     seed: int,
@@ -28,7 +27,7 @@ def fuzz(
     chunks = [range(s, min(s + _CHUNK, seed + count)) for s in range(seed, seed + count, _CHUNK)]
     workers = min(os.cpu_count() or 1, len(chunks))
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for tally in pool.map(partial(_chunk, name, seats, options), chunks):
+        for tally in pool.map(partial(_chunk, game, seats, options), chunks):
             if isinstance(tally, Broken):
                 pool.shutdown(cancel_futures=True)
                 raise tally
@@ -37,8 +36,7 @@ def fuzz(
     return total
 
 
-def _chunk(name: str, seats: int, options: dict[str, Value], seeds: range) -> Tally | Broken:
-    game = games.load(name)
+def _chunk(game: Game, seats: int, options: dict[str, Value], seeds: range) -> Tally | Broken:
     total = Tally()
     for seed in seeds:
         try:
