@@ -70,7 +70,7 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     for match in matches[:2]:
         journal.write(play(chosen, match))
     with journal.file.open("a", encoding="utf-8") as file:
-        file.write('{"number": 2, "deal"')
+        file.write('\n{"number": 2, "deal"')
     asked: list[int] = []
 
     def here(setting: Setting, left: list[object]) -> list[Result]:

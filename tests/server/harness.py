@@ -129,7 +129,8 @@ class Visitor:
         if "guildhall" in self.http.cookies:
             sent["Cookie"] = self.cookie()
         address = self.url.replace("http", "ws", 1) + "/api/live"
-        async with connect(address, additional_headers=sent, max_size=None) as found:
+        patient: dict[str, Any] = {"max_size": None, "open_timeout": None, "ping_timeout": None}
+        async with connect(address, additional_headers=sent, **patient) as found:
             yield Socket(found)
 
 

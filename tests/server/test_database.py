@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from guildhall.server.errors import WrongDatabase
 from guildhall.server.store import database, schema
-from guildhall.server.store.database import database_url, prepare, sync_engine, upgrade
+from guildhall.server.store.database import database_url, opened, prepare, upgrade
 from guildhall.server.verify import verify
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, play_out, settings, visitor, within
@@ -24,7 +24,7 @@ def test_the_migrations_lead_to_the_schema(new_database: NewDatabase) -> None:
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == schema.VERSION
     url = database_url(new_database())
     upgrade(url)
-    with sync_engine(url).connect() as connection:
+    with opened(url) as engine, engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
 
@@ -35,7 +35,7 @@ def test_an_old_or_newer_database_is_refused_untouched(
 ) -> None:
     url = database_url(new_database())
     upgrade(url)
-    with sync_engine(url).begin() as connection:
+    with opened(url) as engine, engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = :v"), {"v": version})
     with pytest.raises(WrongDatabase) as refused:
         prepare(url)
@@ -43,7 +43,7 @@ def test_an_old_or_newer_database_is_refused_untouched(
     if reason == "new":
         with pytest.raises(WrongDatabase):
             upgrade(url)
-    with sync_engine(url).connect() as connection:
+    with opened(url) as engine, engine.connect() as connection:
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     assert found == version
 

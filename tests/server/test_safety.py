@@ -1,5 +1,6 @@
 """Foreign pages, floods, garbage: refused, and nothing has changed."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,14 @@ from guildhall.server.settings import Limits, Rate
 from tests.server.harness import GENEROUS, Server, settings, visitor, within
 
 TABLE = {"game": "builders", "seats": 2}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Nothing here depends on the kind of database."""
+    file = tmp_path_factory.mktemp("safety") / "guildhall.db"
+    with Server(settings(f"sqlite:///{file}")) as found:
+        yield found
 
 
 def test_a_change_needs_the_csrf_token_of_the_session(server: Server) -> None:

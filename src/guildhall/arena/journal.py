@@ -38,8 +38,9 @@ class Journal:
         return self.file.read_text("utf-8").splitlines() if self.file.exists() else ()
 
     def write(self, result: Result) -> None:
+        # The line begins with its break, so that one cut short before it spoils nothing.
         with self.file.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(result.as_json()) + "\n")
+            file.write("\n" + json.dumps(result.as_json()))
 
     def remove(self) -> None:
         self.file.unlink(missing_ok=True)

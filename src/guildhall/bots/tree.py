@@ -10,8 +10,8 @@ from guildhall.core.native import append, i64, vec
 
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
-MOST_NODES: Final[i64] = 400_000
-"""Eight numbers each: a full tree takes about 26 MB."""
+MOST_NODES: Final[i64] = 1_000_000
+"""Nine numbers each: a full tree takes 72 MB."""
 
 
 @final

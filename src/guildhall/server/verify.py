@@ -14,7 +14,7 @@ from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State
 from guildhall.server.live.line import Line, from_row, stored
 from guildhall.server.live.running import result_of
-from guildhall.server.store.database import check_version, sync_engine
+from guildhall.server.store.database import check_version, opened
 from guildhall.server.store.schema import entries, seats, snapshots, tables
 
 
@@ -37,8 +37,7 @@ class Found:
 
 def verify(url: URL) -> Found:
     found = Found()
-    engine = sync_engine(url)
-    with engine.connect() as connection:
+    with opened(url) as engine, engine.connect() as connection:
         check_version(connection)
         for row in connection.execute(select(tables).order_by(tables.c.created)).all():
             found.tables += 1
@@ -51,7 +50,6 @@ def verify(url: URL) -> Found:
                 checker.run()
             except (GuildhallError, LookupError, ValueError) as error:
                 checker.differs(f"{type(error).__name__}: {error}")
-    engine.dispose()
     return found
 
 

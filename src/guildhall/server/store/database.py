@@ -1,5 +1,7 @@
 """Opening a database, and refusing one that does not fit."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -51,12 +53,18 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def sync_engine(url: URL) -> Engine:
-    """For the commands that look after a database."""
+@contextmanager
+def opened(url: URL) -> Iterator[Engine]:
+    """A database for the commands that look after it; raises WrongDatabase where it fails."""
     engine = create_engine(url)
     if is_sqlite(url):
         event.listen(engine, "connect", _set_pragmas)
-    return engine
+    try:
+        yield engine
+    except SQLAlchemyError as error:
+        raise WrongDatabase(reason="unreachable", detail=_first_line(error)) from error
+    finally:
+        engine.dispose()
 
 
 def _set_pragmas(connection: Any, _record: object) -> None:
@@ -97,18 +105,13 @@ def prepare(url: URL) -> None:
     """Make sure that there is a database of this version; only an empty one is changed."""
     if is_sqlite(url):
         Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
-    engine = sync_engine(url)
-    try:
+    with opened(url) as engine:
         with engine.connect() as connection:
             empty = found_version(connection) is None
         if empty:
             upgrade(url)
         with engine.connect() as connection:
             check_version(connection)
-    except SQLAlchemyError as error:
-        raise WrongDatabase(reason="unreachable", detail=_first_line(error)) from error
-    finally:
-        engine.dispose()
 
 
 def upgrade(url: URL) -> None:
@@ -117,8 +120,7 @@ def upgrade(url: URL) -> None:
     from alembic import command
     from alembic.config import Config
 
-    engine = sync_engine(url)
-    try:
+    with opened(url) as engine:
         with engine.connect() as connection:
             version = found_version(connection)
             if version is not None and version > VERSION:
@@ -130,10 +132,6 @@ def upgrade(url: URL) -> None:
             config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
             config.attributes["connection"] = connection
             command.upgrade(config, VERSION)
-    except SQLAlchemyError as error:
-        raise WrongDatabase(reason="unreachable", detail=_first_line(error)) from error
-    finally:
-        engine.dispose()
 
 
 def _keep_copy(connection: Connection, version: str) -> None:

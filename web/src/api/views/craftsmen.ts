@@ -33,6 +33,8 @@ export interface PlayerView {
 }
 
 export interface DiscView {
+  /** It is the turn of this helper. */
+  acting: boolean;
   seat: number;
   used_privilege: boolean;
 }
@@ -105,12 +107,16 @@ export interface CraftsmenView {
   price: number;
   privilege_tokens: number;
   privilege_used: boolean;
+  /** The cards that are being put back go under the deck. */
+  put_below: boolean;
   raws_left: number;
   season: string;
   seat: number;
   ships: ShipView[];
   stage: string;
   viewer: number;
+  /** The move that waits for the choice of the card it costs; empty if none does. */
+  waiting_move: string;
   work_points: number;
   work_tokens: number;
   year: number;

@@ -1,0 +1,55 @@
+"""`guildhall serve` and `guildhall db`, as they are typed."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+ROOT = Path(__file__).parents[2]
+
+
+def environment(home: Path) -> dict[str, str]:
+    path = os.environ.get("PYTHONPATH", str(ROOT / "src"))
+    return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(home), "LC_ALL": "C"}
+
+
+def guildhall(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "guildhall", *words]
+    return subprocess.run(command, env=environment(home), capture_output=True, text=True)
+
+
+def test_serve_sets_up_a_database_says_where_it_is_and_stops_when_interrupted(
+    tmp_path: Path,
+) -> None:
+    server = subprocess.Popen(
+        [sys.executable, "-m", "guildhall", "serve", "--port", "0"],
+        env=environment(tmp_path),
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert server.stdout
+    address = re.search(r"http://\S+", server.stdout.readline())
+    assert address
+    assert httpx.get(f"{address[0]}/api/me").json()["person"] is None
+    assert (tmp_path / "guildhall" / "guildhall.db").exists()
+    server.send_signal(signal.SIGINT)
+    server.communicate()
+    verified = guildhall(tmp_path, "db", "verify")
+    assert verified.returncode == 0, verified.stderr
+    assert "0 differences" in verified.stdout
+
+
+def test_what_is_wrong_with_a_database_is_said_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "guildhall").mkdir()
+    (tmp_path / "guildhall" / "guildhall.db").write_text("this is not a database, but long enough")
+    for words in (("serve", "--port", "0"), ("db", "verify"), ("db", "upgrade")):
+        refused = guildhall(tmp_path, *words)
+        assert refused.returncode == 2
+        assert refused.stderr.startswith("The database cannot be used")
+    refused = guildhall(tmp_path, "serve", "--db", "oracle://somewhere")
+    assert refused.returncode == 2
+    assert "sqlite:///" in refused.stderr
