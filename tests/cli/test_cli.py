@@ -110,6 +110,26 @@ def test_a_whole_game_and_its_replay(tmp_path: Path) -> None:
     assert "Move" not in early.stdout
 
 
+def test_corrected_components_are_another_game(tmp_path: Path) -> None:
+    material = json.loads((ROOT / "src/guildhall/games/craftsmen/components.json").read_text())
+    material["bonus_tokens"]["points"]["weapons"] += 1
+    file = tmp_path / "corrected.json"
+    file.write_text(json.dumps(material))
+    shipped = guildhall("games", "craftsmen")
+    corrected = guildhall("games", "craftsmen", "--components", str(file))
+    assert "reconstructed" in shipped.stdout
+    assert (shipped.returncode, corrected.returncode) == (0, 0)
+    assert corrected.stdout != shipped.stdout, "the fingerprint must be another one"
+    words = ("play", "craftsmen", "--components", str(file), "--bots", "random")
+    assert "--components" in guildhall(*words, typed="quit\n", folder=tmp_path).stdout
+    (saved,) = (tmp_path / "guildhall").glob("*.json")
+    assert guildhall("replay", str(saved), "--components", str(file)).returncode == 0
+    assert "other components" in " ".join(guildhall("replay", str(saved)).stderr.split())
+    refused = guildhall("games", "builders", "--components", str(file))
+    assert refused.returncode == 2
+    assert "component file cannot be used" in " ".join(refused.stderr.split())
+
+
 def test_fuzz_prints_coverage_and_fails_on_what_was_never_met() -> None:
     few = guildhall("fuzz", "builders", "--players", "2", "--games", "1", "--seed", "1")
     assert few.returncode == 1

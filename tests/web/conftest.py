@@ -93,6 +93,8 @@ def visit(browser: Browser, house: Server) -> Iterator[NewVisit]:
         **more: Any,
     ) -> Visit:
         context = browser.new_context(**{"viewport": DESKTOP, **more})
+        # A busy machine is slow, not wrong.
+        context.set_default_timeout(90_000)
         saved = json.dumps({"language": language, "theme": theme, "motion": motion})
         context.add_init_script(f"localStorage.guildhall ??= {json.dumps(saved)};")
         found = Visit(context, server.url)

@@ -58,11 +58,11 @@ class Player:
         return Seen(**self.page.evaluate(_SEEN))
 
     def wait_for_turn(self) -> Seen:
-        self.page.wait_for_function(_MY_TURN, timeout=20_000)
+        self.page.wait_for_function(_MY_TURN, timeout=90_000)
         return self.look()
 
     def _wait_for_change(self, seen: Seen) -> None:
-        self.page.wait_for_function(_ON, arg=[seen.at, len(seen.picked)], timeout=20_000)
+        self.page.wait_for_function(_ON, arg=[seen.at, len(seen.picked)], timeout=90_000)
 
     def play_by_mouse(self) -> None:
         """To the end of the game."""

@@ -47,6 +47,7 @@ def play_to_the_middle(page: Page, game: str) -> None:
 
 
 def picture(page: Page, name: str) -> None:
+    page.mouse.move(0, 0)
     page.wait_for_timeout(400)
     page.screenshot(path=PICTURES / f"{name}.png")
 

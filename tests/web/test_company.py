@@ -70,7 +70,7 @@ def test_both_go_on_when_the_server_was_killed(visit: NewVisit, frail: Server) -
         assert log_of(host) == before
         frail.start()
         for one in (host, guest):
-            expect(one.page.locator(".lost")).to_have_count(0, timeout=15_000)
+            expect(one.page.locator(".lost")).to_have_count(0, timeout=60_000)
         play_one_move(actor, watcher)
         assert len(log_of(host)) == len(before) + 1 == len(log_of(guest))
 

@@ -28,6 +28,12 @@ Options = Annotated[
 ]
 
 
+Components = Annotated[
+    Path | None,
+    Parameter(help="A corrected file of a game's printed components, instead of those shipped."),
+]
+
+
 def system_language() -> str:
     """The language of the system where the house speaks it, English otherwise."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -5,15 +5,16 @@ from rich.console import Console
 from guildhall import games as box
 from guildhall import locales
 from guildhall.cli.app import app
-from guildhall.cli.common import Language, console, system_language
+from guildhall.cli.common import Components, Language, console, system_language
 from guildhall.core.game import Game
 
 
 @app.command
-def games(game: str = "", /, *, language: Language = None) -> None:
+def games(game: str = "", /, *, components: Components = None, language: Language = None) -> None:
     """List the games, or all about one: players, options, where its material comes from.
 
-    Examples: `guildhall games`, `guildhall games builders`.
+    Examples: `guildhall games`, `guildhall games builders`,
+    `guildhall games craftsmen --components corrected.json`.
 
     Args:
         game: Only this game, in detail.
@@ -21,7 +22,7 @@ def games(game: str = "", /, *, language: Language = None) -> None:
     speaks = language or system_language()
     screen = console()
     for name in [game] if game else box.NAMES:
-        found = box.load(name)
+        found = box.load(name, components)
         seats = {"min": found.min_seats, "max": found.max_seats}
         screen.print(f"[bold]{name}[/]  {locales.text(speaks, f'{name}-title')}")
         _line(screen, locales.text(speaks, f"{name}-about"))

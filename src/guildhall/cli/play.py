@@ -7,6 +7,7 @@ from pathlib import Path
 from guildhall import games
 from guildhall.cli.app import app
 from guildhall.cli.common import (
+    Components,
     Language,
     Options,
     chosen_options,
@@ -31,6 +32,7 @@ def play(
     seed: int | None = None,
     option: Options = None,
     resume: Path | None = None,
+    components: Components = None,
     language: Language = None,
 ) -> None:
     """Play in this terminal, against bots or with friends.
@@ -51,14 +53,14 @@ def play(
     else:
         names = _listed(people) or [""]
         levels = [] if bots == "none" else _listed(bots)
-        box = games.load(game)
+        box = games.load(game, components)
         chosen = chosen_options(box, option or ())
         seats = len(names) + len(levels)
         start = secrets.randbits(64) if seed is None else seed
         written = record.begin(box, seats, start, **chosen)
         written.players = seating(names, levels)
     speaks = language or system_language()
-    table = Table(games.load(written.game), written)
+    table = Table(games.load(written.game, components), written)
     screen = Screen(console(), speaks, table.game, names_of(written, speaks))
     file = resume or data_folder() / f"{written.game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     try:
@@ -66,6 +68,8 @@ def play(
         message, command = "terminal-replay", f"guildhall replay {file}"
     except (Quit, KeyboardInterrupt):
         message, command = "terminal-resume", f"guildhall play --resume {file}"
+    if components:
+        command += f" --components {components}"
     table.record.save(file)
     screen.say(message, file=str(file), command=command)
 

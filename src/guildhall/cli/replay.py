@@ -4,7 +4,7 @@ from pathlib import Path
 
 from guildhall import games
 from guildhall.cli.app import app
-from guildhall.cli.common import Language, console, system_language
+from guildhall.cli.common import Components, Language, console, system_language
 from guildhall.cli.seating import names_of
 from guildhall.core import record
 from guildhall.core.events import PUBLIC, Log
@@ -12,7 +12,14 @@ from guildhall.terminal.screen import Screen
 
 
 @app.command
-def replay(file: Path, /, *, at: int | None = None, language: Language = None) -> None:
+def replay(
+    file: Path,
+    /,
+    *,
+    at: int | None = None,
+    components: Components = None,
+    language: Language = None,
+) -> None:
     """Check a recorded game and show it: every move in words, the last table, the result.
 
     Examples: `guildhall replay game.json`, `guildhall replay game.json --at 40`.
@@ -22,7 +29,7 @@ def replay(file: Path, /, *, at: int | None = None, language: Language = None) -
         at: Only show the table after this many moves.
     """
     written = record.load(file)
-    game = games.load(written.game)
+    game = games.load(written.game, components)
     record.verify(game, written)
     speaks = language or system_language()
     screen = Screen(console(), speaks, game, names_of(written, speaks))

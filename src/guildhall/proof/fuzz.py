@@ -6,8 +6,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from guildhall import games
-from guildhall.core.game import Value
+from guildhall.core.game import Game, Value
+from guildhall.core.rng import seeded
 from guildhall.proof.games import Broken, Tally, proven_game
 
 EVERY = 499
@@ -16,19 +16,22 @@ _CHUNK = 50
 
 
 def fuzz(
-    name: str,
+    game: Game,
     seats: int,
     count: int,
     seed: int,
     options: dict[str, Value],
     progress: Callable[[int], None],
 ) -> Tally:
-    """Play `count` games with seeds from `seed` on; raises Broken at the first that breaks."""
+    """Play `count` games with seeds from `seed` on; raises Broken at the first that breaks.
+
+    Without options the games are played under many, see `_varied`.
+    """
     total = Tally()
     chunks = [range(s, min(s + _CHUNK, seed + count)) for s in range(seed, seed + count, _CHUNK)]
     workers = min(os.cpu_count() or 1, len(chunks))
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for tally in pool.map(partial(_chunk, name, seats, options), chunks):
+        for tally in pool.map(partial(_chunk, game, seats, options), chunks):
             if isinstance(tally, Broken):
                 pool.shutdown(cancel_futures=True)
                 raise tally
@@ -37,12 +40,33 @@ def fuzz(
     return total
 
 
-def _chunk(name: str, seats: int, options: dict[str, Value], seeds: range) -> Tally | Broken:
-    game = games.load(name)
+def options_met(game: Game) -> list[str]:
+    """What a long run must have met of the options of a game: every choice of each."""
+    return [
+        f"{name} = {choice}" for name, option in game.options.items() for choice in option.choices
+    ]
+
+
+def _varied(game: Game, seed: int) -> dict[str, Value]:
+    """The options of a game: at their defaults every other time, otherwise by lot."""
+    if seed % 2 == 0:
+        return game.checked({})
+    rng = seeded(seed)
+    chosen = {
+        name: option.choices[rng.below(len(option.choices))]
+        for name, option in game.options.items()
+        if option.choices
+    }
+    return game.checked(chosen)
+
+
+def _chunk(game: Game, seats: int, options: dict[str, Value], seeds: range) -> Tally | Broken:
     total = Tally()
     for seed in seeds:
         try:
-            total.add(proven_game(game, seats, seed, EVERY, **options))
+            chosen = options or _varied(game, seed)
+            total.add(proven_game(game, seats, seed, EVERY, **chosen))
+            total.effects.update(f"{name} = {value}" for name, value in chosen.items())
         except Broken as broken:
             return broken
     return total
