@@ -16,6 +16,7 @@ from guildhall.games.burgundy import (
     legal,
     observation,
     placing,
+    prospects,
     refusals,
     rounds,
     scoring,
@@ -206,6 +207,9 @@ class Burgundy(State):
 
     def describe(self, action: i64) -> tuple[str, Facts]:
         return words.describe(self, action)
+
+    def prospects(self, action: i64) -> list[tuple[str, Facts]]:
+        return prospects.prospects(self, action)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)

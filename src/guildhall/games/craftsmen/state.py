@@ -26,6 +26,7 @@ from guildhall.games.craftsmen import (
     merchants,
     notary,
     observation,
+    prospects,
     refusals,
     scoring,
     sense,
@@ -457,6 +458,9 @@ class Craftsmen(State):
 
     def refusal(self, action: i64) -> Refusal:
         return refusals.refusal(self, action)
+
+    def prospects(self, action: i64) -> list[tuple[str, Facts]]:
+        return prospects.prospects(self, action)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)

@@ -82,6 +82,10 @@ web-not-connected = Guildhall is not connected with the designers and publishers
 # Before the game
 web-room-hint = Invite others with the address of this page:
 web-free-seat = Free seat
+web-free-seats = { $seats ->
+    [one] { $seats } free seat
+   *[other] { $seats } free seats
+  }
 web-sit-here = Sit here
 web-seat-bot = Seat a bot
 web-stand-up = Stand up

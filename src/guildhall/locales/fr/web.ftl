@@ -82,6 +82,10 @@ web-not-connected = Guildhall n’est pas lié aux auteurs et éditeurs des jeux
 # Avant la partie
 web-room-hint = Invitez d’autres joueurs avec l’adresse de cette page :
 web-free-seat = Place libre
+web-free-seats = { $seats ->
+    [one] { $seats } place libre
+   *[other] { $seats } places libres
+  }
 web-sit-here = S’asseoir ici
 web-seat-bot = Placer un robot
 web-stand-up = Se lever

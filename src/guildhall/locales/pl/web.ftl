@@ -84,6 +84,12 @@ web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. 
 # Przed grą
 web-room-hint = Zaproś innych, podając adres tej strony:
 web-free-seat = Wolne miejsce
+web-free-seats = { $seats ->
+    [one] { $seats } wolne miejsce
+    [few] { $seats } wolne miejsca
+    [many] { $seats } wolnych miejsc
+   *[other] { $seats } wolnego miejsca
+  }
 web-sit-here = Usiądź tutaj
 web-seat-bot = Posadź bota
 web-stand-up = Wstań
