@@ -49,8 +49,6 @@ class Running:
     asked: Asked | None = None
     version: int = 0
     """Grows whenever something about the position is shown otherwise than before."""
-    rendered: dict[int, bytes] = field(default_factory=dict)
-    """The position as each viewer may see it, encoded."""
 
     @property
     def floor(self) -> int:
@@ -86,7 +84,6 @@ class Running:
     def touch(self) -> None:
         """Show the position anew."""
         self.version += 1
-        self.rendered = {}
 
 
 def result_of(state: State) -> Result | None:

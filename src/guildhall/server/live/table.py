@@ -66,6 +66,8 @@ class Table:
     watchers: "set[Connection]" = field(default_factory=set)
     info: bytes = b""
     """TableInfo, encoded; empty when it has to be made anew."""
+    updates: dict[tuple[int, int, bool], bytes] = field(default_factory=dict)
+    """Frames made since the last change, for all who may see the same."""
 
     def seat_of(self, person: str | None) -> int:
         """Where somebody sits; PUBLIC for who does not."""
@@ -99,8 +101,22 @@ class Table:
             return None
         return self.running.since + seconds * 1000
 
-    def forget_rendered(self) -> None:
-        """Make everything that is shown anew: a name has changed."""
+    def lines_since(self, seq: int) -> list[Line] | None:
+        """The entries after one; None where they are no longer in memory."""
+        new = self.seq - seq
+        if new <= 0:
+            return []
+        if new == 1:
+            return [self.tail[-1]]
+        return list(self.tail)[-new:] if new <= len(self.tail) else None
+
+    def changed(self) -> None:
+        """What was shown of the table as a whole has to be made anew."""
         self.info = b""
+        self.updates = {}
+
+    def renamed(self) -> None:
+        """A name in the log is another one now."""
+        self.changed()
         for line in self.tail:
             line.rendered.clear()
