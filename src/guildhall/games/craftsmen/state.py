@@ -467,6 +467,9 @@ class Craftsmen(State):
     def look(self, viewer: int) -> View:
         return view.look(self, viewer)
 
+    def look_own(self, viewer: int) -> View:
+        return view.look_own(self, viewer)
+
     def imagine(self, viewer: int, rng: Rng) -> "Craftsmen":
         twin = self._twin(rng.split())
         imagine.imagine(twin, viewer, rng)

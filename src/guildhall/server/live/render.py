@@ -104,6 +104,16 @@ def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
     return UndoAsked(asked.seq, asked.seat, asked.to, waiting)
 
 
+def _view(running: Running, viewer: int) -> Raw:
+    """What a viewer may see; the parts that everybody sees alike are made and encoded once."""
+    own = running.state.look_own(viewer)
+    if not running.common:
+        public = running.state.view(PUBLIC)
+        running.common = _ENCODE({part: seen for part, seen in public.items() if part not in own})
+    encoded = _ENCODE(own)
+    return Raw(encoded if running.common == b"{}" else encoded[:-1] + b"," + running.common[1:])
+
+
 def position(table: Table, running: Running, viewer: int) -> Position:
     state = running.state
     return Position(
@@ -111,7 +121,7 @@ def position(table: Table, running: Running, viewer: int) -> Position:
         you=viewer,
         turn=int(state.seat),
         over=state.over,
-        view=state.view(viewer),
+        view=_view(running, viewer),  # type: ignore[arg-type]
         moves=_moves(table, running, viewer),
         undo=_may_undo(table, running, viewer),
         asked=_asked(table, running.asked),
