@@ -62,6 +62,8 @@ class Table:
     running: Running | None = None
     """None before the start, and where the rules are other ones now."""
     tail: deque[Line] = field(default_factory=lambda: deque(maxlen=TAIL))
+    thinking: int = 0
+    """The position that a bot thinks about; 0 for none."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: "set[Connection]" = field(default_factory=set)
     info: bytes = b""
@@ -115,8 +117,11 @@ class Table:
         self.info = b""
         self.updates = {}
 
-    def renamed(self) -> None:
-        """A name in the log is another one now."""
-        self.changed()
-        for line in self.tail:
+    def renamed(self, person: str, *, forget_words: bool) -> bool:
+        """Whether somebody who is called otherwise now sits here or is in the log."""
+        lines = [line for line in self.tail if line.person == person]
+        for line in lines:
             line.rendered.clear()
+            if forget_words and line.kind == "said":
+                line.data = {}
+        return bool(lines) or self.seat_of(person) != PUBLIC
