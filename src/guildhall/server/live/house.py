@@ -172,9 +172,10 @@ class House:
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)
 
-    async def person_changed(self, person_id: str) -> None:
-        """A name is another one now."""
+    def person_changed(self, person_id: str) -> None:
+        """A name is another one now, or somebody is gone."""
+        person = self.people.known(person_id)
+        gone = person is not None and not person.name
         for table in self.loaded():
-            if any(place.person == person_id for place in table.places):
-                table.renamed()
+            if table.renamed(person_id, forget_words=gone):
                 self.show(table)
