@@ -45,6 +45,10 @@ class LiveWire(WebSocketsSansIOProtocol):
     def hang_up(self, code: int) -> None:
         if self.close_sent or self.transport.is_closing() or self.conn.state is not State.OPEN:
             return
+        if not self.writable.is_set():
+            # Who does not read hears no farewell.
+            self.transport.abort()
+            return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -52,5 +56,4 @@ class LiveWire(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        # Who does not read will not answer either.
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)

@@ -23,7 +23,9 @@ from guildhall.server.wire import live
 from guildhall.server.wire.live import Because, Done, Failed, LobbyState, Message
 
 MOST_ENTRIES: Final = 250
+_MOST_AT_ONCE: Final = 16
 _MOST_WAITING: Final = 256
+"""Answers that somebody has not read; who lets more of them wait is hung up."""
 _DECODER: Final = msgspec.json.Decoder[live.Request](live.Request)
 _LOG = logging.getLogger(__name__)
 
@@ -108,8 +110,12 @@ class Connection:
         """Serve until the socket closes."""
         self.wire.when_ready = self._send
         try:
-            while True:
+            while len(self._answers) < _MOST_WAITING:
                 await self._obey(await self.wire.hear())
+                if len(self._answers) >= _MOST_AT_ONCE:
+                    # Many requests at once must not keep others waiting, nor their answers.
+                    await asyncio.sleep(0)
+            self.shut(1013)
         except Closed:
             pass
         finally:
@@ -184,9 +190,6 @@ class Connection:
     # What the socket asks for.
 
     def _answer(self, message: Message) -> None:
-        if len(self._answers) >= _MOST_WAITING:
-            self.shut(1013)
-            raise Closed
         self._answers.append(frame(message))
         self._send_soon()
 
