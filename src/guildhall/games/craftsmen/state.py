@@ -32,6 +32,7 @@ from guildhall.games.craftsmen import (
     setup,
     town_hall,
     view,
+    words,
     year,
 )
 from guildhall.games.craftsmen.capital import Bank
@@ -457,6 +458,9 @@ class Craftsmen(State):
 
     def refusal(self, action: i64) -> Refusal:
         return refusals.refusal(self, action)
+
+    def describe(self, action: i64) -> tuple[str, Facts]:
+        return words.describe(self, action)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
