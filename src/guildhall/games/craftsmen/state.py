@@ -33,6 +33,7 @@ from guildhall.games.craftsmen import (
     setup,
     town_hall,
     view,
+    words,
     year,
 )
 from guildhall.games.craftsmen.capital import Bank
@@ -462,6 +463,9 @@ class Craftsmen(State):
     def prospects(self, action: i64) -> list[tuple[str, Facts]]:
         return prospects.prospects(self, action)
 
+    def describe(self, action: i64) -> tuple[str, Facts]:
+        return words.describe(self, action)
+
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
 
@@ -470,6 +474,9 @@ class Craftsmen(State):
 
     def look(self, viewer: int) -> View:
         return view.look(self, viewer)
+
+    def look_own(self, viewer: int) -> View:
+        return view.look_own(self, viewer)
 
     def imagine(self, viewer: int, rng: Rng) -> "Craftsmen":
         twin = self._twin(rng.split())
