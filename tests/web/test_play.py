@@ -21,6 +21,10 @@ def test_a_whole_game_by_mouse(visit: NewVisit, game: str) -> None:
     scores = sorted(ended[-1]["position"]["result"]["scores"], reverse=True)
     shown = [int(cell) for cell in page.locator("dialog td.total").all_inner_texts()]
     assert sorted(shown, reverse=True) == scores
+    before = page.url
+    page.locator("dialog .button.main").click()
+    page.wait_for_url(lambda url: url != before)
+    page.wait_for_selector("section.tray")
 
 
 @pytest.mark.parametrize("game", games.NAMES)

@@ -53,6 +53,8 @@ export interface GameTable<View = any, Material = any> {
   Table: Component<TableProps<View, Material>>;
   /** The numbers of an opponent that matter, beside the name; seen even where the rest is folded. */
   Summary: Component<{ view: View; material: Material; seat: number }>;
+  /** Room for one opponent, in pixels: the log below must not move when things come and go. */
+  room: number;
   /** The rest of an opponent, compact but complete; stands below the name. */
   Opponent: Component<{ view: View; material: Material; seat: number }>;
   /** What the person to move is asked. */

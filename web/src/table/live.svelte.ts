@@ -5,7 +5,7 @@ import { live, type News } from '../api/socket.svelte';
 import type { Because, Entry, Log, Outlook, Position, Presence, Problem, TableInfo, Update } from '../api/types';
 import { pace } from '../settings.svelte';
 import type { Flight } from '../games/game';
-import { moved } from './motion';
+import { arrive, moved } from './motion';
 
 /** With more news than this waiting, nothing is animated any more. */
 const MOST_WAITING = 4;
@@ -132,6 +132,7 @@ export class LiveTable {
     const position = this.position;
     if (!position || this.pending) return;
     this.pending = text;
+    arrive();
     const move = { type: 'move', table: this.id, at: position.position, move: text } as const;
     if (!(await this.attempt(() => live.ask(move)))) this.pending = '';
   }

@@ -50,6 +50,7 @@ function named({ facts }: SeenEvent): string[] {
 export const game: GameTable<BuildersView, Material> = {
   Table,
   Summary,
+  room: 240,
   Opponent,
   question: (view) =>
     view.actions > 0

@@ -31,6 +31,7 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
 export const game: GameTable<CraftsmenView, Material> = {
   Table,
   Summary,
+  room: 190,
   Opponent,
   question: ({ decision }) => ({ message: `craftsmen-board-question-${decision.replaceAll('_', '-')}`, facts: {} }),
   things,
