@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import uvloop
 
-from bench.load import boardgameio_load, guildhall_load
+from bench.load import boardgameio_load, guildhall_load, long_game
 from bench.load.report import Figures, report
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, prepare
@@ -72,6 +72,10 @@ def main() -> None:
     if theirs:
         found.append(theirs)
     report(found)
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/guildhall.db"
+        prepare(database_url(database))
+        long_game.measure(Settings(database, limits=guildhall_load.LIMITS))
     results = ROOT / "bench" / "results"
     results.mkdir(exist_ok=True)
     (results / "load.json").write_text(json.dumps([asdict(one) for one in found], indent=1))

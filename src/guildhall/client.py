@@ -92,6 +92,8 @@ class Client:
         if self._reader is None:
             self._reader = asyncio.create_task(self._read_all())
         while self._socket is None:
+            if self._reader.done():
+                await self._reader
             await asyncio.sleep(0.02)
         number = next(self._numbers)
         self._answers[number] = asyncio.get_running_loop().create_future()
@@ -140,10 +142,10 @@ class Client:
             except ConnectionClosed:
                 pass
             self._socket = None
+            broken = ConnectionError("the line broke; it is not known what was done")
             for answer in self._answers.values():
-                answer.set_exception(
-                    ConnectionError("the line broke; it is not known what was done")
-                )
+                if not answer.done():
+                    answer.set_exception(broken)
 
     def _read(self, message: live.Message) -> None:
         if isinstance(message, live.Update) and message.table in self._news:

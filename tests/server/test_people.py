@@ -1,6 +1,6 @@
 """Guests, accounts, devices and bot accounts."""
 
-from tests.server.harness import Server, visitor, within
+from tests.server.harness import Server, play_out, visitor, within
 
 
 def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
@@ -82,6 +82,37 @@ def test_a_deleted_account_leaves_a_neutral_name_and_no_words(server: Server) ->
                 bearer = {"Authorization": f"Bearer {bot['token']}"}
                 refused = await script.refused("GET", "/api/me", headers=bearer)
                 assert refused == (401, "not-signed-in")
+
+    within(run())
+
+
+def test_whoever_is_gone_leaves_no_table_stuck(server: Server) -> None:
+    async def run() -> None:
+        account = {"name": "Ida", "password": "forget me too"}
+        async with visitor(server.url, "I") as ida, visitor(server.url, "Jon") as jon:
+            ida.take_over(await ida.done("POST", "/api/account", account))
+            wanted = {"game": "builders", "seats": 2}
+            waiting = (await ida.done("POST", "/api/tables", wanted))["id"]
+            joined = (await jon.done("POST", "/api/tables", wanted))["id"]
+            running = (await jon.done("POST", "/api/tables", wanted))["id"]
+            for table in (joined, running):
+                await ida.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+            await jon.done("POST", f"/api/tables/{running}/start")
+            async with jon.socket() as socket:
+                await socket.watch(running)
+                async with ida.socket() as hers:
+                    await hers.ask("say", table=running, text="my secret address")
+                await socket.until(lambda: socket.entries[-1]["kind"] == "said")
+                await ida.done("DELETE", "/api/account", {"password": account["password"]})
+                assert (await jon.done("GET", f"/api/tables/{waiting}"))["status"] == "closed"
+                seats = (await jon.done("GET", f"/api/tables/{joined}"))["seats"]
+                assert seats[1]["person"] is None
+                async with jon.socket() as later:
+                    await later.watch(running)
+                assert not any("secret address" in f or "Ida" in f for f in later.frames)
+                await play_out(socket, running)
+                assert socket.position
+                assert socket.position["result"]
 
     within(run())
 

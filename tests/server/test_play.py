@@ -240,6 +240,23 @@ def test_further_back_only_when_all_people_agree(server: Server) -> None:
     within(run())
 
 
+def test_what_was_taken_back_cannot_be_taken_back_again(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            acting = both.acting()
+            first = await both.play("take 1")
+            gone = await both.play("take 1")
+            await undo(both, acting)
+            assert acting.position
+            at = acting.position["position"]
+            asking = {"table": both.table, "at": at}
+            assert await acting.refused("ask-undo", **asking, before=gone) == "nothing-to-undo"
+            answer = await acting.ask("ask-undo", **asking, before=first)
+            assert answer["type"] == "done"
+
+    within(run())
+
+
 def test_with_bots_only_the_one_person_goes_back_alone(server: Server) -> None:
     async def run() -> None:
         async with visitor(server.url, "Ann") as ann, ann.socket() as socket:

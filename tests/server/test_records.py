@@ -1,6 +1,7 @@
 """Finished games as records and replays; running ones without what is hidden."""
 
 import json
+from dataclasses import replace
 
 from guildhall import games
 from guildhall.core import record
@@ -73,10 +74,15 @@ def test_a_record_that_does_not_fit_is_refused(server: Server) -> None:
             for body in (
                 b"", b"\xff", b"{}", b"[" * 100_000, written.dumps().encode(),
                 written.dumps().replace('"seats": 2', '"seats": 3').encode(),
+                replace(written, moves=["x" * 5000]).dumps().encode(),
+                replace(written, game="x" * 5000).dumps().encode(),
+                replace(written, options={"x" * 5000: 1}).dumps().encode(),
             ):  # fmt: skip
                 response = await ann.call("POST", "/api/records", content=body)
-                assert response.status_code in (400, 422), body[:50]
-                assert response.json()["error"] in ("record", "bad-request")
+                assert response.status_code in (400, 404, 422), body[:50]
+                refused = ("record", "bad-request", "unknown-game", "unknown-option")
+                assert response.json()["error"] in refused
+                assert len(response.text) < 5000
             response = await ann.call("POST", "/api/records", content=b" " * 600_000)
             assert response.status_code == 413
             assert (await ann.done("GET", "/api/lobby"))["mine"] == []

@@ -1,11 +1,14 @@
 """Foreign pages, floods, garbage: refused, and nothing has changed."""
 
+import asyncio
+import socket
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from guildhall.server.settings import Limits, Rate
 from tests.server.harness import GENEROUS, Server, settings, visitor, within
@@ -127,6 +130,7 @@ def test_garbage_over_http_is_a_4xx(server: Server) -> None:
                 ("/api/tables/" + "x" * 300, 404),
                 ("/api/tables/a/log?since=-1", 400),
                 ("/api/tables/a/log?since=x", 400),
+                ("/api/tables/a/log?since=" + "x" * 5000, 400),
                 ("/..%2fsettings.py", 404),
                 ("/assets/..%2f..%2fsettings.py", 404),
             ):
@@ -213,3 +217,44 @@ def test_an_oversized_frame_closes_the_socket(server: Server) -> None:
             assert socket.connection.close_code == 1009
 
     within(run())
+
+
+def test_who_does_not_read_is_hung_up_and_nobody_else_waits(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, ann.socket() as other:
+            wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            await other.watch(table)
+            deaf = await deaf_socket(server.port)
+            watch = text_frame(b'{"type":"watch","id":1,"table":"%s","since":0}' % table.encode())
+
+            async def shout() -> None:
+                while True:
+                    await asyncio.get_running_loop().sock_sendall(deaf, watch * 50)
+                    assert (await other.ask("ping"))["type"] == "done"
+
+            with deaf, pytest.raises(ConnectionError):
+                await shout()
+
+    within(run())
+
+
+async def deaf_socket(port: int) -> socket.socket:
+    """A live socket from which nothing is read after the greeting."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(deaf, ("127.0.0.1", port))
+    greeting = (
+        f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+        "Sec-WebSocket-Version: 13\r\n\r\n"
+    )
+    await loop.sock_sendall(deaf, greeting.encode())
+    assert (await loop.sock_recv(deaf, 12)).endswith(b"101")
+    return deaf
+
+
+def text_frame(text: bytes) -> bytes:
+    return Frame(Opcode.TEXT, text).serialize(mask=True)

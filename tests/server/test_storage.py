@@ -3,6 +3,8 @@
 from contextlib import AsyncExitStack
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from guildhall import games
 from guildhall.core.playout import choose_eagerly
@@ -10,7 +12,7 @@ from guildhall.core.rng import seeded
 from guildhall.server.live import loading, play, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.running import SNAPSHOT_EVERY
-from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.database import database_url, opened, prepare
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, settings, visitor, within
@@ -48,9 +50,9 @@ def test_a_table_is_loaded_without_replaying_it_however_long_the_game(
         for number in range(1, 151):
             running = table.game_on()
             state = running.state
-            text = table.game.text(choose_eagerly(state, rng))
+            chosen = table.game.text(choose_eagerly(state, rng))
             person = people[int(state.seat)]
-            await play.move(house, table, person, running.position, text)
+            await play.move(house, table, person, running.position, chosen)
             if table.status == "over":
                 break
             if number % 7 == 0 and running.undoable_by() is not None:
@@ -96,3 +98,24 @@ def test_two_processes_on_one_database_never_both_append(new_database: NewDataba
 
     with Server(settings(database)) as one, Server(settings(database)) as other:
         within(run(one.url, other.url))
+
+
+def test_an_error_of_the_database_does_not_tell_what_is_hidden(sqlite: str) -> None:
+    url = database_url(sqlite)
+    prepare(url)
+    with opened(url) as engine, engine.begin() as connection:
+        connection.execute(text("ALTER TABLE entries RENAME COLUMN turn TO lost"))
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        with pytest.raises(OperationalError) as error:
+            await seating.open_table(
+                house, ann, NewTable(game="builders", seats=2, bots=["random"])
+            )
+        assert "no column named turn" in str(error.value)
+        assert ann not in str(error.value)
+        await house.close()
+
+    within(run())

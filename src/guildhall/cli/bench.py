@@ -74,16 +74,21 @@ def measured_peers(python: Path, seconds: float, progress: Console) -> Speeds:
 def speed_table(speeds: Speeds) -> Table:
     """Engines with their figures and how many times faster than Catanatron they decide."""
     table = Table("engine", "form")
-    for figure in ("decisions/s in playouts", "decisions/s stepped", "clone µs", "× Catanatron"):
-        table.add_column(figure, justify="right")
-    for figure in ("simulations/s", "outside the rules"):
-        table.add_column(figure, justify="right")
+    for figure in (
+        "decisions/s\nin playouts",
+        "decisions/s\nstepped",
+        "clone\nµs",
+        "× Cata-\nnatron",
+        "simula-\ntions/s",
+        "outside\nthe rules",
+    ):
+        table.add_column(figure, justify="right", no_wrap=True)
     reference = speeds.get("catanatron", {}).get("stepped_decisions_per_s")
     for name, speed in speeds.items():
         best = max(speed.get("playout_decisions_per_s", 0), speed["stepped_decisions_per_s"])
         form = {True: "compiled", False: "interpreted", None: "peer"}[speed.get("compiled")]
         table.add_row(
-            name,
+            name.removesuffix(" (interpreted)"),
             form,
             f"{speed['playout_decisions_per_s']:,}" if form != "peer" else "",
             f"{speed['stepped_decisions_per_s']:,}",

@@ -1,9 +1,18 @@
 """What can be wrong with what comes from outside, one class each; every message is one sentence."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from guildhall import locales
+
+_MOST_LETTERS: Final = 400
+
+
+def _short(fact: object) -> object:
+    """What comes from outside may be long; a sentence that repeats it must not be."""
+    if isinstance(fact, str) and len(fact) > _MOST_LETTERS:
+        return fact[: _MOST_LETTERS - 1] + "…"
+    return fact
 
 
 class GuildhallError(ValueError):
@@ -15,7 +24,7 @@ class GuildhallError(ValueError):
     message: ClassVar[str] = "error-invalid"
 
     def __init__(self, **facts: object) -> None:
-        self.facts: Mapping[str, object] = facts
+        self.facts: Mapping[str, object] = {name: _short(fact) for name, fact in facts.items()}
         super().__init__(self.message)
 
     def sentence(self, language: str = "en") -> str:

@@ -114,6 +114,13 @@ class State:
         """What a seat, or PUBLIC, may see; the seat number has been checked."""
         raise NotImplementedError
 
+    def look_own(self, viewer: int) -> View:
+        """The parts of `look` that are not the same for everybody, `viewer` among them.
+
+        A server shows the other parts to all alike, as a spectator sees them.
+        """
+        return self.look(viewer)
+
     def imagine(self, viewer: int, rng: Rng) -> "State":
         """A clone in which all that the viewer cannot see, chance included, is drawn anew.
 

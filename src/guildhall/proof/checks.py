@@ -90,11 +90,16 @@ def check_secrecy(state: State, rng: Rng) -> None:
     view, lead to the same further imaginings and, where it acts, to the same legal list; a move
     that brings nothing new to light must look the same in both.
     """
+    public = state.view(PUBLIC)
     for viewer in range(PUBLIC, state.seats):
         one = state.determinize(viewer, rng)
         other = state.determinize(viewer, rng)
         seen = state.view(viewer)
         require(json.loads(json.dumps(seen)) == seen, "a view is made of plain JSON values")
+        own = state.look_own(viewer)
+        require(
+            {**public, **own} == seen, "the parts of a view that are not his own are everybody's"
+        )
         require(one.view(viewer) == seen, "an imagined state shows the viewer what he sees")
         require(other.view(viewer) == seen, "an imagined state shows the viewer what he sees")
         again = int(rng.below(1_000_000))

@@ -172,21 +172,15 @@ class People:
             raise WrongPassword()
 
     async def delete(self, person_id: str) -> None:
-        """Forget somebody and his bots: names, words, passwords, sessions. Games stay."""
-        gone = [person_id, *(bot.person.id for bot in await self.bots(person_id))]
-        changes: list[Change] = []
-        for one in gone:
-            changes += [
-                (_FORGET_PERSON, {"person_id": one}),
-                (_FORGET_WORDS, {"person_id": one}),
-                (_END_SESSIONS, {"person_id": one}),
-            ]
-        await self._database.writer.write(changes)
-        for one in gone:
-            self._forget_sessions(one)
-            before = self.known(one)
-            if before:
-                self._remember(Person(one, "", before.kind))
+        """Forget somebody: name, words, password, sessions. Games stay."""
+        forgotten = {"person_id": person_id}
+        await self._database.writer.write(
+            [(_FORGET_PERSON, forgotten), (_FORGET_WORDS, forgotten), (_END_SESSIONS, forgotten)]
+        )
+        self._forget_sessions(person_id)
+        before = self.known(person_id)
+        if before:
+            self._remember(Person(person_id, "", before.kind))
 
     # Devices.
 
@@ -225,10 +219,13 @@ class People:
         session = await self._add(Person(secrets.new_id(), name, "bot"), owner)
         return BotAccount(session.person, session.token)
 
-    async def delete_bot(self, owner: str, bot: str) -> None:
+    async def with_bots(self, owner: str) -> list[str]:
+        """His bots, and himself last."""
+        return [*(bot.person.id for bot in await self.bots(owner)), owner]
+
+    async def check_owner(self, owner: str, bot: str) -> None:
         if bot not in [found.person.id for found in await self.bots(owner)]:
             raise NoSuchPerson()
-        await self.delete(bot)
 
     async def _add(self, person: Person, owner: str | None) -> Session:
         session, added = _session_of(person)

@@ -9,6 +9,7 @@ from typing import Final
 import uvicorn
 
 from guildhall.server.app import app
+from guildhall.server.http.wire import LiveWire
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, prepare
 
@@ -40,7 +41,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
         app(settings),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=LiveWire,
         # Compression triples the cost of a message.
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.frame_bytes,

@@ -312,6 +312,9 @@ class Builders(State):
     def look(self, viewer: int) -> View:
         return view.look(self, viewer)
 
+    def look_own(self, viewer: int) -> View:
+        return {"viewer": viewer}
+
     def observe(self, viewer: i64, pen: Pen) -> None:
         observation.observe(self, viewer, pen)
 

@@ -217,6 +217,9 @@ class Burgundy(State):
     def look(self, viewer: int) -> View:
         return view.look(self, viewer)
 
+    def look_own(self, viewer: int) -> View:
+        return view.look_own(self, viewer)
+
     def observe(self, viewer: i64, pen: Pen) -> None:
         observation.observe(self, viewer, pen)
 

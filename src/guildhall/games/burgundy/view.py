@@ -136,6 +136,17 @@ def look(state: "Burgundy", viewer: int) -> View:
     return cast(View, seen)
 
 
+def look_own(state: "Burgundy", viewer: int) -> View:
+    own: View = {"viewer": viewer}
+    if _hides_estates(state):
+        own["players"] = [_player(state, seat, viewer) for seat in range(state.seats)]
+    return own
+
+
+def _hides_estates(state: "Burgundy") -> bool:
+    return state.phase < 0 and state.hides_estates()  # K167
+
+
 def _name(tile: i64) -> str:
     return "" if tile == NO_TILE else TILE_IDS[tile]
 
@@ -178,7 +189,7 @@ def _bonus_tiles_left(state: "Burgundy") -> dict[str, list[str]]:
 
 def _player(state: "Burgundy", seat: int, viewer: int) -> PlayerView:
     player = state.players[seat]
-    secret = state.phase < 0 and state.hides_estates() and seat != viewer  # K167
+    secret = seat != viewer and _hides_estates(state)
     shown = player.estate != NO_ESTATE and not secret
     return {
         "choices": [ESTATE_IDS[estate] for estate in members(player.choices)],

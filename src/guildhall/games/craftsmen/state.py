@@ -32,6 +32,7 @@ from guildhall.games.craftsmen import (
     setup,
     town_hall,
     view,
+    words,
     year,
 )
 from guildhall.games.craftsmen.capital import Bank
@@ -458,6 +459,9 @@ class Craftsmen(State):
     def refusal(self, action: i64) -> Refusal:
         return refusals.refusal(self, action)
 
+    def describe(self, action: i64) -> tuple[str, Facts]:
+        return words.describe(self, action)
+
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
 
@@ -466,6 +470,9 @@ class Craftsmen(State):
 
     def look(self, viewer: int) -> View:
         return view.look(self, viewer)
+
+    def look_own(self, viewer: int) -> View:
+        return view.look_own(self, viewer)
 
     def imagine(self, viewer: int, rng: Rng) -> "Craftsmen":
         twin = self._twin(rng.split())

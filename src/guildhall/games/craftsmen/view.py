@@ -157,11 +157,8 @@ class CraftsmenView(TypedDict):
 
 
 def look(state: "Craftsmen", viewer: int) -> View:
-    own = state.players[viewer] if viewer >= 0 else None
     auction = state.lot >= 0 and state.bid > 0
-    knows_looked = viewer >= 0 and viewer == state.seat
-    looked = state.looked if knows_looked else state.looked_open
-    hidden = 0 if knows_looked else len(members(state.looked & ~state.looked_open))
+    own = cast(CraftsmenView, look_own(state, viewer))
     seen: CraftsmenView = {
         "viewer": viewer,
         "seat": int(state.seat),
@@ -180,7 +177,7 @@ def look(state: "Craftsmen", viewer: int) -> View:
         "capital_open": kinds(state.bank.open),
         "capital_deck": int(state.bank.deck_size),
         "capital_discard": kinds(state.bank.discard),
-        "markets": [_market(state, card_type, viewer) for card_type in range(3)],
+        "markets": own["markets"],
         "box": [_card(state, 64 + sawmill) for sawmill in members(state.box)],
         "granary": [_column(state, half) for half in range(HALVES) if FIRST_HALF + half != MEAT],
         "ships": [_ship(state, ship) for ship in range(SHIPS)],
@@ -206,14 +203,29 @@ def look(state: "Craftsmen", viewer: int) -> View:
         "bids": [int(bid_of(state.bids, seat)) for seat in range(state.seats)],
         "bidding": members(state.bidding),
         "mayor": kinds(state.mayor),
-        "looking": [_card(state, TYPE_SIZE * state.looked_type + card) for card in members(looked)],
-        "looking_hidden": hidden,
+        "looking": own["looking"],
+        "looking_hidden": own["looking_hidden"],
         "put_below": state.below,
-        "hand_capital": [] if own is None else kinds(own.capital),
-        "hand_buildings": [] if own is None else _hand(state, own, own.low),
+        "hand_capital": own["hand_capital"],
+        "hand_buildings": own["hand_buildings"],
         "players": [_player(state, player) for player in state.players],
     }
     return cast(View, seen)
+
+
+def look_own(state: "Craftsmen", viewer: int) -> View:
+    player = state.players[viewer] if viewer >= 0 else None
+    knows_looked = viewer >= 0 and viewer == state.seat
+    looked = state.looked if knows_looked else state.looked_open
+    hidden = 0 if knows_looked else len(members(state.looked & ~state.looked_open))
+    return {
+        "viewer": viewer,
+        "markets": [_market(state, card_type, viewer) for card_type in range(3)],
+        "looking": [_card(state, TYPE_SIZE * state.looked_type + card) for card in members(looked)],
+        "looking_hidden": hidden,
+        "hand_capital": [] if player is None else kinds(player.capital),
+        "hand_buildings": [] if player is None else _hand(state, player, player.low),
+    }
 
 
 def _has_stage(state: "Craftsmen") -> bool:

@@ -143,6 +143,22 @@ craftsmen-move-barter = Buy { $good } for a cube of the fair, to { $place }
 craftsmen-move-token-privilege = Take a privilege token
 craftsmen-move-token-work = Take a work token
 craftsmen-move-change-order = Change the turn order
+craftsmen-play-pass-exchange = Keep your cards as they are
+craftsmen-play-pass-send = Pass: send no more helpers this season
+craftsmen-play-pass-bankers = Take no capital cards
+craftsmen-play-pass-build = Build nothing
+craftsmen-play-pass-built = Stop building
+craftsmen-play-pass-notary = Do nothing at the notary
+craftsmen-play-pass-notary-after = Leave the privilege unused
+craftsmen-play-pass-bid = Drop out of the auction
+craftsmen-play-pass-outbid-mayor = Leave the card to the mayor
+craftsmen-play-pass-craft = Leave the rest of the work points unused
+craftsmen-play-pass-merchants = Buy nothing from the merchants
+craftsmen-play-pass-town-hall = Take nothing at the town hall
+craftsmen-play-pass-tokens = Keep your work tokens
+craftsmen-play-pass-invest = Invest nothing
+craftsmen-play-privilege-bankers = Use the privilege: discard only one card
+craftsmen-play-privilege-crafts = Use the privilege: two raw materials for one work point
 
 # Events
 craftsmen-exchanged = exchanges a building card ({ $type }): { $building } for { $drawn }

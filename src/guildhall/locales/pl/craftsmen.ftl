@@ -143,6 +143,22 @@ craftsmen-move-barter = Kup: { $good } za znacznik z jarmarku, miejsce: { $place
 craftsmen-move-token-privilege = Weź żeton przywileju
 craftsmen-move-token-work = Weź żeton pracy
 craftsmen-move-change-order = Zmień kolejność
+craftsmen-play-pass-exchange = Zachowaj karty bez zmian
+craftsmen-play-pass-send = Spasuj: w tej rundzie nie wysyłaj więcej pomocników
+craftsmen-play-pass-bankers = Nie bierz kart kapitału
+craftsmen-play-pass-build = Nie buduj niczego
+craftsmen-play-pass-built = Zakończ budowę
+craftsmen-play-pass-notary = Nie rób nic u notariusza
+craftsmen-play-pass-notary-after = Nie korzystaj z przywileju
+craftsmen-play-pass-bid = Wycofaj się z licytacji
+craftsmen-play-pass-outbid-mayor = Zostaw kartę burmistrzowi
+craftsmen-play-pass-craft = Nie wykorzystuj pozostałych punktów pracy
+craftsmen-play-pass-merchants = Nie kupuj nic u kupców
+craftsmen-play-pass-town-hall = Nie bierz nic w ratuszu
+craftsmen-play-pass-tokens = Zachowaj żetony pracy
+craftsmen-play-pass-invest = Nie inwestuj
+craftsmen-play-privilege-bankers = Użyj przywileju: odrzuć tylko jedną kartę
+craftsmen-play-privilege-crafts = Użyj przywileju: dwa surowce za jeden punkt pracy
 
 # Zdarzenia
 craftsmen-exchanged = wymienia kartę budynku ({ $type }): { $building } na { $drawn }

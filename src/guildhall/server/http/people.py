@@ -7,6 +7,7 @@ from litestar.params import JSONBody, PathParameter
 
 from guildhall.server import secrets
 from guildhall.server.http.visitor import TheHouse, TheVisitor, no_cookie, session_cookie
+from guildhall.server.live import seating
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.wire.fields import Id
@@ -28,6 +29,13 @@ def _me(house: House, session: Session, email: str = "") -> Response[Me]:
     me = Me(session.person, secrets.csrf_token(session.token), email)
     secure = house.settings.origin.startswith("https")
     return Response(me, cookies=[session_cookie(session.token, secure=secure)])
+
+
+async def _forget(house: House, person: str) -> None:
+    await seating.leave_all(house, person)
+    await house.people.delete(person)
+    house.person_changed(person)
+    house.hang_up(person=person)
 
 
 class PeopleController(Controller):
@@ -59,7 +67,7 @@ class PeopleController(Controller):
         session = await house.people.make_account(
             visitor.known(), data.name, data.password, data.email
         )
-        await house.person_changed(session.person.id)
+        house.person_changed(session.person.id)
         return _me(house, session, data.email or "")
 
     @delete("/account", summary="Delete your account for ever")
@@ -68,9 +76,8 @@ class PeopleController(Controller):
     ) -> Response[None]:
         house.buckets.take("sign-in", visitor.address, house.limits.sign_ins)
         await house.people.check_password(visitor.id, data.password)
-        await house.people.delete(visitor.id)
-        await house.person_changed(visitor.id)
-        house.hang_up(person=visitor.id)
+        for gone in await house.people.with_bots(visitor.id):
+            await _forget(house, gone)
         return Response(None, cookies=[no_cookie()])
 
     @post("/sessions", summary="Sign in on this device")
@@ -111,6 +118,5 @@ class PeopleController(Controller):
 
     @delete("/bots/{bot:str}", summary="Delete a bot account")
     async def delete_bot(self, house: TheHouse, visitor: TheVisitor, bot: PathId) -> None:
-        await house.people.delete_bot(visitor.id, bot)
-        await house.person_changed(bot)
-        house.hang_up(person=bot)
+        await house.people.check_owner(visitor.id, bot)
+        await _forget(house, bot)

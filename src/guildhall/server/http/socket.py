@@ -1,38 +1,13 @@
-"""The live socket, on top of Litestar's."""
+"""The live socket."""
 
 from typing import Any
 
 from litestar import WebSocket, websocket
 
 from guildhall.server.errors import TooManySockets
+from guildhall.server.http import wire
 from guildhall.server.http.visitor import TheHouse, TheVisitor
-from guildhall.server.live.connection import Closed, Connection
-
-
-class LitestarWire:
-    """The two ends of a Litestar socket, without its niceties: this is the hot path."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
-        self._socket = socket
-
-    async def receive(self) -> str | bytes:
-        event: Any = await self._socket.receive()
-        if event["type"] != "websocket.receive":
-            raise Closed
-        text = event.get("text")
-        return text if text is not None else bytes(event.get("bytes") or b"")
-
-    async def send(self, text: str) -> None:
-        try:
-            await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
-        except (RuntimeError, OSError) as error:
-            raise Closed from error
-
-    async def close(self, code: int) -> None:
-        try:
-            await self._socket.close(code)
-        except (RuntimeError, OSError) as error:
-            raise Closed from error
+from guildhall.server.live.connection import Connection
 
 
 @websocket("/api/live")
@@ -42,6 +17,7 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, visitor: TheVi
     if house.sockets[visitor.address] >= most:
         raise TooManySockets(most=most)
     await socket.accept()
-    connection = Connection(house, LitestarWire(socket), visitor.session, visitor.language)
+    line: wire.LiveWire = socket.scope["state"][wire.KEY]
+    connection = Connection(house, line, visitor.session, visitor.language)
     with house.connected(connection, visitor.address):
         await connection.run()

@@ -4,6 +4,8 @@ import asyncio
 import os
 import secrets
 import threading
+import zlib
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -12,40 +14,61 @@ from multiprocessing import connection, get_context, parent_process
 from typing import Final, TypeVar
 
 from guildhall import bots, games
+from guildhall.bots.bot import Bot
 from guildhall.core.errors import GuildhallError
 from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
 from guildhall.server.live.retelling import Retold, retell
 
 _TRIES: Final = 3
+_MOST_KEPT: Final = 32
+"""Bots that a worker remembers, each with what it has thought of its game."""
+_NICE: Final = 10
+"""People's moves go first, also where bots keep every processor busy."""
 
 Answer = TypeVar("Answer")
 
 
 class Thinkers:
-    """The worker processes; started when the first bot thinks."""
+    """The worker processes, each started when it is first needed."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers = [_Worker() for _ in range(workers)]
 
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_begin)
-        return self._pool
-
-    async def choose(self, state: State, level: str) -> int:
-        """What a bot plays for the seat to act."""
-        arguments = (state.game.name, state.snapshot(), level, secrets.randbits(62))
-        return await self._run(_choose, *arguments)
+    async def choose(self, table: str, state: State, level: str) -> int:
+        """What the bot of the seat to act plays at a table."""
+        # A worker that knows the table goes on where its bot stopped thinking.
+        usual = self._workers[zlib.crc32(table.encode()) % len(self._workers)]
+        worker = min(self._workers, key=lambda one: (one.waiting, one is not usual))
+        game = state.game.name
+        return await worker.run(_choose, table, game, state.snapshot(), level, secrets.randbits(62))
 
     async def retell(self, text: str, most_moves: int) -> Retold:
         """A record as entries of a log; raises BadRecord where it does not fit."""
-        told = await self._run(_retell, text, most_moves)
+        worker = min(self._workers, key=lambda one: one.waiting)
+        told = await worker.run(_retell, text, most_moves)
         if isinstance(told, _Refused):
             raise told.kind(**told.facts)
         return told
+
+    async def close(self) -> None:
+        for worker in self._workers:
+            await worker.close()
+
+
+class _Worker:
+    """One process, which does one thing after the other."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
+        self.waiting += 1
+        try:
+            return await self._run(function, *arguments)
+        finally:
+            self.waiting -= 1
 
     async def _run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
         loop = asyncio.get_running_loop()
@@ -55,7 +78,7 @@ class Thinkers:
             try:
                 return await loop.run_in_executor(pool, function, *arguments)
             except BrokenProcessPool:
-                # A worker was killed; the others of its pool are useless then.
+                # The process was killed.
                 if pool is self._pool:
                     self._pool = None
                     pool.shutdown(wait=False)
@@ -63,13 +86,22 @@ class Thinkers:
                     raise
                 tries += 1
 
+    def _running_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+        return self._pool
+
     async def close(self) -> None:
         if self._pool:
             await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
+# In the workers.
+
+
 def _begin() -> None:
-    """A worker must not outlive a server that was killed."""
+    os.nice(_NICE)
+    # A worker must not outlive a server that was killed.
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
@@ -80,10 +112,20 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def _choose(game: str, snapshot: bytes, level: str, seed: int) -> int:
+_KEPT: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
+"""By table, seat and level; the one that has waited longest is forgotten first."""
+
+
+def _choose(table: str, game: str, snapshot: bytes, level: str, seed: int) -> int:
     state = games.load(game).restore(snapshot)
+    seat = int(state.seat)
+    who = (table, seat, level)
+    bot = _KEPT.pop(who, None) or bots.make(level, seed)
+    _KEPT[who] = bot
+    if len(_KEPT) > _MOST_KEPT:
+        _KEPT.popitem(last=False)
     # The bot is given what its seat may know, and nothing else.
-    return bots.make(level, seed).choose(Perspective(state, int(state.seat)))
+    return bot.choose(Perspective(state, seat))
 
 
 @dataclass(frozen=True)

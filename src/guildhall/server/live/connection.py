@@ -1,8 +1,9 @@
 """One live socket: what it watches, what waits to be sent, what it asks for."""
 
 import asyncio
-from collections import deque
-from dataclasses import dataclass
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 import msgspec
@@ -12,17 +13,21 @@ from guildhall.server import errors
 from guildhall.server.errors import BadRequest, NoSuchTable, NotSignedIn, Stale, TooManyTables
 from guildhall.server.limits import Buckets
 from guildhall.server.live import listing, play, render
+from guildhall.server.live.frames import frame
 from guildhall.server.live.house import House
+from guildhall.server.live.line import Line
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.people import Session
 from guildhall.server.wire import live
-from guildhall.server.wire.live import Because, Done, Failed, LobbyChange, LobbyState, Message
+from guildhall.server.wire.live import Because, Done, Failed, LobbyState, Message
 
 MOST_ENTRIES: Final = 250
+_MOST_AT_ONCE: Final = 16
 _MOST_WAITING: Final = 256
+"""Answers that somebody has not read; who lets more of them wait is hung up."""
 _DECODER: Final = msgspec.json.Decoder[live.Request](live.Request)
-_ENCODE: Final = msgspec.json.Encoder().encode
+_LOG = logging.getLogger(__name__)
 
 
 class Closed(Exception):
@@ -32,13 +37,21 @@ class Closed(Exception):
 class Wire(Protocol):
     """The two ends of a socket."""
 
-    async def receive(self) -> str | bytes:
-        """The next frame; raises Closed."""
+    when_ready: Callable[[], None] | None
+    """Called when it takes frames again."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it takes frames: it is open, and the other side reads."""
         ...
 
-    async def send(self, text: str) -> None: ...
+    async def hear(self) -> str | bytes:
+        """The next message; raises Closed."""
+        ...
 
-    async def close(self, code: int) -> None: ...
+    def say(self, frames: Sequence[bytes]) -> None: ...
+
+    def hang_up(self, code: int) -> None: ...
 
 
 @dataclass
@@ -49,6 +62,9 @@ class Watching:
     seq: int
     version: int = -1
     """Of the position."""
+    older: list[Line] = field(default_factory=list)
+    """Entries that were read from the database, to be sent next."""
+    reading: bool = False
 
 
 class Connection:
@@ -61,119 +77,126 @@ class Connection:
         self.person_id = session.person.id if session else None
         self.language = language
         self._watching: dict[str, Watching] = {}
-        self._answers: deque[bytes] = deque()
+        self._answers: list[bytes] = []
         self._news: dict[str, None] = {}
         self._presence: dict[str, Table] = {}
         self._lobby: dict[str, Table] = {}
         self._requests = Buckets()
-        self._wake = asyncio.Event()
-        self._code = 0
+        self._loop = asyncio.get_running_loop()
+        self._due = False
 
     # What others tell this socket.
 
     def wake(self, table: Table) -> None:
         """A table it watches has changed."""
         self._news[table.id] = None
-        self._wake.set()
+        self._send_soon()
 
     def wake_presence(self, table: Table) -> None:
         self._presence[table.id] = table
-        self._wake.set()
+        self._send_soon()
 
     def wake_lobby(self, table: Table) -> None:
         self._lobby[table.id] = table
-        self._wake.set()
+        self._send_soon()
 
     def shut(self, code: int) -> None:
         """Close the socket from here."""
-        self._code = code
-        self._wake.set()
+        self.wire.hang_up(code)
 
     # Life of the socket.
 
     async def run(self) -> None:
         """Serve until the socket closes."""
-        sender = asyncio.create_task(self._send_all())
+        self.wire.when_ready = self._send
         try:
-            await self._receive_all(sender)
+            while len(self._answers) < _MOST_WAITING:
+                await self._obey(await self.wire.hear())
+                if len(self._answers) >= _MOST_AT_ONCE:
+                    # Many requests at once must not keep others waiting, nor their answers.
+                    await asyncio.sleep(0)
+            self.shut(1013)
         except Closed:
             pass
         finally:
-            sender.cancel()
-            await asyncio.gather(sender, return_exceptions=True)
+            self.wire.when_ready = None
             self.house.lobbies.leave(self)
             for watching in list(self._watching.values()):
                 self._stop_watching(watching.table)
 
-    async def _receive_all(self, sender: asyncio.Task[None]) -> None:
-        while not sender.done():
-            frame = await self.wire.receive()
-            await self._obey(frame)
+    def _send_soon(self) -> None:
+        # Not at once, so that an answer and the news that belong to it go out together.
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._send)
 
-    async def _send_all(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            if self._code:
-                await self.wire.close(self._code)
-                return
-            try:
-                while self._answers:
-                    await self.wire.send(self._answers.popleft().decode())
-                await self._send_news()
-            except Closed:
-                return
+    def _send(self) -> None:
+        """Send all that waits, in one go; where the line is full, when it is free again."""
+        self._due = False
+        if not self.wire.ready:
+            return
+        try:
+            frames, self._answers = self._answers, []
+            self._add_news(frames)
+            if frames:
+                self.wire.say(frames)
+        except Exception:
+            _LOG.exception("a socket could not be served")
+            self.shut(1011)
 
-    async def _send_news(self) -> None:
-        while self._news:
-            watching = self._watching.get(next(iter(self._news)))
-            self._news.pop(next(iter(self._news)))
-            if watching:
-                await self._send_update(watching)
+    def _add_news(self, frames: list[bytes]) -> None:
+        news, self._news = self._news, {}
+        for table_id in news:
+            watching = self._watching.get(table_id)
+            if watching and (update := self._update(watching)):
+                frames.append(update)
         while self._presence:
             _, table = self._presence.popitem()
-            await self.wire.send(render.presence(table).decode())
+            frames.append(render.presence(table))
         while self._lobby:
             _, table = self._lobby.popitem()
-            info = render.info(table, self.house.people)
-            await self.wire.send(_ENCODE(LobbyChange(info)).decode())
+            frames.append(render.lobby_change(table, self.house.people))
 
-    async def _send_update(self, watching: Watching) -> None:
-        table, since = watching.table, watching.seq
-        lines = await self.house.lines(table, since, MOST_ENTRIES)
-        # From here on nothing waits, so that entries and position are of one moment.
-        lines = [line for line in lines if line.seq <= table.seq]
+    def _update(self, watching: Watching) -> bytes | None:
+        """The news of a table; None where entries have to be read before."""
+        table, older = watching.table, watching.older
+        recent = table.lines_since(older[-1].seq if older else watching.seq)
+        if recent is None:
+            if not watching.reading:
+                watching.reading = True
+                self.house.in_background(self._read(watching))
+            return None
+        lines = [*older, *recent][-MOST_ENTRIES:] if older else recent
         running = table.running
         new = running is not None and running.version != watching.version
-        if lines and lines[-1].seq < table.seq:
-            self.wake(table)
-            return
+        seat = table.seat_of(self.person_id)
         message = render.update(
-            table,
-            table.seat_of(self.person_id),
-            lines,
-            self.house.people,
-            gap=bool(lines) and lines[0].seq > since + 1,
-            with_position=new,
+            table, seat, watching.seq, lines, self.house.people, with_position=new
         )
-        watching.seq = table.seq
+        watching.seq, watching.older = table.seq, []
         if running:
             watching.version = running.version
-        await self.wire.send(message.decode())
+        return message
+
+    async def _read(self, watching: Watching) -> None:
+        """Read the entries that are no longer in memory, then send them."""
+        table = watching.table
+        try:
+            watching.older = await self.house.lines(table, watching.seq, MOST_ENTRIES)
+        finally:
+            watching.reading = False
+        self.wake(table)
 
     # What the socket asks for.
 
     def _answer(self, message: Message) -> None:
-        if len(self._answers) >= _MOST_WAITING:
-            self.shut(1013)
-            raise Closed
-        self._answers.append(_ENCODE(message))
-        self._wake.set()
+        self._answers.append(frame(message))
+        self._send_soon()
 
-    async def _obey(self, frame: str | bytes) -> None:
+    async def _obey(self, text: str | bytes) -> None:
         number: int | None = None
         try:
-            request = _read(frame)
+            request = _request(text)
             number = request.id
             self._requests.take("requests", "", self.house.limits.requests)
             self._answer(await self._do(request))
@@ -255,11 +278,11 @@ class Connection:
             connection.wake_presence(table)
 
 
-def _read(frame: str | bytes) -> live.Request:
-    if isinstance(frame, bytes):
+def _request(text: str | bytes) -> live.Request:
+    if isinstance(text, bytes):
         raise BadRequest(where="frame", reason="binary")
     try:
-        request: live.Request = _DECODER.decode(frame)
+        request: live.Request = _DECODER.decode(text)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadRequest(where="frame", reason=str(error)) from error
     return request

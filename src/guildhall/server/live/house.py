@@ -98,16 +98,11 @@ class House:
         return list(self._tables.values())
 
     async def lines(self, table: Table, since: int, most: int) -> list[Line]:
-        """The last entries after `since`, at most so many."""
-        tail = table.tail
-        if table.seq <= since:
-            return []
-        if tail and tail[0].seq <= since + 1 and tail[-1].seq == table.seq:
-            return [line for line in tail if line.seq > since][-most:]
+        """The last entries after `since` that are stored and shown, at most so many."""
         async with self.database.engine.connect() as connection:
             found = await logs.last_lines(connection, table.id, since, most)
         await self.people.fetch(line.person for line in found)
-        return found
+        return [line for line in found if line.seq <= table.seq]
 
     # Changing a table. The caller holds its lock.
 
@@ -152,7 +147,7 @@ class House:
         self.show(table)
 
     def show(self, table: Table) -> None:
-        table.info = b""
+        table.changed()
         for connection in table.watchers:
             connection.wake(table)
         self.lobbies.changed(table)
@@ -177,9 +172,10 @@ class House:
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)
 
-    async def person_changed(self, person_id: str) -> None:
-        """A name is another one now."""
+    def person_changed(self, person_id: str) -> None:
+        """A name is another one now, or somebody is gone."""
+        person = self.people.known(person_id)
+        gone = person is not None and not person.name
         for table in self.loaded():
-            if any(place.person == person_id for place in table.places):
-                table.forget_rendered()
+            if table.renamed(person_id, forget_words=gone):
                 self.show(table)

@@ -55,7 +55,7 @@ def info(row: Any, seats: list[Seat]) -> TableInfo:
         seq=row.seq,
         turn=NOBODY if refused else row.turn,
         moves=row.depth,
-        deadline=row.at + seconds * 1000 if seconds else None,
+        deadline=row.since + seconds * 1000 if seconds else None,
         rematch=row.rematch,
         shared=row.shared,
         uploaded=row.uploaded,

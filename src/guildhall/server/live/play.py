@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 from sqlalchemy import bindparam, insert, update
 
-from guildhall.core.errors import GameIsOver, GuildhallError, NothingToUndo, Refusal
+from guildhall.core.errors import GameIsOver, NothingToUndo, Refusal
 from guildhall.core.events import PUBLIC
 from guildhall.core.state import NOBODY, State
 from guildhall.server.errors import NotAllowed, NotYourTurn, NoUndoAsked, Stale
@@ -116,7 +116,8 @@ async def undo(house: House, table: Table, person: str, at: int) -> int:
         step = running.steps[-1]
         line = _back_to(house, table, step.head, running.depth - 1, step.state, running.steps[:-1])
         line.seat, line.person = seat, person
-        return await _go_back(house, table, line, step.state, running.steps[:-1])
+        await _go_back(house, table, [line], step.state, running.steps[:-1])
+        return line.seq
 
 
 async def ask_undo(house: House, table: Table, person: str, at: int, before: int) -> int:
@@ -124,17 +125,13 @@ async def ask_undo(house: House, table: Table, person: str, at: int, before: int
     async with table.lock:
         running, seat = _seated(table, person, at)
         async with house.database.engine.connect() as connection:
-            standing = {line.seq: line for line in await logs.path(
-                connection, table.id, running.head, 0
-            )}  # fmt: skip
-        asked = standing.get(before)
-        if asked is None or asked.kind != "move":
+            asked = await logs.standing_move(connection, table.id, before)
+        if asked is None:
             raise NothingToUndo()
         line = house.line(
             table, "undo-asked", seat=seat, person=person, data={"to": asked.base, "before": before}
         )
-        await house.store(table, [line])
-        await _answered(house, table, running, line)
+        await _answer(house, table, running, line)
         return line.seq
 
 
@@ -148,18 +145,18 @@ async def answer_undo(house: House, table: Table, person: str, asked: int, *, ag
             raise NoUndoAsked()
         kind = "undo-agreed" if agree else "undo-declined"
         line = house.line(table, kind, seat=seat, person=person, data={"asked": asked})  # type: ignore[arg-type]
-        await house.store(table, [line])
-        await _answered(house, table, running, line)
+        await _answer(house, table, running, line)
         return line.seq
 
 
-async def _answered(house: House, table: Table, running: Running, line: Line) -> None:
-    """Take over a wish or an answer; go back when all people at the table agree."""
-    running.asked = loading.asked_after(running.asked, line)
-    running.touch()
-    house.appended(table, [line])
-    asked = running.asked
+async def _answer(house: House, table: Table, running: Running, line: Line) -> None:
+    """Store a wish or an answer; with it go back when all people at the table agree."""
+    asked = loading.asked_after(running.asked, line)
     if asked is None or not asked.agreed.issuperset(table.people()):
+        await house.store(table, [line])
+        running.asked = asked
+        running.touch()
+        house.appended(table, [line])
         return
     async with house.database.engine.connect() as connection:
         target = await logs.line(connection, table.id, asked.to)
@@ -167,8 +164,8 @@ async def _answered(house: House, table: Table, running: Running, line: Line) ->
             raise NothingToUndo()
         state = await loading.state_at(connection, table, target.depth, target.seq)
     back = _back_to(house, table, target.seq, target.depth, state, [])
-    back.seat = asked.seat
-    await _go_back(house, table, back, state, [])
+    back.seat, back.seq = asked.seat, line.seq + 1
+    await _go_back(house, table, [line, back], state, [])
 
 
 def _seated(table: Table, person: str, at: int) -> tuple[Running, int]:
@@ -201,14 +198,14 @@ def _back_to(
 
 
 async def _go_back(
-    house: House, table: Table, line: Line, state: State, steps: Sequence[Step]
-) -> int:
+    house: House, table: Table, lines: Sequence[Line], state: State, steps: Sequence[Step]
+) -> None:
+    """Store entries of which the last one brings back a position, and take it over."""
     running = table.game_on()
-    await house.store(table, [line])
-    running.move_on(line, state, list(steps))
-    house.appended(table, [line])
+    await house.store(table, lines)
+    running.move_on(lines[-1], state, list(steps))
+    house.appended(table, lines)
     think(house, table)
-    return line.seq
 
 
 # Bots.
@@ -219,8 +216,9 @@ def think(house: House, table: Table) -> None:
     running = table.running
     if running is None or table.status != "running" or table.turn == NOBODY:
         return
-    if table.places[table.turn].bot:
-        house.in_background(_bot_move(house, table, running.position))
+    if table.places[table.turn].bot and table.thinking != running.position:
+        table.thinking = running.position
+        house.in_background(_bot_move(house, table, running))
 
 
 async def wake_bots(house: House) -> None:
@@ -231,22 +229,23 @@ async def wake_bots(house: House) -> None:
         think(house, await house.table(table_id))
 
 
-async def _bot_move(house: House, table: Table, position: int) -> None:
-    running = table.running
-    if running is None:
-        return
-    state, seat = running.state, int(running.state.seat)
+async def _bot_move(house: House, table: Table, running: Running) -> None:
+    state, seat, position = running.state, int(running.state.seat), running.position
     level = table.places[seat].bot
-    await asyncio.sleep(house.settings.bot_pause)
     try:
+        await asyncio.sleep(house.settings.bot_pause)
         if running.position != position:
             return
-        action = await house.thinkers.choose(state, level)
+        action = await house.thinkers.choose(table.id, state, level)
         async with table.lock:
             same = table.running is running and running.position == position
             if same and table.places[seat].bot:
                 await _play(house, table, running, action, seat, None)
     except Stale:
+        table.thinking = 0
         think(house, table)
-    except GuildhallError:
+    except Exception:
         _LOG.exception("a bot of level %s failed at table %s", level, table.id)
+    finally:
+        if table.thinking == position:
+            table.thinking = 0

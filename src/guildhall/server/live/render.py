@@ -1,17 +1,17 @@
 """What each viewer may see of a table, encoded once for all who may see the same."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from msgspec import Raw
 
 from guildhall.core.events import PUBLIC
+from guildhall.server.live.frames import frame
 from guildhall.server.live.line import Line
 from guildhall.server.live.running import Asked, Running
 from guildhall.server.live.table import Place, Table
 from guildhall.server.people import People
-from guildhall.server.wire.live import Presence, Update
+from guildhall.server.wire.live import LobbyChange, Presence, Update
 from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import (
     Entry,
@@ -104,48 +104,61 @@ def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
     return UndoAsked(asked.seq, asked.seat, asked.to, waiting)
 
 
-def encoded_position(table: Table, running: Running, viewer: int) -> bytes:
-    if viewer not in running.rendered:
-        state = running.state
-        position: Any = Position(
-            position=running.position,
-            you=viewer,
-            turn=int(state.seat),
-            over=state.over,
-            view=state.view(viewer),
-            moves=_moves(table, running, viewer),
-            undo=_may_undo(table, running, viewer),
-            asked=_asked(table, running.asked),
-            result=table.result,
-        )
-        running.rendered[viewer] = _ENCODE(position)
-    return running.rendered[viewer]
+def _view(running: Running, viewer: int) -> Raw:
+    """What a viewer may see; the parts that everybody sees alike are made and encoded once."""
+    own = running.state.look_own(viewer)
+    if not running.common:
+        public = running.state.view(PUBLIC)
+        running.common = _ENCODE({part: seen for part, seen in public.items() if part not in own})
+    encoded = _ENCODE(own)
+    return Raw(encoded if running.common == b"{}" else encoded[:-1] + b"," + running.common[1:])
+
+
+def position(table: Table, running: Running, viewer: int) -> Position:
+    state = running.state
+    return Position(
+        position=running.position,
+        you=viewer,
+        turn=int(state.seat),
+        over=state.over,
+        view=_view(running, viewer),  # type: ignore[arg-type]
+        moves=_moves(table, running, viewer),
+        undo=_may_undo(table, running, viewer),
+        asked=_asked(table, running.asked),
+        result=table.result,
+    )
 
 
 def update(
     table: Table,
     viewer: int,
+    since: int,
     lines: Sequence[Line],
     people: People,
     *,
-    gap: bool,
     with_position: bool,
 ) -> bytes:
-    """The news of a table for one viewer."""
-    running = table.running
-    position = encoded_position(table, running, viewer) if running and with_position else b"null"
-    message: Any = Update(
-        table=table.id,
-        seq=table.seq,
-        entries=[Raw(encoded_entry(line, viewer, people)) for line in lines],  # type: ignore[misc]
-        gap=gap,
-        info=Raw(encoded_info(table, people)),  # type: ignore[arg-type]
-        position=Raw(position),  # type: ignore[arg-type]
-    )
-    return _ENCODE(message)
+    """The news of a table for one viewer who knows it up to `since`."""
+    kind = (viewer, since, with_position)
+    if kind not in table.updates:
+        shown = table.running if with_position else None
+        message = Update(
+            table=table.id,
+            seq=table.seq,
+            entries=[Raw(encoded_entry(line, viewer, people)) for line in lines],  # type: ignore[misc]
+            gap=bool(lines) and lines[0].seq > since + 1,
+            info=Raw(encoded_info(table, people)),  # type: ignore[arg-type]
+            position=position(table, shown, viewer) if shown else None,
+        )
+        table.updates[kind] = frame(message)
+    return table.updates[kind]
+
+
+def lobby_change(table: Table, people: People) -> bytes:
+    return frame(LobbyChange(Raw(encoded_info(table, people))))  # type: ignore[arg-type]
 
 
 def presence(table: Table) -> bytes:
     people = {connection.person_id for connection in table.watchers} - {None}
     watchers = sum(table.seat_of(c.person_id) == PUBLIC for c in table.watchers)
-    return _ENCODE(Presence(table.id, sorted(p for p in people if p), watchers))
+    return frame(Presence(table.id, sorted(p for p in people if p), watchers))

@@ -49,8 +49,8 @@ class Running:
     asked: Asked | None = None
     version: int = 0
     """Grows whenever something about the position is shown otherwise than before."""
-    rendered: dict[int, bytes] = field(default_factory=dict)
-    """The position as each viewer may see it, encoded."""
+    common: bytes = b""
+    """What everybody sees alike of the position, encoded; empty until somebody looks."""
 
     @property
     def floor(self) -> int:
@@ -77,6 +77,7 @@ class Running:
     def move_on(self, line: Line, after: State, steps: list[Step]) -> None:
         """Take over a position that is stored now."""
         self.state = after
+        self.common = b""
         self.steps = steps
         self.head, self.position, self.depth = line.head, line.seq, line.depth
         self.since = line.at
@@ -86,7 +87,6 @@ class Running:
     def touch(self) -> None:
         """Show the position anew."""
         self.version += 1
-        self.rendered = {}
 
 
 def result_of(state: State) -> Result | None:

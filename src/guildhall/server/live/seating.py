@@ -30,6 +30,9 @@ from guildhall.server.store.schema import seats, tables
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
 
+STAND_IN: Final = "apprentice"
+"""The bot that takes over for somebody who is gone."""
+
 ADD_TABLE: Final = insert(tables)
 ADD_SEAT: Final = insert(seats)
 _SET_SEAT: Final = (
@@ -90,7 +93,7 @@ def check_level(level: str | None) -> str:
 async def check_room(house: House, person: str) -> None:
     most = house.limits.tables_a_person
     async with house.database.engine.connect() as connection:
-        if await logs.busy_tables(connection, person) >= most:
+        if len(await logs.busy_tables(connection, person)) >= most:
             raise TooManyTables(most=most)
 
 
@@ -245,6 +248,20 @@ async def _reseat(
     if table.running:
         table.running.touch()
     house.appended(table, lines)
+
+
+async def leave_all(house: House, person: str) -> None:
+    """Somebody goes for ever: what he has opened is closed, and bots take over his games."""
+    async with house.database.engine.connect() as connection:
+        left = await logs.busy_tables(connection, person)
+    for table_id in left:
+        table = await house.table(table_id)
+        if table.status == "open" and table.host == person:
+            await close(house, table, person)
+        elif (seat := table.seat_of(person)) != PUBLIC and not table.places[seat].bot:
+            running = table.status == "running"
+            wish = SeatChange("bot", STAND_IN) if running else SeatChange("nobody")
+            await change_seat(house, table, seat, person, wish)
 
 
 # Start, end, again.

@@ -62,10 +62,14 @@ class Table:
     running: Running | None = None
     """None before the start, and where the rules are other ones now."""
     tail: deque[Line] = field(default_factory=lambda: deque(maxlen=TAIL))
+    thinking: int = 0
+    """The position that a bot thinks about; 0 for none."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: "set[Connection]" = field(default_factory=set)
     info: bytes = b""
     """TableInfo, encoded; empty when it has to be made anew."""
+    updates: dict[tuple[int, int, bool], bytes] = field(default_factory=dict)
+    """Frames made since the last change, for all who may see the same."""
 
     def seat_of(self, person: str | None) -> int:
         """Where somebody sits; PUBLIC for who does not."""
@@ -99,8 +103,25 @@ class Table:
             return None
         return self.running.since + seconds * 1000
 
-    def forget_rendered(self) -> None:
-        """Make everything that is shown anew: a name has changed."""
+    def lines_since(self, seq: int) -> list[Line] | None:
+        """The entries after one; None where they are no longer in memory."""
+        new = self.seq - seq
+        if new <= 0:
+            return []
+        if new == 1:
+            return [self.tail[-1]]
+        return list(self.tail)[-new:] if new <= len(self.tail) else None
+
+    def changed(self) -> None:
+        """What was shown of the table as a whole has to be made anew."""
         self.info = b""
-        for line in self.tail:
+        self.updates = {}
+
+    def renamed(self, person: str, *, forget_words: bool) -> bool:
+        """Whether somebody who is called otherwise now sits here or is in the log."""
+        lines = [line for line in self.tail if line.person == person]
+        for line in lines:
             line.rendered.clear()
+            if forget_words and line.kind == "said":
+                line.data = {}
+        return bool(lines) or self.seat_of(person) != PUBLIC

@@ -20,18 +20,21 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         driver = "sqlite+aiosqlite" if is_sqlite(self.url) else self.url.drivername
-        self.engine: AsyncEngine = create_async_engine(self.url.set(drivername=driver))
+        self.engine: AsyncEngine = create_async_engine(
+            self.url.set(drivername=driver), hide_parameters=True
+        )
         if is_sqlite(self.url):
             event.listen(self.engine.sync_engine, "connect", _set_pragmas)
-        self.writer = Writer(self.engine)
+        self._written = _new_engine(self.url)
+        self.writer = Writer(self._written)
 
     async def open(self) -> None:
         async with self.engine.connect() as connection:
             await connection.run_sync(check_version)
-        self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
+        self._written.dispose()
         await self.engine.dispose()
 
 
@@ -53,12 +56,19 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
+def _new_engine(url: URL) -> Engine:
+    # What is hidden in a game must not come out in the words of an error.
+    if not is_sqlite(url):
+        return create_engine(url, hide_parameters=True)
+    engine = create_engine(url, hide_parameters=True, paramstyle="named")
+    event.listen(engine, "connect", _set_pragmas)
+    return engine
+
+
 @contextmanager
 def opened(url: URL) -> Iterator[Engine]:
     """A database for the commands that look after it; raises WrongDatabase where it fails."""
-    engine = create_engine(url)
-    if is_sqlite(url):
-        event.listen(engine, "connect", _set_pragmas)
+    engine = _new_engine(url)
     try:
         yield engine
     except SQLAlchemyError as error:

@@ -27,6 +27,12 @@ _UNDO_LINES: Final = _OF_TABLE.where(
     entries.c.seq > bindparam("since"),
     entries.c.kind.in_(("undo-asked", "undo-agreed", "undo-declined")),
 ).order_by(entries.c.seq)
+_TAKEN_BACK: Final = select(entries.c.seq).where(
+    entries.c.table_id == _TABLE,
+    entries.c.seq > bindparam("seq"),
+    entries.c.kind == "undone",
+    entries.c.depth < bindparam("depth"),
+)
 _ROW: Final = select(tables).where(tables.c.id == _TABLE)
 _SEATS: Final = (
     select(seats)
@@ -78,6 +84,16 @@ async def line(connection: AsyncConnection, table_id: str, seq: int) -> Line | N
     return from_row(row) if row else None
 
 
+async def standing_move(connection: AsyncConnection, table_id: str, seq: int) -> Line | None:
+    """The move of an entry, unless it was taken back: no later undo went behind it."""
+    found = await line(connection, table_id, seq)
+    if found is None or found.kind != "move":
+        return None
+    later = {"table": table_id, "seq": seq, "depth": found.depth}
+    taken_back = (await connection.execute(_TAKEN_BACK, later)).first()
+    return None if taken_back else found
+
+
 async def position_line(connection: AsyncConnection, table_id: str) -> Line | None:
     """The entry that brought about the present position."""
     row = (await connection.execute(_POSITION_LINE, {"table": table_id})).first()
@@ -104,11 +120,19 @@ async def snapshot(connection: AsyncConnection, table_id: str, seq: int) -> byte
 
 
 def _last_entries(wanted: Any) -> Select[Any]:
-    """Tables with the number, turn and depth of their last entry."""
+    """Tables with number, turn and depth of their last entry, and since when the position is."""
     last = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
     last_of = last.group_by(entries.c.table_id).where(entries.c.table_id.in_(wanted)).subquery()
+    moved = entries.alias("moved")
+    since = (
+        select(moved.c.at)
+        .where(moved.c.table_id == tables.c.id, moved.c.kind.in_(POSITIONAL))
+        .order_by(moved.c.seq.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
     return (
-        select(tables, entries.c.seq, entries.c.turn, entries.c.depth, entries.c.at)
+        select(tables, entries.c.seq, entries.c.turn, entries.c.depth, since.label("since"))
         .join(last_of, last_of.c.table_id == tables.c.id)
         .join(entries, and_(entries.c.table_id == tables.c.id, entries.c.seq == last_of.c.seq))
         .order_by(tables.c.created.desc(), tables.c.id)
@@ -139,25 +163,29 @@ async def tables_of(connection: AsyncConnection, person: str, most: int) -> Rows
     return sorted(rows, key=lambda row: row.status != "running")
 
 
-async def busy_tables(connection: AsyncConnection, person: str) -> int:
+async def busy_tables(connection: AsyncConnection, person: str) -> list[str]:
     """Open and running tables at which somebody sits, or that he has opened."""
     query = (
-        select(func.count(tables.c.id.distinct()))
+        select(tables.c.id)
+        .distinct()
         .join(seats, seats.c.table_id == tables.c.id)
         .where(
             or_(seats.c.person == person, tables.c.host == person),
             tables.c.status.in_(("open", "running")),
         )
     )
-    return int((await connection.execute(query)).scalar() or 0)
+    return [str(found) for found in (await connection.execute(query)).scalars()]
 
 
 async def tables_of_bots(connection: AsyncConnection) -> list[str]:
     """Running tables at which a bot is to act."""
-    last = select(entries.c.table_id, func.max(entries.c.seq).label("seq")).group_by(
-        entries.c.table_id
+    with_bots = (
+        select(tables.c.id)
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(tables.c.status == "running", seats.c.bot != "")
     )
-    last_of = last.subquery()
+    last = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
+    last_of = last.group_by(entries.c.table_id).where(entries.c.table_id.in_(with_bots)).subquery()
     query = (
         select(tables.c.id)
         .join(last_of, last_of.c.table_id == tables.c.id)

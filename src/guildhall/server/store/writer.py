@@ -2,17 +2,18 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from sqlalchemy import Delete, Insert, Table, Update
+from sqlalchemy import Connection, Delete, Engine, Insert, Table, Update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from guildhall.server.store.schema import metadata
 
 Statement = Insert | Update | Delete
-Change = tuple[Statement, Mapping[str, Any]]
+Row = Mapping[str, Any]
+Change = tuple[Statement, Row]
 """A statement and its parameters. Statements are module constants, so that equal ones go out
 together whoever asks."""
 
@@ -30,75 +31,92 @@ class _Waiting:
 class Writer:
     """Writes requests in order, many in one transaction, and answers when they are durable."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._queue: asyncio.Queue[_Waiting | None] = asyncio.Queue()
+        self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._thread = ThreadPoolExecutor(1, "writer")
+        self._texts: dict[tuple[Statement, tuple[str, ...]], _Text] = {}
 
     async def stop(self) -> None:
         """Write what waits, then stop."""
         if self._task:
-            self._queue.put_nowait(None)
             await self._task
+        self._thread.shutdown()
 
     async def write(self, changes: Sequence[Change]) -> None:
         """Make changes durable, all or none; raises Conflict where a unique key forbids them."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(_Waiting(changes, done))
+        waiting = _Waiting(changes, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._task is None:
+            self._task = asyncio.create_task(self._write_all())
         # A caller that goes away does not undo what is being written.
-        await asyncio.shield(done)
+        await waiting.done
 
-    async def _run(self) -> None:
-        stopping = False
-        while not stopping:
-            found = [await self._queue.get()]
-            while not self._queue.empty():
-                found.append(self._queue.get_nowait())
-            stopping = None in found
-            batch = [waiting for waiting in found if waiting is not None]
-            if batch:
-                await self._write(batch)
+    async def _write_all(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            errors = await loop.run_in_executor(self._thread, self._write, batch)
+            for waiting, error in zip(batch, errors, strict=True):
+                if not waiting.done.cancelled():
+                    _answer(waiting.done, error)
+        self._task = None
 
-    async def _write(self, batch: list[_Waiting]) -> None:
+    # From here on in the thread.
+
+    def _write(self, batch: Sequence[_Waiting]) -> list[Exception | None]:
+        """For each request what went wrong with it."""
         try:
-            async with self._engine.begin() as connection:
-                await _execute(connection, [c for waiting in batch for c in waiting.changes])
+            with self._engine.begin() as connection:
+                self._execute(connection, [c for waiting in batch for c in waiting.changes])
         except IntegrityError as error:
-            if len(batch) == 1:
-                _answer(batch, Conflict(str(error.orig)))
-                return
-            for waiting in batch:
-                await self._write([waiting])
+            if len(batch) > 1:
+                return [self._write([waiting])[0] for waiting in batch]
+            return [Conflict(str(error.orig))]
         except Exception as error:
-            _answer(batch, error)
-        else:
-            _answer(batch, None)
+            return [error] * len(batch)
+        return [None] * len(batch)
+
+    def _execute(self, connection: Connection, changes: Sequence[Change]) -> None:
+        groups: dict[tuple[Statement, tuple[str, ...]], list[Row]] = {}
+        for statement, row in changes:
+            groups.setdefault((statement, tuple(row)), []).append(row)
+        for kind in sorted(groups, key=_rank):
+            if kind not in self._texts:
+                self._texts[kind] = _Text.of(connection, *kind)
+            self._texts[kind].execute(connection, groups[kind])
+
+
+@dataclass(frozen=True)
+class _Text:
+    """A statement in the words of the database, made once: making it takes longer than running."""
+
+    sql: str
+    fixed: dict[str, Any]
+    """Parameters that are part of the statement."""
+
+    @classmethod
+    def of(cls, connection: Connection, statement: Statement, keys: tuple[str, ...]) -> "_Text":
+        compiled = statement.compile(dialect=connection.dialect, column_keys=list(keys))
+        fixed = {name: value for name, value in compiled.params.items() if name not in keys}
+        return cls(str(compiled), fixed)
+
+    def execute(self, connection: Connection, rows: Sequence[Row]) -> None:
+        given = [{**self.fixed, **row} for row in rows] if self.fixed else list(rows)
+        connection.exec_driver_sql(self.sql, cast(Any, given))
 
 
 _ORDER: Final[dict[Table, int]] = {table: rank for rank, table in enumerate(metadata.sorted_tables)}
 
 
-def _rank(statement: Statement) -> int:
+def _rank(kind: tuple[Statement, tuple[str, ...]]) -> int:
     """What others refer to is written first."""
-    return _ORDER[cast(Table, statement.table)]
+    return _ORDER[cast(Table, kind[0].table)]
 
 
-async def _execute(connection: AsyncConnection, changes: list[Change]) -> None:
-    groups: dict[Statement, list[Mapping[str, Any]]] = {}
-    for statement, parameters in changes:
-        groups.setdefault(statement, []).append(parameters)
-    for statement in sorted(groups, key=_rank):
-        await connection.execute(statement, groups[statement])
-
-
-def _answer(batch: list[_Waiting], error: Exception | None) -> None:
-    for waiting in batch:
-        if waiting.done.cancelled():
-            continue
-        if error is None:
-            waiting.done.set_result(None)
-        else:
-            waiting.done.set_exception(error)
+def _answer(done: asyncio.Future[None], error: Exception | None) -> None:
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)

@@ -1,0 +1,146 @@
+"""How long undo, loading and resuming take at the start and at the end of a long game."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from rich.console import Console
+from rich.table import Table as Printed
+
+from bench.load.report import percentile
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import Rng, seeded
+from guildhall.server.live import loading, play, render, seating
+from guildhall.server.live.house import House
+from guildhall.server.live.table import Table
+from guildhall.server.settings import Settings
+from guildhall.server.wire.tables import NewTable, SeatChange
+
+SEATS = 4
+TIMES = 30
+_SEED = 3
+
+
+@dataclass
+class Moment:
+    """What things cost after some moves; seconds, many times each."""
+
+    moves: int
+    undo: list[float] = field(default_factory=list)
+    undo_far: list[float] = field(default_factory=list)
+    load: list[float] = field(default_factory=list)
+    resume: list[float] = field(default_factory=list)
+
+
+async def _timed(into: list[float], work: Callable[[], Awaitable[object]]) -> None:
+    begun = time.perf_counter()
+    await work()
+    into.append(time.perf_counter() - begun)
+
+
+class LongGame:
+    """A game of Craftsmen with people on all seats, played by the sense of the game."""
+
+    def __init__(self, house: House, table: Table, people: list[str], rng: Rng) -> None:
+        self.house = house
+        self.table = table
+        self.people = people
+        self.rng = rng
+
+    async def play_one(self) -> None:
+        running = self.table.game_on()
+        text = self.table.game.text(choose_eagerly(running.state, self.rng))
+        person = self.people[int(running.state.seat)]
+        await play.move(self.house, self.table, person, running.position, text)
+
+    async def play_to(self, moves: int) -> bool:
+        """Whether the game has lasted so long."""
+        while self.table.status == "running" and self.table.depth < moves:
+            await self.play_one()
+        return self.table.status == "running"
+
+    async def measure(self) -> Moment:
+        found = Moment(self.table.depth)
+        for _ in range(TIMES):
+            await _timed(found.load, self._load)
+            await _timed(found.resume, self._resume)
+            while self.table.status == "running" and not self.table.game_on().steps:
+                await self.play_one()
+            if self.table.status != "running":
+                break
+            await _timed(found.undo, self._undo)
+            asked = await self._all_but_one_agree()
+            await _timed(found.undo_far, partial(self._agree, SEATS - 1, asked))
+        return found
+
+    async def _load(self) -> None:
+        async with self.house.database.engine.connect() as connection:
+            await loading.load(connection, self.table.id)
+
+    async def _resume(self) -> None:
+        """After a break of 100 entries."""
+        since = max(self.table.seq - 100, 0)
+        lines = await self.house.lines(self.table, since, 250)
+        self.table.changed()
+        render.update(self.table, 0, since, lines, self.house.people, with_position=True)
+
+    async def _undo(self) -> None:
+        running = self.table.game_on()
+        person = self.people[running.steps[-1].seat]
+        await play.undo(self.house, self.table, person, running.position)
+
+    async def _all_but_one_agree(self) -> int:
+        """To take back the last move that stands, whatever it has revealed."""
+        running = self.table.game_on()
+        asked = await play.ask_undo(
+            self.house, self.table, self.people[0], running.position, running.head
+        )
+        for seat in range(1, SEATS - 1):
+            await self._agree(seat, asked)
+        return asked
+
+    async def _agree(self, seat: int, asked: int) -> None:
+        await play.answer_undo(self.house, self.table, self.people[seat], asked, agree=True)
+
+
+async def play_long_game(settings: Settings) -> list[Moment]:
+    house = House(settings)
+    await house.open()
+    people = [(await house.people.new_guest(f"P{seat}")).person.id for seat in range(SEATS)]
+    wanted = NewTable(game="craftsmen", seats=SEATS)
+    table = await seating.open_table(house, people[0], wanted)
+    for seat in range(1, SEATS):
+        await seating.change_seat(house, table, seat, people[seat], SeatChange(player="me"))
+    await seating.start(house, table, people[0])
+    game = LongGame(house, table, people, seeded(_SEED))
+    found = []
+    for moves in (40, 100, 250, 500, 750, 1000, 1500):
+        if not await game.play_to(moves):
+            break
+        found.append(await game.measure())
+    await house.close()
+    return found
+
+
+def measure(settings: Settings) -> None:
+    moments = asyncio.run(play_long_game(settings))
+    table = Printed(title="A game of Craftsmen, 4 people, SQLite", title_justify="left")
+    table.add_column("moves played")
+    for name in ("load", "resume", "undo", "undo by agreement"):
+        table.add_column(f"{name}, ms", justify="right")
+    for moment in moments:
+        kinds = (moment.load, moment.resume, moment.undo, moment.undo_far)
+        cells = [
+            f"{percentile(times, 50) * 1000:.1f} ({percentile(times, 99) * 1000:.1f})"
+            for times in kinds
+        ]
+        table.add_row(str(moment.moves), *cells)
+    console = Console(width=120)
+    console.print(table)
+    console.print(
+        f"Median of {TIMES} (slowest). Undo is durable when done; by agreement: from the last "
+        "consent on. Resume: the entries and the position after a break of 100 entries.",
+        highlight=False,
+    )

@@ -1,0 +1,82 @@
+"""The Python client: a bot account plays over the public API with nothing but its token."""
+
+import asyncio
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from guildhall import games
+from guildhall.client import Client, Refused
+from guildhall.server.wire.people import BotAccount, Me
+from guildhall.server.wire.tables import Lobby
+from tests.server.harness import Server, settings, within
+
+
+async def bot_token(url: str) -> str:
+    async with Client(url) as owner:
+        await owner.guest("Owner")
+        made = await owner.call("POST", "/api/bots", {"name": "Robot"}, BotAccount)
+        return made.token
+
+
+async def play(client: Client, table: str) -> int:
+    """Play to the end; returns how many moves that took."""
+    moves = 0
+    async for position in client.turns(table):
+        try:
+            await client.move(table, position, position.moves[moves % len(position.moves)].text)
+        except ConnectionError:
+            continue
+        moves += 1
+    return moves
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, name: str) -> None:
+    async def run() -> None:
+        token = await bot_token(server.url)
+        async with Client(server.url, token) as robot:
+            me = await robot.call("GET", "/api/me", None, Me)
+            assert me.person
+            assert me.person.kind == "bot"
+            table = await robot.open_table(game=name, seats=2, bots=["random"], start=True)
+            assert await play(robot, table.id) > 10
+            lobby = await robot.call("GET", "/api/lobby", None, Lobby)
+            assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
+            assert lobby.mine[0].result
+
+    within(run())
+
+
+def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) -> None:
+    server = Server(settings(sqlite))
+
+    async def run() -> None:
+        async with Client(server.url, await bot_token(server.url)) as robot:
+            table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
+            playing = asyncio.create_task(play(robot, table.id))
+            await asyncio.sleep(0.3)
+            server.kill()
+            await asyncio.to_thread(server.start)
+            assert await playing > 0
+
+    with server:
+        within(run())
+
+
+def test_refusals_and_wrong_tokens_are_raised(server: Server) -> None:
+    async def run() -> None:
+        async with Client(server.url) as stranger:
+            with pytest.raises(Refused) as refused:
+                await stranger.open_table(game="builders", seats=2)
+            assert refused.value.problem.error == "not-signed-in"
+            wanted: dict[str, Any] = {"table": "nowhere", "since": 0}
+            with pytest.raises(Refused) as refused:
+                await stranger.ask("watch", **wanted)
+            assert refused.value.problem.error == "no-such-table"
+        async with Client(server.url, "a wrong token") as nobody:
+            with pytest.raises(InvalidStatus):
+                await nobody.ask("ping")
+
+    within(run())
