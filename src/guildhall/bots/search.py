@@ -15,8 +15,6 @@ from guildhall.core.playout import eager_choice, most_wanted
 from guildhall.core.rng import Rng
 from guildhall.core.state import State, borrow_buffer, give_back
 
-_EXPLORE: Final = 1.0
-"""How much a likely but little tried action draws."""
 _CAUTION: Final = 0.05
 """How much worse than its parent an untried action is thought to be."""
 _WHIM: Final[i64] = 50
@@ -44,6 +42,7 @@ class Search:
         temper = root.temper()
         self._horizon: i64 = temper.horizon * root.seats
         self._trust: float = temper.trust
+        self._curiosity: float = temper.curiosity
         self._ambition: float = temper.ambition
         self._promised: vec[float] = vec[float](
             [float(root.evaluate(seat)) for seat in range(root.seats)]
@@ -166,7 +165,7 @@ class Search:
             tried: i64 = tree.visits[child]
             value: float = tree.worth[child] / float(tried) if tried else untried
             share: float = tree.prior[child] / total
-            value += _EXPLORE * share * sqrt(float(tree.offered[child])) / float(1 + tried)
+            value += self._curiosity * share * sqrt(float(tree.offered[child])) / float(1 + tried)
             if value > best_value:
                 best_value = value
                 best = child

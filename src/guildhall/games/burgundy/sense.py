@@ -63,7 +63,7 @@ from guildhall.games.burgundy.table import Player
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
 
-TEMPER: Final = Temper(clear_lead=2500, horizon=0, trust=2.0, ambition=0.6)
+TEMPER: Final = Temper(clear_lead=2500, horizon=0, trust=2.0, curiosity=0.4, ambition=0.6)
 
 _WORKER: Final[i64] = 8
 _DIE: Final[i64] = 30
