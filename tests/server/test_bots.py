@@ -1,6 +1,7 @@
 """Bots think in workers, and remember what they thought of a game."""
 
 from guildhall import bots, games
+from guildhall.bots.bot import Bot
 from guildhall.bots.master import Master
 from guildhall.core.state import State
 from guildhall.server.live import bots as workers
@@ -22,11 +23,14 @@ def chosen(table: str, state: State, level: str = SHORT) -> int:
 def test_a_bot_goes_on_with_its_tree_from_one_move_to_the_next() -> None:
     state = position()
     searched = 0
+    thought: set[Bot] = set()
     for _ in range(24):
+        seat = int(state.seat)
         searched += len(state.legal()) > 1
         state.play(chosen("one", state))
-    kept = [workers._KEPT["one", seat, SHORT] for seat in range(2)]
-    simulations = sum(bot.simulations for bot in kept if isinstance(bot, Master))
+        thought.add(workers._KEPT["one", seat, SHORT])
+    assert len(thought) == 2, "one bot for each seat"
+    simulations = sum(bot.simulations for bot in thought if isinstance(bot, Master))
     assert 0 < simulations < 20 * searched, "what they knew already was not tried again"
 
 
