@@ -16,6 +16,7 @@ from guildhall.games.burgundy import (
     legal,
     observation,
     placing,
+    prospects,
     refusals,
     rounds,
     scoring,
@@ -229,7 +230,7 @@ class Burgundy(State):
         return sense.eagerness(self, action)
 
     def evaluate(self, seat: i64) -> i64:
-        return sense.evaluate(self, seat)
+        return prospects.evaluate(self, seat)
 
     def temper(self) -> Temper:
         return sense.TEMPER
