@@ -26,14 +26,19 @@ FOLDER = ROOT / "build" / "ladder"
 
 SEED = 1
 GAMES = int(os.environ.get("LADDER_GAMES", "400"))
-MASTER_GAMES = max(4, GAMES // 4)
-FEW_GAMES = max(4, GAMES // 20)
-"""Where a master thinks long, or four sit at a table."""
 MASTER = "master:1000"
 DEEP_MASTER = "master:10000"
-BUDGETS = ((100, MASTER_GAMES), (1_000, MASTER_GAMES), (10_000, FEW_GAMES))
-"""Simulations a move and games."""
 BOARDS = 9
+
+
+class Numbers:
+    """How many games are played; a game of Craftsmen takes ten times as long as others."""
+
+    def __init__(self, game: str) -> None:
+        long = game == "craftsmen"
+        self.of_masters = max(4, GAMES // 10 if long else GAMES)
+        self.of_deep_masters = max(4, GAMES // 100 if long else GAMES // 10)
+        self.of_four = max(4, GAMES // 50 if long else GAMES // 10)
 
 
 def played(setting: Setting, progress: Progress) -> Summary:
@@ -56,7 +61,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
         ("apprentice", "random", GAMES),
         ("journeyman", "random", GAMES),
         ("journeyman", "apprentice", GAMES),
-        (MASTER, "journeyman", MASTER_GAMES),
+        (MASTER, "journeyman", Numbers(game).of_masters),
     ):
         summary = played(Setting(game, (better, worse), 2, number, SEED), progress)
         mine, other = summary.standings
@@ -69,7 +74,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
 
 def table_of_four(game: str, progress: Progress) -> list[str]:
     bots = (MASTER, "journeyman", "apprentice", "random")
-    summary = played(Setting(game, bots, 4, FEW_GAMES, SEED), progress)
+    summary = played(Setting(game, bots, 4, Numbers(game).of_four, SEED), progress)
     lines = [
         "| bot | wins (95 % interval) | points | mean place | rating | games |",
         "|---|--:|--:|--:|--:|--:|",
@@ -89,7 +94,12 @@ def budgets(game: str, progress: Progress) -> list[str]:
         "| simulations a move | wins against journeyman (95 % interval) | points | games |",
         "|--:|--:|--:|--:|",
     ]
-    for simulations, number in BUDGETS:
+    numbers = Numbers(game)
+    for simulations, number in (
+        (100, numbers.of_masters),
+        (1_000, numbers.of_masters),
+        (10_000, numbers.of_deep_masters),
+    ):
         bots = (f"master:{simulations}", "journeyman")
         summary = played(Setting(game, bots, 2, number, SEED), progress)
         mine = summary.standings[0]
@@ -102,7 +112,7 @@ def budgets(game: str, progress: Progress) -> list[str]:
 def castles(progress: Progress) -> list[str]:
     """Masters among themselves on the estates 1 to 9, each as likely as the others."""
     bots = (DEEP_MASTER, DEEP_MASTER)
-    number = max(2, FEW_GAMES // BOARDS)
+    number = max(2, Numbers("burgundy").of_deep_masters // BOARDS)
     means = []
     for estates, games_there in (("basic", number), ("random", number * (BOARDS - 1))):
         setting = Setting("burgundy", bots, 2, games_there, SEED, {"estates": estates})
