@@ -24,6 +24,7 @@ GENEROUS = Limits(
     sockets_an_address=5000, tables_a_person=500,
 )  # fmt: skip
 """No rate stands in the way of a test that is not about rates."""
+ANSWERS = ("done", "failed", "because", "foreseen")
 
 
 def settings(database: str, **others: Any) -> Settings:
@@ -179,7 +180,7 @@ class Socket:
         number = await self.send(kind, **fields)
         while True:
             message = await self.next()
-            if message.get("id") == number and message["type"] in ("done", "failed", "because"):
+            if message.get("id") == number and message["type"] in ANSWERS:
                 return message
 
     async def refused(self, kind: str, **fields: Any) -> str:

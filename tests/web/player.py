@@ -10,27 +10,33 @@ _SEEN = """() => {
     [...document.querySelectorAll(selector)].map((element) => element.dataset[key]);
   const tray = document.querySelector('section.tray');
   const focus = document.activeElement;
+  const at = tray?.dataset.position ?? '';
+  const over = document.querySelector('dialog[open]') !== null;
+  const confirming = document.querySelector('section.tray .choices .main') !== null;
+  const picked = all('.thing.picked', 'thing');
   return {
-    at: tray?.dataset.position ?? '',
+    at, over, confirming, picked,
+    sign: [at, over, confirming, ...picked].join(),
     mine: tray?.classList.contains('mine') ?? false,
-    over: document.querySelector('dialog[open]') !== null,
-    confirming: document.querySelector('section.tray .choices .main') !== null,
     choices: all('section.tray .choices [data-move]', 'move'),
     lit: all('.thing.lit', 'thing'),
-    picked: all('.thing.picked', 'thing'),
     focus: focus?.classList.contains('lit') ? focus.dataset.thing : '',
   };
 }"""
-_ON = """([at, picked]) => {
-  const tray = document.querySelector('section.tray');
-  return document.querySelector('dialog[open]') || (tray && (
-    tray.dataset.position !== at
-    || tray.ariaBusy === 'true'
-    || tray.querySelector('.choices .main')
-    || document.querySelectorAll('.thing.picked').length !== picked));
-}"""
-_MY_TURN = """() => document.querySelector('dialog[open]')
-  || document.querySelector('section.tray.mine[aria-busy=false]')"""
+_SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
+  const look = {_SEEN};
+  const start = performance.now();
+  const settled = () => {{
+    const seen = look();
+    const busy = document.querySelector('section.tray[aria-busy=true]') !== null;
+    const done = before === null || seen.sign !== before || (busy && !turn);
+    if (done && (!turn || seen.over || (seen.mine && !busy))) resolve(seen);
+    else if (performance.now() - start > 90_000) reject(`nothing happens after ${{before}}`);
+    else setTimeout(settled, 5);
+  }};
+  settled();
+}})"""
+"""Waits in the page itself: asking from here again and again would take most of the time."""
 
 
 @dataclass
@@ -38,6 +44,8 @@ class Seen:
     """What the page shows."""
 
     at: str
+    sign: str
+    """Changes with everything that somebody does here."""
     mine: bool
     over: bool
     confirming: bool
@@ -57,53 +65,54 @@ class Player:
     def look(self) -> Seen:
         return Seen(**self.page.evaluate(_SEEN))
 
-    def wait_for_turn(self) -> Seen:
-        self.page.wait_for_function(_MY_TURN, timeout=90_000)
-        return self.look()
-
-    def _wait_for_change(self, seen: Seen) -> None:
-        self.page.wait_for_function(_ON, arg=[seen.at, len(seen.picked)], timeout=90_000)
+    def wait_for_turn(self, after: Seen | None = None) -> Seen:
+        """Until something can be done; with `after` until something else has been done as well."""
+        return Seen(**self.page.evaluate(_SETTLED, [after.sign if after else None, True]))
 
     def play_by_mouse(self) -> None:
         """To the end of the game."""
-        while not (seen := self.wait_for_turn()).over:
-            self.click_on(seen)
+        seen = self.wait_for_turn()
+        while not seen.over:
+            self._click(seen)
+            seen = self.wait_for_turn(seen)
 
     def click_on(self, seen: Seen) -> None:
-        """Click on one thing or button that is offered."""
+        """Click on one thing or button that is offered, and wait until that has an effect."""
+        self._click(seen)
+        self.page.evaluate(_SETTLED, [seen.sign, False])
+
+    def _click(self, seen: Seen) -> None:
         if seen.confirming:
             self.page.click("section.tray .choices .main")
-            return
-        if seen.lit and (not seen.choices or self.lot.random() < 0.8):
+        elif seen.lit and (not seen.choices or self.lot.random() < 0.8):
             self.page.click(f'.thing.lit[data-thing="{self.lot.choice(seen.lit)}"]')
         else:
             self.page.click(f'section.tray [data-move="{self.lot.choice(seen.choices)}"]')
-        self._wait_for_change(seen)
 
     def play_by_keyboard(self) -> None:
         """To the end of the game, without touching a mouse."""
-        while not (seen := self.wait_for_turn()).over:
-            self.press_on(seen)
+        seen = self.wait_for_turn()
+        while not seen.over:
+            self._press(seen)
+            seen = self.wait_for_turn(seen)
 
-    def press_on(self, seen: Seen) -> None:
+    def _press(self, seen: Seen) -> None:
         keys = self.page.keyboard
         if seen.confirming:
             # The question has the focus.
             keys.press("Enter")
-            return
-        if seen.choices and (not seen.lit or self.lot.random() < 0.3):
+        elif seen.choices and (not seen.lit or self.lot.random() < 0.3):
             keys.press(str(self.lot.randint(1, min(9, len(seen.choices)))))
         else:
             self._walk_to_a_thing()
             keys.press("Enter")
-        self._wait_for_change(seen)
 
     def _walk_to_a_thing(self) -> None:
         for _ in range(400):
             if self.look().focus:
                 break
             self.page.keyboard.press("Tab")
-        for _ in range(self.lot.randint(0, 3)):
+        for _ in range(self.lot.choice((0, 0, 0, 1, 2, 3))):
             before = self.look().focus
             way = self.lot.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
             self.page.keyboard.press(way)

@@ -1,12 +1,15 @@
 """Pictures of every table for README and docs: `make screenshots`.
 
-Bots of the house play the game to its middle from a fixed seed; then a person sits down again.
+Each is kept with 256 colours: flat drawings need no more, and the repository stays small. Bots
+of the house play the game to its middle from a fixed seed; then a person sits down again.
 """
 
 import json
 import tempfile
+from io import BytesIO
 from pathlib import Path
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from guildhall import games
@@ -49,7 +52,8 @@ def play_to_the_middle(page: Page, game: str) -> None:
 def picture(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(400)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    taken = Image.open(BytesIO(page.screenshot())).convert("RGB")
+    taken.quantize(256, dither=Image.Dither.NONE).save(PICTURES / f"{name}.png", optimize=True)
 
 
 def main() -> None:

@@ -37,11 +37,6 @@ class LobbyList {
       mine: listed(without(mine), table, isMine && shown),
     };
   }
-
-  /** Tables at which it is one's turn. */
-  get waitingForMe(): TableInfo[] {
-    return this.lobby.mine.filter((table) => myTurnAt(table));
-  }
 }
 
 const listed = (tables: TableInfo[], table: TableInfo, wanted: boolean): TableInfo[] =>

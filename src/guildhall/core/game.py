@@ -51,6 +51,8 @@ class Game:
     """What a long fuzz run must have met, as `effects_of` names it."""
     material: Mapping[str, Any]
     """The printed components, as data; part of the fingerprint."""
+    figures: Mapping[str, Any] = {}
+    """Numbers of the rulebook that stand on no component but that a table shows."""
     sources: Mapping[str, str]
     """For each table of the material `documented` or `reconstructed`."""
 

@@ -175,6 +175,13 @@ class State:
         """
         return self.game.describe(int(action))
 
+    def prospects(self, action: i64) -> "list[tuple[str, Facts]]":
+        """What a legal action would cost and bring its seat: messages and their facts.
+
+        Only what the seat can know before it acts: never the outcome of chance, nor a hidden card.
+        """
+        return []
+
     # What every game gets.
 
     def legal(self) -> list[int]:

@@ -113,6 +113,7 @@ def check_secrecy(state: State, rng: Rng) -> None:
         if viewer == state.seat:
             require(one.legal() == other.legal() == state.legal(), "hidden facts leak by legality")
             _check_equal_refusals(one, other, rng)
+            _check_equal_prospects(one, other, state.legal()[rng.below(len(state.legal()))])
         common = sorted(set(one.legal()) & set(other.legal()))
         if common:
             _check_equal_move(one, other, viewer, common[rng.below(len(common))])
@@ -123,6 +124,23 @@ def _check_equal_refusals(one: State, other: State, rng: Rng) -> None:
     if not one.is_legal(action):
         reasons = [state.refusal(action).sentence() for state in (one, other)]
         require(reasons[0] == reasons[1], "hidden facts leak by a refusal")
+
+
+def _check_equal_prospects(one: State, other: State, action: int) -> None:
+    """What is foreseen of a move is the same whatever is hidden, and has words."""
+    foreseen = one.prospects(action)
+    require(other.prospects(action) == foreseen, "hidden facts leak by what is foreseen")
+    for message, facts in foreseen:
+        for language in locales.LANGUAGES:
+            locales.worded(language, message, facts)
+    reveals = [_reveals(state, action) for state in (one, other)]
+    require(reveals[0] == reveals[1], "hidden facts leak by what a move would reveal")
+
+
+def _reveals(state: State, action: int) -> bool:
+    twin = state.clone()
+    twin.apply(action, None)
+    return bool(twin.revealed > state.revealed)
 
 
 def _check_equal_move(one: State, other: State, viewer: int, action: int) -> None:

@@ -200,6 +200,7 @@ def test_the_mayor_is_outbid_by_one_or_the_card_goes_under_its_deck() -> None:
     assert legal(state) == {"pass", "bid 4"}
     assert refused(state, "bid 5").startswith("A13: ")
     assert seen(state, 1)["mayor"] == ["green_1", "blue_1", "red_1"]
+    assert seen(state, 1)["mayor_bid"] == 3
     play(state, "bid 4")
     assert state.price == 4
     state, _ = mayor(3, ["red_1", "blue_1", "green_1"], ["violet_2", "violet_1"])

@@ -6,8 +6,8 @@ import { Refused } from './http';
 type Without<Union> = Union extends unknown ? Omit<Union, 'id'> : never;
 /** A request before it has got its number. */
 export type Ask = Without<Request>;
-export type Answer = Extract<Message, { type: 'done' | 'because' }>;
-export type News = Exclude<Message, { type: 'done' | 'because' | 'failed' }>;
+export type Answer = Extract<Message, { type: 'done' | 'because' | 'foreseen' }>;
+export type News = Exclude<Message, { type: 'done' | 'because' | 'foreseen' | 'failed' }>;
 
 interface Standing {
   ask: () => Ask;
@@ -123,7 +123,7 @@ class Live {
   }
 
   #receive(message: Message): void {
-    if (message.type === 'done' || message.type === 'because') {
+    if (message.type === 'done' || message.type === 'because' || message.type === 'foreseen') {
       this.#take(message.id)?.resolve(message);
     } else if (message.type === 'failed') {
       this.#take(message.id ?? -1)?.reject(new Refused(message.problem));

@@ -92,6 +92,8 @@ export interface GameInfo {
 export interface GameBox {
   info: GameInfo;
   material: Record<string, unknown>;
+  /** Numbers of the rulebook that stand on no component but that a table shows. */
+  figures: Record<string, unknown>;
 }
 
 /** A table to be opened; you take seat 0. */
@@ -355,6 +357,15 @@ export interface AskWhy {
   id: number;
 }
 
+/** Ask what each of your legal moves would cost and bring. */
+export interface Foresee {
+  type: "foresee";
+  table: string;
+  at: number;
+  /** Your number for this request; the answer carries it. */
+  id: number;
+}
+
 /** Ask for a sign of life. */
 export interface Ping {
   type: "ping";
@@ -388,6 +399,27 @@ export interface Because {
   message: string;
   facts: Record<string, unknown>;
   sentence: string;
+}
+
+/** One thing that a move would cost or bring, in words. */
+export interface Prospect {
+  message: string;
+  facts: Record<string, unknown>;
+}
+
+/** What you can know of a move before you play it. */
+export interface Outlook {
+  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
+  reveals: boolean;
+  /** What it costs and brings. */
+  prospects: Prospect[];
+}
+
+/** The answer to `foresee`: for the text of each legal move what you can know of it. */
+export interface Foreseen {
+  type: "foreseen";
+  id: number;
+  moves: Record<string, Outlook>;
 }
 
 /** News of a table you watch: apply all of it at once. */
@@ -428,6 +460,6 @@ export interface LobbyChange {
   table: TableInfo;
 }
 
-export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | Ping;
+export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | Foresee | Ping;
 
-export type Message = Done | Failed | Because | Update | Presence | LobbyState | LobbyChange;
+export type Message = Done | Failed | Because | Foreseen | Update | Presence | LobbyState | LobbyChange;

@@ -51,26 +51,24 @@ export interface TableProps<View, Material> {
 export interface GameTable<View = any, Material = any> {
   /** The shared board and the area of the near seat. */
   Table: Component<TableProps<View, Material>>;
-  /** One opponent, compact but complete; stands in the column of opponents. */
+  /** The numbers of an opponent that matter, beside the name; seen even where the rest is folded. */
+  Summary: Component<{ view: View; material: Material; seat: number }>;
+  /** Room for one opponent, in pixels: the log below must not move when things come and go. */
+  room: number;
+  /** The rest of an opponent, compact but complete; stands below the name. */
   Opponent: Component<{ view: View; material: Material; seat: number }>;
   /** What the person to move is asked. */
   question(view: View): Sentence;
   /** The things to point at for a move; none where only the tray offers it. */
   things(move: LegalMove, view: View): string[];
-  /** Whether a move brings something new to light, so that it cannot be taken back. */
-  final(move: LegalMove, view: View): boolean;
   /** The message that heads this kind of move in the list of all moves. */
   group(move: LegalMove): string;
-  /** What a move would cost and bring, each a few words. */
-  effects(move: LegalMove, view: View, material: Material): Sentence[];
-  /** The text of the move that pointing at these things would be: the server says why not. */
-  wish(things: string[], view: View): string | null;
+  /** The texts of the moves that pointing at these things could mean: the server says why not. */
+  wishes(things: string[], view: View): string[];
   /** The things that an event is about; the log lights them up. */
   named(event: SeenEvent): string[];
   /** What flies when an event happens. */
   flights(event: SeenEvent): Flight[];
   /** What went from where to where between two positions, where things have no names of their own. */
   travels?(before: View, after: View): Flight[];
-  /** One or two numbers beside a player's name: coins, points. */
-  holdings(view: View, seat: number): Sentence;
 }

@@ -2,10 +2,10 @@
 
 import { call, Refused } from '../api/http';
 import { live, type News } from '../api/socket.svelte';
-import type { Because, Entry, Log, Position, Presence, Problem, TableInfo, Update } from '../api/types';
+import type { Because, Entry, Log, Outlook, Position, Presence, Problem, TableInfo, Update } from '../api/types';
 import { pace } from '../settings.svelte';
 import type { Flight } from '../games/game';
-import { moved } from './motion';
+import { arrive, moved } from './motion';
 
 /** With more news than this waiting, nothing is animated any more. */
 const MOST_WAITING = 4;
@@ -15,6 +15,8 @@ export class LiveTable {
   position = $state.raw<Position | null>(null);
   entries = $state.raw<Entry[]>([]);
   present = $state.raw<Presence | null>(null);
+  /** What the legal moves would cost and bring, by their texts, as soon as the server has said it. */
+  outlooks = $state.raw<Record<string, Outlook>>({});
   /** The text of a move that was sent and not yet accepted. */
   pending = $state('');
   problem = $state.raw<Problem | null>(null);
@@ -97,6 +99,19 @@ export class LiveTable {
       if (this.position?.position !== update.position.position) this.pending = '';
       this.position = update.position;
       if (!first) this.noticed(fresh, update.position);
+      void this.#foresee(update.position);
+    }
+  }
+
+  async #foresee({ position: at, moves }: Position): Promise<void> {
+    this.outlooks = {};
+    if (moves.length === 0) return;
+    try {
+      const answer = await live.ask({ type: 'foresee', table: this.id, at });
+      if (answer.type === 'foreseen' && this.position?.position === at) this.outlooks = answer.moves;
+    } catch (error) {
+      // Without a connection, or at a table that has moved on, nothing is foreseen.
+      if (!(error instanceof Refused)) throw error;
     }
   }
 
@@ -117,6 +132,7 @@ export class LiveTable {
     const position = this.position;
     if (!position || this.pending) return;
     this.pending = text;
+    arrive();
     const move = { type: 'move', table: this.id, at: position.position, move: text } as const;
     if (!(await this.attempt(() => live.ask(move)))) this.pending = '';
   }

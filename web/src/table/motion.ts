@@ -14,6 +14,11 @@ function places(): Map<string, DOMRect> {
   return found;
 }
 
+/** Whoever acts does not wait for what is still on its way. */
+export function arrive(): void {
+  for (const movement of document.getAnimations()) movement.finish();
+}
+
 /** Change what is drawn, let everything travel for `pace` milliseconds, and wait for it. */
 export async function moved(change: () => void, pace: number, flights: Flight[]): Promise<void> {
   if (pace === 0 || document.hidden) {

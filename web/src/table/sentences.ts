@@ -6,8 +6,17 @@ import { levelName } from './seating.svelte';
 
 /** An event of a player goes after the name; one of nobody is a whole sentence. */
 export function eventInWords({ kind, seat, facts }: SeenEvent, names: string[]): string {
-  const words = worded(kind, facts);
+  const words = worded(kind, facts, peopleOf(facts, names));
   return seat < 0 ? words : t('web-event', { player: names[seat] ?? '', event: words });
+}
+
+/** Players that an event names by their number: the other one (0 is nobody's), or all in order. */
+function peopleOf({ other, players }: SeenEvent['facts'], names: string[]): Record<string, string> {
+  const called = (number: unknown): string => names[Number(number) - 1] ?? String(number);
+  return {
+    ...(other ? { other: called(other) } : {}),
+    ...(Array.isArray(players) ? { players: players.map(called).join(', ') } : {}),
+  };
 }
 
 export function entryInWords(entry: Entry, names: string[]): string {

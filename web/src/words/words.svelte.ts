@@ -101,15 +101,16 @@ export function name(game: string, thing: string): string {
   return words.text(message);
 }
 
-/** A sentence about a game, in which ids of things are replaced by their names. */
-export function worded(message: string, facts: Facts): string {
+/** A sentence about a game, in which ids of things are replaced by their names; `people` have theirs. */
+export function worded(message: string, facts: Facts, people: Facts = {}): string {
   const game = message.slice(0, message.indexOf('-'));
   const word = (value: unknown): unknown => {
     if (typeof value === 'string') return name(game, value);
     if (Array.isArray(value)) return value.map(word).join(', ');
     return value;
   };
-  return t(message, Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, word(value)])));
+  const things = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, word(value)]));
+  return t(message, { ...things, ...people });
 }
 
 export const number = (value: number): string =>

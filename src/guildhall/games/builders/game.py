@@ -1,7 +1,7 @@
 """The box of The Builders."""
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Final, cast
 
 from guildhall.core.events import Event, Facts
 from guildhall.core.game import Game, Value
@@ -12,11 +12,14 @@ from guildhall.games.builders.components import (
     BUILDING_IDS,
     FIRST_MACHINE,
     MATERIAL,
+    POINTS_TO_END,
     UNIT_IDS,
     WORKERS,
 )
 from guildhall.games.builders.observation import LAYOUT
 from guildhall.games.builders.state import Builders
+
+FIGURES: Final = {"points_to_end": int(POINTS_TO_END)}
 
 
 class BuildersGame(Game):
@@ -28,6 +31,7 @@ class BuildersGame(Game):
     max_seats = 4
     n_actions = int(actions.N_ACTIONS)
     material = MATERIAL
+    figures = FIGURES
     sources = MATERIAL["sources"]
     layout = LAYOUT
     effects = (

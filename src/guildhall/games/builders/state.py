@@ -10,7 +10,7 @@ from guildhall.core.numbers import Numbers
 from guildhall.core.pen import Pen
 from guildhall.core.rng import Rng
 from guildhall.core.state import NOBODY, State, Temper, View
-from guildhall.games.builders import audit, observation, refusals, scoring, sense, view
+from guildhall.games.builders import audit, observation, prospects, refusals, scoring, sense, view
 from guildhall.games.builders.actions import BUY, END, HIRE, SEND, START, TAKE, send, take
 from guildhall.games.builders.components import (
     AFFORDABLE,
@@ -302,6 +302,9 @@ class Builders(State):
 
     def refusal(self, action: i64) -> Refusal:
         return refusals.refusal(self, action)
+
+    def prospects(self, action: i64) -> list[tuple[str, Facts]]:
+        return prospects.prospects(self, action)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)

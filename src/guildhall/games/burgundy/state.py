@@ -25,6 +25,7 @@ from guildhall.games.burgundy import (
     turn,
     view,
     words,
+    worth,
 )
 from guildhall.games.burgundy.actions import (
     BUY,
@@ -208,6 +209,9 @@ class Burgundy(State):
     def describe(self, action: i64) -> tuple[str, Facts]:
         return words.describe(self, action)
 
+    def prospects(self, action: i64) -> list[tuple[str, Facts]]:
+        return prospects.prospects(self, action)
+
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
 
@@ -230,7 +234,7 @@ class Burgundy(State):
         return sense.eagerness(self, action)
 
     def evaluate(self, seat: i64) -> i64:
-        return prospects.evaluate(self, seat)
+        return worth.evaluate(self, seat)
 
     def temper(self) -> Temper:
         return sense.TEMPER

@@ -11,7 +11,7 @@ from guildhall.core.game import Game, Option, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
 from guildhall.games.craftsmen import actions, observation, schema
-from guildhall.games.craftsmen.components import Material, printed
+from guildhall.games.craftsmen.components import NOTARY_PRICE, TYPES, Material, printed
 from guildhall.games.craftsmen.setup import set_up
 from guildhall.games.craftsmen.state import Craftsmen
 
@@ -79,6 +79,9 @@ _PRIVILEGES: Final = tuple(
 )
 
 
+FIGURES: Final = {"price": {name: int(NOTARY_PRICE[n]) for n, name in enumerate(TYPES)}}
+
+
 class CraftsmenGame(Game):
     """Craftsmen, for 2 to 5 players."""
 
@@ -88,6 +91,7 @@ class CraftsmenGame(Game):
     max_seats = 5
     n_actions = int(actions.N_ACTIONS)
     options = RULINGS
+    figures = FIGURES
     effects = (*_EFFECTS.values(), *_PRIVILEGES)
 
     def __init__(self, material: dict[str, Any]) -> None:

@@ -26,6 +26,7 @@ from guildhall.games.craftsmen import (
     merchants,
     notary,
     observation,
+    prospects,
     refusals,
     scoring,
     sense,
@@ -458,6 +459,9 @@ class Craftsmen(State):
 
     def refusal(self, action: i64) -> Refusal:
         return refusals.refusal(self, action)
+
+    def prospects(self, action: i64) -> list[tuple[str, Facts]]:
+        return prospects.prospects(self, action)
 
     def describe(self, action: i64) -> tuple[str, Facts]:
         return words.describe(self, action)

@@ -7,7 +7,7 @@ from guildhall.core.native import i64
 from guildhall.core.state import View
 from guildhall.games.craftsmen import decisions
 from guildhall.games.craftsmen.actions import SHIPS, text
-from guildhall.games.craftsmen.capital import kinds
+from guildhall.games.craftsmen.capital import kinds, value
 from guildhall.games.craftsmen.components import (
     COLOURS,
     FIRST_ADVANCED,
@@ -23,7 +23,7 @@ from guildhall.games.craftsmen.components import (
     WINTER,
 )
 from guildhall.games.craftsmen.helpers import NOBODY_THERE, disc, fields, has_used
-from guildhall.games.craftsmen.notary import bid_of
+from guildhall.games.craftsmen.notary import bid_of, mayor_bid
 from guildhall.games.craftsmen.setup import NATURAL
 from guildhall.games.craftsmen.table import EITHER, HOUSE, Player, card_of, is_known, sort_of
 from guildhall.games.craftsmen.town_hall import slot
@@ -137,6 +137,7 @@ class CraftsmenView(TypedDict):
     price: int
     payable_with: list[str]
     paid: list[str]
+    paid_value: int
     cards_left: int
     waiting_move: str
     """The move that waits for the choice of the card it costs; empty if none does."""
@@ -146,12 +147,16 @@ class CraftsmenView(TypedDict):
     bids: list[int]
     bidding: list[int]
     mayor: list[str]
+    mayor_bid: int
+    """What the cards of the mayor are worth; 0 as long as he has none."""
     looking: list[CardView]
     looking_hidden: int
     """Cards in the fingers of a searching player that the viewer does not know."""
     put_below: bool
     """The cards that are being put back go under the deck."""
     hand_capital: list[str]
+    hand_value: int
+    """The best value of the viewer's capital cards."""
     hand_buildings: list[CardView]
     players: list[PlayerView]
 
@@ -195,6 +200,7 @@ def look(state: "Craftsmen", viewer: int) -> View:
             colour for n, colour in enumerate(COLOURS) if state.colours >> (12 * n) & 1
         ],
         "paid": kinds(state.paid),
+        "paid_value": int(value(state.paid)),
         "cards_left": int(state.left),
         "waiting_move": text(state.material, state.pending) if state.pending else "",
         "lot": _card(state, state.lot) if state.lot >= 0 else None,
@@ -203,10 +209,12 @@ def look(state: "Craftsmen", viewer: int) -> View:
         "bids": [int(bid_of(state.bids, seat)) for seat in range(state.seats)],
         "bidding": members(state.bidding),
         "mayor": kinds(state.mayor),
+        "mayor_bid": int(mayor_bid(state)),
         "looking": own["looking"],
         "looking_hidden": own["looking_hidden"],
         "put_below": state.below,
         "hand_capital": own["hand_capital"],
+        "hand_value": own["hand_value"],
         "hand_buildings": own["hand_buildings"],
         "players": [_player(state, player) for player in state.players],
     }
@@ -224,6 +232,7 @@ def look_own(state: "Craftsmen", viewer: int) -> View:
         "looking": [_card(state, TYPE_SIZE * state.looked_type + card) for card in members(looked)],
         "looking_hidden": hidden,
         "hand_capital": [] if player is None else kinds(player.capital),
+        "hand_value": 0 if player is None else int(value(player.capital)),
         "hand_buildings": [] if player is None else _hand(state, player, player.low),
     }
 

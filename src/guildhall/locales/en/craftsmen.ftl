@@ -1,6 +1,4 @@
 # Craftsmen.
-craftsmen-title = Craftsmen
-craftsmen-about = Send your five helpers to the guilds, build production lines and load the ships: three years to make a name in town. Parts of the printed material are reconstructed; see the sources.
 
 # Goods
 craftsmen-name-wood = wood
@@ -107,7 +105,7 @@ craftsmen-name-decision-too-many = discard down to the limit
 craftsmen-name-decision-invest = invest four cards or pass
 
 # Moves
-craftsmen-move-pass = Pass: nothing (more)
+craftsmen-move-pass = Pass
 craftsmen-move-send = Send a helper: { $guild }
 craftsmen-move-cover = Cover the disc on field { $field }: { $guild }
 craftsmen-move-cover-card = Cover the disc on field { $field } for a capital card: { $guild }
@@ -451,7 +449,7 @@ craftsmen-board-swap = Before the game: one exchange
 craftsmen-board-bid = bids { $bid }
 craftsmen-board-still-in = still in
 craftsmen-board-out = out
-craftsmen-board-mayor = The mayor bids:
+craftsmen-board-mayor = The mayor bids { $bid }:
 craftsmen-board-payable = Only in:
 craftsmen-board-any-colour = Any colour; two or more of one colour count 5, 10, 15 … together
 craftsmen-board-paid = Laid down:

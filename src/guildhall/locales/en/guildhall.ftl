@@ -44,46 +44,6 @@ error-record = The record cannot be used: { $reason ->
    *[no-record] it does not have the form of a record.
   }
 
-# Playing in a terminal
-terminal-person = Player { $number }
-terminal-bot = Bot { $number } ({ $bot })
-terminal-event = { $player } { $event }
-terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
-terminal-prompt = Move
-terminal-thinking = { $player } is thinking …
-terminal-help = number or move text: play it · hint: the best moves as a master sees them · why MOVE: why a move is not possible · undo: take back the last move · save FILE: write the game to a file · quit: stop, and go on later with the command shown · help: this list
-terminal-hint = The master would consider these; the first figure is how many points ahead of the best rival it hopes to end, the second how many less than its first choice.
-terminal-hint-thinking = The master is thinking …
-terminal-saved = Saved to { $file }.
-terminal-cannot-save = Cannot write { $file }: { $reason }.
-terminal-save-where = Say where: save FILE.
-terminal-resume = Saved to { $file }. Go on with: { $command }
-terminal-replay = Saved to { $file }. Watch it again with: { $command }
-terminal-no-number = There is no move { $number }; the moves are numbered 1 to { $last }.
-terminal-possible = “{ $move }” is possible now.
-terminal-no-input = The input has ended.
-terminal-over = The game is over.
-terminal-place = { $place }. { $player }
-terminal-total = Total
-terminal-start = Start of the game
-terminal-move-number = Move { $number } of { $all }: { $move }
-
-# Fuzzing
-fuzz-title = { $game }, { $players } players
-fuzz-effect = Effect
-fuzz-count = Times
-fuzz-clean = { $games } games, { $decisions } decisions: nothing broken.
-fuzz-broken = Broken: { $what }. The game is saved to { $file }.
-fuzz-missed = Never met: { $effects }.
-
-# Games
-games-players = { $min } to { $max } players
-games-moves = { $moves } different moves; rules and material { $fingerprint }
-games-source = { $table }: { $source ->
-    [documented] documented
-   *[reconstructed] reconstructed, not read from the printed game
-  }
-
 # Live tables: what is refused
 error-bad-request = This request cannot be read ({ $where }: { $reason }).
 error-not-signed-in = Play as a guest or sign in first.
@@ -123,36 +83,8 @@ error-database = The database cannot be used: { $reason ->
    *[unreachable] { $detail }
   }
 
-# Live tables: the server
-serve-ready = Guildhall is open at { $url } (stop with Ctrl-C)
-db-upgraded = The database is of version { $version }.
-db-differs = Table { $table }: { $what }
-db-verified = { $tables } tables, { $moves } moves replayed, { $skipped } tables under other rules, { $differences } differences.
-
-# Datasets
-dataset-title = { $game }
-dataset-done = { $games ->
-    [one] One game is
-   *[other] { $games } games are
-  } in { $folder }.
-
 # Arena
 error-ray = Ray is not installed; “pip install 'guildhall[ray]'” brings it.
-arena-about = { $games } games of { $players } players, each deal once for every seat of a bot. In brackets the interval that holds the true share in 95 % of cases (Wilson).
-arena-resumed = Going on with an interrupted run: { $games } games are played already.
-arena-bot = Bot
-arena-games = Games
-arena-wins = Wins
-arena-score = Score
-arena-place = Place
-arena-rating = Rating
-arena-time = ms/move
-arena-longest = longest ms
-arena-progress = Wins so far
-arena-scores = Scores
-arena-before = How often the bot of a line came before the bot of a column
-arena-faults = What went wrong with bots from outside
-
 # Bots from outside
 error-bot = Move { $move }: the bot { $reason ->
     [late] did not answer within { $detail } seconds and was ended; an apprentice plays on for it.
@@ -161,11 +93,4 @@ error-bot = Move { $move }: the bot { $reason ->
     [nonsense] did not answer with a JSON object that has a “move”, but with: { $detail }
     [no-move] answered “{ $detail }”, which is not a move of this game.
    *[illegal] answered “{ $detail }”, which is not legal now.
-  }
-protocol-game = Game { $number }: place { $place }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, { $faults ->
-    [one] { $faults } fault
-   *[other] { $faults } faults
   }

@@ -1,6 +1,4 @@
 # Craftsmen.
-craftsmen-title = Craftsmen
-craftsmen-about = Envoyez vos cinq assistants aux guildes, bâtissez des lignes de production et chargez les navires : trois ans pour se faire un nom. Une partie du matériel imprimé est reconstruite ; voyez les sources.
 
 # Marchandises
 craftsmen-name-wood = bois
@@ -107,7 +105,7 @@ craftsmen-name-decision-too-many = défausser jusqu’à la limite
 craftsmen-name-decision-invest = investir quatre cartes ou passer
 
 # Coups
-craftsmen-move-pass = Passer : rien (de plus)
+craftsmen-move-pass = Passer
 craftsmen-move-send = Envoyer un assistant : { $guild }
 craftsmen-move-cover = Couvrir le disque de la case { $field } : { $guild }
 craftsmen-move-cover-card = Couvrir le disque de la case { $field } pour une carte : { $guild }
@@ -451,7 +449,7 @@ craftsmen-board-swap = Avant la partie : un échange
 craftsmen-board-bid = offre { $bid }
 craftsmen-board-still-in = en lice
 craftsmen-board-out = retiré
-craftsmen-board-mayor = Le maire offre :
+craftsmen-board-mayor = Le maire offre { $bid } :
 craftsmen-board-payable = Seulement en :
 craftsmen-board-any-colour = Toute couleur ; plusieurs cartes d’une couleur comptent ensemble 5, 10, 15 …
 craftsmen-board-paid = Posées :

@@ -1,6 +1,4 @@
 # Budowniczowie: Średniowiecze. Nazwy kart poza Kaplicą, Uczniem i Rzemieślnikiem są naszymi propozycjami.
-builders-title = Budowniczowie: Średniowiecze
-builders-about = Bierz karty Budynków, najmuj Robotników i zestawiaj ich Materiały, aż każdy Budynek stanie. 17 punktów na ukończonych kartach kończy grę.
 
 # Materiały
 builders-name-stone = kamień

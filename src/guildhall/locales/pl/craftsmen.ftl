@@ -1,6 +1,4 @@
 # Craftsmen.
-craftsmen-title = Craftsmen
-craftsmen-about = Wysyłaj pięciu pomocników do budynków, stawiaj linie produkcyjne i ładuj statki: trzy lata, by zdobyć uznanie w mieście. Część wydrukowanych komponentów jest odtworzona; zobacz źródła.
 
 # Towary
 craftsmen-name-wood = drewno
@@ -107,7 +105,7 @@ craftsmen-name-decision-too-many = odrzuć karty do limitu
 craftsmen-name-decision-invest = zainwestuj cztery karty lub spasuj
 
 # Ruchy
-craftsmen-move-pass = Pas: nic (więcej)
+craftsmen-move-pass = Pas
 craftsmen-move-send = Wyślij pomocnika: { $guild }
 craftsmen-move-cover = Połóż dysk na polu { $field }: { $guild }
 craftsmen-move-cover-card = Połóż dysk na polu { $field } za kartę kapitału: { $guild }
@@ -479,7 +477,7 @@ craftsmen-board-swap = Przed grą: jedna wymiana
 craftsmen-board-bid = oferuje { $bid }
 craftsmen-board-still-in = licytuje
 craftsmen-board-out = odpada
-craftsmen-board-mayor = Burmistrz oferuje:
+craftsmen-board-mayor = Burmistrz oferuje { $bid }:
 craftsmen-board-payable = Tylko kolory:
 craftsmen-board-any-colour = Dowolny kolor; dwie i więcej kart jednego koloru liczą się razem za 5, 10, 15 …
 craftsmen-board-paid = Wyłożone:

@@ -44,46 +44,6 @@ error-record = Nie można użyć zapisu gry: { $reason ->
    *[no-record] nie ma postaci zapisu gry.
   }
 
-# Gra w terminalu
-terminal-person = Gracz { $number }
-terminal-bot = Bot { $number } ({ $bot })
-terminal-event = { $player } { $event }
-terminal-turn = { $player }, Twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
-terminal-prompt = Ruch
-terminal-thinking = { $player } myśli …
-terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij, by wrócić później podanym poleceniem · help: ta lista
-terminal-hint = Mistrz rozważyłby te ruchy; pierwsza liczba to spodziewana na końcu przewaga w punktach nad najlepszym rywalem, druga to strata wobec jego pierwszego wyboru.
-terminal-hint-thinking = Mistrz się zastanawia …
-terminal-saved = Zapisano w { $file }.
-terminal-cannot-save = Nie można zapisać { $file }: { $reason }.
-terminal-save-where = Podaj gdzie: save PLIK.
-terminal-resume = Zapisano w { $file }. Dalszy ciąg: { $command }
-terminal-replay = Zapisano w { $file }. Ponowne obejrzenie: { $command }
-terminal-no-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $last }.
-terminal-possible = „{ $move }” jest teraz możliwy.
-terminal-no-input = Koniec danych wejściowych.
-terminal-over = Koniec gry.
-terminal-place = { $place }. { $player }
-terminal-total = Razem
-terminal-start = Początek gry
-terminal-move-number = Ruch { $number } z { $all }: { $move }
-
-# Losowe sprawdzanie
-fuzz-title = { $game }, liczba graczy: { $players }
-fuzz-effect = Efekt
-fuzz-count = Razy
-fuzz-clean = Gry: { $games }, decyzje: { $decisions }; nic się nie zepsuło.
-fuzz-broken = Zepsute: { $what }. Gra zapisana w { $file }.
-fuzz-missed = Ani razu: { $effects }.
-
-# Gry
-games-players = liczba graczy: od { $min } do { $max }
-games-moves = różnych ruchów: { $moves }; zasady i materiał { $fingerprint }
-games-source = { $table }: { $source ->
-    [documented] udokumentowane
-   *[reconstructed] odtworzone, nie odczytane z wydanej gry
-  }
-
 # Stoły na żywo: odmowy
 error-bad-request = Tego żądania nie da się odczytać ({ $where }: { $reason }).
 error-not-signed-in = Najpierw zagraj jako gość albo się zaloguj.
@@ -125,38 +85,8 @@ error-database = Nie można użyć bazy danych: { $reason ->
    *[unreachable] { $detail }
   }
 
-# Stoły na żywo: serwer
-serve-ready = Guildhall jest otwarty pod adresem { $url } (Ctrl-C kończy)
-db-upgraded = Baza danych ma wersję { $version }.
-db-differs = Stół { $table }: { $what }
-db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły według innych zasad: { $skipped }, różnice: { $differences }.
-
-# Zbiory danych
-dataset-title = { $game }
-dataset-done = { $games ->
-    [one] Jedna partia jest
-    [few] { $games } partie są
-    [many] { $games } partii jest
-   *[other] { $games } partii jest
-  } w { $folder }.
-
 # Arena
 error-ray = Ray nie jest zainstalowany; zainstaluje go „pip install 'guildhall[ray]'”.
-arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie raz na każdym miejscu bota. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
-arena-resumed = Ciąg dalszy przerwanych rozgrywek; rozegrane już gry: { $games }.
-arena-bot = Bot
-arena-games = Gry
-arena-wins = Wygrane
-arena-score = Punkty
-arena-place = Miejsce
-arena-rating = Ranking
-arena-time = ms/ruch
-arena-longest = najdłużej ms
-arena-progress = Wygrane do tej pory
-arena-scores = Punkty
-arena-before = Jak często bot z wiersza wyprzedził bota z kolumny
-arena-faults = Co poszło źle z botami z zewnątrz
-
 # Boty z zewnątrz
 error-bot = Ruch { $move }: bot { $reason ->
     [late] nie odpowiedział w ciągu { $detail } s i został zakończony; dalej gra za niego uczeń.
@@ -165,15 +95,4 @@ error-bot = Ruch { $move }: bot { $reason ->
     [nonsense] nie odpowiedział obiektem JSON z polem „move”, lecz tak: { $detail }
     [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
-  }
-protocol-game = Gra { $number }: miejsce { $place }, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }, { $faults ->
-    [one] { $faults } błąd
-    [few] { $faults } błędy
-    [many] { $faults } błędów
-   *[other] { $faults } błędu
   }

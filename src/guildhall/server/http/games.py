@@ -47,4 +47,4 @@ class GamesController(Controller):
     )
     def game(self, game: PathWord) -> GameBox:
         found = box.load(game)
-        return GameBox(info(found), dict(found.material))
+        return GameBox(info(found), dict(found.material), dict(found.figures))

@@ -20,7 +20,14 @@ from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.people import Session
 from guildhall.server.wire import live
-from guildhall.server.wire.live import Because, Done, Failed, LobbyState, Message
+from guildhall.server.wire.live import (
+    Because,
+    Done,
+    Failed,
+    Foreseen,
+    LobbyState,
+    Message,
+)
 
 MOST_ENTRIES: Final = 250
 _MOST_AT_ONCE: Final = 16
@@ -243,6 +250,8 @@ class Connection:
                 seq = await say(house, table, person, request.text)
             case live.AskWhy():
                 return self._because(request, table, person)
+            case live.Foresee():
+                return Foreseen(request.id, play.foresee(table, person, request.at))
         return Done(request.id, seq)
 
     def _because(self, request: live.AskWhy, table: Table, person: str) -> Message:

@@ -32,3 +32,5 @@ class GameBox(Struct, frozen=True):
 
     info: GameInfo
     material: dict[str, Any]
+    figures: dict[str, Any]
+    """Numbers of the rulebook that stand on no component but that a table shows."""

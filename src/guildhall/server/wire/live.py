@@ -79,6 +79,13 @@ class AskWhy(_Request, tag="why"):
     move: MoveText
 
 
+class Foresee(_Request, tag="foresee"):
+    """Ask what each of your legal moves would cost and bring."""
+
+    table: Id
+    at: Sequence
+
+
 class Ping(_Request, tag="ping"):
     """Ask for a sign of life."""
 
@@ -94,6 +101,7 @@ Request = (
     | AnswerUndo
     | Say
     | AskWhy
+    | Foresee
     | Ping
 )
 
@@ -128,6 +136,29 @@ class Because(_Message, frozen=True, tag="because"):
     message: str = ""
     facts: Facts = {}
     sentence: str = ""
+
+
+class Prospect(Struct, frozen=True):
+    """One thing that a move would cost or bring, in words."""
+
+    message: str
+    facts: Facts
+
+
+class Outlook(Struct, frozen=True):
+    """What you can know of a move before you play it."""
+
+    reveals: bool
+    """It brings something hidden to light or lets chance decide, and is not taken back freely."""
+    prospects: list[Prospect]
+    """What it costs and brings."""
+
+
+class Foreseen(_Message, frozen=True, tag="foreseen"):
+    """The answer to `foresee`: for the text of each legal move what you can know of it."""
+
+    id: int
+    moves: dict[str, Outlook]
 
 
 class Update(_Message, frozen=True, tag="update"):
@@ -168,4 +199,4 @@ class LobbyChange(_Message, frozen=True, tag="lobby-change"):
     table: TableInfo
 
 
-Message = Done | Failed | Because | Update | Presence | LobbyState | LobbyChange
+Message = Done | Failed | Because | Foreseen | Update | Presence | LobbyState | LobbyChange

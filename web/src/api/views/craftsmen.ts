@@ -90,16 +90,21 @@ export interface CraftsmenView {
   guilds: GuildView[];
   hand_buildings: CardView[];
   hand_capital: string[];
+  /** The best value of the viewer's capital cards. */
+  hand_value: number;
   looking: CardView[];
   /** Cards in the fingers of a searching player that the viewer does not know. */
   looking_hidden: number;
   lot: CardView | null;
   markets: MarketView[];
   mayor: string[];
+  /** What the cards of the mayor are worth; 0 as long as he has none. */
+  mayor_bid: number;
   order: number[];
   order_change: number[];
   over: boolean;
   paid: string[];
+  paid_value: number;
   passed: number[];
   payable_with: string[];
   phase: string;

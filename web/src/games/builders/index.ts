@@ -2,11 +2,11 @@
 
 import type { BuildersView } from '../../api/views/builders';
 import type { LegalMove, SeenEvent } from '../../api/types';
-import type { GameTable, Sentence } from '../game';
+import type { GameTable } from '../game';
 import Opponent from './Opponent.svelte';
+import Summary from './Summary.svelte';
 import Table from './Table.svelte';
-import { MATERIALS } from './materials';
-import { building, unit, type Material } from './printed';
+import type { Material } from './printed';
 
 function things({ text }: LegalMove): string[] {
   const [verb, first, second] = text.split(' ');
@@ -21,32 +21,6 @@ function things({ text }: LegalMove): string[] {
       return [];
   }
 }
-
-function effects({ text }: LegalMove, view: BuildersView, material: Material): Sentence[] {
-  const [verb, first, second] = text.split(' ') as [string, string, string];
-  if (verb === 'start') {
-    const { points, coins, produces } = building(material, first);
-    if (produces) return [effect('start-machine', { points })];
-    return [effect('start', { points, coins })];
-  }
-  if (verb === 'hire') return [effect('hire', { wage: unit(material, first).wage })];
-  if (verb === 'send') {
-    const site = view.players[view.seat]!.sites.find((one) => one.building === second)!;
-    const { wage, produces } = unit(material, first);
-    const cost = effect('send', { actions: site.next_worker_actions, wage });
-    const left = MATERIALS.map(({ id }, n) => Math.max(0, (site.missing[id] ?? 0) - (produces[n] ?? 0)));
-    const missing = left.reduce((sum, amount) => sum + amount, 0);
-    if (missing) return [cost, effect('left', { missing })];
-    const { points, coins } = building(material, second);
-    return [cost, effect('finishes', { points, coins })];
-  }
-  return [];
-}
-
-const effect = (name: string, facts: Record<string, number>): Sentence => ({
-  message: `builders-effect-${name}`,
-  facts,
-});
 
 /** Whoever points at a worker or a card that is not lit asks about the nearest move with it. */
 function wish(pointed: string[], view: BuildersView): string | null {
@@ -75,26 +49,19 @@ function named({ facts }: SeenEvent): string[] {
 
 export const game: GameTable<BuildersView, Material> = {
   Table,
+  Summary,
+  room: 240,
   Opponent,
   question: (view) =>
     view.actions > 0
       ? { message: 'builders-board-question', facts: { actions: view.actions } }
       : { message: 'builders-board-question-end', facts: {} },
   things,
-  // A new card comes to light in the row, unless the deck is used up.
-  final: ({ text }, view) =>
-    (text.startsWith('start ') && view.buildings.deck > 1) ||
-    (text.startsWith('hire ') && view.workers.deck > 1),
   group: ({ text }) => `builders-group-${text.split(' ')[0]}`,
-  effects,
-  wish,
+  wishes: (pointed, view) => [wish(pointed, view) ?? []].flat(),
   named,
   flights: ({ kind, seat, facts }) =>
     (kind === 'builders-finished' || kind === 'builders-machine-finished') && facts.points
       ? [{ words: `+${facts.points}`, from: `building:${facts.building}`, to: `seat:${seat}` }]
       : [],
-  holdings: (view, seat) => ({
-    message: 'builders-table-holdings',
-    facts: { coins: view.players[seat]!.coins, points: view.players[seat]!.points },
-  }),
 };

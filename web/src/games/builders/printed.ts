@@ -20,9 +20,9 @@ export interface Material {
   materials: string[];
   workers: Worker[];
   buildings: Building[];
+  /** Points on finished cards that end the game. */
+  points_to_end: number;
 }
-
-export const POINTS_TO_END = 17;
 
 const found = new WeakMap<Material, Map<string, Worker | Building>>();
 

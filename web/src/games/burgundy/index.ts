@@ -1,12 +1,12 @@
 /** The Castles of Burgundy in the browser. */
 
 import type { BurgundyView } from '../../api/views/burgundy';
-import type { LegalMove, SeenEvent } from '../../api/types';
+import type { SeenEvent } from '../../api/types';
 import type { Flight, GameTable, Sentence } from '../game';
 import Opponent from './Opponent.svelte';
+import Summary from './Summary.svelte';
 import Table from './Table.svelte';
-import { effects } from './gains';
-import { dieInHand, things, wish } from './moves';
+import { dieInHand, things, wishes } from './moves';
 import type { Material } from './printed';
 import { travels } from './travels';
 
@@ -23,14 +23,6 @@ function question(view: BurgundyView): Sentence {
   const left = view.players[view.seat]?.dice.filter(({ used }) => !used).length ?? 0;
   if (left === 0) return asks('end');
   return dieInHand(view) ? asks('die', { die: dieInHand(view), left }) : asks('dice');
-}
-
-/** Whether the turn may end with this move: then the others go on at once. */
-function final({ text }: LegalMove, view: BurgundyView): boolean {
-  const player = view.players[view.seat]!;
-  const lastDie = player.dice.filter(({ used }) => !used).length === (text.includes(' with ') ? 1 : 0);
-  const canBuy = !view.bought && player.silver + player.workers >= 2;
-  return lastDie && !canBuy && !/^(buy|end|choose|discard|place|load)/.test(text);
 }
 
 function named({ kind, seat, facts }: SeenEvent): string[] {
@@ -55,18 +47,14 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
 
 export const game: GameTable<BurgundyView, Material> = {
   Table,
+  Summary,
+  room: 196,
   Opponent,
   question,
   things,
-  final,
   group: ({ message }) => message.replace(/-(move|play)-/, '-group-').replace('-with', ''),
-  effects,
-  wish,
+  wishes,
   named,
   flights,
   travels,
-  holdings: (view, seat) => ({
-    message: 'burgundy-board-holdings',
-    facts: { points: view.players[seat]!.points, silver: view.players[seat]!.silver, workers: view.players[seat]!.workers },
-  }),
 };

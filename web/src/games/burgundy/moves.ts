@@ -53,9 +53,9 @@ function purse(text: string, view: BurgundyView): string[] {
   return manyWays ? [`silver:${view.seat}`] : [];
 }
 
-/** The nearest move with what was pointed at last; the server says why it cannot be. */
-export function wish(pointed: string[], view: BurgundyView): string | null {
-  if (!view.players[view.seat]) return null;
+/** The nearest moves with what was pointed at last; the server says why they cannot be. */
+export function wishes(pointed: string[], view: BurgundyView): string[] {
+  if (!view.players[view.seat]) return [];
   const found = (kind: string): string | undefined =>
     pointed.findLast((thing) => thing.startsWith(`${kind}:`))?.slice(kind.length + 1);
   const own = (kind: string): string | undefined => found(kind)?.split('.')[1];
@@ -63,17 +63,20 @@ export function wish(pointed: string[], view: BurgundyView): string | null {
   const by = view.effect ? '' : ` with ${die}`;
   const [kind, id] = pointed.at(-1)!.split(':') as [string, string];
   if (kind === 'space') {
-    return id.startsWith('black') || found('silver') ? `buy ${id}` : `take ${id}${by}`;
+    return [id.startsWith('black') || found('silver') ? `buy ${id}` : `take ${id}${by}`];
   }
   const [seat, rest] = id.split('.') as [string, string];
-  if (kind === 'depot') return `load ${id}`;
-  if (Number(seat) !== view.seat) return null;
-  if (kind === 'hex') return `place ${own('storage') ?? firstStored(view)} h${rest}${by}`;
-  if (kind === 'storage') return own('hex') ? `place ${rest} h${own('hex')}${by}` : `discard ${rest}`;
-  if (kind === 'good') return `sell ${rest}${by}`;
-  if (kind === 'workers') return `workers${by}`;
-  if (kind === 'die') return `workers with ${view.players[view.seat]!.dice[Number(rest)]!.number}`;
-  return null;
+  if (kind === 'depot') return [`load ${id}`];
+  if (Number(seat) !== view.seat) return [];
+  if (kind === 'hex') {
+    const picked = own('storage');
+    return (picked ? [picked] : stored(view)).map((storage) => `place ${storage} h${rest}${by}`);
+  }
+  if (kind === 'storage') return [own('hex') ? `place ${rest} h${own('hex')}${by}` : `discard ${rest}`];
+  if (kind === 'good') return [`sell ${rest}${by}`];
+  if (kind === 'workers') return [`workers${by}`];
+  if (kind === 'die') return [`workers with ${view.players[view.seat]!.dice[Number(rest)]!.number}`];
+  return [];
 }
 
 function pickedDie(place: string | undefined, view: BurgundyView): number {
@@ -81,5 +84,8 @@ function pickedDie(place: string | undefined, view: BurgundyView): number {
   return (place === undefined ? (unused(view)[0] ?? dice[0]) : dice[Number(place)])?.number ?? 1;
 }
 
-const firstStored = (view: BurgundyView): number =>
-  Math.max(0, view.players[view.seat]!.storage.findIndex((tile) => tile !== '')) + 1;
+/** The storage spaces with a tile; with none the first, which is then said to be empty. */
+function stored(view: BurgundyView): (string | number)[] {
+  const places = view.players[view.seat]!.storage.flatMap((tile, place) => (tile ? [place + 1] : []));
+  return places.length ? places : [1];
+}

@@ -25,11 +25,9 @@ export interface Material {
   black_depot: number[];
   tiles: Tile[];
   goods: string[];
-  region_points: number[];
   phase_points: number[];
   large_bonus_points: Record<string, number>;
   small_bonus_points: Record<string, number>;
-  points_per_good_sold: Record<string, number>;
 }
 
 export const PHASES = ['phase_a', 'phase_b', 'phase_c', 'phase_d', 'phase_e'];
@@ -67,25 +65,6 @@ export function hexPlaces(material: Material): { half: number; row: number }[] {
   return material.rows.flatMap((size, row) =>
     Array.from({ length: size }, (_, column) => ({ half: widest - size + 2 * column, row })),
   );
-}
-
-/** The connected hexes of one colour around this one. */
-export function region(material: Material, estate: string, hex: number): number[] {
-  const places = hexPlaces(material);
-  const printed = hexColours(material, estate);
-  const found = [hex];
-  for (const here of found) {
-    places.forEach((place, other) => {
-      if (printed[other] !== printed[hex] || found.includes(other)) return;
-      if (adjacent(place, places[here]!)) found.push(other);
-    });
-  }
-  return found;
-}
-
-function adjacent(one: { half: number; row: number }, other: { half: number; row: number }): boolean {
-  const [across, down] = [Math.abs(one.half - other.half), Math.abs(one.row - other.row)];
-  return down === 0 ? across === 2 : down === 1 && across === 1;
 }
 
 /** Species and number of an animal tile, or null. */

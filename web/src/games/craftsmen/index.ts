@@ -1,17 +1,14 @@
 /** Craftsmen in the browser. */
 
 import type { CraftsmenView } from '../../api/views/craftsmen';
-import type { LegalMove, SeenEvent } from '../../api/types';
+import type { SeenEvent } from '../../api/types';
 import type { Flight, GameTable } from '../game';
 import Opponent from './Opponent.svelte';
+import Summary from './Summary.svelte';
 import Table from './Table.svelte';
-import { effects } from './gains';
 import { things, wish } from './moves';
 import type { Material } from './printed';
 import { travels } from './travels';
-
-/** Cards come from a deck, or others answer at once. */
-const final = ({ text }: LegalMove): boolean => /^(draw|take|exchange|search|auction|bid)/.test(text);
 
 function named({ seat, facts }: SeenEvent): string[] {
   const found: string[] = [];
@@ -33,15 +30,14 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
 
 export const game: GameTable<CraftsmenView, Material> = {
   Table,
+  Summary,
+  room: 190,
   Opponent,
   question: ({ decision }) => ({ message: `craftsmen-board-question-${decision.replaceAll('_', '-')}`, facts: {} }),
   things,
-  final,
   group: ({ text }) => `craftsmen-group-${text.split(' ')[0]}`,
-  effects,
-  wish,
+  wishes: (pointed, view) => [wish(pointed, view) ?? []].flat(),
   named,
   flights,
   travels,
-  holdings: (view, seat) => ({ message: 'craftsmen-board-points', facts: { points: view.players[seat]!.points } }),
 };

@@ -1,0 +1,139 @@
+"""At the table: what is shown before, while and after something happens."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server
+from tests.web.company import join, whose_turn
+from tests.web.conftest import NewVisit, Visit
+from tests.web.player import Player, sit_down
+
+_COUNT_MOVEMENTS = """
+window.movements = 0;
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  window.movements += 1;
+  return animate.apply(this, given);
+};
+"""
+
+
+def sit(visitor: Visit, game: str = "builders") -> Page:
+    page = visitor.open("/")
+    sit_down(page, game, "random")
+    Player(page, 1).wait_for_turn()
+    return page
+
+
+def hire(page: Page) -> str:
+    """Point at the first worker in the row; returns what the question says then."""
+    page.locator('section.board [data-thing^="unit:"].lit').first.click()
+    return page.locator("section.tray .question").inner_text()
+
+
+def test_what_a_choice_would_do_is_said_before_it_is_made(visit: NewVisit) -> None:
+    page = sit(visit())
+    page.locator('section.board [data-thing^="unit:"].lit').first.hover()
+    expect(page.locator("section.tray .question")).to_contain_text("Hire")
+    expect(page.locator("section.tray .detail")).to_contain_text(
+        re.compile(r"1 action .* \d coins")
+    )
+
+
+def test_only_what_cannot_be_taken_back_is_asked_for_twice(visit: NewVisit) -> None:
+    page = sit(visit())
+    before = Player(page, 1).look().at
+    assert "Hire" in hire(page)
+    expect(page.locator("section.tray .choices .main")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("section.tray .choices .main")).to_have_count(0)
+    assert Player(page, 1).look().at == before
+    page.click('section.tray [data-move="take 1"]')
+    page.wait_for_function(
+        f"() => document.querySelector('section.tray').dataset.position > {before}"
+    )
+    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+
+
+def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit) -> None:
+    page = sit(visit(), "burgundy")
+    player = Player(page, 1)
+    die = page.locator('[data-thing^="die:"].lit')
+    if die.count() == 0:
+        pytest.skip("both dice show the same number")
+    die.first.click()
+    expect(page.locator(".thing.picked")).to_have_count(1)
+    assert player.look().choices
+    page.get_by_role("button", name="Step back").click()
+    expect(page.locator(".thing.picked")).to_have_count(0)
+
+
+def test_why_not_answers_for_every_tile_that_could_be_meant(visit: NewVisit) -> None:
+    page = sit(visit(), "burgundy")
+    page.keyboard.press("?")
+    page.locator('[data-thing^="hex:"].asking').first.click()
+    expect(page.locator("section.tray .detail strong").first).to_have_text(re.compile(r"^K\w?\d+"))
+
+
+def test_a_line_of_the_log_lights_up_what_it_is_about(visit: NewVisit) -> None:
+    page = sit(visit())
+    hire(page)
+    page.locator("section.tray .choices .main").click()
+    line = page.locator(".log li", has_text="hires").last
+    line.hover()
+    expect(page.locator(".named").first).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator(".named")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("look", "moves"), [({}, True), ({"reduced_motion": "reduce"}, False)])
+def test_things_travel_unless_somebody_wants_it_still(
+    visit: NewVisit, look: dict[str, Any], moves: bool
+) -> None:
+    visitor = visit(motion="full", **look)
+    visitor.context.add_init_script(_COUNT_MOVEMENTS)
+    page = sit(visitor)
+    hire(page)
+    page.locator("section.tray .choices .main").click()
+    expect(page.locator(".log li", has_text="hires").last).to_be_visible()
+    assert (page.evaluate("() => window.movements") > 0) is moves
+
+
+def test_the_title_says_whose_turn_it_is_and_the_sound_is_off(visit: NewVisit) -> None:
+    page = sit(visit())
+    expect(page).to_have_title(re.compile("^● "))
+    page.get_by_role("button", name="Settings").click()
+    expect(page.locator("#settings input[type=checkbox]").first).not_to_be_checked()
+    page.goto(page.url.split("/table")[0])
+    expect(page).to_have_title(re.compile(r"^\(1\) "))
+    expect(page.locator("section.waiting .turn")).to_be_visible()
+
+
+def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, house: Server) -> None:
+    host, guest = visit(), visit()
+    page = host.open("/games/builders")
+    page.get_by_label("Time for each decision").select_option("live")
+    page.locator("form .button.main").click()
+    if page.locator("#your-name").count():
+        page.fill("#your-name", "Ann")
+        page.press("#your-name", "Enter")
+    page.wait_for_selector("section.room")
+    join(guest, page.url.removeprefix(host.url), "Zofia")
+    page.locator("section.room .button.main").click()
+    for one in (host, guest):
+        expect(one.page.locator(".clock")).to_have_text(re.compile(r"^[12]:\d\d$"))
+    assert whose_turn(host, guest)
+
+
+def test_the_focus_can_be_seen(visit: NewVisit) -> None:
+    page = sit(visit())
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if Player(page, 1).look().focus:
+            break
+    outline = page.evaluate("() => getComputedStyle(document.activeElement).outline")
+    assert "solid" in outline
+    assert "0px" not in outline
