@@ -1,8 +1,7 @@
 """Plays the bots of every game against each other and writes docs/ladder.md.
 
 Everything in that file comes from here. Results are kept in build/ladder as they come, so that
-an interrupted run goes on where it stopped. `LADDER_GAMES=40`,
-`LADDER_MASTER=300` and `LADDER_BUDGETS=30,300` make a short ladder.
+an interrupted run goes on where it stopped. `LADDER_GAMES=40` makes a short ladder.
 """
 
 import os
@@ -27,10 +26,19 @@ FOLDER = ROOT / "build" / "ladder"
 
 SEED = 1
 GAMES = int(os.environ.get("LADDER_GAMES", "400"))
-MASTER_GAMES = max(4, GAMES // 10)
-MASTER = "master:" + os.environ.get("LADDER_MASTER", "1000")
-BUDGETS = [int(n) for n in os.environ.get("LADDER_BUDGETS", "100,1000,10000").split(",")]
-BUDGET_GAMES = max(2, GAMES // 20)
+MASTER = "master:1000"
+DEEP_MASTER = "master:10000"
+BOARDS = 9
+
+
+class Numbers:
+    """How many games are played; a game of Craftsmen takes ten times as long as others."""
+
+    def __init__(self, game: str) -> None:
+        long = game == "craftsmen"
+        self.of_masters = max(4, GAMES // 10 if long else GAMES)
+        self.of_deep_masters = max(4, GAMES // 100 if long else GAMES // 10)
+        self.of_four = max(4, GAMES // 50 if long else GAMES // 10)
 
 
 def played(setting: Setting, progress: Progress) -> Summary:
@@ -53,7 +61,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
         ("apprentice", "random", GAMES),
         ("journeyman", "random", GAMES),
         ("journeyman", "apprentice", GAMES),
-        (MASTER, "journeyman", MASTER_GAMES),
+        (MASTER, "journeyman", Numbers(game).of_masters),
     ):
         summary = played(Setting(game, (better, worse), 2, number, SEED), progress)
         mine, other = summary.standings
@@ -66,7 +74,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
 
 def table_of_four(game: str, progress: Progress) -> list[str]:
     bots = (MASTER, "journeyman", "apprentice", "random")
-    summary = played(Setting(game, bots, 4, max(4, MASTER_GAMES), SEED), progress)
+    summary = played(Setting(game, bots, 4, Numbers(game).of_four, SEED), progress)
     lines = [
         "| bot | wins (95 % interval) | points | mean place | rating | games |",
         "|---|--:|--:|--:|--:|--:|",
@@ -86,9 +94,14 @@ def budgets(game: str, progress: Progress) -> list[str]:
         "| simulations a move | wins against journeyman (95 % interval) | points | games |",
         "|--:|--:|--:|--:|",
     ]
-    for simulations in BUDGETS:
+    numbers = Numbers(game)
+    for simulations, number in (
+        (100, numbers.of_masters),
+        (1_000, numbers.of_masters),
+        (10_000, numbers.of_deep_masters),
+    ):
         bots = (f"master:{simulations}", "journeyman")
-        summary = played(Setting(game, bots, 2, BUDGET_GAMES, SEED), progress)
+        summary = played(Setting(game, bots, 2, number, SEED), progress)
         mine = summary.standings[0]
         lines.append(
             f"| {simulations:,} | {percent(mine.wins)} | {mine.score:.1f} | {mine.wins.games} |"
@@ -97,12 +110,20 @@ def budgets(game: str, progress: Progress) -> list[str]:
 
 
 def castles(progress: Progress) -> list[str]:
-    """Masters among themselves on the estates 1 to 9."""
-    setting = Setting("burgundy", (MASTER, MASTER), 2, MASTER_GAMES, SEED, {"estates": "random"})
-    first, second = played(setting, progress).standings
-    mean = (first.score + second.score) / 2
-    words = "Mean score of two masters on estates dealt from 1 to 9"
-    return [f"{words}: {mean:.1f} points over {first.wins.games} games."]
+    """Masters among themselves on the estates 1 to 9, each as likely as the others."""
+    bots = (DEEP_MASTER, DEEP_MASTER)
+    number = max(2, Numbers("burgundy").of_deep_masters // BOARDS)
+    means = []
+    for estates, games_there in (("basic", number), ("random", number * (BOARDS - 1))):
+        setting = Setting("burgundy", bots, 2, games_there, SEED, {"estates": estates})
+        first, second = played(setting, progress).standings
+        means.append((first.score + second.score) / 2)
+    mean = (means[0] + (BOARDS - 1) * means[1]) / BOARDS
+    return [
+        f"Two masters with {DEEP_MASTER.partition(':')[2]} simulations a move, estates 1 to 9 "
+        f"equally often: {mean:.1f} points on average ({means[0]:.1f} in {number} games on "
+        f"estate 1, {means[1]:.1f} in {number * (BOARDS - 1)} games on estates dealt from 2 to 9)."
+    ]
 
 
 def main() -> None:

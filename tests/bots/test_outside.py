@@ -9,6 +9,7 @@ import pytest
 from guildhall import bots, games
 from guildhall.bots.bot import Bot, Budget
 from guildhall.bots.outside import Outside
+from guildhall.core.errors import UnknownBot
 from guildhall.core.perspective import Perspective
 
 ROOT = Path(__file__).parents[2]
@@ -82,6 +83,16 @@ def test_a_bot_that_hangs_is_ended() -> None:
     assert chosen in state.legal()
     assert "did not answer within 0.05 seconds" in bot.faults[0]
     assert bot._program is None
+
+
+def test_the_time_limit_is_part_of_the_name() -> None:
+    bot = bots.make("cmd:0.05s:" + program("import time; time.sleep(600)"), 1)
+    state = games.load("builders").new(2, 1)
+    assert bot.choose(Perspective(state, int(state.seat))) in state.legal()
+    assert "did not answer within 0.05 seconds" in bot.faults[0]
+    assert bots.make("cmd:program", 1).budget.seconds == bots.OUTSIDE_SECONDS
+    with pytest.raises(UnknownBot):
+        bots.make("cmd:0s:program", 1)
 
 
 def test_a_bot_that_cannot_be_started() -> None:

@@ -78,18 +78,47 @@ def test_the_tree_is_kept_for_the_next_move_of_the_same_turn_only() -> None:
     master = Master(1, Budget(iterations=200))
     advice = master.advise(Perspective(state, seat))
     action = next(hint.action for hint in advice if is_certain(state, hint.action))
+    tries = next(hint.tries for hint in advice if hint.action == action)
     master._foresee(Perspective(state, seat), action)
-    kept = master._tree
-    assert kept.visits[ROOT] > 0
     state.play(action)
-    master.advise(Perspective(state, seat), Budget(iterations=kept.visits[ROOT]))
-    assert master._tree is kept
+    master.advise(Perspective(state, seat), Budget(iterations=1))
+    assert master._tree.visits[ROOT] == tries > 1
 
     master._foresee(Perspective(state, seat), state.legal()[0])
     other_game = games.load("builders").new(2, 2)
-    master.advise(Perspective(other_game, int(other_game.seat)), FEW)
-    assert master._tree is not kept
-    assert master._tree.visits[ROOT] == 40
+    master.advise(Perspective(other_game, int(other_game.seat)), Budget(iterations=5))
+    assert master._tree.visits[ROOT] == 5
+
+
+def test_stopping_early_keeps_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = games.load("burgundy").new(2, 2)
+    rng = seeded(7)
+    saved = 0
+    for move in range(40):
+        legal = state.legal()
+        perspective = Perspective(state, int(state.seat))
+        if move % 8 == 0 and len(legal) > 1:
+            hasty = Master(move, Budget(iterations=400))
+            chosen = hasty.choose(perspective)
+            with monkeypatch.context() as patched:
+                patched.setattr(Search, "_lead_in_tries", lambda search: 0.0)
+                patient = Master(move, Budget(iterations=400))
+                assert patient.choose(perspective) == chosen
+            assert patient.simulations == 400
+            saved += patient.simulations - hasty.simulations
+        state.play(legal[rng.below(len(legal))])
+    assert saved > 0
+
+
+def test_of_a_huge_tree_only_the_upper_part_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = games.load("builders").new(2, 1)
+    search = Search(state.clone(), state.seat, seeded(1), Tree())
+    search.run(100, inf)
+    search.close()
+    monkeypatch.setattr(tree, "MOST_KEPT", 10)
+    below = search.tree.below(ROOT)
+    assert 10 <= below.size < search.tree.size
+    assert below.visits[ROOT] == search.tree.visits[ROOT]
 
 
 def test_a_subtree_keeps_what_was_learnt() -> None:

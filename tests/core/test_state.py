@@ -3,7 +3,11 @@
 import copy
 import pickle
 
+import pytest
+
 from guildhall import games
+from guildhall.core.events import PUBLIC
+from guildhall.core.game import Value
 from guildhall.core.rng import seeded
 
 GAME = games.load("builders")
@@ -26,3 +30,22 @@ def test_the_fingerprint_is_that_of_rules_and_material() -> None:
     for attribute, value in (("material", {**GAME.material, "workers": []}), ("rules_version", 0)):
         changed = type("Changed", (type(GAME),), {attribute: value})
         assert changed().fingerprint != GAME.fingerprint
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        *((name, {}) for name in games.NAMES),
+        ("burgundy", {"estates": "chosen", "choosing": "hidden"}),
+    ],
+)
+def test_what_is_not_ones_own_of_a_view_is_what_everybody_sees(
+    name: str, options: dict[str, Value]
+) -> None:
+    state, rng = games.load(name).new(3, 5, **options), seeded(1)
+    for _ in range(60):
+        public = state.view(PUBLIC)
+        for seat in range(3):
+            assert {**public, **state.look_own(seat)} == state.view(seat)
+        legal = state.legal()
+        state.play(legal[rng.below(len(legal))])

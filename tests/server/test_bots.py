@@ -1,6 +1,7 @@
 """Bots think in workers, and remember what they thought of a game."""
 
 from guildhall import bots, games
+from guildhall.bots.bot import Bot
 from guildhall.bots.master import Master
 from guildhall.core.state import State
 from guildhall.server.live import bots as workers
@@ -12,19 +13,25 @@ def position() -> State:
     return games.load("builders").new(2, 5)
 
 
-def chosen(table: str, state: State, level: str = "journeyman") -> int:
+SHORT = "master:20"
+
+
+def chosen(table: str, state: State, level: str = SHORT) -> int:
     return workers._choose(table, state.game.name, state.snapshot(), level, 1)
 
 
 def test_a_bot_goes_on_with_its_tree_from_one_move_to_the_next() -> None:
     state = position()
     searched = 0
+    thought: set[Bot] = set()
     for _ in range(24):
+        seat = int(state.seat)
         searched += len(state.legal()) > 1
         state.play(chosen("one", state))
-    kept = [workers._KEPT["one", seat, "journeyman"] for seat in range(2)]
-    simulations = sum(bot.simulations for bot in kept if isinstance(bot, Master))
-    assert 0 < simulations < 150 * searched, "what they knew already was not tried again"
+        thought.add(workers._KEPT["one", seat, SHORT])
+    assert len(thought) == 2, "one bot for each seat"
+    simulations = sum(bot.simulations for bot in thought if isinstance(bot, Master))
+    assert 0 < simulations < 20 * searched, "what they knew already was not tried again"
 
 
 def test_a_worker_keeps_few_bots_and_one_for_each_table_and_level() -> None:

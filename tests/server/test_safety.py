@@ -208,6 +208,19 @@ def test_rates_and_numbers_are_limited(sqlite: str) -> None:
         within(run(server.url))
 
 
+def test_people_behind_a_proxy_are_counted_by_their_own_addresses(sqlite: str) -> None:
+    async def run(url: str) -> None:
+        async with visitor(url) as proxy:
+            for address, status in (("192.0.2.1", 201), ("192.0.2.2", 201), ("192.0.2.1", 429)):
+                passed_on = {"X-Forwarded-For": address}
+                guest = await proxy.call("POST", "/api/guests", {"name": "Ann"}, headers=passed_on)
+                assert guest.status_code == status
+                proxy.http.cookies.clear()
+
+    with Server(settings(sqlite, limits=limited(guests=Rate(1, 3600)))) as server:
+        within(run(server.url))
+
+
 def test_an_oversized_frame_closes_the_socket(server: Server) -> None:
     async def run() -> None:
         async with visitor(server.url, "Ann") as ann, ann.socket() as socket:

@@ -19,6 +19,7 @@ class Journal:
             **asdict(setting),
             "rules": games.load(setting.game).fingerprint,
             "version": __version__,
+            "code": _code(setting.game),
         }
         name = hashlib.blake2b(json.dumps(content, sort_keys=True).encode(), digest_size=8)
         self.file = folder / f"arena-{setting.game}-{name.hexdigest()}.jsonl"
@@ -44,3 +45,13 @@ class Journal:
 
     def remove(self) -> None:
         self.file.unlink(missing_ok=True)
+
+
+def _code(game: str) -> str:
+    """Changes with the bots and what a game knows, so that no results of others are taken over."""
+    package = Path(__file__).parent.parent
+    digest = hashlib.blake2b(digest_size=8)
+    for folder in (package / "bots", package / "games" / game):
+        for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()

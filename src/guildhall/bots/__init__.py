@@ -1,5 +1,6 @@
 """Players that choose a move from what their seat may know."""
 
+import re
 from collections.abc import Callable
 
 from guildhall.bots.apprentice import Apprentice
@@ -20,12 +21,19 @@ BOTS: dict[str, Callable[[int, Budget], Bot]] = {
 
 OUTSIDE = "cmd:"
 OUTSIDE_SECONDS = 5.0
+_OUTSIDE_LIMIT = re.compile(r"([0-9.]+s):(.+)")
 
 
 def make(name: str, seed: int) -> Bot:
-    """A bot by its name, as `master`, `master:0.2s`, `master:500` (simulations), `cmd:COMMAND`."""
+    """A bot by its name.
+
+    As `master`, `master:0.2s`, `master:500` (simulations), `cmd:COMMAND`, `cmd:0.5s:COMMAND`.
+    """
     if name.startswith(OUTSIDE):
-        return Outside(name.removeprefix(OUTSIDE), seed, Budget(seconds=OUTSIDE_SECONDS))
+        command, budget = name.removeprefix(OUTSIDE), Budget(seconds=OUTSIDE_SECONDS)
+        if limited := _OUTSIDE_LIMIT.fullmatch(command):
+            command, budget = limited[2], _budget(name, limited[1])
+        return Outside(command, seed, budget)
     level, colon, limit = name.partition(":")
     if level not in BOTS:
         raise UnknownBot(bot=name, known=", ".join(BOTS))

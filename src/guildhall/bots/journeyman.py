@@ -6,7 +6,7 @@ from guildhall.bots.bot import Budget
 from guildhall.bots.master import Advice, Master
 from guildhall.core.perspective import Perspective
 
-_A_BLINK: Final = Budget(iterations=150)
+_A_BLINK: Final = Budget(iterations=75)
 
 
 class Journeyman(Master):

@@ -30,8 +30,10 @@ class Master(Bot):
         super().__init__(seed, budget)
         self._rng = seeded(seed)
         self._tree = Tree()
+        self._chosen = NONE
+        """The node of the last choice."""
         self._expected: State | None = None
-        """The table right after the last choice, as far as it could be foreseen."""
+        """The table right after that choice, as far as it could be foreseen."""
         self.simulations = 0
 
     def __getstate__(self) -> dict[str, object]:
@@ -55,8 +57,9 @@ class Master(Bot):
         begun = perf_counter()
         thinking = budget or self.budget
         root = perspective.determinize(self._rng)
-        if not self._is_expected(perspective, root):
-            self._tree = Tree()
+        # The copy is made here, where it counts as thinking time.
+        known = self._is_expected(perspective, root)
+        self._tree = self._tree.below(self._chosen) if known else Tree()
         self._expected = None
         search = Search(root, perspective.seat, self._rng, self._tree)
         if len(perspective.legal) > 1:
@@ -77,13 +80,19 @@ class Master(Bot):
         return Advice(action, *tree.result(node))
 
     def _foresee(self, perspective: Perspective, action: int) -> None:
-        """Keep what follows the choice, if the next to decide is this seat again."""
+        """Keep what follows the choice, if this seat decides again and nothing new comes to light.
+
+        Behind the moves of others hardly anything would be left to keep.
+        """
         table = perspective.determinize(self._rng)
+        before = table.revealed
         table.play(action)
         node = self._tree.child_after(ROOT, action, perspective.seat)
-        if table.seat == perspective.seat and node != NONE:
-            self._tree = self._tree.below(node)
+        if table.seat == perspective.seat and table.revealed == before and node != NONE:
+            self._chosen = node
             self._expected = table
+        else:
+            self._tree = Tree()
 
     def _is_expected(self, perspective: Perspective, root: State) -> bool:
         """Whether the perspective can be what followed the last choice."""

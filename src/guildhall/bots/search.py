@@ -15,13 +15,15 @@ from guildhall.core.playout import eager_choice, most_wanted
 from guildhall.core.rng import Rng
 from guildhall.core.state import State, borrow_buffer, give_back
 
-_EXPLORE: Final = 1.0
-"""How much a likely but little tried action draws."""
 _CAUTION: Final = 0.05
 """How much worse than its parent an untried action is thought to be."""
 _WHIM: Final[i64] = 50
 """In percent, how often a simulated player follows a whim instead of his greatest wish."""
 _MOST_ROLLED: Final[i64] = 2000
+_LOOK_UP: Final[i64] = 64
+"""Simulations between two looks at whether more of them could change the choice."""
+_HASTE: Final = 1.5
+"""How many times faster than so far the rest of the time might bring simulations."""
 
 
 @final
@@ -40,6 +42,12 @@ class Search:
         temper = root.temper()
         self._horizon: i64 = temper.horizon * root.seats
         self._trust: float = temper.trust
+        self._curiosity: float = temper.curiosity
+        self._ambition: float = temper.ambition
+        self._promised: vec[float] = vec[float](
+            [float(root.evaluate(seat)) for seat in range(root.seats)]
+        )
+        """What each seat could expect when the search began."""
         n_actions: i64 = root.game.n_actions
         self._node_of: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
         self._noted: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
@@ -49,15 +57,45 @@ class Search:
         self._actions = borrow_buffer()
         self._wants = borrow_buffer()
         self._half: float = float(temper.clear_lead)
+        self._points: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._lead: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._worth: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
 
     def run(self, iterations: int, deadline: float) -> None:
-        """Simulate until the root has been visited so often, or the clock says stop."""
+        """Simulate until the root has been visited so often, or the clock says stop.
+
+        Ends before where the most tried action would be the same after all that is left.
+        """
         most: i64 = iterations
-        while self.tree.visits[ROOT] < most and perf_counter() < deadline:
+        begun: float = perf_counter()
+        now: float = begun
+        while self.tree.visits[ROOT] < most and now < deadline:
+            if self.simulations % _LOOK_UP == 0:
+                left: float = float(most - self.tree.visits[ROOT])
+                if self.simulations:
+                    by_then: float = (deadline - now) / (now - begun) * float(self.simulations)
+                    left = min(left, by_then * _HASTE)
+                if self._lead_in_tries() > left:
+                    break
             self._simulate()
             self.simulations += 1
+            now = perf_counter()
+
+    def _lead_in_tries(self) -> float:
+        """How many more tries the most tried action has than the next."""
+        tree = self.tree
+        most: i64 = 0
+        next_most: i64 = 0
+        child: i64 = tree.child[ROOT]
+        while child != NONE:
+            tries: i64 = tree.visits[child]
+            if tries > most:
+                next_most = most
+                most = tries
+            elif tries > next_most:
+                next_most = tries
+            child = tree.sibling[child]
+        return float(most - next_most)
 
     def close(self) -> None:
         give_back(self._actions)
@@ -127,7 +165,7 @@ class Search:
             tried: i64 = tree.visits[child]
             value: float = tree.worth[child] / float(tried) if tried else untried
             share: float = tree.prior[child] / total
-            value += _EXPLORE * share * sqrt(float(tree.offered[child])) / float(1 + tried)
+            value += self._curiosity * share * sqrt(float(tree.offered[child])) / float(1 + tried)
             if value > best_value:
                 best_value = value
                 best = child
@@ -156,25 +194,28 @@ class Search:
             rolled += 1
 
     def _judge(self, state: State) -> None:
-        """What each seat may expect: its lead, and that lead as a chance to win."""
+        """What each seat may expect: its lead, and how well that would be for it."""
         seats: i64 = state.seats
         for seat in range(seats):
-            self._lead[seat] = float(state.evaluate(seat))
-        for seat in range(seats):
-            best: float = -1e18
-            for other in range(seats):
-                if other != seat and self._lead[other] > best:
-                    best = self._lead[other]
-            self._worth[seat] = self._lead[seat] - best
+            self._points[seat] = float(state.evaluate(seat))
         places: list[int] = state.ranking() if state.over else []
         for seat in range(seats):
-            lead: float = self._worth[seat]
-            self._lead[seat] = lead
-            size: float = lead if lead > 0.0 else -lead
-            chance: float = 0.5 + 0.5 * lead / (size + self._half)
+            points: float = self._points[seat]
+            best: float = -1e18
+            for other in range(seats):
+                if other != seat and self._points[other] > best:
+                    best = self._points[other]
+            self._lead[seat] = points - best
+            chance: float = self._chance(points - best)
             if state.over:
                 won: float = 0.0
                 if places[seat] == 1:
                     won = 1.0 / float(places.count(1))
                 chance = 0.3 * chance + 0.7 * won
-            self._worth[seat] = chance
+            gain: float = self._chance(points - self._promised[seat])
+            self._worth[seat] = chance + self._ambition * (gain - chance)
+
+    def _chance(self, lead: float) -> float:
+        """A lead as a chance to win, from 0 to 1."""
+        size: float = lead if lead > 0.0 else -lead
+        return 0.5 + 0.5 * lead / (size + self._half)

@@ -12,6 +12,8 @@ NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 MOST_NODES: Final[i64] = 1_000_000
 """Nine numbers each: a full tree takes 72 MB."""
+MOST_KEPT: Final[i64] = 200_000
+"""What `below` copies at most, so that it never takes long."""
 
 
 @final
@@ -72,13 +74,13 @@ class Tree:
         return int(visits), self.lead[node] / (100.0 * float(max(1, visits)))
 
     def below(self, node: i64) -> "Tree":
-        """A tree of its own that has this node as its root."""
+        """A tree of its own that has this node as its root; of a huge one only the upper part."""
         twin = Tree()
         self._copy(node, twin, ROOT)
         sources: vec[i64] = vec[i64]([node])
         copies: vec[i64] = vec[i64]([ROOT])
         done: i64 = 0
-        while done < len(sources):
+        while done < len(sources) and twin.size < MOST_KEPT:
             found: i64 = self.child[sources[done]]
             while found != NONE:
                 copy: i64 = twin.add(

@@ -58,7 +58,8 @@ def arena(
     Args:
         game: Which game.
         bots: Two bots or more: random, apprentice, journeyman, master, master:0.2s (seconds a
-            move), master:500 (simulations a move), "cmd:COMMAND" (a bot of your own).
+            move), master:500 (simulations a move), "cmd:COMMAND" (a bot of your own),
+            "cmd:0.5s:COMMAND" (with a time limit of its own).
         games: How many games each group of bots plays.
         seed: Seed of the first deal; the others count up from it.
         players: Seats of a table, as many as bots by default; with fewer every group plays.

@@ -56,13 +56,24 @@ def give_back(buffer: Buffer) -> None:
 class Temper:
     """What a search must know about a game to judge its positions well."""
 
-    def __init__(self, clear_lead: i64, horizon: i64, trust: float) -> None:
+    def __init__(
+        self,
+        clear_lead: i64,
+        horizon: i64,
+        trust: float,
+        curiosity: float = 1.0,
+        ambition: float = 0.0,
+    ) -> None:
         self.clear_lead = clear_lead
         """A lead, in hundredths of a point, that wins three times out of four."""
         self.horizon = horizon
         """How many rounds of turns are worth playing on before `evaluate` is asked."""
         self.trust = trust
         """How much eagerness counts before a move is tried: its power, 0 for not at all."""
+        self.curiosity = curiosity
+        """How much a wanted but little tried move draws."""
+        self.ambition = ambition
+        """How much points count for themselves: from 0, only the lead does, to 1, no lead does."""
 
 
 _EVEN_TEMPER: Final = Temper(1000, 1, 1.0)

@@ -3,6 +3,7 @@
 import gc
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -30,6 +31,8 @@ class _Server(uvicorn.Server):
             gc.collect()
             gc.freeze()
             gc.set_threshold(50_000, 20, 50)
+            # The thread that writes must not wait long for its turn when the sockets are busy.
+            sys.setswitchinterval(0.001)
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
 

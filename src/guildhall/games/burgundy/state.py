@@ -25,6 +25,7 @@ from guildhall.games.burgundy import (
     turn,
     view,
     words,
+    worth,
 )
 from guildhall.games.burgundy.actions import (
     BUY,
@@ -233,7 +234,7 @@ class Burgundy(State):
         return sense.eagerness(self, action)
 
     def evaluate(self, seat: i64) -> i64:
-        return sense.evaluate(self, seat)
+        return worth.evaluate(self, seat)
 
     def temper(self) -> Temper:
         return sense.TEMPER

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import secrets
+import sys
 import threading
 import zlib
 from collections import OrderedDict
@@ -100,7 +101,8 @@ class _Worker:
 
 
 def _begin() -> None:
-    os.nice(_NICE)
+    if sys.platform != "win32":
+        os.nice(_NICE)
     # A worker must not outlive a server that was killed.
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -1,0 +1,110 @@
+"""Fits what things are worth in The Castles of Burgundy to what came of them.
+
+Masters play each other on all estates, now and then with a whim so that weaker positions occur
+too, and `worth.json` is written anew from the least squares of their final scores:
+`PYTHONPATH=build/compiled python -m bench.fit_burgundy 1000` plays 1,000 games. Masters think by
+the figures there are, so a second run starts from better games.
+"""
+
+import json
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+
+import numpy as np
+from rich.progress import track
+
+from guildhall import bots, games
+from guildhall.core import compiled
+from guildhall.core.perspective import Perspective
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+from guildhall.games.burgundy.state import Burgundy
+from guildhall.games.burgundy.worth import KNOTS, dice_left, things
+
+FIGURES = Path(__file__).parent.parent / "src/guildhall/games/burgundy/worth.json"
+FIRST_DEAL = 10_000_000
+SIMULATIONS = 300
+WHIMS = 0.05
+LOOKS = 0.3
+"""The share of positions that are looked at."""
+PATIENCE = 0.95
+"""How much what finally came counts against what is expected a look later; calms the figures."""
+PASSES = 5
+CALM = 3.0
+
+Look = tuple[list[int], int, int]
+"""The things of a player, his dice to come and his points in hand."""
+
+
+def play(deal: int) -> list[tuple[list[Look], int]]:
+    """A game of masters: the looks at each player, and the final score."""
+    estates = "random" if deal % 9 else "basic"
+    state = games.load("burgundy").new(2, deal, estates=estates)
+    assert isinstance(state, Burgundy)
+    chance, rng = Random(deal), seeded(deal)
+    masters = [bots.make(f"master:{SIMULATIONS}", deal + seat) for seat in range(2)]
+    looks: list[list[Look]] = [[], []]
+    while not state.over:
+        seat = int(state.seat)
+        perspective = Perspective(state, seat)
+        if chance.random() < WHIMS:
+            action = choose_eagerly(perspective.determinize(rng), rng)
+        else:
+            action = masters[seat].choose(perspective)
+        state.play(action)
+        if not state.over and state.phase >= 0 and chance.random() < LOOKS:
+            for place, player in enumerate(state.players):
+                dice = dice_left(state, player, place)
+                hand = state.scores()[place]
+                looks[place].append((things(state, place), int(dice), hand))
+    return list(zip(looks, state.scores(), strict=True))
+
+
+def fit(played: list[tuple[list[Look], int]]) -> np.ndarray:
+    """The worth of each thing at each knot, in points."""
+    rows = np.array([look[0] for looks, _ in played for look in looks], float)
+    dice = np.array([look[1] for looks, _ in played for look in looks], float)
+    hand = np.array([look[2] for looks, _ in played for look in looks], float)
+    final = np.array([score for looks, score in played for _ in looks], float)
+    ends = np.cumsum([len(looks) for looks, _ in played]) - 1
+    is_last = np.isin(np.arange(len(rows)), ends)
+    near = [np.interp(dice, (0, *KNOTS), [0.0, *row]) for row in np.eye(len(KNOTS))]
+    table = np.concatenate([rows * share[:, None] for share in near], 1)
+    square = table.T @ table + CALM * np.eye(table.shape[1])
+    hoped = final
+    worth = np.zeros(table.shape[1])
+    for _ in range(PASSES):
+        worth = np.linalg.solve(square, table.T @ (hoped - hand))
+        expected = hand + table @ worth
+        hoped = final.copy()
+        for n in range(len(hoped) - 2, -1, -1):
+            if not is_last[n]:
+                hoped[n] = (1 - PATIENCE) * expected[n + 1] + PATIENCE * hoped[n + 1]
+    return worth.reshape(len(KNOTS), -1).T
+
+
+def write(worth: np.ndarray) -> None:
+    """In the groups the file has, each thing on a line of its own."""
+    names = {name: len(rows) for name, rows in json.loads(FIGURES.read_text("utf-8")).items()}
+    groups, start = [], 0
+    for name, size in names.items():
+        rows = np.rint(100 * worth[start : start + size]).astype(int).tolist()
+        groups.append(f' "{name}": [\n' + ",\n".join(f"  {row}" for row in rows) + "\n ]")
+        start += size
+    FIGURES.write_text("{\n" + ",\n".join(groups) + "\n}\n", "utf-8")
+
+
+def main() -> None:
+    if not compiled():
+        sys.exit("Games are played with compiled rules: PYTHONPATH=build/compiled.")
+    deals = range(FIRST_DEAL, FIRST_DEAL + int(sys.argv[1]))
+    with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        found = list(track(pool.map(play, deals), total=len(deals)))
+    write(fit([player for game in found for player in game]))
+
+
+if __name__ == "__main__":
+    main()
