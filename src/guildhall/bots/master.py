@@ -82,7 +82,7 @@ class Master(Bot):
     def _foresee(self, perspective: Perspective, action: int) -> None:
         """Keep what follows the choice, if this seat decides again and nothing new comes to light.
 
-        Behind the moves of others hardly anything would be left to keep.
+        A perspective does not tell which moves others made, so nothing is kept across them.
         """
         table = perspective.determinize(self._rng)
         before = table.revealed

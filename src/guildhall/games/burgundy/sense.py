@@ -44,9 +44,7 @@ from guildhall.games.burgundy.components import (
     STORAGE,
     WAREHOUSE,
     amount,
-    animals,
     kinds,
-    species,
     total,
 )
 from guildhall.games.burgundy.dice import (
@@ -59,6 +57,7 @@ from guildhall.games.burgundy.dice import (
 from guildhall.games.burgundy.estates import HEXES, NUMBER, hexes_of_colour, region
 from guildhall.games.burgundy.scoring import FIRST_SCORING_TILE, knowledge_points
 from guildhall.games.burgundy.table import Player
+from guildhall.games.burgundy.worth import grazing
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -151,14 +150,7 @@ def _placed_worth(state: "Burgundy", player: Player, tile: i64, hexagon: i64) ->
 def _effect_worth(state: "Burgundy", player: Player, tile: i64, hexes: i64) -> i64:
     colour: i64 = COLOUR[tile]
     if colour == ANIMAL:
-        herd: i64 = 10 * animals(tile)
-        pasture: i64 = hexes & player.filled
-        while pasture:
-            other: i64 = player.tiles[lowest(pasture)]
-            pasture &= pasture - 1
-            if species(other) == species(tile):
-                herd += 10 * animals(other)
-        return herd
+        return 10 * grazing(player, tile, hexes & player.filled)
     if tile == MINE:
         return _EFFECT[MINE] * (PHASES - state.phase)
     if tile == SHIP:

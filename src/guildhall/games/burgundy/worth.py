@@ -2,7 +2,7 @@
 
 `measure` counts what lies before a player, thing by thing; `worth.json` says what one of each
 is worth, in hundredths of a point, with 10, 25 and 50 dice to come. Those figures follow the least
-squares of what came of it in many games of masters; `python -m bench.fit_burgundy` writes them.
+squares of what came of it in many games of masters; `bench/fit_burgundy.py` fits them anew.
 """
 
 import json
@@ -260,12 +260,12 @@ def _measure_storage(state: "Burgundy", player: Player, amounts: vec[i64]) -> No
             if count(area & ~player.filled) == 1:
                 finishes = max(finishes, REGION_POINTS[count(area)] + PHASE_POINTS[state.phase])
             if colour == ANIMAL:
-                grazes = max(grazes, _grazing(player, tile, area & player.filled))
+                grazes = max(grazes, grazing(player, tile, area & player.filled))
         amounts[FINISHES] += finishes
         amounts[GRAZES] += grazes
 
 
-def _grazing(player: Player, tile: i64, pasture: i64) -> i64:
+def grazing(player: Player, tile: i64, pasture: i64) -> i64:
     """The points an animal tile scores in a pasture."""
     points: i64 = animals(tile)
     while pasture:
