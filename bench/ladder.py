@@ -26,6 +26,7 @@ FOLDER = ROOT / "build" / "ladder"
 
 SEED = 1
 GAMES = int(os.environ.get("LADDER_GAMES", "400"))
+USUAL_MASTER = "master:1s"
 MASTER = "master:1000"
 DEEP_MASTER = "master:10000"
 BOARDS = 9
@@ -36,8 +37,8 @@ class Numbers:
 
     def __init__(self, game: str) -> None:
         long = game == "craftsmen"
-        self.of_masters = max(4, GAMES // 10 if long else GAMES)
-        self.of_deep_masters = max(4, GAMES // 100 if long else GAMES // 10)
+        self.of_seconds = max(4, GAMES * 3 // 100 if long else GAMES // 10)
+        self.of_deep_masters = max(4, GAMES // 50 if long else GAMES // 10)
         self.of_four = max(4, GAMES // 50 if long else GAMES // 10)
 
 
@@ -54,20 +55,21 @@ def played(setting: Setting, progress: Progress) -> Summary:
 def pairs(game: str, progress: Progress) -> list[str]:
     """Each level against the one below, two players."""
     lines = [
-        "| bot | against | wins (95 % interval) | points | games | ms a move |",
-        "|---|---|--:|--:|--:|--:|",
+        "| bot | against | wins (95 % interval) | points | games | ms a move | longest |",
+        "|---|---|--:|--:|--:|--:|--:|",
     ]
     for better, worse, number in (
         ("apprentice", "random", GAMES),
         ("journeyman", "random", GAMES),
         ("journeyman", "apprentice", GAMES),
-        (MASTER, "journeyman", Numbers(game).of_masters),
+        (MASTER, "journeyman", GAMES),
+        (USUAL_MASTER, "journeyman", Numbers(game).of_seconds),
     ):
         summary = played(Setting(game, (better, worse), 2, number, SEED), progress)
         mine, other = summary.standings
         lines.append(
             f"| {better} | {worse} | {percent(mine.wins)} | {mine.score:.1f} to {other.score:.1f} "
-            f"| {mine.wins.games} | {mine.ms_per_move:.1f} |"
+            f"| {mine.wins.games} | {mine.ms_per_move:.1f} | {mine.longest_ms:,.0f} |"
         )
     return lines
 
@@ -96,8 +98,8 @@ def budgets(game: str, progress: Progress) -> list[str]:
     ]
     numbers = Numbers(game)
     for simulations, number in (
-        (100, numbers.of_masters),
-        (1_000, numbers.of_masters),
+        (100, GAMES),
+        (1_000, GAMES),
         (10_000, numbers.of_deep_masters),
     ):
         bots = (f"master:{simulations}", "journeyman")
@@ -136,10 +138,10 @@ def main() -> None:
         "Written by `make ladder` (`bench/ladder.py`), which plays all these games; nothing in "
         "here is typed by hand.",
         "",
-        f"Seed {SEED}; every deal is played once for each seat a bot can have. The master thinks "
-        f"for {MASTER.partition(':')[2]} simulations a move instead of its usual second, so that "
-        "anybody gets the same games again; shared wins count as their part. Times are those of "
-        "the machine that wrote this, on which other work may have run.",
+        f"Seed {SEED}; every deal is played once for each seat a bot can have; shared wins count "
+        f"as their part. `{USUAL_MASTER}` is the master as people meet it. With a number of "
+        "simulations instead of a time, anybody gets the same games again. Times are those of the "
+        "machine that wrote this, on which other work may have run.",
     ]
     with Progress() as progress:
         for game in games.NAMES:
