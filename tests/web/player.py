@@ -69,6 +69,11 @@ class Player:
         """Until something can be done; with `after` until something else has been done as well."""
         return Seen(**self.page.evaluate(_SETTLED, [after.sign if after else None, True]))
 
+    def wait_for_next_position(self, after: Seen) -> None:
+        self.page.wait_for_function(
+            f"() => document.querySelector('section.tray').dataset.position > {after.at}"
+        )
+
     def play_by_mouse(self) -> None:
         """To the end of the game."""
         seen = self.wait_for_turn()

@@ -13,13 +13,11 @@ from tests.web.player import Player
 
 def play_one_move(actor: Visit, watcher: Visit) -> None:
     """The move of one, which only the tray offers, is seen by the other."""
-    before = Player(watcher.page, 0).look().at
-    Player(actor.page, 0).wait_for_turn()
+    players = [Player(one.page, 0) for one in (actor, watcher)]
+    before = players[0].wait_for_turn()
     actor.page.locator('[data-move="take 1"], [data-move="end"]').click()
-    for page in (actor.page, watcher.page):
-        page.wait_for_function(
-            f"() => document.querySelector('section.tray').dataset.position > {int(before)}"
-        )
+    for player in players:
+        player.wait_for_next_position(before)
 
 
 def log_of(visitor: Visit) -> list[str]:
@@ -39,7 +37,8 @@ def test_two_browsers_see_each_others_moves(visit: NewVisit, house: Server) -> N
     expect(watcher.page.locator(".log li").last).to_contain_text("takes 1 coin for 1 action")
     watcher.page.fill("form input", "Well played!")
     watcher.page.press("form input", "Enter")
-    expect(actor.page.locator(".log li").last).to_contain_text("Well played!")
+    for one in (actor, watcher):
+        expect(one.page.locator(".log li").last).to_contain_text("Well played!")
     assert log_of(host) == log_of(guest)
 
 
