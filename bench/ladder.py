@@ -38,7 +38,8 @@ class Numbers:
     def __init__(self, game: str) -> None:
         long = game == "craftsmen"
         self.of_seconds = max(4, GAMES * 3 // 100 if long else GAMES // 10)
-        self.of_deep_masters = max(4, GAMES // 50 if long else GAMES // 10)
+        self.of_shallow_masters = max(4, GAMES // 4 if long else GAMES)
+        self.of_deep_masters = max(4, GAMES // 100 if long else GAMES // 10)
         self.of_four = max(4, GAMES // 50 if long else GAMES // 10)
 
 
@@ -98,7 +99,7 @@ def budgets(game: str, progress: Progress) -> list[str]:
     ]
     numbers = Numbers(game)
     for simulations, number in (
-        (100, GAMES),
+        (100, numbers.of_shallow_masters),
         (1_000, GAMES),
         (10_000, numbers.of_deep_masters),
     ):
