@@ -104,9 +104,10 @@ def budgets(game: str, progress: Progress) -> list[str]:
     ):
         bots = (f"master:{simulations}", "journeyman")
         summary = played(Setting(game, bots, 2, number, SEED), progress)
-        mine = summary.standings[0]
+        mine, other = summary.standings
         lines.append(
-            f"| {simulations:,} | {percent(mine.wins)} | {mine.score:.1f} | {mine.wins.games} |"
+            f"| {simulations:,} | {percent(mine.wins)} | {mine.score:.1f} to {other.score:.1f} "
+            f"| {mine.wins.games} |"
         )
     return lines
 

@@ -111,7 +111,7 @@ craftsmen-move-cover = Połóż dysk na polu { $field }: { $guild }
 craftsmen-move-cover-card = Połóż dysk na polu { $field } za kartę kapitału: { $guild }
 craftsmen-move-cover-points = Połóż dysk na polu { $field } za punkty: { $guild }
 craftsmen-move-exchange = Wymień kartę { $building }
-craftsmen-move-swap = Wymień swój tartak na { $building }
+craftsmen-move-swap = Wymień swój tartak; nowy: { $building }
 craftsmen-move-take = Weź kartę { $card }
 craftsmen-move-take-both = Weź obie odkryte karty
 craftsmen-move-draw = Dobierz ze stosu
@@ -119,16 +119,16 @@ craftsmen-move-pay = Zapłać kartą { $card }
 craftsmen-move-discard = Odrzuć kartę { $card }
 craftsmen-move-invest = Zainwestuj kartę { $card }
 craftsmen-move-privilege = Skorzystaj z przywileju
-craftsmen-move-build = Zbuduj { $building } { $side }
-craftsmen-move-defy = Zbuduj { $building } { $side } z przywilejem, pomijając zasadę budowania
-craftsmen-move-buy = Kup { $building } kartami w jego kolorach
-craftsmen-move-auction = Licytuj { $building }
+craftsmen-move-build = Zbuduj: { $building }, { $side }
+craftsmen-move-defy = Zbuduj z przywilejem, pomijając zasadę budowania: { $building }, { $side }
+craftsmen-move-buy = Kup za karty w kolorach budynku: { $building }
+craftsmen-move-auction = Licytuj: { $building }
 craftsmen-move-bid = Oferta { $bid }
 craftsmen-move-search = Przejrzyj budynki: { $type }
-craftsmen-move-lay = Wyłóż { $building }
+craftsmen-move-lay = Wyłóż: { $building }
 craftsmen-move-on-top = Odłóż pozostałe na wierzch stosu
 craftsmen-move-below = Odłóż pozostałe na spód stosu
-craftsmen-move-put = Odłóż teraz { $building }
+craftsmen-move-put = Odłóż teraz: { $building }
 craftsmen-move-make = Wytwórz: { $good }, miejsce: { $place }
 craftsmen-move-fetch = Z jarmarku: { $good }, miejsce: { $place }
 craftsmen-move-process = Pracuj: { $building }, produkt do: { $place }
@@ -160,7 +160,7 @@ craftsmen-play-privilege-crafts = Użyj przywileju: dwa surowce za jeden punkt p
 
 # Zdarzenia
 craftsmen-exchanged = wymienia kartę budynku ({ $type }): { $building } na { $drawn }
-craftsmen-swapped = wymienia swój tartak na { $building }
+craftsmen-swapped = wymienia swój tartak; nowy: { $building }
 craftsmen-round = Rok { $year }, { $season }
 craftsmen-sent = wysyła pomocnika: { $guild }
 craftsmen-covered = kładzie dysk na dysku gracza { $other } na polu { $field }: { $guild }
@@ -193,20 +193,20 @@ craftsmen-banked = bierze odkryte karty: { $open }; dobiera { $number ->
    *[other] { $number } karty
   }: { $cards }
 craftsmen-discarded = odrzuca kartę { $card }
-craftsmen-too-many = ma za dużo kart i odrzuca { $card }
+craftsmen-too-many = ma za dużo kart i odrzuca: { $card }
 craftsmen-open-card = Nowa odkryta karta kapitału: { $card }
 craftsmen-open-building = Nowy odkryty budynek: { $building }
 craftsmen-reshuffled = Zużyte karty kapitału są tasowane w nowy stos
 craftsmen-paid = płaci kartą { $card }
-craftsmen-built = buduje { $building } (u góry { $upper }, u dołu { $lower }), { $side }
+craftsmen-built = buduje: { $building } (u góry { $upper }, u dołu { $lower }), { $side }
 craftsmen-bonus-token = jako pierwszy ma pełną linię i bierze żeton bonusowy: { $good }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-craftsmen-buys = kupuje { $building }
-craftsmen-got-card = bierze na rękę { $building }
+craftsmen-buys = kupuje: { $building }
+craftsmen-got-card = bierze na rękę: { $building }
 craftsmen-auctions = rozpoczyna licytację: { $building }
 craftsmen-bid = oferuje { $bid }
 craftsmen-raised = podbija do { $bid }
@@ -221,7 +221,7 @@ craftsmen-searched = przegląda budynki ({ $type }) i { $number ->
     [many] { $number } kart
    *[other] { $number } karty
   } ze stosu: { $cards }
-craftsmen-laid = wykłada { $building }
+craftsmen-laid = wykłada: { $building }
 craftsmen-put-on-top = odkłada { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -329,8 +329,8 @@ craftsmen-refused-privilege-used = ten pomocnik skorzystał już z przywileju
 craftsmen-refused-no-privilege = potrzebny jest pomocnik na złotym polu albo żeton przywileju
 craftsmen-refused-not-in-hand = nie masz na ręce karty { $building }
 craftsmen-refused-too-dear = to kosztuje { $price }; Twoje karty są warte { $value }
-craftsmen-refused-fits = { $building } pasuje do { $neighbour }; przywilej jest niepotrzebny
-craftsmen-refused-does-not-fit = { $building } nie pasuje do { $neighbour } ani u góry, ani u dołu
+craftsmen-refused-fits = { $building } pasuje do budynku { $neighbour }; przywilej jest niepotrzebny
+craftsmen-refused-does-not-fit = { $building } nie pasuje do budynku { $neighbour } ani u góry, ani u dołu
 craftsmen-refused-building-not-open = { $building } nie leży odkryty
 craftsmen-refused-colours-too-dear = to kosztuje { $price }; Twoje karty w jego kolorach są warte { $value }
 craftsmen-refused-mayor-bid = przeciw burmistrzowi daje się { $bid }
