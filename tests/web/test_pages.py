@@ -152,7 +152,7 @@ _LEAF_THROUGH = """async (last) => {
   await frame();
   await frame();
   observer.observe({ type: 'layout-shift' });
-  const step = Math.ceil(last / 60);
+  const step = Math.ceil(last / 40);
   for (let number = 0; number <= last; number += step) {
     position.value = number;
     position.dispatchEvent(new Event('input', { bubbles: true }));
