@@ -5,6 +5,15 @@ import type { Plugin } from 'vite';
 
 const ICONS = 'node_modules/@iconify-json/game-icons/icons.json';
 
+/** Steps of a drawing to a tenth of its 512 units: finer than any screen shows. */
+function rounded(path: string): string {
+  return path.replace(/([b-df-z])([^a-z]+)/gi, (_, command: string, steps: string) => {
+    const numbers = steps.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? [];
+    const short = numbers.map((step) => `${Math.round(Number(step) * 10) / 10}`.replace(/^(-?)0\./, '$1.'));
+    return command + short.join(' ').replace(/ -/g, '-');
+  });
+}
+
 /** `import anvil from 'symbol:anvil'` bundles that one drawing of the collection. */
 function symbols(): Plugin {
   const prefix = 'symbol:';
@@ -18,7 +27,8 @@ function symbols(): Plugin {
       const name = id.slice(prefix.length + 1);
       const drawing = drawings[name];
       if (!drawing) throw new Error(`There is no symbol ${name}.`);
-      return `export default ${JSON.stringify(drawing.body)};`;
+      const body = drawing.body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${rounded(path)}"`);
+      return `export default ${JSON.stringify(body)};`;
     },
   };
 }

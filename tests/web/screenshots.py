@@ -19,7 +19,7 @@ from tests.web.player import sit_down
 
 PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
 SEED = 11
-MOVES = {"builders": 40, "burgundy": 70, "craftsmen": 150}
+MOVES = {"builders": 40, "burgundy": 70, "craftsmen": 180}
 """How far the game is when its picture is taken."""
 
 _LET_BOTS_PLAY = """async ([level, moves]) => {
@@ -53,7 +53,9 @@ def picture(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(400)
     taken = Image.open(BytesIO(page.screenshot())).convert("RGB")
-    taken.quantize(256, dither=Image.Dither.NONE).save(PICTURES / f"{name}.png", optimize=True)
+    # Small things keep their colours.
+    few = taken.quantize(256, kmeans=3, dither=Image.Dither.NONE)
+    few.save(PICTURES / f"{name}.png", optimize=True)
 
 
 def main() -> None:

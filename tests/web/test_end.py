@@ -23,11 +23,17 @@ _UPLOAD = """async (record) => {
 }"""
 
 
-def upload(visitor: Visit, game: str) -> tuple[str, Record]:
+def upload(visitor: Visit, record: str) -> str:
+    """A record as a finished table."""
+    visitor.open("/about")
+    table: str = visitor.page.evaluate(_UPLOAD, record)
+    return table
+
+
+def recorded(visitor: Visit, game: str) -> tuple[str, Record]:
     """A recorded game as a finished table."""
     file = sorted((RECORDED / game).glob("*.json"))[0]
-    visitor.open("/about")
-    return visitor.page.evaluate(_UPLOAD, file.read_text("utf-8")), load(file)
+    return upload(visitor, file.read_text("utf-8")), load(file)
 
 
 def numbers(page: Page, cells: str) -> list[int]:
@@ -37,7 +43,7 @@ def numbers(page: Page, cells: str) -> list[int]:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_result_stands_in_a_table_and_in_a_chart(visit: NewVisit, game: str) -> None:
     visitor = visit()
-    table, record = upload(visitor, game)
+    table, record = recorded(visitor, game)
     end = verify(games.load(game), record)
     page = visitor.open(f"/table/{table}")
     expect(page.locator("dialog")).to_be_visible()
@@ -51,7 +57,7 @@ def test_the_result_stands_in_a_table_and_in_a_chart(visit: NewVisit, game: str)
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_finished_game_is_played_again_move_by_move(visit: NewVisit, game: str) -> None:
     visitor = visit()
-    table, record = upload(visitor, game)
+    table, record = recorded(visitor, game)
     page = visitor.open(f"/replay/{table}")
     position = page.locator("section.control input")
     expect(position).to_have_value("0")

@@ -12,7 +12,8 @@ export class Replayed {
   number = $state(0);
   viewer = $state(-1);
   #steps = $state.raw<Map<number, Step>>(new Map());
-  #asked = new Set<number>();
+  /** The parts that have come or are on their way, by their first steps. */
+  #asked = new Map<number, Promise<void>>();
 
   constructor(readonly id: string) {}
 
@@ -32,9 +33,9 @@ export class Replayed {
 
   async look(viewer: number): Promise<void> {
     this.viewer = viewer;
-    this.#steps = new Map();
-    this.#asked = new Set();
-    await this.go(this.number);
+    this.#asked = new Map();
+    // What is shown stays until the other view is here.
+    await this.#fetch(this.number, true);
   }
 
   async go(number: number): Promise<void> {
@@ -44,16 +45,21 @@ export class Replayed {
     if (wanted % PART > PART / 2) void this.#fetch(wanted + PART);
   }
 
-  async #fetch(number: number): Promise<void> {
+  #fetch(number: number, anew = false): Promise<void> {
     const start = Math.floor(number / PART) * PART;
-    if (this.#asked.has(start) || (this.table && start > this.moves)) return;
-    this.#asked.add(start);
+    if (this.table && start > this.moves) return Promise.resolve();
+    const asked = this.#asked.get(start) ?? this.#part(start, anew);
+    this.#asked.set(start, asked);
+    return asked;
+  }
+
+  async #part(start: number, anew: boolean): Promise<void> {
     try {
       const path = `/tables/${this.id}/replay?start=${start}&count=${PART}&viewer=${this.viewer}`;
       const part = await call<Replay>('GET', path);
       this.table = part.table;
       this.moves = part.moves;
-      this.#steps = new Map([...this.#steps, ...part.steps.map((step) => [step.number, step] as const)]);
+      this.#steps = new Map([...(anew ? [] : this.#steps), ...part.steps.map((step) => [step.number, step] as const)]);
     } catch (error) {
       this.#asked.delete(start);
       if (error instanceof Refused) this.problem = error.problem;

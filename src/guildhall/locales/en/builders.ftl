@@ -150,7 +150,7 @@ builders-board-no-sites = No site yet: start a building from the row.
 builders-board-no-idle = Everybody is at work.
 builders-board-needs = needs
 builders-board-missing = missing
-builders-board-next-worker = Next worker here: { $actions ->
+builders-board-next-worker = Next worker: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }

@@ -150,7 +150,7 @@ builders-board-no-sites = Aucun chantier : ouvrez-en un avec un bâtiment de la 
 builders-board-no-idle = Tout le monde est au travail.
 builders-board-needs = demande
 builders-board-missing = manque
-builders-board-next-worker = Prochain ouvrier ici : { $actions ->
+builders-board-next-worker = Le suivant : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }

@@ -171,7 +171,7 @@ builders-board-no-sites = Nie ma jeszcze budowy: rozpocznij Budynek z rzędu.
 builders-board-no-idle = Wszyscy są w pracy.
 builders-board-needs = wymaga
 builders-board-missing = brakuje
-builders-board-next-worker = Następny Robotnik tutaj: { $actions ->
+builders-board-next-worker = Następny: { $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
     [many] { $actions } akcji

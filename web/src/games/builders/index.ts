@@ -50,7 +50,7 @@ function named({ facts }: SeenEvent): string[] {
 export const game: GameTable<BuildersView, Material> = {
   Table,
   Summary,
-  room: 240,
+  room: 316,
   Opponent,
   question: (view) =>
     view.actions > 0

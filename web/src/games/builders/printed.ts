@@ -1,5 +1,8 @@
 /** The printed cards, as the server sends them. */
 
+import type { SiteView } from '../../api/views/builders';
+import { MATERIALS } from './materials';
+
 export interface Worker {
   id: string;
   rank: 'apprentice' | 'labourer' | 'craftsman' | 'master';
@@ -36,6 +39,9 @@ function card(material: Material, id: string): Worker | Building | undefined {
 }
 
 export const building = (material: Material, id: string): Building => card(material, id) as Building;
+
+/** What a site still lacks, in the order of the materials. */
+export const missingAt = (site: SiteView): number[] => MATERIALS.map(({ id }) => site.missing[id] ?? 0);
 
 /** A worker, or a machine, which works for nothing. */
 export function unit(material: Material, id: string): { id: string; wage: number; produces: number[]; rank: string } {

@@ -1,8 +1,9 @@
 /** What cards and amounts are called. */
 
+import type { SiteView } from '../../api/views/builders';
 import { name, t } from '../../words/words.svelte';
 import { MATERIALS } from './materials';
-import { building, unit, type Material } from './printed';
+import { building, missingAt, unit, type Material } from './printed';
 
 export const called = (card: string): string => name('builders', card);
 
@@ -24,6 +25,17 @@ export function buildingInWords(material: Material, id: string): string {
   };
   if (!card.produces) return t('builders-board-building', facts);
   return t('builders-board-machine', { ...facts, produces: amountsInWords(card.produces) });
+}
+
+export function siteInWords(material: Material, site: SiteView): string {
+  const { points, coins } = building(material, site.building);
+  return t('builders-board-site', {
+    building: called(site.building),
+    missing: amountsInWords(missingAt(site)),
+    crew: site.crew.map(called).join(', ') || t('builders-board-nobody'),
+    points,
+    coins,
+  });
 }
 
 export function unitInWords(material: Material, id: string): string {

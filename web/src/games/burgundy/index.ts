@@ -48,7 +48,7 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
 export const game: GameTable<BurgundyView, Material> = {
   Table,
   Summary,
-  room: 196,
+  room: 236,
   Opponent,
   question,
   things,

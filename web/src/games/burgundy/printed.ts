@@ -34,7 +34,6 @@ export const PHASES = ['phase_a', 'phase_b', 'phase_c', 'phase_d', 'phase_e'];
 export const ROUNDS = 5;
 /** The spaces of the turn-order track, the start included. */
 export const TRACK = 7;
-export const BLACK = 6;
 
 const colours = new WeakMap<Material, Map<string, string>>();
 

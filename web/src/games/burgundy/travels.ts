@@ -2,14 +2,14 @@
 
 import type { BurgundyView } from '../../api/views/burgundy';
 import type { Flight } from '../game';
-import { BLACK } from './printed';
 
 /** The spaces whose tile has gone, as things, with the tile. */
 function emptied(before: BurgundyView, after: BurgundyView): { tile: string; thing: string }[] {
+  const black = before.depots.length - 1;
   return before.depots.flatMap(({ spaces }, depot) =>
     spaces.flatMap((tile, space) =>
       tile && after.depots[depot]!.spaces[space] !== tile
-        ? [{ tile, thing: `space:${depot === BLACK ? 'black' : depot + 1}.${space + 1}` }]
+        ? [{ tile, thing: `space:${depot === black ? 'black' : depot + 1}.${space + 1}` }]
         : [],
     ),
   );
