@@ -157,7 +157,11 @@ _LEAF_THROUGH = """async (last) => {
     position.value = number;
     position.dispatchEvent(new Event('input', { bubbles: true }));
     const shown = () => document.querySelector('section.control .at').dataset.at === `${number}`;
-    while (!shown()) await frame();
+    const patience = performance.now() + 60_000;
+    while (!shown()) {
+      if (performance.now() > patience) throw new Error(`position ${number} is not shown`);
+      await frame();
+    }
     await frame();
     await frame();
   }
