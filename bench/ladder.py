@@ -56,8 +56,8 @@ def played(setting: Setting, progress: Progress) -> Summary:
 def pairs(game: str, progress: Progress) -> list[str]:
     """Each level against the one below, two players."""
     lines = [
-        "| bot | against | wins (95 % interval) | points | games | ms a move | longest |",
-        "|---|---|--:|--:|--:|--:|--:|",
+        "| bot | against | wins (95 % interval) | points | games | ms a move |",
+        "|---|---|--:|--:|--:|--:|",
     ]
     for better, worse, number in (
         ("apprentice", "random", GAMES),
@@ -70,7 +70,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
         mine, other = summary.standings
         lines.append(
             f"| {better} | {worse} | {percent(mine.wins)} | {mine.score:.1f} to {other.score:.1f} "
-            f"| {mine.wins.games} | {mine.ms_per_move:.1f} | {mine.longest_ms:,.0f} |"
+            f"| {mine.wins.games} | {mine.ms_per_move:.1f} |"
         )
     return lines
 
