@@ -1,7 +1,5 @@
 """Every page: no barrier, no missing word, nothing cut off, quick and steady."""
 
-import gzip
-
 import pytest
 
 from guildhall import games, locales
@@ -9,16 +7,15 @@ from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import loads
 from guildhall.core.rng import seeded
 from guildhall.core.table import Table
-from guildhall.server.http.pages import STATIC
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
+from tests.web.measure import script_of
 from tests.web.player import Player, sit_down
 from tests.web.test_end import upload
 
 MOST_SCRIPT = 120_000
 """Bytes of JavaScript, gzipped, until the first table can be played."""
 
-_TITLES = {game: f'a[href="/games/{game}"]' for game in games.NAMES}
 _NARROW = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth;
   const cut = [...document.querySelectorAll('main *, header *')].filter((element) => {
@@ -94,15 +91,11 @@ def test_the_language_is_switched_without_losing_the_place(visit: NewVisit) -> N
     assert page.evaluate("() => window.same")
 
 
-def test_the_first_table_needs_little_script(visit: NewVisit) -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_first_table_needs_little_script(visit: NewVisit, game: str) -> None:
     page = visit().open("/")
-    sit_down(page, "builders", "random")
-    loaded = page.evaluate(
-        "() => performance.getEntriesByType('resource').map((one) => new URL(one.name).pathname)"
-    )
-    scripts = {STATIC / name.lstrip("/") for name in loaded if name.endswith(".js")}
-    total = sum(len(gzip.compress(script.read_bytes())) for script in scripts)
-    assert 10_000 < total <= MOST_SCRIPT
+    sit_down(page, game, "random")
+    assert 10_000 < script_of(page) <= MOST_SCRIPT
 
 
 _STEADY = """
