@@ -123,11 +123,11 @@ class House:
         try:
             await self.database.writer.write([*rows, *changes])
         except Conflict as error:
-            await self._reload(table)
+            await self.reload(table)
             raise Stale() from error
 
-    async def _reload(self, table: Table) -> None:
-        """Take over what another process has written."""
+    async def reload(self, table: Table) -> None:
+        """Take over what another process has written; the caller holds the lock."""
         try:
             async with self.database.engine.connect() as connection:
                 fresh = await loading.load(connection, table.id)

@@ -11,6 +11,7 @@ async def say(house: House, table: Table, person: str, text: str) -> int:
     if table.seat_of(person) == PUBLIC:
         raise NotAllowed()
     house.buckets.take("chat", person, house.limits.chat)
+    await house.people.check_may_talk(person)
     async with table.lock:
         line = house.line(
             table, "said", seat=table.seat_of(person), person=person, data={"text": text}
