@@ -5,15 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-import msgspec
 from sqlalchemy import URL, ColumnElement, Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from guildhall.core.state import NOBODY
-from guildhall.server import secrets
+from guildhall.server import names, secrets
 from guildhall.server.clock import now
 from guildhall.server.errors import (
-    BadRequest,
     NameTaken,
     NoAccount,
     NoSuchPerson,
@@ -27,7 +25,6 @@ from guildhall.server.settings import DAY
 from guildhall.server.store import audit
 from guildhall.server.store.database import check_version, opened
 from guildhall.server.store.schema import entries, people, resets, seats, sessions, tables
-from guildhall.server.wire.fields import PersonName
 from guildhall.server.wire.people import PersonKind
 from guildhall.server.wire.tables import EntryKind
 
@@ -81,7 +78,7 @@ class Operator:
 
     def find(self, words: str) -> list[Found]:
         """People by id, e-mail address or part of a name, the newest first."""
-        folded = words.casefold()
+        folded = names.folded(words)
         return self._found(
             or_(
                 people.c.id == words,
@@ -95,7 +92,7 @@ class Operator:
         """The one person of that id or name; an account goes before guests of the same name."""
         for condition in (
             people.c.id == who,
-            people.c.login == who.casefold(),
+            people.c.login == names.folded(who),
             people.c.name == who,
         ):
             found = self._found(condition) if who else []
@@ -181,19 +178,17 @@ class Operator:
 
     def rename(self, who: str, name: str, reason: str) -> Found:
         person = self.person(who)
-        try:
-            msgspec.convert(name, PersonName)
-        except msgspec.ValidationError as error:
-            raise BadRequest(where="name", reason=str(error)) from error
-        login = name.casefold()
-        taken = select(people.c.id).where(people.c.login == login, people.c.id != person.id)
+        kept = names.checked(name)
+        login, look = names.folded(kept), names.look(kept)
+        twins = or_(people.c.login == login, people.c.look == look)
+        taken = select(people.c.id).where(twins, people.c.id != person.id)
         if self._connection.execute(taken).first():
-            raise NameTaken(name=name)
+            raise NameTaken(name=kept)
         if person.kind == "account":
-            self._change(person, name=name, login=login)
+            self._change(person, name=kept, login=login, look=look)
         else:
-            self._change(person, name=name)
-        self._write("rename", person, f"{person.name} → {name}" + (f": {reason}" if reason else ""))
+            self._change(person, name=kept)
+        self._write("rename", person, f"{person.name} → {kept}" + (f": {reason}" if reason else ""))
         return person
 
     def _change(self, person: Found, **values: object) -> None:

@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "0002"
+VERSION: Final = "0003"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -35,12 +35,14 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("kind", String(10), nullable=False),
     Column("login", Text, unique=True, comment="folded name of an account"),
+    Column("look", Text, comment="how the name of an account looks; see names.py"),
     Column("password", Text),
     Column("email", Text),
     Column("owner", String(40), ForeignKey("people.id"), index=True, comment="of a bot account"),
     Column("created", BigInteger, nullable=False),
     Column("banned", BigInteger, comment="until when"),
     Column("muted", BigInteger, comment="until when"),
+    Index("people_look", "look", unique=True),
 )
 
 sessions = Table(
