@@ -27,7 +27,7 @@ COMPILED_CORE = (
     "state",
 )
 COMPILED_BOTS = ("search", "tree")
-NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "terminal.py")
+NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "terminal.py")
 
 
 class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
