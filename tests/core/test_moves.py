@@ -4,6 +4,7 @@ import pytest
 
 from guildhall import games
 from guildhall.core.errors import UnparsableMove
+from guildhall.core.events import Facts
 from guildhall.core.moves import Moves, Part, Verb
 
 DIE = Part("die", ["1", "2", "3"])
@@ -70,5 +71,5 @@ def test_two_moves_with_one_text_are_an_error_of_the_game() -> None:
 
 def test_the_things_of_an_event_are_those_its_facts_name() -> None:
     box = games.load("builders")
-    facts = {"building": "chapel", "worker": "craftsman_03", "coins": 3}
+    facts: Facts = {"building": "chapel", "worker": "craftsman_03", "coins": 3}
     assert box.event_things(0, facts) == ["building:chapel", "unit:craftsman_03"]
