@@ -20,10 +20,10 @@ from guildhall.server.errors import (
     NotOpen,
     SeveralPeople,
 )
-from guildhall.server.live.line import Line
 from guildhall.server.settings import DAY
 from guildhall.server.store import audit
 from guildhall.server.store.database import check_version, opened
+from guildhall.server.store.line import Line
 from guildhall.server.store.schema import entries, people, resets, seats, sessions, tables
 from guildhall.server.wire.people import PersonKind
 from guildhall.server.wire.tables import EntryKind
