@@ -17,6 +17,7 @@ from guildhall.core.errors import (
     UnknownOption,
     UnparsableMove,
 )
+from guildhall.server import measures
 from guildhall.server.wire.problem import Problem
 
 
@@ -160,6 +161,18 @@ class TooManyBots(ServerRefusal):
     status = 429
 
 
+class Internal(ServerRefusal):
+    """A mistake of ours; it is not certain what was done."""
+
+    message = "error-internal"
+    status = 500
+
+
+class Unavailable(ServerRefusal):
+    message = "error-unavailable"
+    status = 503
+
+
 class SeveralPeople(ServerRefusal):
     message = "error-several-people"
 
@@ -204,8 +217,14 @@ def status(error: GuildhallError) -> int:
 def problem(error: GuildhallError, language: str) -> Problem:
     """The error as it goes over the wire, worded in a language."""
     sentence = error.sentence(language)
+    measures.REFUSALS.labels(_code(error)).inc()
     if isinstance(error, IllegalMove):
         refusal = error.refusal
-        return Problem("illegal-move", refusal.message, dict(refusal.facts), sentence, refusal.rule)
-    code = error.message.removeprefix("error-")
-    return Problem(code, error.message, dict(error.facts), sentence)
+        return Problem(_code(error), refusal.message, dict(refusal.facts), sentence, refusal.rule)
+    return Problem(_code(error), error.message, dict(error.facts), sentence)
+
+
+def _code(error: GuildhallError) -> str:
+    if isinstance(error, IllegalMove):
+        return "illegal-move"
+    return error.message.removeprefix("error-")

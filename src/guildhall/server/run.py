@@ -1,7 +1,6 @@
 """Running a server."""
 
 import gc
-import logging
 import socket
 import sys
 from collections.abc import Callable
@@ -9,6 +8,7 @@ from typing import Final
 
 import uvicorn
 
+from guildhall.server import journal
 from guildhall.server.app import app
 from guildhall.server.http.wire import LiveWire
 from guildhall.server.settings import Settings
@@ -38,7 +38,7 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
     """Serve until interrupted; `ready` is told the port."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    journal.begin(settings.log)
     prepare(database_url(settings.database))
     config = uvicorn.Config(
         app(settings),

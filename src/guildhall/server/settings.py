@@ -1,7 +1,7 @@
 """How a server is set up."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 DAY: Final = 24 * 3600
 
@@ -47,11 +47,15 @@ class Limits:
 class Settings:
     """One server."""
 
-    database: str
+    database: str = field(repr=False)
     """A URL: sqlite:///file or postgresql://…"""
     origin: str = ""
     """The address people use, where a proxy hides it: https://play.example.org."""
     bot_workers: int = 1
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow and take back what ended a turn."""
+    log: Literal["text", "json"] = "text"
+    """How the server writes its log: for people or for programs."""
+    metrics_token: str = field(default="", repr=False)
+    """Who sends it may read /metrics; empty for nobody."""
     limits: Limits = field(default_factory=Limits)

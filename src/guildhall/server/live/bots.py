@@ -44,6 +44,10 @@ class Thinkers:
         game = state.game.name
         return await worker.run(_choose, table, game, state.snapshot(), level, secrets.randbits(62))
 
+    @property
+    def waiting(self) -> int:
+        return sum(worker.waiting for worker in self._workers)
+
     async def retell(self, text: str, most_moves: int) -> Retold:
         """A record as entries of a log; raises BadRecord where it does not fit."""
         worker = min(self._workers, key=lambda one: one.waiting)

@@ -2,15 +2,17 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Protocol, get_args
 
 import msgspec
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import errors
+from guildhall.server import errors, measures
 from guildhall.server.errors import BadRequest, NoSuchTable, NotSignedIn, Stale, TooManyTables
+from guildhall.server.journal import REQUEST
 from guildhall.server.limits import Buckets
 from guildhall.server.live import listing, moves, render, undo
 from guildhall.server.live.frames import frame
@@ -34,6 +36,7 @@ _MOST_AT_ONCE: Final = 16
 _MOST_WAITING: Final = 256
 """Answers that somebody has not read; who lets more of them wait is hung up."""
 _DECODER: Final = msgspec.json.Decoder[live.Request](live.Request)
+_TYPES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(live.Request)}
 _LOG = logging.getLogger(__name__)
 
 
@@ -91,6 +94,7 @@ class Connection:
         self._requests = Buckets()
         self._loop = asyncio.get_running_loop()
         self._due = False
+        self._name = REQUEST.get()
 
     # What others tell this socket.
 
@@ -202,13 +206,21 @@ class Connection:
 
     async def _obey(self, text: str | bytes) -> None:
         number: int | None = None
+        token = REQUEST.set(self._name)
+        began = time.perf_counter()
+        kind = "unreadable"
         try:
             request = _request(text)
-            number = request.id
+            number, kind = request.id, _TYPES[type(request)]
+            REQUEST.set(f"{self._name}-{number}")
             self._requests.take("requests", "", self.house.limits.requests)
             self._answer(await self._do(request))
         except GuildhallError as error:
             self._answer(Failed(number, errors.problem(error, self.language)))
+        finally:
+            measures.MESSAGES.labels(kind).observe(time.perf_counter() - began)
+        # Not where it failed: what logs that has to know the request.
+        REQUEST.reset(token)
 
     async def _do(self, request: live.Request) -> Message:
         house = self.house

@@ -1,11 +1,13 @@
 """All tables in play, and the one way to change them: append to the log, then show it."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
+from guildhall.server import measures
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale
 from guildhall.server.limits import Buckets
@@ -18,12 +20,14 @@ from guildhall.server.settings import Settings
 from guildhall.server.store import changes
 from guildhall.server.store.database import Database
 from guildhall.server.store.line import Line
+from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.tables import EntryKind
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
+_LOG = logging.getLogger(__name__)
 _MOST_LOADED: Final = 2000
 """Tables kept in memory; those that nobody watches are dropped beyond that."""
 
@@ -35,6 +39,7 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.database = Database(settings.database)
+        self.probe = Probe(self.database)
         self.people = People(self.database, settings.limits)
         self.buckets = Buckets()
         self.lobbies = Lobbies()
@@ -45,6 +50,9 @@ class House:
         self._tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        measures.SOCKETS.set_function(lambda: len(self._connections))
+        measures.TABLES.set_function(lambda: len(self._tables))
+        measures.THOUGHTS.set_function(lambda: self.thinkers.waiting)
 
     async def open(self) -> None:
         await self.database.open()
@@ -59,7 +67,12 @@ class House:
     def in_background(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            _LOG.error("something in the background failed", exc_info=error)
 
     # Tables.
 
