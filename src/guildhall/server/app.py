@@ -32,7 +32,7 @@ def litestar(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await house.open()
-        house.in_background(play.wake_bots(house))
+        house.in_background(play.keep_bots_awake(house))
         yield
         await house.close()
 

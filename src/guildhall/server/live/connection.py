@@ -277,6 +277,8 @@ class Connection:
             table.watchers.add(self)
         self._watching[table.id] = Watching(table, since)
         self.wake(table)
+        # Bots among themselves wait for somebody who looks on.
+        play.think(self.house, table)
         for connection in table.watchers:
             connection.wake_presence(table)
 

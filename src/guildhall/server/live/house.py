@@ -42,7 +42,7 @@ class House:
         self.people = People(self.database, settings.limits)
         self.buckets = Buckets()
         self.lobbies = Lobbies()
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self._connections: set[Connection] = set()

@@ -115,7 +115,7 @@ async def share(house: House, table: Table, person: str) -> None:
 
 async def upload(house: House, person: str, text: str) -> Table:
     """A record becomes a finished table that can be watched."""
-    told = await house.thinkers.retell(text, house.limits.record_moves)
+    told = await house.thinkers.retell(text, house.limits.record_moves, person)
     table = _uploaded(person, told)
     about = {"game": table.game.name, "options": table.options, "seats": len(table.places)}
     opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)

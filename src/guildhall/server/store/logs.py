@@ -178,11 +178,12 @@ async def busy_tables(connection: AsyncConnection, person: str) -> list[str]:
 
 
 async def tables_of_bots(connection: AsyncConnection) -> list[str]:
-    """Running tables at which a bot is to act."""
+    """Running tables at which a bot is to act and a person waits for it."""
+    people = select(seats.c.table_id).where(seats.c.person.is_not(None), seats.c.bot == "")
     with_bots = (
         select(tables.c.id)
         .join(seats, seats.c.table_id == tables.c.id)
-        .where(tables.c.status == "running", seats.c.bot != "")
+        .where(tables.c.status == "running", seats.c.bot != "", tables.c.id.in_(people))
     )
     last = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
     last_of = last.group_by(entries.c.table_id).where(entries.c.table_id.in_(with_bots)).subquery()
