@@ -15,7 +15,17 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED_CORE = ("batch", "bits", "events", "numbers", "pen", "playout", "ranking", "rng", "state")
+COMPILED_CORE = (
+    "batch",
+    "bits",
+    "events",
+    "numbers",
+    "writer",
+    "playout",
+    "ranking",
+    "rng",
+    "state",
+)
 COMPILED_BOTS = ("search", "tree")
 NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "terminal.py")
 

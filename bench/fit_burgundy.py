@@ -1,7 +1,7 @@
 """Fits what things are worth in The Castles of Burgundy to what came of them.
 
 Masters play each other on all estates, now and then with a whim so that weaker positions occur
-too, and `worth.json` is written anew from the least squares of their final scores:
+too, and `evaluation.json` is written anew from the least squares of their final scores:
 `PYTHONPATH=build/compiled python -m bench.fit_burgundy 1000` plays 1,000 games. Masters think by
 the figures there are, so a second run starts from better games.
 """
@@ -21,10 +21,10 @@ from guildhall.core import compiled
 from guildhall.core.perspective import Perspective
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
+from guildhall.games.burgundy.evaluation import KNOTS, dice_left, things
 from guildhall.games.burgundy.state import Burgundy
-from guildhall.games.burgundy.worth import KNOTS, dice_left, things
 
-FIGURES = Path(__file__).parent.parent / "src/guildhall/games/burgundy/worth.json"
+FIGURES = Path(__file__).parent.parent / "src/guildhall/games/burgundy/evaluation.json"
 FIRST_DEAL = 10_000_000
 SIMULATIONS = 300
 WHIMS = 0.05

@@ -32,7 +32,7 @@ DEEP_MASTER = "master:10000"
 BOARDS = 9
 
 
-class Numbers:
+class SnapshotReader:
     """How many games are played; a game of Craftsmen takes ten times as long as others."""
 
     def __init__(self, game: str) -> None:
@@ -64,7 +64,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
         ("journeyman", "random", GAMES),
         ("journeyman", "apprentice", GAMES),
         (MASTER, "journeyman", GAMES),
-        (USUAL_MASTER, "journeyman", Numbers(game).of_seconds),
+        (USUAL_MASTER, "journeyman", SnapshotReader(game).of_seconds),
     ):
         summary = played(Setting(game, (better, worse), 2, number, SEED), progress)
         mine, other = summary.standings
@@ -77,7 +77,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
 
 def table_of_four(game: str, progress: Progress) -> list[str]:
     bots = (MASTER, "journeyman", "apprentice", "random")
-    summary = played(Setting(game, bots, 4, Numbers(game).of_four, SEED), progress)
+    summary = played(Setting(game, bots, 4, SnapshotReader(game).of_four, SEED), progress)
     lines = [
         "| bot | wins (95 % interval) | points | mean place | rating | games |",
         "|---|--:|--:|--:|--:|--:|",
@@ -97,7 +97,7 @@ def budgets(game: str, progress: Progress) -> list[str]:
         "| simulations a move | wins against journeyman (95 % interval) | points | games |",
         "|--:|--:|--:|--:|",
     ]
-    numbers = Numbers(game)
+    numbers = SnapshotReader(game)
     for simulations, number in (
         (100, numbers.of_shallow_masters),
         (1_000, GAMES),
@@ -116,7 +116,7 @@ def budgets(game: str, progress: Progress) -> list[str]:
 def castles(progress: Progress) -> list[str]:
     """Masters among themselves on the estates 1 to 9, each as likely as the others."""
     bots = (DEEP_MASTER, DEEP_MASTER)
-    number = max(2, Numbers("burgundy").of_deep_masters // BOARDS)
+    number = max(2, SnapshotReader("burgundy").of_deep_masters // BOARDS)
     means = []
     for estates, games_there in (("basic", number), ("random", number * (BOARDS - 1))):
         setting = Setting("burgundy", bots, 2, games_there, SEED, {"estates": estates})

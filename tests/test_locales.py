@@ -7,7 +7,9 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from guildhall import games, locales
 
-FOLDER = Path(locales.__file__).parent
+
+def files(language: str) -> dict[str, Path]:
+    return {file.name: file for file in locales.catalogue(language)}
 
 
 class Variables(visitor.Visitor):
@@ -33,24 +35,24 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
-FILES = sorted(file.name for file in (FOLDER / "en").glob("*.ftl"))
+FILES = sorted(files("en"))
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_all_languages_have_the_same_files(language: str) -> None:
-    assert sorted(file.name for file in (FOLDER / language).glob("*.ftl")) == FILES
+    assert sorted(files(language)) == FILES
 
 
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", locales.LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_and_variables(language: str, name: str) -> None:
-    assert messages(FOLDER / language / name) == messages(FOLDER / "en" / name)
+    assert messages(files(language)[name]) == messages(files("en")[name])
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_polish_counts_in_all_its_forms(name: str) -> None:
     """Where Polish tells numbers apart at all it has one, few, many and other."""
-    for entry in FluentParser().parse((FOLDER / "pl" / name).read_text("utf-8")).body:
+    for entry in FluentParser().parse(files("pl")[name].read_text("utf-8")).body:
         for select in _selects(entry):
             keys = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
             if keys & {"one", "few", "many"}:

@@ -101,12 +101,12 @@ def test_a_broken_invariant_is_reported_with_its_record(monkeypatch: pytest.Monk
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("builders")
     state = game.new(2, 1)
-    look = type(state).look
+    look = type(state).do_view
 
     def leaking(self: State, viewer: int) -> dict[str, object]:
         return {**look(self, viewer), "next": list(self.buildings.deck)}  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(type(state), "look", leaking)
+    monkeypatch.setattr(type(state), "do_view", leaking)
     with pytest.raises(BrokenInvariant):
         checks.check_secrecy(state, seeded(1))
 

@@ -23,7 +23,7 @@ def stamp() -> str:
     """Changes with everything that the client is built from."""
     found = hashlib.blake2b(digest_size=16)
     sources = [
-        *(ROOT / "src" / "guildhall" / "locales").rglob("*.ftl"),
+        *(ROOT / "src" / "guildhall").rglob("*.ftl"),
         *(WEB / "src").rglob("*"),
         *(WEB / "public").rglob("*"),
         *(file for file in WEB.iterdir() if file.suffix in (".json", ".ts", ".js", ".html")),

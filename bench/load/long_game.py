@@ -41,7 +41,7 @@ async def _timed(into: list[float], work: Callable[[], Awaitable[object]]) -> No
 
 
 class LongGame:
-    """A game of Craftsmen with people on all seats, played by the sense of the game."""
+    """A game of Craftsmen with people on all seats, played by the heuristics of the game."""
 
     def __init__(self, house: House, table: Table, people: list[str], rng: Rng) -> None:
         self.house = house

@@ -79,12 +79,12 @@ def test_the_tree_is_kept_for_the_next_move_of_the_same_turn_only() -> None:
     advice = master.advise(Perspective(state, seat))
     action = next(hint.action for hint in advice if is_certain(state, hint.action))
     tries = next(hint.tries for hint in advice if hint.action == action)
-    master._foresee(Perspective(state, seat), action)
+    master._play_on(Perspective(state, seat), action)
     state.play(action)
     master.advise(Perspective(state, seat), Budget(iterations=1))
     assert master._tree.visits[ROOT] == tries > 1
 
-    master._foresee(Perspective(state, seat), state.legal()[0])
+    master._play_on(Perspective(state, seat), state.legal()[0])
     other_game = games.load("builders").new(2, 2)
     master.advise(Perspective(other_game, int(other_game.seat)), Budget(iterations=5))
     assert master._tree.visits[ROOT] == 5

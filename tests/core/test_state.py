@@ -46,6 +46,6 @@ def test_what_is_not_ones_own_of_a_view_is_what_everybody_sees(
     for _ in range(60):
         public = state.view(PUBLIC)
         for seat in range(3):
-            assert {**public, **state.look_own(seat)} == state.view(seat)
+            assert {**public, **state.view_own(seat)} == state.view(seat)
         legal = state.legal()
         state.play(legal[rng.below(len(legal))])

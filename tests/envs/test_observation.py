@@ -8,7 +8,7 @@ import pytest
 from guildhall import games
 from guildhall.core.errors import BrokenInvariant
 from guildhall.core.game import Value
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
 from guildhall.envs.observer import Observer, observation_space
@@ -99,8 +99,8 @@ def test_every_viewer_comes_first_in_its_own_observation(name: str, seats: int) 
 
 
 def test_an_encoder_that_does_not_fit_its_layout_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def short(self: State, viewer: int, pen: Pen) -> None:
-        pen.number(1)
+    def short(self: State, viewer: int, writer: ObservationWriter) -> None:
+        writer.number(1)
 
     game = games.load("builders")
     state = game.new(2, 1)

@@ -26,7 +26,7 @@ def rules_of(game: str) -> list[str]:
 def proofs_of(game: str) -> dict[str, list[str]]:
     """For each rule that is cited by a test, where these tests are."""
     found: dict[str, list[str]] = {}
-    for file in sorted((ROOT / "tests" / "rules" / game).glob("test_*.py")):
+    for file in sorted((ROOT / "tests" / "games" / game).glob("test_*.py")):
         for test, numbers in _marked(ast.parse(file.read_text("utf-8"))):
             for number in numbers:
                 found.setdefault(number, []).append(f"{file.stem}::{test}")

@@ -24,7 +24,7 @@ GENEROUS = Limits(
     sockets_an_address=5000, tables_a_person=500,
 )  # fmt: skip
 """No rate stands in the way of a test that is not about rates."""
-ANSWERS = ("done", "failed", "because", "foreseen")
+ANSWERS = ("done", "failed", "because", "previews")
 
 
 def settings(database: str, **others: Any) -> Settings:

@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import text
@@ -27,6 +29,29 @@ def test_the_migrations_lead_to_the_schema(new_database: NewDatabase) -> None:
     with opened(url) as engine, engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
+
+
+def test_accounts_of_an_older_database_guard_their_names(new_database: NewDatabase) -> None:
+    url = database_url(new_database())
+    with opened(url) as engine, engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        for number, name in enumerate(["Ann", "Аnn", "Ｂob", "Bob"]):
+            connection.execute(
+                text(
+                    "INSERT INTO people (id, name, kind, login, created)"
+                    " VALUES (:id, :name, 'account', :login, :created)"
+                ),
+                {"id": str(number), "name": name, "login": name.casefold(), "created": number},
+            )
+    upgrade(url)
+    with opened(url) as engine, engine.connect() as connection:
+        rows = connection.execute(text("SELECT login, look FROM people ORDER BY id")).all()
+    assert [tuple(row) for row in rows] == [
+        ("ann", "ann"), ("аnn", None), ("ｂob", "bob"), ("bob", None),
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(("version", "reason"), [("0000", "old"), ("9999", "new")])

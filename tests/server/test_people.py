@@ -58,6 +58,44 @@ def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(server: 
     within(run())
 
 
+TWINS = ["Ursula", "ursula", "Ｕrsula", "Ursu1a", "Ursulа", "  Ursula "]
+
+
+def test_nobody_takes_the_name_of_an_account_or_a_twin_of_it(server: Server) -> None:
+    async def run() -> None:
+        account = {"name": "Ursula", "password": "ursula's password"}
+        async with visitor(server.url, "U") as ursula, visitor(server.url, "V") as thief:
+            ursula.take_over(await ursula.done("POST", "/api/account", account))
+            for name in TWINS:
+                taken = (409, "name-taken")
+                assert await thief.refused("POST", "/api/guests", {"name": name}) == taken, name
+                assert await thief.refused("POST", "/api/bots", {"name": name}) == taken, name
+                twin = {"name": name, "password": "12345678"}
+                assert await thief.refused("POST", "/api/account", twin) == taken, name
+            for name in ("Ursula\n", "Ursula\u200b", "\u202eUrsula", "x" * 31):
+                bad = (422, "bad-name")
+                assert await thief.refused("POST", "/api/guests", {"name": name}) == bad, name
+            again = {**account, "name": "ｕＲＳＵＬＡ"}
+            ursula.take_over(await ursula.done("POST", "/api/sessions", again))
+            await ursula.done("DELETE", "/api/account", {"password": account["password"]})
+            await thief.guest("Ursula")
+
+    within(run())
+
+
+def test_what_is_said_cannot_turn_the_lines_around_it(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Wim") as wim, wim.socket() as socket:
+            table = (await wim.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+            await socket.watch(table)
+            await socket.ask("say", table=table, text="a\u202eb\u0000c\nd")
+            await socket.until(lambda: socket.entries[-1]["kind"] == "said")
+            assert socket.entries[-1]["text"] == "abc d"
+            assert await socket.refused("say", table=table, text="\u2066\u0007") == "bad-request"
+
+    within(run())
+
+
 def test_a_deleted_account_leaves_a_neutral_name_and_no_words(server: Server) -> None:
     async def run() -> None:
         account = {"name": "Eve", "password": "forget me please"}

@@ -120,21 +120,21 @@ def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(server: Se
     within(run())
 
 
-def test_whoever_acts_foresees_what_each_move_would_cost_and_bring(server: Server) -> None:
+def test_whoever_acts_previews_what_each_move_would_cost_and_bring(server: Server) -> None:
     async def run() -> None:
         async with pair(server) as both:
             acting = both.acting()
             assert acting.position
             at = {"table": both.table, "at": acting.position["position"]}
-            foreseen = (await acting.ask("foresee", **at))["moves"]
-            assert set(foreseen) == {move["text"] for move in acting.position["moves"]}
-            assert foreseen["take 1"] == {"reveals": False, "prospects": []}
-            hire = next(text for text in foreseen if text.startswith("hire "))
+            previews = (await acting.ask("preview", **at))["moves"]
+            assert set(previews) == {move["text"] for move in acting.position["moves"]}
+            assert previews["take 1"] == {"reveals": False, "says": []}
+            hire = next(text for text in previews if text.startswith("hire "))
             card = games.load("builders").material["workers"]
             wage = next(worker["wage"] for worker in card if hire.endswith(worker["id"]))
-            prospect = {"message": "builders-effect-hire", "facts": {"wage": wage}}
-            assert foreseen[hire] == {"reveals": True, "prospects": [prospect]}
-            assert await both.waiting().refused("foresee", **at) == "not-your-turn"
+            said = {"message": "builders-preview-hire", "facts": {"wage": wage}}
+            assert previews[hire] == {"reveals": True, "says": [said]}
+            assert await both.waiting().refused("preview", **at) == "not-your-turn"
 
     within(run())
 

@@ -7,7 +7,7 @@ from guildhall.core.rng import seeded
 
 
 class Apprentice(Bot):
-    """Chooses by its game's sense: the more an action is wanted, the more likely."""
+    """Chooses by its game's heuristics: the more an action is wanted, the more likely."""
 
     def __init__(self, seed: int, budget: Budget) -> None:
         super().__init__(seed, budget)

@@ -10,7 +10,7 @@ _A_BLINK: Final = Budget(iterations=75)
 
 
 class Journeyman(Master):
-    """A search so short that its game's sense decides most; the same on every machine."""
+    """A search so short that its game's heuristics decides most; the same on every machine."""
 
     def advise(self, perspective: Perspective, budget: Budget | None = None) -> list[Advice]:
         return super().advise(perspective, _A_BLINK)

@@ -33,7 +33,7 @@ class Master(Bot):
         self._chosen = NONE
         """The node of the last choice."""
         self._expected: State | None = None
-        """The table right after that choice, as far as it could be foreseen."""
+        """The table right after that choice, as far as it could be known."""
         self.simulations = 0
 
     def __getstate__(self) -> dict[str, object]:
@@ -49,7 +49,7 @@ class Master(Bot):
 
     def choose(self, perspective: Perspective, budget: Budget | None = None) -> int:
         advice = self.advise(perspective, budget)
-        self._foresee(perspective, advice[0].action)
+        self._play_on(perspective, advice[0].action)
         return advice[0].action
 
     def advise(self, perspective: Perspective, budget: Budget | None = None) -> list[Advice]:
@@ -79,7 +79,7 @@ class Master(Bot):
             return Advice(action, 0, 0.0)
         return Advice(action, *tree.result(node))
 
-    def _foresee(self, perspective: Perspective, action: int) -> None:
+    def _play_on(self, perspective: Perspective, action: int) -> None:
         """Keep what follows the choice, if this seat decides again and nothing new comes to light.
 
         A perspective does not tell which moves others made, so nothing is kept across them.

@@ -39,11 +39,11 @@ class Search:
         self.clocked = False
         """Whether to measure the time that is not spent in the rules."""
         self.seconds_in_tree: float = 0.0
-        temper = root.temper()
-        self._horizon: i64 = temper.horizon * root.seats
-        self._trust: float = temper.trust
-        self._curiosity: float = temper.curiosity
-        self._ambition: float = temper.ambition
+        settings = root.search_settings()
+        self._horizon: i64 = settings.horizon * root.seats
+        self._trust: float = settings.trust
+        self._curiosity: float = settings.curiosity
+        self._ambition: float = settings.ambition
         self._promised: vec[float] = vec[float](
             [float(root.evaluate(seat)) for seat in range(root.seats)]
         )
@@ -56,7 +56,7 @@ class Search:
         self._path: vec[i64] = vec[i64]()
         self._actions = borrow_buffer()
         self._wants = borrow_buffer()
-        self._half: float = float(temper.clear_lead)
+        self._half: float = float(settings.clear_lead)
         self._points: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._lead: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._worth: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
@@ -130,7 +130,7 @@ class Search:
         tree = self.tree
         actions = self._actions.actions
         mover: i64 = state.seat
-        count: i64 = state.legal_into(actions)
+        count: i64 = state.do_legal(actions)
         begun: float = perf_counter() if self.clocked else 0.0
         self._now += 1
         now: i64 = self._now
@@ -171,7 +171,7 @@ class Search:
                 best = child
         if self.clocked:
             self.seconds_in_tree += perf_counter() - begun
-        state.apply(tree.action[best], None)
+        state.do_play(tree.action[best], None)
         return best
 
     def _play_on(self, state: State) -> None:
@@ -188,9 +188,9 @@ class Search:
                 if changes >= self._horizon:
                     break
             if self.rng.below(100) < _WHIM:
-                state.apply(eager_choice(state, actions, wants, self.rng), None)
+                state.do_play(eager_choice(state, actions, wants, self.rng), None)
             else:
-                state.apply(most_wanted(state, actions), None)
+                state.do_play(most_wanted(state, actions), None)
             rolled += 1
 
     def _judge(self, state: State) -> None:

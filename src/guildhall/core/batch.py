@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.errors import IllegalMove, UnparsableMove
 from guildhall.core.native import i64, u8, vec
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.core.ranking import rank_rewards, score_rewards
 from guildhall.core.rng import Rng, seeded
 from guildhall.core.state import State, borrow_buffer, give_back
@@ -30,7 +30,7 @@ class Batch:
         seats: i64,
         options: "dict[str, Value]",
         by_rank: bool,
-        observations: Pen,
+        observations: ObservationWriter,
         masks: vec[u8],
         to_act: vec[i64],
         ended: vec[u8],
@@ -76,7 +76,7 @@ class Batch:
             if self.ended[place]:
                 self._forget_end(place)
             self._mark(place, state, buffer, 0)
-            state.apply(actions[place], None)
+            state.do_play(actions[place], None)
             if state.over:
                 self._finish(place, state)
                 state = self._new_game()
@@ -89,7 +89,7 @@ class Batch:
         room = borrow_buffer()
         buffer = room.actions
         for place in range(len(chosen)):
-            legal: i64 = self.states[place].legal_into(buffer)
+            legal: i64 = self.states[place].do_legal(buffer)
             chosen[place] = buffer[rng.below(legal)]
         give_back(room)
 
@@ -110,14 +110,14 @@ class Batch:
     def _show(self, place: i64, state: State, buffer: vec[i64]) -> None:
         """Write what the seat to act sees and may do."""
         self.to_act[place] = state.seat
-        state.observe_into(state.seat, self.observations, place * self.size, self.size)
+        state.observe(state.seat, self.observations, place * self.size, self.size)
         self._mark(place, state, buffer, 1)
 
     def _mark(self, place: i64, state: State, buffer: vec[i64], mark: u8) -> None:
         """Set or clear the mask at every legal action."""
         masks = self.masks
         first: i64 = place * self.n_actions
-        legal: i64 = state.legal_into(buffer)
+        legal: i64 = state.do_legal(buffer)
         for i in range(legal):
             masks[first + buffer[i]] = mark
 

@@ -16,8 +16,8 @@ def random_playout(state: State, rng: Rng) -> int:
     buffer = room.actions
     decisions: i64 = 0
     while not state.over:
-        count: i64 = state.legal_into(buffer)
-        state.apply(buffer[rng.below(count)], None)
+        count: i64 = state.do_legal(buffer)
+        state.do_play(buffer[rng.below(count)], None)
         decisions += 1
         if decisions > _ENDLESS:
             raise BrokenInvariant("a game does not end")
@@ -36,7 +36,7 @@ def choose_eagerly(state: State, rng: Rng) -> int:
 
 def eager_choice(state: State, actions: vec[i64], wants: vec[i64], rng: Rng) -> i64:
     """The same in rooms of the caller; leaves the legal list in `actions`."""
-    count: i64 = state.legal_into(actions)
+    count: i64 = state.do_legal(actions)
     if count == 1:
         return actions[0]
     total: i64 = 0
@@ -54,7 +54,7 @@ def eager_choice(state: State, actions: vec[i64], wants: vec[i64], rng: Rng) -> 
 
 def most_wanted(state: State, actions: vec[i64]) -> i64:
     """The legal action that is wanted most, the first of equals."""
-    count: i64 = state.legal_into(actions)
+    count: i64 = state.do_legal(actions)
     best: i64 = actions[0]
     if count == 1:
         return best
@@ -72,7 +72,7 @@ def eager_playout(state: State, rng: Rng) -> int:
     actions, wants = borrow_buffer(), borrow_buffer()
     decisions: i64 = 0
     while not state.over:
-        state.apply(eager_choice(state, actions.actions, wants.actions, rng), None)
+        state.do_play(eager_choice(state, actions.actions, wants.actions, rng), None)
         decisions += 1
         if decisions > _ENDLESS:
             raise BrokenInvariant("a game does not end")

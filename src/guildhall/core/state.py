@@ -17,7 +17,7 @@ from guildhall.core.errors import (
 )
 from guildhall.core.events import PUBLIC, Event, Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def give_back(buffer: Buffer) -> None:
 
 
 @final
-class Temper:
+class SearchSettings:
     """What a search must know about a game to judge its positions well."""
 
     def __init__(
@@ -76,7 +76,7 @@ class Temper:
         """How much points count for themselves: from 0, only the lead does, to 1, no lead does."""
 
 
-_EVEN_TEMPER: Final = Temper(1000, 1, 1.0)
+_USUAL_SETTINGS: Final = SearchSettings(1000, 1, 1.0)
 
 
 class State:
@@ -95,11 +95,11 @@ class State:
 
     # What each game writes.
 
-    def legal_into(self, buffer: vec[i64]) -> i64:
+    def do_legal(self, buffer: vec[i64]) -> i64:
         """Write all legal actions, ascending, to the front of the buffer; return their number."""
         raise NotImplementedError
 
-    def apply(self, action: i64, log: Log | None) -> None:
+    def do_play(self, action: i64, log: Log | None) -> None:
         """Play an action that is known to be legal; tell the log, if there is one."""
         raise NotImplementedError
 
@@ -119,33 +119,33 @@ class State:
         """The place of every seat, 1 for the winner, tie-breaks applied; shared where tied."""
         raise NotImplementedError
 
-    def look(self, viewer: int) -> View:
+    def do_view(self, viewer: int) -> View:
         """What a seat, or PUBLIC, may see; the seat number has been checked."""
         raise NotImplementedError
 
-    def look_own(self, viewer: int) -> View:
+    def view_own(self, viewer: int) -> View:
         """The parts of `look` that are not the same for everybody, `viewer` among them.
 
         A server shows the other parts to all alike, as a spectator sees them.
         """
-        return self.look(viewer)
+        return self.do_view(viewer)
 
-    def imagine(self, viewer: int, rng: Rng) -> "State":
+    def do_determinize(self, viewer: int, rng: Rng) -> "State":
         """A clone in which all that the viewer cannot see, chance included, is drawn anew.
 
         It may depend only on what the viewer sees and on `rng`: sort what is unseen, then shuffle.
         """
         raise NotImplementedError
 
-    def ints(self) -> list[int]:
+    def do_snapshot(self) -> list[int]:
         """The whole position as numbers, except what `__init__` of this class takes."""
         raise NotImplementedError
 
-    def load(self, ints: list[int]) -> None:
+    def do_restore(self, ints: list[int]) -> None:
         """Take over a position written by `ints`."""
         raise NotImplementedError
 
-    def observe(self, viewer: i64, pen: Pen) -> None:
+    def do_observe(self, viewer: i64, writer: ObservationWriter) -> None:
         """Write what a seat may see as numbers, in the order of the game's layout.
 
         What is left out stays 0: the place has been wiped.
@@ -164,9 +164,9 @@ class State:
         """The points a seat may expect at the end, in hundredths; exact once the game is over."""
         return 100 * sum(self.breakdown(int(seat)).values())
 
-    def temper(self) -> Temper:
+    def search_settings(self) -> SearchSettings:
         """How a search should think about this game."""
-        return _EVEN_TEMPER
+        return _USUAL_SETTINGS
 
     def describe(self, action: i64) -> tuple[str, Facts]:
         """Message and facts that say a legal action to the seat to act.
@@ -175,7 +175,7 @@ class State:
         """
         return self.game.describe(int(action))
 
-    def prospects(self, action: i64) -> "list[tuple[str, Facts]]":
+    def preview(self, action: i64) -> "list[tuple[str, Facts]]":
         """What a legal action would cost and bring its seat: messages and their facts.
 
         Only what the seat can know before it acts: never the outcome of chance, nor a hidden card.
@@ -188,7 +188,7 @@ class State:
         """All legal actions, ascending; empty when the game is over."""
         room = borrow_buffer()
         buffer = room.actions
-        count: i64 = self.legal_into(buffer)
+        count: i64 = self.do_legal(buffer)
         found: list[int] = [int(buffer[i]) for i in range(count)]
         give_back(room)
         return found
@@ -196,7 +196,7 @@ class State:
     def is_legal(self, action: i64) -> bool:
         room = borrow_buffer()
         buffer = room.actions
-        count: i64 = self.legal_into(buffer)
+        count: i64 = self.do_legal(buffer)
         found = False
         for i in range(count):
             if buffer[i] == action:
@@ -213,7 +213,7 @@ class State:
             raise UnparsableMove(move=str(action))
         if not self.is_legal(action):
             raise IllegalMove(self.game.text(action), self.refusal(action))
-        self.apply(action, log)
+        self.do_play(action, log)
 
     def tell(self, log: Log, kind: str, facts: Facts) -> None:
         """Log an event of the seat to act."""
@@ -226,19 +226,19 @@ class State:
     def view(self, viewer: int) -> View:
         """All that a seat, or PUBLIC, may know, and not a bit more."""
         self._check_viewer(viewer)
-        return self.look(viewer)
+        return self.do_view(viewer)
 
-    def observe_into(self, viewer: i64, pen: Pen, start: i64, size: i64) -> None:
+    def observe(self, viewer: i64, writer: ObservationWriter, start: i64, size: i64) -> None:
         """Write what a seat may see to `size` numbers from `start` on."""
-        pen.begin(start, size)
-        self.observe(viewer, pen)
-        if pen.at != start + size:
+        writer.begin(start, size)
+        self.do_observe(viewer, writer)
+        if writer.at != start + size:
             raise BrokenInvariant("an observation does not fit its layout")
 
     def determinize(self, viewer: int, rng: Rng) -> "State":
         """A state this viewer could believe in: equal in all it sees, drawn anew in all else."""
         self._check_viewer(viewer)
-        return self.imagine(viewer, rng)
+        return self.do_determinize(viewer, rng)
 
     def _check_viewer(self, viewer: int) -> None:
         if not PUBLIC <= viewer < self.seats:
@@ -268,13 +268,13 @@ class State:
         self.seat = ints[2]
         self.over = bool(ints[3])
         self.revealed = ints[4]
-        self.load(ints[5:])
+        self.do_restore(ints[5:])
 
     def _all_ints(self) -> list[int]:
         rng = self.rng
         return [
             int(rng.first), int(rng.second), int(self.seat), int(self.over), int(self.revealed),
-            *self.ints(),
+            *self.do_snapshot(),
         ]  # fmt: skip
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from guildhall import games
 from guildhall.core.batch import Batch
 from guildhall.core.game import Value
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import seeded
 from guildhall.envs.memory import as_taken, shared
 from guildhall.envs.rewards import reward_of
@@ -58,7 +58,7 @@ class BatchEnv:
         self._chosen, self._seen_chosen = shared(count, np.int64)
         self._batch = Batch(
             self.game, self.num_players, self.game.checked(options), reward == "rank",
-            Pen(numbers), masks, seats, ended, rewards,
+            ObservationWriter(numbers), masks, seats, ended, rewards,
         )  # fmt: skip
 
     def reset(self, seed: int) -> None:

@@ -146,7 +146,7 @@ def _play(plan: Plan, game: Game, seed: int, observer: Observer, rows: _Rows) ->
         rows.mask.append(observer.mask(state, seat))
         rows.action.append(action)
         acted.append(seat)
-        state.apply(action, None)
+        state.do_play(action, None)
     rewards, places, scores = rank_rewards(state), state.ranking(), state.scores()
     for move, seat in enumerate(acted):
         rows.outcome.append(rewards[seat])

@@ -7,7 +7,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from guildhall.core.game import Game
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.core.state import State
 from guildhall.envs.memory import shared
 
@@ -34,10 +34,10 @@ class Observer:
         self.seats = seats
         self._size = game.observation_size(seats)
         written, self._seen = shared(self._size, np.int16)
-        self._pen = Pen(written)
+        self._pen = ObservationWriter(written)
 
     def numbers(self, state: State, seat: int) -> NDArray[np.int16]:
-        state.observe_into(seat, self._pen, 0, self._size)
+        state.observe(seat, self._pen, 0, self._size)
         return self._seen.copy()
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:

@@ -135,7 +135,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _play(self, table: State, action: int) -> None:
         after, log = table.clone(), Log()
-        after.apply(action, log)
+        after.do_play(action, log)
         if (after.rng.first, after.rng.second) != (table.rng.first, table.rng.second):
             self.drawing = action
         else:
@@ -146,7 +146,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         lots = table.rng.clone()
         table.rng = seeded((lots.word() * 2**32 + lots.word()) * LOTS + outcome)
         log = Log()
-        table.apply(action, log)
+        table.do_play(action, log)
         self.drawing = None
         self._tell(log)
 

@@ -93,7 +93,7 @@ class SeatEnv(gym.Env[Any, Any]):
     def _let_bots_play(self) -> None:
         while not self.table.over and self.table.seat != self.seat:
             seat = int(self.table.seat)
-            self.table.apply(self._bots[seat].choose(Perspective(self.table, seat)), None)
+            self.table.do_play(self._bots[seat].choose(Perspective(self.table, seat)), None)
 
 
 def register() -> None:

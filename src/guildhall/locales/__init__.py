@@ -2,19 +2,25 @@
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pl", "fr")
+_HOUSE = Path(__file__).parent
+
+
+def catalogue(language: str) -> list[Path]:
+    """The files of a language: the words of the house, then those that each game brings."""
+    of_games = _HOUSE.parent.glob(f"games/*/locales/{language}/*.ftl")
+    return sorted(_HOUSE.glob(f"{language}/*.ftl")) + sorted(of_games)
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in catalogue(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

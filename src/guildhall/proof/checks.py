@@ -59,7 +59,7 @@ def check_independence(state: State, rng: Rng) -> None:
         if twin.over:
             break
         legal = twin.legal()
-        twin.apply(legal[rng.below(len(legal))], None)
+        twin.do_play(legal[rng.below(len(legal))], None)
     require(state.key() == before, "playing on a clone changed its original")
 
 
@@ -96,7 +96,7 @@ def check_secrecy(state: State, rng: Rng) -> None:
         other = state.determinize(viewer, rng)
         seen = state.view(viewer)
         require(json.loads(json.dumps(seen)) == seen, "a view is made of plain JSON values")
-        own = state.look_own(viewer)
+        own = state.view_own(viewer)
         require(
             {**public, **own} == seen, "the parts of a view that are not his own are everybody's"
         )
@@ -113,7 +113,7 @@ def check_secrecy(state: State, rng: Rng) -> None:
         if viewer == state.seat:
             require(one.legal() == other.legal() == state.legal(), "hidden facts leak by legality")
             _check_equal_refusals(one, other, rng)
-            _check_equal_prospects(one, other, state.legal()[rng.below(len(state.legal()))])
+            _check_equal_previews(one, other, state.legal()[rng.below(len(state.legal()))])
         common = sorted(set(one.legal()) & set(other.legal()))
         if common:
             _check_equal_move(one, other, viewer, common[rng.below(len(common))])
@@ -126,11 +126,11 @@ def _check_equal_refusals(one: State, other: State, rng: Rng) -> None:
         require(reasons[0] == reasons[1], "hidden facts leak by a refusal")
 
 
-def _check_equal_prospects(one: State, other: State, action: int) -> None:
-    """What is foreseen of a move is the same whatever is hidden, and has words."""
-    foreseen = one.prospects(action)
-    require(other.prospects(action) == foreseen, "hidden facts leak by what is foreseen")
-    for message, facts in foreseen:
+def _check_equal_previews(one: State, other: State, action: int) -> None:
+    """The preview of a move is the same whatever is hidden, and has words."""
+    said = one.preview(action)
+    require(other.preview(action) == said, "hidden facts leak by a preview")
+    for message, facts in said:
         for language in locales.LANGUAGES:
             locales.worded(language, message, facts)
     reveals = [_reveals(state, action) for state in (one, other)]
@@ -139,7 +139,7 @@ def _check_equal_prospects(one: State, other: State, action: int) -> None:
 
 def _reveals(state: State, action: int) -> bool:
     twin = state.clone()
-    twin.apply(action, None)
+    twin.do_play(action, None)
     return bool(twin.revealed > state.revealed)
 
 

@@ -71,7 +71,7 @@ def _play(game: Game, written: Record, every: int) -> Tally:
         action = choose_eagerly(state, rng) if eager else legal[rng.below(len(legal))]
         log: Log = []
         written.moves.append(game.text(action))
-        state.apply(action, log)
+        state.do_play(action, log)
         tally.decisions += 1
         if tally.decisions % every == 0:
             checks.check_events(state, log)

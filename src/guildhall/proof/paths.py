@@ -13,6 +13,6 @@ def paths(state: State, depth: int) -> int:
     total = 0
     for action in legal:
         after = state.clone()
-        after.apply(action, None)
+        after.do_play(action, None)
         total += paths(after, depth - 1)
     return total

@@ -104,6 +104,11 @@ class NameTaken(ServerRefusal):
     message = "error-name-taken"
 
 
+class BadName(ServerRefusal):
+    message = "error-bad-name"
+    status = 422
+
+
 class OtherRules(ServerRefusal):
     message = "error-other-rules"
 

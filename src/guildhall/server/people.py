@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, or_, select, update
 
-from guildhall.server import secrets
+from guildhall.server import names, secrets
 from guildhall.server.clock import now
 from guildhall.server.errors import (
     AlreadyAccount,
@@ -33,6 +33,7 @@ _MAKE_ACCOUNT = (
         kind="account",
         name=bindparam("new_name"),
         login=bindparam("new_login"),
+        look=bindparam("new_look"),
         password=bindparam("new_password"),
         email=bindparam("new_email"),
     )
@@ -40,7 +41,7 @@ _MAKE_ACCOUNT = (
 _FORGET_PERSON = (
     update(people)
     .where(people.c.id == bindparam("person_id"))
-    .values(name="", login=None, password=None, email=None)
+    .values(name="", login=None, look=None, password=None, email=None)
 )
 _FORGET_WORDS = (
     update(entries)
@@ -120,8 +121,18 @@ class People:
     # Guests and accounts.
 
     async def new_guest(self, name: str) -> Session:
-        person = Person(secrets.new_id(), name, "guest")
-        return await self._add(person, None)
+        return await self._add(Person(secrets.new_id(), await self._free(name), "guest"), None)
+
+    async def _free(self, name: str) -> str:
+        """A name as it is kept; raises NameTaken where an account has it or looks like it."""
+        kept = names.checked(name)
+        query = select(people.c.id).where(
+            or_(people.c.login == names.folded(kept), people.c.look == names.look(kept))
+        )
+        async with self._database.engine.connect() as connection:
+            if (await connection.execute(query)).first():
+                raise NameTaken(name=kept)
+        return kept
 
     async def make_account(
         self, session: Session, name: str, password: str, email: str | None
@@ -129,12 +140,14 @@ class People:
         """Turn a guest into an account, under a new session; everything of his stays his."""
         if session.person.kind != "guest":
             raise AlreadyAccount()
+        kept = await self._free(name)
         hashed = await asyncio.to_thread(secrets.hash_password, password)
-        person = Person(session.person.id, name, "account")
+        person = Person(session.person.id, kept, "account")
         account = {
             "person": person.id,
-            "new_name": name,
-            "new_login": name.casefold(),
+            "new_name": kept,
+            "new_login": names.folded(kept),
+            "new_look": names.look(kept),
             "new_password": hashed,
             "new_email": email,
         }
@@ -144,14 +157,14 @@ class People:
                 [(_MAKE_ACCOUNT, account), (_END_SESSION, {"session_id": session.id}), added]
             )
         except Conflict as error:
-            raise NameTaken(name=name) from error
+            raise NameTaken(name=kept) from error
         self._forget_sessions(person.id)
         self._remember(person)
         return self._remember_session(new)
 
     async def sign_in(self, name: str, password: str) -> Session:
         query = select(people.c.id, people.c.name, people.c.password).where(
-            people.c.login == name.casefold()
+            people.c.login == names.folded(name)
         )
         async with self._database.engine.connect() as connection:
             row = (await connection.execute(query)).first()
@@ -216,7 +229,8 @@ class People:
     async def new_bot(self, owner: str, name: str) -> BotAccount:
         if len(await self.bots(owner)) >= self._limits.bots_a_person:
             raise TooManyBots(most=self._limits.bots_a_person)
-        session = await self._add(Person(secrets.new_id(), name, "bot"), owner)
+        person = Person(secrets.new_id(), await self._free(name), "bot")
+        session = await self._add(person, owner)
         return BotAccount(session.person, session.token)
 
     async def with_bots(self, owner: str) -> list[str]:

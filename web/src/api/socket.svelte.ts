@@ -6,8 +6,8 @@ import { Refused } from './http';
 type Without<Union> = Union extends unknown ? Omit<Union, 'id'> : never;
 /** A request before it has got its number. */
 export type Ask = Without<Request>;
-export type Answer = Extract<Message, { type: 'done' | 'because' | 'foreseen' }>;
-export type News = Exclude<Message, { type: 'done' | 'because' | 'foreseen' | 'failed' }>;
+export type Answer = Extract<Message, { type: 'done' | 'because' | 'previews' }>;
+export type News = Exclude<Message, { type: 'done' | 'because' | 'previews' | 'failed' }>;
 
 interface Standing {
   ask: () => Ask;
@@ -123,7 +123,7 @@ class Live {
   }
 
   #receive(message: Message): void {
-    if (message.type === 'done' || message.type === 'because' || message.type === 'foreseen') {
+    if (message.type === 'done' || message.type === 'because' || message.type === 'previews') {
       this.#take(message.id)?.resolve(message);
     } else if (message.type === 'failed') {
       this.#take(message.id ?? -1)?.reject(new Refused(message.problem));

@@ -358,8 +358,8 @@ export interface AskWhy {
 }
 
 /** Ask what each of your legal moves would cost and bring. */
-export interface Foresee {
-  type: "foresee";
+export interface AskPreview {
+  type: "preview";
   table: string;
   at: number;
   /** Your number for this request; the answer carries it. */
@@ -402,24 +402,24 @@ export interface Because {
 }
 
 /** One thing that a move would cost or bring, in words. */
-export interface Prospect {
+export interface Said {
   message: string;
   facts: Record<string, unknown>;
 }
 
 /** What you can know of a move before you play it. */
-export interface Outlook {
+export interface Preview {
   /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
   reveals: boolean;
   /** What it costs and brings. */
-  prospects: Prospect[];
+  says: Said[];
 }
 
-/** The answer to `foresee`: for the text of each legal move what you can know of it. */
-export interface Foreseen {
-  type: "foreseen";
+/** The answer to `preview`: for the text of each legal move what you can know of it. */
+export interface Previews {
+  type: "previews";
   id: number;
-  moves: Record<string, Outlook>;
+  moves: Record<string, Preview>;
 }
 
 /** News of a table you watch: apply all of it at once. */
@@ -460,6 +460,6 @@ export interface LobbyChange {
   table: TableInfo;
 }
 
-export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | Foresee | Ping;
+export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | AskPreview | Ping;
 
-export type Message = Done | Failed | Because | Foreseen | Update | Presence | LobbyState | LobbyChange;
+export type Message = Done | Failed | Because | Previews | Update | Presence | LobbyState | LobbyChange;

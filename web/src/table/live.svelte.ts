@@ -2,7 +2,7 @@
 
 import { call, Refused } from '../api/http';
 import { live, type News } from '../api/socket.svelte';
-import type { Because, Entry, Log, Outlook, Position, Presence, Problem, TableInfo, Update } from '../api/types';
+import type { Because, Entry, Log, Preview, Position, Presence, Problem, TableInfo, Update } from '../api/types';
 import { pace } from '../settings.svelte';
 import type { Flight } from '../games/game';
 import { arrive, moved } from './motion';
@@ -16,7 +16,7 @@ export class LiveTable {
   entries = $state.raw<Entry[]>([]);
   present = $state.raw<Presence | null>(null);
   /** What the legal moves would cost and bring, by their texts, as soon as the server has said it. */
-  outlooks = $state.raw<Record<string, Outlook>>({});
+  previews = $state.raw<Record<string, Preview>>({});
   /** The text of a move that was sent and not yet accepted. */
   pending = $state('');
   problem = $state.raw<Problem | null>(null);
@@ -99,18 +99,18 @@ export class LiveTable {
       if (this.position?.position !== update.position.position) this.pending = '';
       this.position = update.position;
       if (!first) this.noticed(fresh, update.position);
-      void this.#foresee(update.position);
+      void this.#preview(update.position);
     }
   }
 
-  async #foresee({ position: at, moves }: Position): Promise<void> {
-    this.outlooks = {};
+  async #preview({ position: at, moves }: Position): Promise<void> {
+    this.previews = {};
     if (moves.length === 0) return;
     try {
-      const answer = await live.ask({ type: 'foresee', table: this.id, at });
-      if (answer.type === 'foreseen' && this.position?.position === at) this.outlooks = answer.moves;
+      const answer = await live.ask({ type: 'preview', table: this.id, at });
+      if (answer.type === 'previews' && this.position?.position === at) this.previews = answer.moves;
     } catch (error) {
-      // Without a connection, or at a table that has moved on, nothing is foreseen.
+      // Without a connection, or at a table that has moved on, there is no preview.
       if (!(error instanceof Refused)) throw error;
     }
   }

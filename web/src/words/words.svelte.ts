@@ -5,10 +5,20 @@ import { settings, type Language } from '../settings.svelte';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
-const FILES = import.meta.glob<string>('../../../src/guildhall/locales/*/*.ftl', {
+const FILES = import.meta.glob<string>(
+  ['../../../src/guildhall/locales/*/*.ftl', '../../../src/guildhall/games/*/locales/*/*.ftl'],
+  { query: '?raw', import: 'default' },
+);
+/** What stands on the boxes of the games: wanted on every page, and short. */
+const BOXES = import.meta.glob<string>('../../../src/guildhall/games/*/locales/*/*-box.ftl', {
   query: '?raw',
   import: 'default',
+  eager: true,
 });
+/** By the end of their paths, `pl/web.ftl`. */
+const BY_NAME = new Map(
+  Object.entries(FILES).map(([path, fetched]) => [path.split('/').slice(-2).join('/'), fetched]),
+);
 
 class Words {
   #bundles = new Map<Language, FluentBundle>();
@@ -36,10 +46,10 @@ class Words {
   }
 
   #loadFile(language: Language, file: string): Promise<void> {
-    const path = `../../../src/guildhall/locales/${language}/${file}.ftl`;
+    const path = `${language}/${file}.ftl`;
     let loading = this.#loaded.get(path);
     if (!loading) {
-      const fetched = FILES[path];
+      const fetched = BY_NAME.get(path);
       if (!fetched) return Promise.resolve();
       loading = fetched().then((text) => {
         this.#bundle(language).addResource(new FluentResource(text));
@@ -54,6 +64,9 @@ class Words {
     let bundle = this.#bundles.get(language);
     if (!bundle) {
       bundle = new FluentBundle(language, { useIsolating: false });
+      for (const [path, text] of Object.entries(BOXES)) {
+        if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
+      }
       this.#bundles.set(language, bundle);
     }
     return bundle;

@@ -7,7 +7,7 @@ from guildhall.core.events import Event, Facts
 from guildhall.core.game import Game, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.games.builders import actions
+from guildhall.games.builders import moves
 from guildhall.games.builders.components import (
     BUILDING_IDS,
     FIRST_MACHINE,
@@ -29,7 +29,7 @@ class BuildersGame(Game):
     rules_version = 1
     min_seats = 2  # B1
     max_seats = 4
-    n_actions = int(actions.N_ACTIONS)
+    n_actions = int(moves.N_ACTIONS)
     material = MATERIAL
     figures = FIGURES
     sources = MATERIAL["sources"]
@@ -47,13 +47,13 @@ class BuildersGame(Game):
         cast(Builders, state).set_up()
 
     def text(self, action: int) -> str:
-        return actions.text(action)
+        return moves.text(action)
 
     def parse(self, text: str) -> int:
-        return actions.parse(text)
+        return moves.parse(text)
 
     def describe(self, action: int) -> tuple[str, Facts]:
-        return actions.describe(action)
+        return moves.describe(action)
 
     def effects_of(self, event: Event) -> Sequence[str]:
         facts = event.facts

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import lowest
 from guildhall.core.layout import Block, Layout
 from guildhall.core.native import i64
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.games.builders.components import (
     BUILDING_IDS,
     BUILDINGS,
@@ -20,7 +20,7 @@ from guildhall.games.builders.components import (
     WORKERS,
     amount,
 )
-from guildhall.games.builders.table import Player, Row
+from guildhall.games.builders.player import Player, Row
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders
@@ -70,48 +70,48 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 
 
-def observe(state: "Builders", viewer: i64, pen: Pen) -> None:
-    pen.number(state.round)
-    pen.number(state.actions)
-    pen.flag(state.ending)
-    pen.flag(state.quiet)
-    pen.number(state.quiet_rounds)
-    pen.flag(state.fruitless)
-    pen.number(state.fruitless_rounds)
-    _row(state.buildings, BUILDINGS, pen)
-    _row(state.workers, WORKERS, pen)
-    _sites(state, pen)
-    pen.array(state.sent)
-    _workplaces(state, pen)
+def observe(state: "Builders", viewer: i64, writer: ObservationWriter) -> None:
+    writer.number(state.round)
+    writer.number(state.actions)
+    writer.flag(state.ending)
+    writer.flag(state.quiet)
+    writer.number(state.quiet_rounds)
+    writer.flag(state.fruitless)
+    writer.number(state.fruitless_rounds)
+    _row(state.buildings, BUILDINGS, writer)
+    _row(state.workers, WORKERS, writer)
+    _sites(state, writer)
+    writer.array(state.sent)
+    _workplaces(state, writer)
     for after in range(state.seats):
         seat: i64 = (viewer + after) % state.seats
-        pen.flag(seat == state.seat)
-        pen.flag(seat == state.first_player)
-        _player(state.players[seat], pen)
+        writer.flag(seat == state.seat)
+        writer.flag(seat == state.first_player)
+        _player(state.players[seat], writer)
 
 
-def _row(row: Row, size: i64, pen: Pen) -> None:
-    pen.members(row.cards, size)
-    pen.choice(row.top_card(), size)
-    pen.number(len(row.deck) - row.top)
+def _row(row: Row, size: i64, writer: ObservationWriter) -> None:
+    writer.members(row.cards, size)
+    writer.choice(row.top_card(), size)
+    writer.number(len(row.deck) - row.top)
 
 
-def _sites(state: "Builders", pen: Pen) -> None:
-    start: i64 = pen.at
+def _sites(state: "Builders", writer: ObservationWriter) -> None:
+    start: i64 = writer.at
     for player in state.players:
         sites: i64 = player.sites
         while sites:
             site: i64 = lowest(sites)
             sites &= sites - 1
-            pen.at = start + 4 * site
+            writer.at = start + 4 * site
             for material in range(4):
                 lack: i64 = amount(NEEDS[site], material) - amount(state.produced[site], material)
-                pen.number(max(lack, 0))
-    pen.at = start + 4 * BUILDINGS
+                writer.number(max(lack, 0))
+    writer.at = start + 4 * BUILDINGS
 
 
-def _workplaces(state: "Builders", pen: Pen) -> None:
-    start: i64 = pen.at
+def _workplaces(state: "Builders", writer: ObservationWriter) -> None:
+    start: i64 = writer.at
     for player in state.players:
         sites: i64 = player.sites
         while sites:
@@ -119,15 +119,15 @@ def _workplaces(state: "Builders", pen: Pen) -> None:
             sites &= sites - 1
             crew: i64 = state.crew[site]
             while crew:
-                pen.at = start + lowest(crew)
-                pen.number(site + 1)
+                writer.at = start + lowest(crew)
+                writer.number(site + 1)
                 crew &= crew - 1
-    pen.at = start + UNITS
+    writer.at = start + UNITS
 
 
-def _player(player: Player, pen: Pen) -> None:
-    pen.number(player.coins)
-    pen.number(player.points)
-    pen.members(player.idle, UNITS)
-    pen.members(player.sites, BUILDINGS)
-    pen.members(player.finished, BUILDINGS)
+def _player(player: Player, writer: ObservationWriter) -> None:
+    writer.number(player.coins)
+    writer.number(player.points)
+    writer.members(player.idle, UNITS)
+    writer.members(player.sites, BUILDINGS)
+    writer.members(player.finished, BUILDINGS)

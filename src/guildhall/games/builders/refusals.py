@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.native import i64
-from guildhall.games.builders.actions import BUY, END, HIRE, SEND, START, TAKE
 from guildhall.games.builders.components import (
     BUILDING_IDS,
     BUILDINGS,
@@ -17,6 +16,7 @@ from guildhall.games.builders.components import (
     WORKER_IDS,
     WORKERS,
 )
+from guildhall.games.builders.moves import BUY, END, HIRE, SEND, START, TAKE
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

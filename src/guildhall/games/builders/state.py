@@ -6,12 +6,19 @@ from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import append, i64, vec
-from guildhall.core.numbers import Numbers
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
-from guildhall.core.state import NOBODY, State, Temper, View
-from guildhall.games.builders import audit, observation, prospects, refusals, scoring, sense, view
-from guildhall.games.builders.actions import BUY, END, HIRE, SEND, START, TAKE, send, take
+from guildhall.core.snapshot import SnapshotReader
+from guildhall.core.state import NOBODY, SearchSettings, State, View
+from guildhall.games.builders import (
+    audit,
+    heuristics,
+    observation,
+    preview,
+    refusals,
+    scoring,
+    view,
+)
 from guildhall.games.builders.components import (
     AFFORDABLE,
     APPRENTICES,
@@ -38,7 +45,8 @@ from guildhall.games.builders.components import (
     WORKER_IDS,
     WORKERS,
 )
-from guildhall.games.builders.table import GAP, Player, Row, load_row
+from guildhall.games.builders.moves import BUY, END, HIRE, SEND, START, TAKE, send, take
+from guildhall.games.builders.player import GAP, Player, Row, load_row
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
@@ -112,7 +120,7 @@ class Builders(State):
 
     # D. Turn
 
-    def legal_into(self, buffer: vec[i64]) -> i64:
+    def do_legal(self, buffer: vec[i64]) -> i64:
         if self.over:
             return 0
         player = self.players[self.seat]
@@ -151,7 +159,7 @@ class Builders(State):
             count += 1
         return count
 
-    def apply(self, action: i64, log: Log | None) -> None:
+    def do_play(self, action: i64, log: Log | None) -> None:
         player = self.players[self.seat]
         if action < HIRE:
             self._start(player, action - START, log)
@@ -303,8 +311,8 @@ class Builders(State):
     def refusal(self, action: i64) -> Refusal:
         return refusals.refusal(self, action)
 
-    def prospects(self, action: i64) -> list[tuple[str, Facts]]:
-        return prospects.prospects(self, action)
+    def preview(self, action: i64) -> list[tuple[str, Facts]]:
+        return preview.preview(self, action)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
@@ -312,31 +320,31 @@ class Builders(State):
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
-    def look(self, viewer: int) -> View:
-        return view.look(self, viewer)
+    def do_view(self, viewer: int) -> View:
+        return view.view(self, viewer)
 
-    def look_own(self, viewer: int) -> View:
+    def view_own(self, viewer: int) -> View:
         return {"viewer": viewer}
 
-    def observe(self, viewer: i64, pen: Pen) -> None:
-        observation.observe(self, viewer, pen)
+    def do_observe(self, viewer: i64, writer: ObservationWriter) -> None:
+        observation.observe(self, viewer, writer)
 
     def audit(self) -> None:
         audit.audit(self)
 
     def eagerness(self, action: i64) -> i64:
-        return sense.eagerness(self, action)
+        return heuristics.eagerness(self, action)
 
     def evaluate(self, seat: i64) -> i64:
-        return sense.evaluate(self, seat)
+        return heuristics.evaluate(self, seat)
 
-    def temper(self) -> Temper:
-        return sense.TEMPER
+    def search_settings(self) -> SearchSettings:
+        return heuristics.SEARCH_SETTINGS
 
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())
 
-    def imagine(self, viewer: int, rng: Rng) -> "Builders":
+    def do_determinize(self, viewer: int, rng: Rng) -> "Builders":
         return self._twin(
             rng.split(),
             self.buildings.with_unseen_shuffled(rng),
@@ -366,7 +374,7 @@ class Builders(State):
         twin.fruitless_rounds = self.fruitless_rounds
         return twin
 
-    def ints(self) -> list[int]:
+    def do_snapshot(self) -> list[int]:
         found: list[int] = [
             self.first_player, self.actions, self.round, self.ending, self.ended,
             self.quiet, self.fruitless, self.quiet_rounds, self.fruitless_rounds,
@@ -378,8 +386,8 @@ class Builders(State):
         found.extend([*self.crew, *self.produced, *self.sent])
         return [int(number) for number in found]
 
-    def load(self, ints: list[int]) -> None:
-        numbers = Numbers(ints)
+    def do_restore(self, ints: list[int]) -> None:
+        numbers = SnapshotReader(ints)
         self.first_player = numbers.one()
         self.actions = numbers.one()
         self.round = numbers.one()

@@ -13,7 +13,7 @@ from guildhall.games.builders.components import (
     WORKER_IDS,
     amount,
 )
-from guildhall.games.builders.table import GAP, Row
+from guildhall.games.builders.player import GAP, Row
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders
@@ -61,7 +61,7 @@ class BuildersView(TypedDict):
     players: list[PlayerView]
 
 
-def look(state: "Builders", viewer: int) -> View:
+def view(state: "Builders", viewer: int) -> View:
     seen: BuildersView = {
         "viewer": viewer,
         "seat": int(state.seat),

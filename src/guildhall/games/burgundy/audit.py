@@ -42,7 +42,7 @@ from guildhall.games.burgundy.components import (
     total,
 )
 from guildhall.games.burgundy.estates import HEX_COLOUR, HEXES, NEIGHBOURS, hexes_of_colour, region
-from guildhall.games.burgundy.table import (
+from guildhall.games.burgundy.player import (
     ANIMAL_TILES,
     BONUS_TILES,
     BOTH_DICE,

@@ -7,7 +7,7 @@ from guildhall.core.events import Event, Facts
 from guildhall.core.game import Game, Option, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.games.burgundy import actions
+from guildhall.games.burgundy import moves
 from guildhall.games.burgundy.components import (
     BUILDINGS,
     COLOUR,
@@ -61,7 +61,7 @@ class BurgundyGame(Game):
     rules_version = 1
     min_seats = 2  # K1
     max_seats = 4
-    n_actions = int(actions.N_ACTIONS)
+    n_actions = int(moves.N_ACTIONS)
     options = _OPTIONS
     material = MATERIAL
     sources = MATERIAL["sources"]
@@ -75,13 +75,13 @@ class BurgundyGame(Game):
         cast(Burgundy, state).set_up()
 
     def text(self, action: int) -> str:
-        return actions.text(action)
+        return moves.text(action)
 
     def parse(self, text: str) -> int:
-        return actions.parse(text)
+        return moves.parse(text)
 
     def describe(self, action: int) -> tuple[str, Facts]:
-        return actions.describe(action)
+        return moves.describe(action)
 
     def effects_of(self, event: Event) -> Sequence[str]:
         facts = event.facts
@@ -98,7 +98,7 @@ class BurgundyGame(Game):
                 return (str(facts["tile"]),) if facts.get("points", 1) else ()
             case "burgundy-income":
                 return ("knowledge_02", "income") if facts["workers"] else ("income",)
-            case "burgundy-effect-lost":
+            case "burgundy-preview-lost":
                 return (f"{facts['tile']} lost",)
             case "burgundy-declined":
                 return (f"{facts['tile']} declined",)

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Facts, Log
 from guildhall.core.native import i64
-from guildhall.games.burgundy.actions import KIND_SETS
 from guildhall.games.burgundy.components import (
     DEPOTS,
     GOOD_IDS,
@@ -19,7 +18,8 @@ from guildhall.games.burgundy.components import (
     kinds,
     total,
 )
-from guildhall.games.burgundy.table import SALES, Player
+from guildhall.games.burgundy.moves import KIND_SETS
+from guildhall.games.burgundy.player import SALES, Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -5,27 +5,6 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import goods, placing
-from guildhall.games.burgundy.actions import (
-    BUY,
-    BUY_FOR_WORKERS,
-    CHOOSE,
-    DECLINE,
-    DISCARD,
-    END,
-    KEEP,
-    KIND_SETS,
-    LOAD,
-    LOAD_TWO,
-    PLACE,
-    PLACE_WITH,
-    PLACES,
-    SELL,
-    SELL_WITH,
-    TAKE,
-    TAKE_WITH,
-    WORKERS,
-    WORKERS_WITH,
-)
 from guildhall.games.burgundy.components import (
     CASTLE,
     CITY_HALL,
@@ -50,7 +29,28 @@ from guildhall.games.burgundy.dice import (
     skill_with,
 )
 from guildhall.games.burgundy.estates import CASTLES_OF_AN_ESTATE, HEXES, HEXES_OF
-from guildhall.games.burgundy.table import BOTH_DICE, Player
+from guildhall.games.burgundy.moves import (
+    BUY,
+    BUY_FOR_WORKERS,
+    CHOOSE,
+    DECLINE,
+    DISCARD,
+    END,
+    KEEP,
+    KIND_SETS,
+    LOAD,
+    LOAD_TWO,
+    PLACE,
+    PLACE_WITH,
+    PLACES,
+    SELL,
+    SELL_WITH,
+    TAKE,
+    TAKE_WITH,
+    WORKERS,
+    WORKERS_WITH,
+)
+from guildhall.games.burgundy.player import BOTH_DICE, Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

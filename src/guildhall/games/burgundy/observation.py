@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.layout import Block, Layout
 from guildhall.core.native import i64, vec
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.games.burgundy import rounds
 from guildhall.games.burgundy.components import (
     ANIMAL,
@@ -37,7 +37,7 @@ from guildhall.games.burgundy.components import (
     species,
 )
 from guildhall.games.burgundy.estates import ESTATE_IDS, ESTATES, HEXES
-from guildhall.games.burgundy.table import NO_ESTATE, Player
+from guildhall.games.burgundy.player import NO_ESTATE, Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -119,32 +119,32 @@ LAYOUT: Final = Layout(
 )  # fmt: skip
 
 
-def observe(state: "Burgundy", viewer: i64, pen: Pen) -> None:
-    pen.flag(state.later_edition)
-    pen.choice(state.phase, PHASES)
-    pen.number(min(state.round + 1, ROUNDS))
-    pen.choice(state.white_die - 1, _DIE)
-    pen.number(state.turn)
-    pen.flag(state.bought)
-    pen.choice(state.effect, TILES)
-    pen.members(state.loading, DEPOTS)
-    pen.choice(state.surplus, TILES)
+def observe(state: "Burgundy", viewer: i64, writer: ObservationWriter) -> None:
+    writer.flag(state.later_edition)
+    writer.choice(state.phase, PHASES)
+    writer.number(min(state.round + 1, ROUNDS))
+    writer.choice(state.white_die - 1, _DIE)
+    writer.number(state.turn)
+    writer.flag(state.bought)
+    writer.choice(state.effect, TILES)
+    writer.members(state.loading, DEPOTS)
+    writer.choice(state.surplus, TILES)
     for tile in state.spaces:
-        pen.choice(tile, TILES)
+        writer.choice(tile, TILES)
     for goods in state.depot_goods:
-        _goods(goods, pen)
+        _goods(goods, writer)
     for nth in range(1, ROUNDS):
         to_come = state.phase >= 0 and nth > state.round
-        pen.choice(rounds.round_good(state, nth) if to_come else -1, GOODS)
+        writer.choice(rounds.round_good(state, nth) if to_come else -1, GOODS)
     for pile in range(PILES):
-        pen.number(PILE_START[pile + 1] - state.drawn[pile])
-    pen.array(state.removed)
+        writer.number(PILE_START[pile + 1] - state.drawn[pile])
+    writer.array(state.removed)
     for after in range(state.seats):
         seat: i64 = (viewer + after) % state.seats
-        pen.flag(seat == state.seat)
-        pen.number(_place(state.order, seat))
-        pen.number(_place(state.round_order, seat))
-        _player(state, seat, viewer, pen)
+        writer.flag(seat == state.seat)
+        writer.number(_place(state.order, seat))
+        writer.number(_place(state.round_order, seat))
+        _player(state, seat, viewer, writer)
 
 
 def _place(order: vec[i64], seat: i64) -> i64:
@@ -154,50 +154,50 @@ def _place(order: vec[i64], seat: i64) -> i64:
     return place
 
 
-def _goods(goods: i64, pen: Pen) -> None:
+def _goods(goods: i64, writer: ObservationWriter) -> None:
     for kind in range(GOODS):
-        pen.number(amount(goods, kind))
+        writer.number(amount(goods, kind))
 
 
-def _player(state: "Burgundy", seat: i64, viewer: i64, pen: Pen) -> None:
+def _player(state: "Burgundy", seat: i64, viewer: i64, writer: ObservationWriter) -> None:
     player = state.players[seat]
     secret = state.phase < 0 and seat != viewer and state.hides_estates()  # K167
-    pen.number(player.track)
-    pen.members(player.choices, ESTATES)
+    writer.number(player.track)
+    writer.members(player.choices, ESTATES)
     if player.estate == NO_ESTATE or secret:
-        pen.at += ESTATES + HEXES * (2 + BUILDINGS + SPECIES)
+        writer.at += ESTATES + HEXES * (2 + BUILDINGS + SPECIES)
     else:
-        pen.choice(player.estate, ESTATES)
-        _estate(player, pen)
+        writer.choice(player.estate, ESTATES)
+        _estate(player, writer)
     # The set counts the tiles from 1.
-    pen.members(player.knowledge >> 1, KNOWLEDGE_TILES)
+    writer.members(player.knowledge >> 1, KNOWLEDGE_TILES)
     for tile in player.storage:
-        pen.choice(tile, TILES)
-    _goods(player.goods, pen)
-    _goods(player.sold, pen)
-    pen.number(player.silver)
-    pen.number(player.workers)
-    pen.choice(player.low_die - 1, _DIE)
-    pen.choice(player.high_die - 1, _DIE)
-    pen.members(player.used, 2)
-    pen.members(player.large_bonuses, COLOURS)
-    pen.members(player.small_bonuses, COLOURS)
-    pen.number(player.score())
+        writer.choice(tile, TILES)
+    _goods(player.goods, writer)
+    _goods(player.sold, writer)
+    writer.number(player.silver)
+    writer.number(player.workers)
+    writer.choice(player.low_die - 1, _DIE)
+    writer.choice(player.high_die - 1, _DIE)
+    writer.members(player.used, 2)
+    writer.members(player.large_bonuses, COLOURS)
+    writer.members(player.small_bonuses, COLOURS)
+    writer.number(player.score())
 
 
-def _estate(player: Player, pen: Pen) -> None:
-    pen.members(player.filled, HEXES)
-    pen.members(player.frontier, HEXES)
-    first_building: i64 = pen.at
+def _estate(player: Player, writer: ObservationWriter) -> None:
+    writer.members(player.filled, HEXES)
+    writer.members(player.frontier, HEXES)
+    first_building: i64 = writer.at
     first_animal: i64 = first_building + HEXES * BUILDINGS
     for hexagon in range(HEXES):
         tile: i64 = player.tiles[hexagon]
         if tile == NO_TILE:
             continue
         if COLOUR[tile] == BUILDING:
-            pen.at = first_building + hexagon * BUILDINGS + tile - FIRST_BUILDING
-            pen.number(1)
+            writer.at = first_building + hexagon * BUILDINGS + tile - FIRST_BUILDING
+            writer.number(1)
         elif COLOUR[tile] == ANIMAL:
-            pen.at = first_animal + hexagon * SPECIES + species(tile)
-            pen.number(animals(tile))
-    pen.at = first_animal + HEXES * SPECIES
+            writer.at = first_animal + hexagon * SPECIES + species(tile)
+            writer.number(animals(tile))
+    writer.at = first_animal + HEXES * SPECIES

@@ -6,24 +6,6 @@ from guildhall.core.bits import BIT, members
 from guildhall.core.errors import Refusal
 from guildhall.core.native import i64
 from guildhall.games.burgundy import goods, turn
-from guildhall.games.burgundy.actions import (
-    BUY,
-    BUY_FOR_WORKERS,
-    DECLINE,
-    DISCARD,
-    KEEP,
-    LOAD,
-    LOAD_TWO,
-    PLACE,
-    PLACE_WITH,
-    PLACES,
-    SELL,
-    SELL_WITH,
-    TAKE,
-    TAKE_WITH,
-    WORKERS,
-    WORKERS_WITH,
-)
 from guildhall.games.burgundy.components import (
     CARPENTERS_WORKSHOP,
     CASTLE,
@@ -51,7 +33,25 @@ from guildhall.games.burgundy.dice import (
     workers_needed,
 )
 from guildhall.games.burgundy.estates import ESTATE_IDS, HEX_COLOUR, HEXES, NUMBER
-from guildhall.games.burgundy.table import Player
+from guildhall.games.burgundy.moves import (
+    BUY,
+    BUY_FOR_WORKERS,
+    DECLINE,
+    DISCARD,
+    KEEP,
+    LOAD,
+    LOAD_TWO,
+    PLACE,
+    PLACE_WITH,
+    PLACES,
+    SELL,
+    SELL_WITH,
+    TAKE,
+    TAKE_WITH,
+    WORKERS,
+    WORKERS_WITH,
+)
+from guildhall.games.burgundy.player import Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

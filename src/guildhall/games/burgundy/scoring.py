@@ -22,7 +22,7 @@ from guildhall.games.burgundy.components import (
     total,
 )
 from guildhall.games.burgundy.estates import HEXES
-from guildhall.games.burgundy.table import (
+from guildhall.games.burgundy.player import (
     ANIMAL_TILES,
     BONUS_TILES,
     KNOWLEDGE_7,

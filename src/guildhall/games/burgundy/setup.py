@@ -32,7 +32,7 @@ from guildhall.games.burgundy.estates import (
     ESTATES,
     FIRST_LATER_ESTATE,
 )
-from guildhall.games.burgundy.table import Player
+from guildhall.games.burgundy.player import Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

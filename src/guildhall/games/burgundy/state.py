@@ -6,28 +6,45 @@ from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.core.native import append, i64, vec
-from guildhall.core.numbers import Numbers
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
-from guildhall.core.state import State, Temper, View
+from guildhall.core.snapshot import SnapshotReader
+from guildhall.core.state import SearchSettings, State, View
 from guildhall.games.burgundy import (
     audit,
+    evaluation,
     goods,
+    heuristics,
     legal,
     observation,
     placing,
-    prospects,
+    preview,
     refusals,
     rounds,
     scoring,
-    sense,
     setup,
     turn,
     view,
-    words,
-    worth,
+    wording,
 )
-from guildhall.games.burgundy.actions import (
+from guildhall.games.burgundy.components import (
+    ALL_GOODS,
+    ALL_TILES,
+    BLACK_SPACES,
+    DEPOT_SPACES,
+    DEPOTS,
+    GOODS,
+    NO_TILE,
+    PILE_START,
+    PILES,
+    PRICE,
+    SPACES,
+    TILE_IDS,
+    TILES,
+    knowledge,
+)
+from guildhall.games.burgundy.estates import HEXES
+from guildhall.games.burgundy.moves import (
     BUY,
     BUY_FOR_WORKERS,
     CHOOSE,
@@ -47,24 +64,7 @@ from guildhall.games.burgundy.actions import (
     WORKERS_WITH,
     loaded_depots,
 )
-from guildhall.games.burgundy.components import (
-    ALL_GOODS,
-    ALL_TILES,
-    BLACK_SPACES,
-    DEPOT_SPACES,
-    DEPOTS,
-    GOODS,
-    NO_TILE,
-    PILE_START,
-    PILES,
-    PRICE,
-    SPACES,
-    TILE_IDS,
-    TILES,
-    knowledge,
-)
-from guildhall.games.burgundy.estates import HEXES
-from guildhall.games.burgundy.table import BOTH_DICE, Player
+from guildhall.games.burgundy.player import BOTH_DICE, Player
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
@@ -115,10 +115,10 @@ class Burgundy(State):
     def set_up(self) -> None:
         setup.set_up(self)
 
-    def legal_into(self, buffer: vec[i64]) -> i64:
+    def do_legal(self, buffer: vec[i64]) -> i64:
         return 0 if self.over else legal.into(self, buffer)
 
-    def apply(self, action: i64, log: Log | None) -> None:
+    def do_play(self, action: i64, log: Log | None) -> None:
         player = self.players[self.seat]
         if action < TAKE_WITH:
             setup.choose_estate(self, player, action - CHOOSE, log)
@@ -207,10 +207,10 @@ class Burgundy(State):
         return refusals.refusal(self, action)
 
     def describe(self, action: i64) -> tuple[str, Facts]:
-        return words.describe(self, action)
+        return wording.describe(self, action)
 
-    def prospects(self, action: i64) -> list[tuple[str, Facts]]:
-        return prospects.prospects(self, action)
+    def preview(self, action: i64) -> list[tuple[str, Facts]]:
+        return preview.preview(self, action)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
@@ -218,26 +218,26 @@ class Burgundy(State):
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
-    def look(self, viewer: int) -> View:
-        return view.look(self, viewer)
+    def do_view(self, viewer: int) -> View:
+        return view.view(self, viewer)
 
-    def look_own(self, viewer: int) -> View:
-        return view.look_own(self, viewer)
+    def view_own(self, viewer: int) -> View:
+        return view.view_own(self, viewer)
 
-    def observe(self, viewer: i64, pen: Pen) -> None:
-        observation.observe(self, viewer, pen)
+    def do_observe(self, viewer: i64, writer: ObservationWriter) -> None:
+        observation.observe(self, viewer, writer)
 
     def audit(self) -> None:
         audit.audit(self)
 
     def eagerness(self, action: i64) -> i64:
-        return sense.eagerness(self, action)
+        return heuristics.eagerness(self, action)
 
     def evaluate(self, seat: i64) -> i64:
-        return worth.evaluate(self, seat)
+        return evaluation.evaluate(self, seat)
 
-    def temper(self) -> Temper:
-        return sense.TEMPER
+    def search_settings(self) -> SearchSettings:
+        return heuristics.SEARCH_SETTINGS
 
     def clone(self) -> "Burgundy":
         twin = Burgundy(self.game, 0, self.options, self.rng.clone())
@@ -265,7 +265,7 @@ class Burgundy(State):
         twin.surplus = self.surplus
         return twin
 
-    def imagine(self, viewer: int, rng: Rng) -> "Burgundy":
+    def do_determinize(self, viewer: int, rng: Rng) -> "Burgundy":
         twin = self.clone()
         twin.rng = rng.split()
         twin.tiles = self._tiles_drawn_anew(rng)
@@ -291,7 +291,7 @@ class Burgundy(State):
         rng.shuffle(found, first, ALL_GOODS)
         return found
 
-    def ints(self) -> list[int]:
+    def do_snapshot(self) -> list[int]:
         found: list[int] = [
             self.phase, self.round, self.white_die, self.turn, self.bought, self.effect,
             self.loading, self.surplus,
@@ -303,8 +303,8 @@ class Burgundy(State):
             numbers.extend(player.ints())
         return numbers
 
-    def load(self, ints: list[int]) -> None:
-        numbers = Numbers(ints)
+    def do_restore(self, ints: list[int]) -> None:
+        numbers = SnapshotReader(ints)
         self.phase = numbers.one()
         self.round = numbers.one()
         self.white_die = numbers.one()

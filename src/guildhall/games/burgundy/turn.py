@@ -27,7 +27,7 @@ from guildhall.games.burgundy.dice import (
     workers_needed,
 )
 from guildhall.games.burgundy.estates import HEXES, NUMBER
-from guildhall.games.burgundy.table import Player
+from guildhall.games.burgundy.player import Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

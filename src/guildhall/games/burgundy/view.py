@@ -26,7 +26,7 @@ from guildhall.games.burgundy.components import (
     amount,
 )
 from guildhall.games.burgundy.estates import ESTATE_IDS
-from guildhall.games.burgundy.table import NO_ESTATE, Player
+from guildhall.games.burgundy.player import NO_ESTATE, Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -106,7 +106,7 @@ class BurgundyView(TypedDict):
     players: list[PlayerView]
 
 
-def look(state: "Burgundy", viewer: int) -> View:
+def view(state: "Burgundy", viewer: int) -> View:
     seen: BurgundyView = {
         "viewer": viewer,
         "seat": int(state.seat),
@@ -136,7 +136,7 @@ def look(state: "Burgundy", viewer: int) -> View:
     return cast(View, seen)
 
 
-def look_own(state: "Burgundy", viewer: int) -> View:
+def view_own(state: "Burgundy", viewer: int) -> View:
     own: View = {"viewer": viewer}
     if _hides_estates(state):
         own["players"] = [_player(state, seat, viewer) for seat in range(state.seats)]

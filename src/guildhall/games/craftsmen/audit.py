@@ -28,8 +28,8 @@ from guildhall.games.craftsmen.components import (
     TYPE_SIZE,
 )
 from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES, disc
+from guildhall.games.craftsmen.player import FEES, card_of
 from guildhall.games.craftsmen.setup import NATURAL
-from guildhall.games.craftsmen.table import FEES, card_of
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

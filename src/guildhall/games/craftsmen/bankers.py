@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions, guilds, hands
+from guildhall.games.craftsmen import decisions, guilds, hands, moves
 from guildhall.games.craftsmen.capital import KINDS, ONE, count, kinds, number
 from guildhall.games.craftsmen.components import (
     BANKERS_CARDS,
@@ -28,18 +28,18 @@ def asks(state: "Craftsmen") -> bool:
 def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
     """One or two open cards, the rest from the deck (C42); what there is (A38, A60)."""
     bank = state.bank
-    buffer[0] = actions.PASS
+    buffer[0] = moves.PASS
     written: i64 = 1
     if bank.open_size < 2 or bank.drawable() > 0:
         for kind in range(KINDS):
             if count(bank.open, kind) > 0:
-                buffer[written] = actions.TAKE + kind
+                buffer[written] = moves.TAKE + kind
                 written += 1
     if bank.open_size == 2:
-        buffer[written] = actions.TAKE_BOTH
+        buffer[written] = moves.TAKE_BOTH
         written += 1
     if bank.open_size == 0:
-        buffer[written] = actions.DRAW
+        buffer[written] = moves.DRAW
         written += 1
     return state.offer_work(buffer, written)
 
@@ -50,7 +50,7 @@ def take(state: "Craftsmen", action: i64, log: Log | None) -> None:
     taken: i64 = 0
     for kind in range(KINDS):
         while count(bank.open, kind) > 0 and (
-            action == actions.TAKE_BOTH or (action == actions.TAKE + kind and taken == 0)
+            action == moves.TAKE_BOTH or (action == moves.TAKE + kind and taken == 0)
         ):
             bank.take_open(kind)
             player.get_capital(kind)
@@ -110,7 +110,7 @@ def privilege_matters(state: "Craftsmen") -> bool:
 def legal_discard(state: "Craftsmen", buffer: vec[i64]) -> i64:
     written: i64 = hands.legal_discard(state, buffer)
     if privilege_matters(state):
-        buffer[written] = actions.PRIVILEGE
+        buffer[written] = moves.PRIVILEGE
         written += 1
     return written
 

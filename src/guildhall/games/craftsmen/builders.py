@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.events import Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions, guilds, hands
+from guildhall.games.craftsmen import decisions, guilds, hands, moves
 from guildhall.games.craftsmen.capital import ANY_COLOUR, most_value, value
 from guildhall.games.craftsmen.components import (
     BUILD_COST,
@@ -15,7 +15,7 @@ from guildhall.games.craftsmen.components import (
     FIRST_FINAL,
     TYPE_SIZE,
 )
-from guildhall.games.craftsmen.table import Player
+from guildhall.games.craftsmen.player import Player
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -55,27 +55,27 @@ def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
     material = state.material
     left: i64 = player.row[0]
     right: i64 = player.row[len(player.row) - 1]
-    buffer[0] = actions.PASS
+    buffer[0] = moves.PASS
     number: i64 = 1
     number = _offer(
-        buffer, number, actions.BUILD, low, material.fits_low[left], material.fits_low[right]
+        buffer, number, moves.BUILD, low, material.fits_low[left], material.fits_low[right]
     )
     number = _offer(
         buffer,
         number,
-        actions.BUILD + 2 * FIRST_ADVANCED,
+        moves.BUILD + 2 * FIRST_ADVANCED,
         advanced,
         material.fits_advanced[left],
         material.fits_advanced[right],
     )
     if guilds.may_use_privilege(state):
         number = _offer(
-            buffer, number, actions.DEFY, low, ~material.fits_low[left], ~material.fits_low[right]
+            buffer, number, moves.DEFY, low, ~material.fits_low[left], ~material.fits_low[right]
         )
         number = _offer(
             buffer,
             number,
-            actions.DEFY + 2 * FIRST_ADVANCED,
+            moves.DEFY + 2 * FIRST_ADVANCED,
             advanced,
             ~material.fits_advanced[left],
             ~material.fits_advanced[right],

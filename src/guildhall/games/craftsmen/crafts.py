@@ -6,8 +6,7 @@ from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
 from guildhall.core.state import borrow_buffer, give_back
-from guildhall.games.craftsmen import actions, decisions, guilds, hands
-from guildhall.games.craftsmen.actions import DESTINATIONS, SHIPS, WORKSHOPS
+from guildhall.games.craftsmen import decisions, guilds, hands, moves
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS
 from guildhall.games.craftsmen.capital import count as count_kind
 from guildhall.games.craftsmen.components import (
@@ -19,8 +18,9 @@ from guildhall.games.craftsmen.components import (
     MOST_INPUTS,
     TYPE_SIZE,
 )
+from guildhall.games.craftsmen.moves import DESTINATIONS, SHIPS, WORKSHOPS
+from guildhall.games.craftsmen.player import FINAL_PRODUCTS, HALF_PRODUCTS, Player
 from guildhall.games.craftsmen.setup import NATURAL
-from guildhall.games.craftsmen.table import FINAL_PRODUCTS, HALF_PRODUCTS, Player
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -114,17 +114,17 @@ def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
     player = state.players[state.seat]
     number: i64 = 0
     if state.decision == decisions.CRAFT:
-        buffer[0] = actions.PASS
+        buffer[0] = moves.PASS
         number = 1
         if may_make_two(state, player):
-            buffer[number] = actions.PRIVILEGE
+            buffer[number] = moves.PRIVILEGE
             number += 1
     if player.cubes > 0:
         number = _legal_raws(state, player, buffer, number)
     if state.decision == decisions.TWO_RAWS:
         return number
     if player.fair > 0:
-        number = _legal_icons(state, player, buffer, number, actions.FETCH, ALL_RAWS)
+        number = _legal_icons(state, player, buffer, number, moves.FETCH, ALL_RAWS)
     number = _legal_half_products(state, player, buffer, number)
     number = _legal_shipping(state, player, buffer, number)
     if state.decision == decisions.CRAFT and state.progress == decisions.NOT_BEGUN:
@@ -146,10 +146,10 @@ def _legal_raws(state: "Craftsmen", player: Player, buffer: vec[i64], number: i6
     if player.fair < FAIR_LIMIT:
         remaining: i64 = raws
         while remaining:
-            buffer[number] = actions.MAKE_FAIR + lowest(remaining)
+            buffer[number] = moves.MAKE_FAIR + lowest(remaining)
             number += 1
             remaining &= remaining - 1
-    return _legal_icons(state, player, buffer, number, actions.MAKE, raws)
+    return _legal_icons(state, player, buffer, number, moves.MAKE, raws)
 
 
 def _legal_icons(
@@ -183,8 +183,8 @@ def _legal_half_products(state: "Craftsmen", player: Player, buffer: vec[i64], n
         good: i64 = state.material.makes[TYPE_SIZE + card]
         if good == MEAT:
             continue
-        start: i64 = actions.PROCESS + card * DESTINATIONS
-        buffer[number] = start + actions.GRANARY_PLACE
+        start: i64 = moves.PROCESS + card * DESTINATIONS
+        buffer[number] = start + moves.GRANARY_PLACE
         number += 1
         icons: i64 = free_icons(state, player, good)
         while icons:
@@ -233,7 +233,7 @@ def _legal_shipping(state: "Craftsmen", player: Player, buffer: vec[i64], number
             hold: i64 = hold_for(state, workshop, ship)
             if hold != NO_HOLD and has_room(state.holds[hold]):
                 without_room &= ~BIT[workshop]
-                buffer[number] = actions.LOAD + workshop * SHIPS + ship
+                buffer[number] = moves.LOAD + workshop * SHIPS + ship
                 number += 1
     if player.capital_size > 0:
         workshops = ready
@@ -243,10 +243,10 @@ def _legal_shipping(state: "Craftsmen", player: Player, buffer: vec[i64], number
             for ship in range(SHIPS):
                 hold = hold_for(state, workshop, ship)
                 if hold != NO_HOLD and can_bribe(state, hold):
-                    buffer[number] = actions.BRIBE + workshop * SHIPS + ship
+                    buffer[number] = moves.BRIBE + workshop * SHIPS + ship
                     number += 1
     while without_room:
-        buffer[number] = actions.LOSE + lowest(without_room)
+        buffer[number] = moves.LOSE + lowest(without_room)
         number += 1
         without_room &= without_room - 1
     return number
@@ -335,7 +335,7 @@ def process(state: "Craftsmen", card: i64, to: i64, log: Log | None) -> None:
         place = "granary" if to == 0 else material.ids[FIRST_ADVANCED + to - 1]
         facts: Facts = {"good": material.goods[good], "place": place, "points": int(points)}
         state.tell(log, "craftsmen-made-half", facts)
-    if to == actions.GRANARY_PLACE:
+    if to == moves.GRANARY_PLACE:
         _deliver(state, good, log)
     else:
         fill(state, player, good, TYPE_SIZE + to - 1)
@@ -395,10 +395,10 @@ def legal_card(state: "Craftsmen", buffer: vec[i64]) -> i64:
     number: i64 = 0
     for kind in range(KINDS):
         if count_kind(state.bank.open, kind) > 0:
-            buffer[number] = actions.TAKE + kind
+            buffer[number] = moves.TAKE + kind
             number += 1
     if state.bank.drawable() > 0:
-        buffer[number] = actions.DRAW
+        buffer[number] = moves.DRAW
         number += 1
     return number
 

@@ -10,7 +10,7 @@ from guildhall.core.events import Event, Facts
 from guildhall.core.game import Game, Option, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.games.craftsmen import actions, observation, schema
+from guildhall.games.craftsmen import moves, observation, schema
 from guildhall.games.craftsmen.components import NOTARY_PRICE, TYPES, Material, printed
 from guildhall.games.craftsmen.setup import set_up
 from guildhall.games.craftsmen.state import Craftsmen
@@ -89,7 +89,7 @@ class CraftsmenGame(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 5
-    n_actions = int(actions.N_ACTIONS)
+    n_actions = int(moves.N_ACTIONS)
     options = RULINGS
     figures = FIGURES
     effects = (*_EFFECTS.values(), *_PRIVILEGES)
@@ -103,7 +103,7 @@ class CraftsmenGame(Game):
             if isinstance(table, dict)
         }
         self._tables = Material(material)
-        self._actions = actions.table(self._tables)
+        self._actions = moves.table(self._tables)
         self.layout = observation.layout(self._tables)
         super().__init__()
 
@@ -134,13 +134,13 @@ class CraftsmenGame(Game):
         set_up(cast(Craftsmen, state))
 
     def text(self, action: int) -> str:
-        return actions.text(self._tables, action)
+        return moves.text(self._tables, action)
 
     def parse(self, text: str) -> int:
-        return actions.parse(self._actions, text)
+        return moves.parse(self._actions, text)
 
     def describe(self, action: int) -> tuple[str, Facts]:
-        return actions.describe(self._tables, action)
+        return moves.describe(self._tables, action)
 
     def effects_of(self, event: Event) -> Sequence[str]:
         match event.kind:

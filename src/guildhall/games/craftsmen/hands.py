@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from guildhall.core.events import Event, Log
 from guildhall.core.native import i64, vec
 from guildhall.core.state import NOBODY
-from guildhall.games.craftsmen import actions, decisions, payments
+from guildhall.games.craftsmen import decisions, moves, payments
 from guildhall.games.craftsmen.capital import FROM, KIND_IDS, KINDS, ONE, count, number
 from guildhall.games.craftsmen.components import HAND_LIMIT
-from guildhall.games.craftsmen.table import Player
+from guildhall.games.craftsmen.player import Player
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -68,7 +68,7 @@ def legal_discard(state: "Craftsmen", buffer: vec[i64]) -> i64:
     written: i64 = 0
     for kind in range(state.lowest_kind, KINDS):
         if count(capital, kind) > 0 and number(capital & FROM[kind]) >= state.left:
-            buffer[written] = actions.DISCARD + kind
+            buffer[written] = moves.DISCARD + kind
             written += 1
     return written
 
@@ -113,7 +113,7 @@ def legal_card(state: "Craftsmen", buffer: vec[i64]) -> i64:
     written: i64 = 0
     for kind in range(KINDS):
         if count(capital, kind) > 0:
-            buffer[written] = actions.PAY + kind
+            buffer[written] = moves.PAY + kind
             written += 1
     return written
 
@@ -135,7 +135,7 @@ def legal_payment(state: "Craftsmen", buffer: vec[i64]) -> i64:
     written: i64 = 0
     for kind in range(state.lowest_kind, KINDS):
         if count(usable, kind) > 0 and payments.leads_on(usable, state.paid, kind, state.price):
-            buffer[written] = actions.PAY + kind
+            buffer[written] = moves.PAY + kind
             written += 1
     return written
 

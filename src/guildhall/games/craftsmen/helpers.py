@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import BIT
 from guildhall.core.events import Event, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions, hands
+from guildhall.games.craftsmen import decisions, hands, moves
 from guildhall.games.craftsmen.capital import KIND_IDS, NO_CARD
 from guildhall.games.craftsmen.components import GUILDS, MOST_IN_GUILD, MOST_OWN_IN_GUILD
-from guildhall.games.craftsmen.table import FEES, UNUSED_HELPERS
+from guildhall.games.craftsmen.player import FEES, UNUSED_HELPERS
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -130,37 +130,37 @@ def can_cover(state: "Craftsmen", guild: i64, field: i64) -> bool:
 def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
     seat: i64 = state.seat
     player = state.players[seat]
-    buffer[0] = actions.PASS
+    buffer[0] = moves.PASS
     number: i64 = 1
     full: i64 = 0
     for guild in range(6):
         if has_room(state, guild, seat):
             if first_free(state, guild) >= 0:
-                buffer[number] = actions.SEND + guild
+                buffer[number] = moves.SEND + guild
                 number += 1
             else:
                 full |= BIT[guild]
     if full == 0:
         return number
     costing: i64 = 0
-    for place in range(actions.FIELDS):
+    for place in range(moves.FIELDS):
         guild = place // 3
         field: i64 = place % 3
         if full & BIT[guild] and field < fields(state) and can_cover(state, guild, field):
             if costs(state, guild, field, seat):
                 costing |= BIT[place]
             else:
-                buffer[number] = actions.COVER + place
+                buffer[number] = moves.COVER + place
                 number += 1
     if player.capital_size > 0:
-        for place in range(actions.FIELDS):
+        for place in range(moves.FIELDS):
             if costing & BIT[place]:
-                buffer[number] = actions.COVER_CARD + place
+                buffer[number] = moves.COVER_CARD + place
                 number += 1
     if player.points >= state.year:  # C28, A4, A26
-        for place in range(actions.FIELDS):
+        for place in range(moves.FIELDS):
             if costing & BIT[place]:
-                buffer[number] = actions.COVER_POINTS + place
+                buffer[number] = moves.COVER_POINTS + place
                 number += 1
     return number
 
@@ -192,8 +192,8 @@ def _place(state: "Craftsmen", guild: i64, place: i64) -> None:
 def cover(state: "Craftsmen", action: i64, log: Log | None) -> None:
     """Cover a disc; a fee in cards is chosen first."""
     player = state.players[state.seat]
-    if action >= actions.COVER_POINTS:
-        owner: i64 = _cover(state, action - actions.COVER_POINTS, log)
+    if action >= moves.COVER_POINTS:
+        owner: i64 = _cover(state, action - moves.COVER_POINTS, log)
         player.earn(-state.year, FEES)
         state.players[owner].earn(state.year, FEES)
         if log is not None:
@@ -202,10 +202,10 @@ def cover(state: "Craftsmen", action: i64, log: Log | None) -> None:
                 "craftsmen-fee-points",
                 {"points": int(state.year), "other": int(owner) + 1},
             )
-    elif action >= actions.COVER_CARD:
+    elif action >= moves.COVER_CARD:
         hands.ask_for_card(state, action, log)
     else:
-        _cover_free(state, action - actions.COVER, log)
+        _cover_free(state, action - moves.COVER, log)
 
 
 def pay_fee(state: "Craftsmen", place: i64, kind: i64, log: Log | None) -> None:

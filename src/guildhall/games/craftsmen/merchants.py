@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from guildhall.core.bits import lowest
 from guildhall.core.events import Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, crafts, decisions, guilds, hands
+from guildhall.games.craftsmen import crafts, decisions, guilds, hands, moves
 from guildhall.games.craftsmen.capital import KIND_IDS
 from guildhall.games.craftsmen.components import (
     FAIR_LIMIT,
@@ -53,19 +53,19 @@ def can_barter(state: "Craftsmen", seat: i64) -> bool:
 
 
 def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    buffer[0] = actions.PASS
+    buffer[0] = moves.PASS
     number: i64 = 1
     if can_pay_card(state, state.seat):
-        number = _offer(state, buffer, number, actions.PURCHASE)
+        number = _offer(state, buffer, number, moves.PURCHASE)
     if can_barter(state, state.seat):
-        number = _offer(state, buffer, number, actions.BARTER)
+        number = _offer(state, buffer, number, moves.BARTER)
     # `work` has a lower number than the purchases.
     if state.can_offer_work():
         place: i64 = number
         while place > 1:
             buffer[place] = buffer[place - 1]
             place -= 1
-        buffer[1] = actions.WORK
+        buffer[1] = moves.WORK
         number += 1
     return number
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions, guilds, hands
+from guildhall.games.craftsmen import decisions, guilds, hands, moves
 from guildhall.games.craftsmen.capital import (
     COLOUR,
     KINDS,
@@ -25,7 +25,7 @@ from guildhall.games.craftsmen.components import (
     TYPE_SIZE,
     TYPES,
 )
-from guildhall.games.craftsmen.table import ALL_KNOW, EITHER, HOUSE, PLAIN, card_of, entry
+from guildhall.games.craftsmen.player import ALL_KNOW, EITHER, HOUSE, PLAIN, card_of, entry
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -56,7 +56,7 @@ def colours_of(state: "Craftsmen", card: i64) -> i64:
 
 
 def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    buffer[0] = actions.PASS
+    buffer[0] = moves.PASS
     number: i64 = 1
     if state.decision == decisions.NOTARY:
         capital: i64 = state.players[state.seat].capital
@@ -70,15 +70,15 @@ def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
                 first = state.places[2 * card_type]
                 second = state.places[2 * card_type + 1]
                 if min(first, second) >= 0:
-                    buffer[number] = actions.AUCTION + min(first, second)
+                    buffer[number] = moves.AUCTION + min(first, second)
                     number += 1
                 if max(first, second) >= 0:
-                    buffer[number] = actions.AUCTION + max(first, second)
+                    buffer[number] = moves.AUCTION + max(first, second)
                     number += 1
     if guilds.may_use_privilege(state):
         for card_type in range(3):
             if can_search(state, card_type):
-                buffer[number] = actions.SEARCH + card_type
+                buffer[number] = moves.SEARCH + card_type
                 number += 1
     if state.decision == decisions.NOTARY and state.progress == decisions.NOT_BEGUN:
         number = state.offer_work(buffer, number)
@@ -91,7 +91,7 @@ def _offer_purchase(
     if card >= 0:
         price: i64 = NOTARY_PRICE[card // TYPE_SIZE]
         if value(capital & colours_of(state, card)) >= price:
-            buffer[number] = actions.BUY + card
+            buffer[number] = moves.BUY + card
             number += 1
     return number
 
@@ -157,11 +157,11 @@ def legal_bids(state: "Craftsmen", buffer: vec[i64]) -> i64:
     """Any higher bid within the means of the bidder; the opener must bid (C50, A40)."""
     number: i64 = 0
     if state.decision == decisions.BID:
-        buffer[0] = actions.PASS
+        buffer[0] = moves.PASS
         number = 1
     means: i64 = value(state.players[state.seat].capital)
-    for amount in range(state.bid + 1, min(means, actions.MOST_BID) + 1):
-        buffer[number] = actions.bid(amount)
+    for amount in range(state.bid + 1, min(means, moves.MOST_BID) + 1):
+        buffer[number] = moves.bid(amount)
         number += 1
     return number
 
@@ -246,11 +246,11 @@ def _ask_mayor(state: "Craftsmen", log: Log | None) -> None:
 
 
 def legal_outbid(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    buffer[0] = actions.PASS
+    buffer[0] = moves.PASS
     needed: i64 = mayor_bid(state) + 1
     if value(state.players[state.seat].capital) < needed:
         return 1
-    buffer[1] = actions.bid(needed)
+    buffer[1] = moves.bid(needed)
     return 2
 
 

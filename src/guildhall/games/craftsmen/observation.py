@@ -5,16 +5,8 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import count as members_of
 from guildhall.core.layout import Block, Layout
 from guildhall.core.native import i64
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.games.craftsmen import decisions
-from guildhall.games.craftsmen.actions import (
-    BRIBE,
-    COVER_CARD,
-    FIELDS,
-    PURCHASE,
-    SHIPS,
-    WORKSHOPS,
-)
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
@@ -37,9 +29,17 @@ from guildhall.games.craftsmen.components import (
     Material,
 )
 from guildhall.games.craftsmen.helpers import PLACES, disc, has_used
+from guildhall.games.craftsmen.moves import (
+    BRIBE,
+    COVER_CARD,
+    FIELDS,
+    PURCHASE,
+    SHIPS,
+    WORKSHOPS,
+)
 from guildhall.games.craftsmen.notary import bid_of
+from guildhall.games.craftsmen.player import EITHER, HOUSE, Player, card_of, is_known, sort_of
 from guildhall.games.craftsmen.setup import NATURAL
-from guildhall.games.craftsmen.table import EITHER, HOUSE, Player, card_of, is_known, sort_of
 from guildhall.games.craftsmen.town_hall import slot
 from guildhall.games.craftsmen.view import PHASES
 
@@ -159,72 +159,72 @@ def layout(material: Material) -> Layout:
     return Layout(version=1, table=table, player=player)
 
 
-def observe(state: "Craftsmen", viewer: i64, pen: Pen) -> None:
-    _rulings(state, pen)
-    _time(state, pen)
-    _capital(state.bank.open, pen)
-    pen.number(state.bank.deck_size)
-    _capital(state.bank.discard, pen)
-    _markets(state, viewer, pen)
-    pen.members(state.box, SAWMILLS)
-    _cubes(state, NATURAL, pen)
-    pen.number(state.privileges)
-    pen.number(state.works)
-    pen.members(state.bonus_left, FINALS)
-    _action_in_hand(state, viewer, pen)
+def observe(state: "Craftsmen", viewer: i64, writer: ObservationWriter) -> None:
+    _rulings(state, writer)
+    _time(state, writer)
+    _capital(state.bank.open, writer)
+    writer.number(state.bank.deck_size)
+    _capital(state.bank.discard, writer)
+    _markets(state, viewer, writer)
+    writer.members(state.box, SAWMILLS)
+    _cubes(state, NATURAL, writer)
+    writer.number(state.privileges)
+    writer.number(state.works)
+    writer.members(state.bonus_left, FINALS)
+    _action_in_hand(state, viewer, writer)
     own = state.players[viewer]
-    _capital(own.capital, pen)
-    pen.members(own.low, FIRST_ADVANCED)
-    pen.members(own.advanced, _ADVANCED)
+    _capital(own.capital, writer)
+    writer.members(own.low, FIRST_ADVANCED)
+    writer.members(own.advanced, _ADVANCED)
     for after in range(state.seats):
         seat: i64 = (viewer + after) % state.seats
-        _standing(state, seat, pen)
-        _player(state, state.players[seat], pen)
-        _queues(state, seat, pen)
-        _cubes(state, seat + 1, pen)
+        _standing(state, seat, writer)
+        _player(state, state.players[seat], writer)
+        _queues(state, seat, writer)
+        _cubes(state, seat + 1, writer)
         for hold in state.holds:
-            pen.flag(hold & 7 == seat + 1)
-            pen.flag(hold >> 3 == seat + 1)
+            writer.flag(hold & 7 == seat + 1)
+            writer.flag(hold >> 3 == seat + 1)
 
 
-def _rulings(state: "Craftsmen", pen: Pen) -> None:
-    pen.flag(state.polish_exchange)
-    pen.flag(state.polish_mayor)
-    pen.flag(state.french_search)
-    pen.flag(state.french_ties)
-    pen.flag(state.polish_refill)
-    pen.flag(state.french_tokens)
+def _rulings(state: "Craftsmen", writer: ObservationWriter) -> None:
+    writer.flag(state.polish_exchange)
+    writer.flag(state.polish_mayor)
+    writer.flag(state.french_search)
+    writer.flag(state.french_ties)
+    writer.flag(state.polish_refill)
+    writer.flag(state.french_tokens)
 
 
-def _time(state: "Craftsmen", pen: Pen) -> None:
-    pen.number(state.year)
-    pen.choice(state.season, len(SEASONS))
-    pen.choice(state.phase, _PHASES)
+def _time(state: "Craftsmen", writer: ObservationWriter) -> None:
+    writer.number(state.year)
+    writer.choice(state.season, len(SEASONS))
+    writer.choice(state.phase, _PHASES)
     staged = state.phase == decisions.GUILD_PHASE or (
         state.phase == decisions.BETWEEN_STAGES and state.stage < len(GUILDS)
     )
-    pen.choice(state.stage if staged else -1, len(GUILDS))
-    pen.choice(state.decision, _DECISIONS)
+    writer.choice(state.stage if staged else -1, len(GUILDS))
+    writer.choice(state.decision, _DECISIONS)
     in_queue = state.phase == decisions.GUILD_PHASE and state.season != WINTER
-    pen.choice(state.turn if in_queue and state.turn < PLACES else -1, PLACES)
-    pen.flag(state.progress == decisions.BEGUN)
+    writer.choice(state.turn if in_queue and state.turn < PLACES else -1, PLACES)
+    writer.flag(state.progress == decisions.BEGUN)
 
 
-def _capital(cards: i64, pen: Pen) -> None:
+def _capital(cards: i64, writer: ObservationWriter) -> None:
     for kind in range(KINDS):
-        pen.number(count(cards, kind))
+        writer.number(count(cards, kind))
 
 
-def _markets(state: "Craftsmen", viewer: i64, pen: Pen) -> None:
-    first: i64 = pen.at
+def _markets(state: "Craftsmen", viewer: i64, writer: ObservationWriter) -> None:
+    first: i64 = writer.at
     for card in state.places:
         if card >= 0:
-            pen.at = first + card
-            pen.flag(True)
-    pen.at = first + BUILDINGS
+            writer.at = first + card
+            writer.flag(True)
+    writer.at = first + BUILDINGS
     for deck in state.decks:
-        pen.number(deck.size())
-    first_known: i64 = pen.at
+        writer.number(deck.size())
+    first_known: i64 = writer.at
     first_house: i64 = first_known + BUILDINGS
     first_plain: i64 = first_house + TYPE_SIZE * len(TYPES)
     for card_type in range(len(TYPES)):
@@ -233,46 +233,46 @@ def _markets(state: "Craftsmen", viewer: i64, pen: Pen) -> None:
         for place in range(deck.size()):
             item: i64 = deck.entries[deck.top + place]
             if is_known(item, viewer):
-                pen.at = first_known + start + card_of(item)
-                pen.number(place + 1)
+                writer.at = first_known + start + card_of(item)
+                writer.number(place + 1)
             elif sort_of(item) != EITHER:
                 house = sort_of(item) == HOUSE
-                pen.at = (first_house if house else first_plain) + start + place
-                pen.flag(True)
-    pen.at = first_plain + TYPE_SIZE * len(TYPES)
+                writer.at = (first_house if house else first_plain) + start + place
+                writer.flag(True)
+    writer.at = first_plain + TYPE_SIZE * len(TYPES)
 
 
-def _cubes(state: "Craftsmen", owner: i64, pen: Pen) -> None:
+def _cubes(state: "Craftsmen", owner: i64, writer: ObservationWriter) -> None:
     """The cubes of one owner in the granary."""
     for half in range(HALVES):
         column: i64 = state.granary[half]
-        pen.flag(column & 7 == owner)
-        pen.flag(column >> 3 == owner)
+        writer.flag(column & 7 == owner)
+        writer.flag(column >> 3 == owner)
 
 
-def _action_in_hand(state: "Craftsmen", viewer: i64, pen: Pen) -> None:
-    pen.flag(state.privileged)
-    pen.number(state.work_points)
-    pen.number(state.raws_left)
-    pen.number(state.price)
+def _action_in_hand(state: "Craftsmen", viewer: i64, writer: ObservationWriter) -> None:
+    writer.flag(state.privileged)
+    writer.number(state.work_points)
+    writer.number(state.raws_left)
+    writer.number(state.price)
     for colour in range(len(COLOURS)):
-        pen.flag(state.colours >> (12 * colour) & 1 != 0)
-    _capital(state.paid, pen)
-    pen.number(state.left)
-    _waiting_move(state.pending, pen)
-    pen.choice(state.lot, BUILDINGS)
-    pen.number(state.bid)
-    _capital(state.mayor, pen)
+        writer.flag(state.colours >> (12 * colour) & 1 != 0)
+    _capital(state.paid, writer)
+    writer.number(state.left)
+    _waiting_move(state.pending, writer)
+    writer.choice(state.lot, BUILDINGS)
+    writer.number(state.bid)
+    _capital(state.mayor, writer)
     looked: i64 = state.looked if viewer == state.seat else state.looked_open
-    first: i64 = pen.at
-    pen.at += TYPE_SIZE * state.looked_type
-    pen.members(looked, TYPE_SIZE)
-    pen.at = first + BUILDINGS
-    pen.number(members_of(state.looked & ~looked))
-    pen.flag(state.below)
+    first: i64 = writer.at
+    writer.at += TYPE_SIZE * state.looked_type
+    writer.members(looked, TYPE_SIZE)
+    writer.at = first + BUILDINGS
+    writer.number(members_of(state.looked & ~looked))
+    writer.flag(state.below)
 
 
-def _waiting_move(action: i64, pen: Pen) -> None:
+def _waiting_move(action: i64, writer: ObservationWriter) -> None:
     """The move that waits for the choice of the card it costs."""
     fee: i64 = -1
     bribe: i64 = -1
@@ -283,57 +283,57 @@ def _waiting_move(action: i64, pen: Pen) -> None:
         bribe = action - BRIBE
     elif action >= COVER_CARD:
         fee = action - COVER_CARD
-    pen.choice(fee, FIELDS)
-    pen.choice(bribe // SHIPS if bribe >= 0 else -1, WORKSHOPS)
-    pen.choice(bribe % SHIPS if bribe >= 0 else -1, SHIPS)
-    pen.choice(purchase // _ADVANCED if purchase >= 0 else -1, HALVES)
-    pen.choice(purchase % _ADVANCED if purchase >= 0 else -1, _ADVANCED)
+    writer.choice(fee, FIELDS)
+    writer.choice(bribe // SHIPS if bribe >= 0 else -1, WORKSHOPS)
+    writer.choice(bribe % SHIPS if bribe >= 0 else -1, SHIPS)
+    writer.choice(purchase // _ADVANCED if purchase >= 0 else -1, HALVES)
+    writer.choice(purchase % _ADVANCED if purchase >= 0 else -1, _ADVANCED)
 
 
-def _standing(state: "Craftsmen", seat: i64, pen: Pen) -> None:
-    pen.flag(seat == state.seat)
-    pen.flag(seat == state.actor)
+def _standing(state: "Craftsmen", seat: i64, writer: ObservationWriter) -> None:
+    writer.flag(seat == state.seat)
+    writer.flag(seat == state.actor)
     place: i64 = 0
     while state.order[place] != seat:
         place += 1
-    pen.number(place)
+    writer.number(place)
     for nth in range(ORDER_SLOTS):
-        pen.flag(slot(state, nth) == seat)
-    pen.members(state.passed >> seat & 1, 1)
-    pen.number(bid_of(state.bids, seat))
-    pen.members(state.bidding >> seat & 1, 1)
-    pen.flag(state.lot >= 0 and state.bid > 0 and seat == state.bidder)
+        writer.flag(slot(state, nth) == seat)
+    writer.members(state.passed >> seat & 1, 1)
+    writer.number(bid_of(state.bids, seat))
+    writer.members(state.bidding >> seat & 1, 1)
+    writer.flag(state.lot >= 0 and state.bid > 0 and seat == state.bidder)
 
 
-def _player(state: "Craftsmen", player: Player, pen: Pen) -> None:
-    pen.number(player.points)
-    pen.number(player.capital_size)
-    _capital(player.capital_seen, pen)
-    pen.number(player.hand_size())
-    pen.members(player.low & ~player.low_hidden, FIRST_ADVANCED)
-    pen.members(player.advanced, _ADVANCED)
-    first: i64 = pen.at
+def _player(state: "Craftsmen", player: Player, writer: ObservationWriter) -> None:
+    writer.number(player.points)
+    writer.number(player.capital_size)
+    _capital(player.capital_seen, writer)
+    writer.number(player.hand_size())
+    writer.members(player.low & ~player.low_hidden, FIRST_ADVANCED)
+    writer.members(player.advanced, _ADVANCED)
+    first: i64 = writer.at
     for place in range(len(player.row)):
-        pen.at = first + player.row[place]
-        pen.number(place + 1)
-    pen.at = first + CARDS
-    pen.choice(player.row[0] if len(player.row) else -1, CARDS)
-    pen.choice(player.row[len(player.row) - 1] if len(player.row) else -1, CARDS)
-    pen.members(player.makes, GOODS)
-    pen.members(player.filled_extended, TYPE_SIZE)
-    pen.members(player.filled_icons, _ICONS)
-    pen.number(player.cubes)
-    pen.number(player.fair)
-    pen.number(player.helpers)
-    pen.number(player.privileges)
-    pen.number(player.works)
-    pen.members(player.bonus, FINALS)
+        writer.at = first + player.row[place]
+        writer.number(place + 1)
+    writer.at = first + CARDS
+    writer.choice(player.row[0] if len(player.row) else -1, CARDS)
+    writer.choice(player.row[len(player.row) - 1] if len(player.row) else -1, CARDS)
+    writer.members(player.makes, GOODS)
+    writer.members(player.filled_extended, TYPE_SIZE)
+    writer.members(player.filled_icons, _ICONS)
+    writer.number(player.cubes)
+    writer.number(player.fair)
+    writer.number(player.helpers)
+    writer.number(player.privileges)
+    writer.number(player.works)
+    writer.members(player.bonus, FINALS)
 
 
-def _queues(state: "Craftsmen", seat: i64, pen: Pen) -> None:
+def _queues(state: "Craftsmen", seat: i64, writer: ObservationWriter) -> None:
     for queue in state.queues:
         for place in range(PLACES):
-            pen.flag(disc(queue, place) == seat)
+            writer.flag(disc(queue, place) == seat)
     for queue in state.queues:
         for place in range(PLACES):
-            pen.flag(disc(queue, place) == seat and has_used(queue, place))
+            writer.flag(disc(queue, place) == seat and has_used(queue, place))

@@ -6,17 +6,16 @@ from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.native import i64
 from guildhall.games.craftsmen import (
-    actions,
     crafts,
     decisions,
     guilds,
     helpers,
     merchants,
+    moves,
     notary,
     payments,
     year,
 )
-from guildhall.games.craftsmen.actions import DESTINATIONS, FIELDS, SHIPS, WORKSHOPS
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count, value
 from guildhall.games.craftsmen.components import (
     BANKERS_DISCARD,
@@ -30,7 +29,8 @@ from guildhall.games.craftsmen.components import (
     TYPE_SIZE,
     TYPES,
 )
-from guildhall.games.craftsmen.table import Player
+from guildhall.games.craftsmen.moves import DESTINATIONS, FIELDS, SHIPS, WORKSHOPS
+from guildhall.games.craftsmen.player import Player
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -44,23 +44,23 @@ _RULES: Final = [
 
 def refusal(state: "Craftsmen", action: i64) -> Refusal:
     player = state.players[state.seat]
-    if action == actions.WORK:
+    if action == moves.WORK:
         return _work(state, player)
     if not _fits_decision(state.decision, action):
         return _now(state)
-    if action == actions.PASS:
+    if action == moves.PASS:
         return _now(state)
-    if action < actions.EXCHANGE:
+    if action < moves.EXCHANGE:
         return _helper(state, player, action)
-    if action < actions.BUILD:
+    if action < moves.BUILD:
         return _cards(state, player, action)
-    if action < actions.BUY:
+    if action < moves.BUY:
         return _build(state, player, action)
-    if action < actions.MAKE_FAIR:
+    if action < moves.MAKE_FAIR:
         return _notary(state, player, action)
-    if action < actions.WORK:
+    if action < moves.WORK:
         return _craft(state, player, action)
-    if action < actions.TOKEN_PRIVILEGE:
+    if action < moves.TOKEN_PRIVILEGE:
         return _merchants(state, player, action)
     return _town_hall(state, player, action)
 
@@ -83,39 +83,39 @@ def _work(state: "Craftsmen", player: Player) -> Refusal:
 
 def _fits_decision(decision: i64, action: i64) -> bool:
     """Whether a move of this sort answers what is asked."""
-    if action < actions.EXCHANGE:
+    if action < moves.EXCHANGE:
         return decision == decisions.SEND
-    if action < actions.TAKE:
+    if action < moves.TAKE:
         return decision == decisions.EXCHANGE
-    if action < actions.PAY:
+    if action < moves.PAY:
         return decision in (decisions.BANKERS, decisions.GRANARY_CARD)
-    if action < actions.DISCARD:
+    if action < moves.DISCARD:
         return decision in (decisions.PAY, decisions.GIVE_CARD)
-    if action < actions.INVEST:
+    if action < moves.INVEST:
         return decision in (decisions.BANKERS_DISCARD, decisions.TOO_MANY)
-    if action < actions.PRIVILEGE:
+    if action < moves.PRIVILEGE:
         return decision == decisions.INVEST
-    if action == actions.PRIVILEGE:
+    if action == moves.PRIVILEGE:
         return decision in (decisions.BANKERS_DISCARD, decisions.CRAFT)
-    if action < actions.BUY:
+    if action < moves.BUY:
         return decision == decisions.BUILD
-    if action < actions.BID:
+    if action < moves.BID:
         return decision == decisions.NOTARY
-    if action < actions.SEARCH:
+    if action < moves.SEARCH:
         return decision in (decisions.OPEN_AUCTION, decisions.BID, decisions.OUTBID_MAYOR)
-    if action < actions.LAY:
+    if action < moves.LAY:
         return decision in (decisions.NOTARY, decisions.NOTARY_AFTER)
-    if action < actions.ON_TOP:
+    if action < moves.ON_TOP:
         return decision == decisions.LAY_OUT
-    if action < actions.PUT:
+    if action < moves.PUT:
         return decision == decisions.WHICH_END
-    if action < actions.MAKE_FAIR:
+    if action < moves.MAKE_FAIR:
         return decision == decisions.PUT_BACK
-    if action < actions.FETCH:
+    if action < moves.FETCH:
         return decision in (decisions.CRAFT, decisions.USE_TOKEN, decisions.TWO_RAWS)
-    if action < actions.WORK:
+    if action < moves.WORK:
         return decision in (decisions.CRAFT, decisions.USE_TOKEN)
-    if action < actions.TOKEN_PRIVILEGE:
+    if action < moves.TOKEN_PRIVILEGE:
         return decision == decisions.MERCHANTS
     return decision == decisions.TOWN_HALL
 
@@ -125,7 +125,7 @@ def _fits_decision(decision: i64, action: i64) -> bool:
 
 def _helper(state: "Craftsmen", player: Player, action: i64) -> Refusal:
     place: i64 = (
-        3 * (action - actions.SEND) if action < actions.COVER else (action - actions.COVER) % FIELDS
+        3 * (action - moves.SEND) if action < moves.COVER else (action - moves.COVER) % FIELDS
     )
     guild: i64 = place // 3
     field: i64 = place % 3
@@ -134,7 +134,7 @@ def _helper(state: "Craftsmen", player: Player, action: i64) -> Refusal:
         if helpers.number_of(state.queues[guild], state.seat) == 2:
             return Refusal("C31", "craftsmen-refused-two-helpers", facts)
         return Refusal("C31", "craftsmen-refused-guild-full", facts)
-    if action < actions.COVER:
+    if action < moves.COVER:
         return Refusal("C26", "craftsmen-refused-queue-full", facts)
     if field >= helpers.fields(state):
         return Refusal("C84", "craftsmen-refused-third-field", facts)
@@ -144,9 +144,9 @@ def _helper(state: "Craftsmen", player: Player, action: i64) -> Refusal:
         return Refusal("C27", "craftsmen-refused-two-discs", facts)
     if not helpers.costs(state, guild, field, state.seat):
         return Refusal("C85" if state.seats == 2 else "C29", "craftsmen-refused-no-fee", facts)
-    if action < actions.COVER_CARD:
+    if action < moves.COVER_CARD:
         return Refusal("C28", "craftsmen-refused-fee", facts)
-    if action < actions.COVER_POINTS:
+    if action < moves.COVER_POINTS:
         return Refusal("C28", "craftsmen-refused-no-card", {})
     needed = {"points": int(state.year), "have": int(player.points)}
     return Refusal("C28", "craftsmen-refused-fee-points", needed)
@@ -156,24 +156,24 @@ def _helper(state: "Craftsmen", player: Player, action: i64) -> Refusal:
 
 
 def _cards(state: "Craftsmen", player: Player, action: i64) -> Refusal:
-    if action < actions.SWAP:
+    if action < moves.SWAP:
         if state.progress != decisions.NOT_BEGUN:
             return Refusal("C17", "craftsmen-refused-exchanged", {})
-        return _not_in_hand(state, action - actions.EXCHANGE, "C17")
-    if action < actions.TAKE:
-        building = {"building": state.material.ids[BUILDINGS + action - actions.SWAP]}
+        return _not_in_hand(state, action - moves.EXCHANGE, "C17")
+    if action < moves.TAKE:
+        building = {"building": state.material.ids[BUILDINGS + action - moves.SWAP]}
         if state.polish_exchange and state.progress == decisions.NOT_BEGUN:
             return Refusal("C17", "craftsmen-refused-card-first", building)
         return Refusal("C17", "craftsmen-refused-sawmill", building)
-    if action < actions.PAY:
+    if action < moves.PAY:
         return _take(state, action)
-    if action == actions.PRIVILEGE:
+    if action == moves.PRIVILEGE:
         return _privilege(state, player)
-    kind: i64 = (action - actions.PAY) % KINDS
+    kind: i64 = (action - moves.PAY) % KINDS
     card = {"card": KIND_IDS[kind]}
     if count(player.capital, kind) == 0:
         return Refusal(_RULES[state.decision], "craftsmen-refused-no-such-card", card)
-    if action < actions.DISCARD:
+    if action < moves.DISCARD:
         if not state.colours >> (12 * (kind // 3)) & 1:
             return Refusal("C49", "craftsmen-refused-colour", card)
         usable: i64 = player.capital & state.colours
@@ -182,7 +182,7 @@ def _cards(state: "Craftsmen", player: Player, action: i64) -> Refusal:
         ):
             return Refusal("A35", "craftsmen-refused-order", card)
         return Refusal("A35", "craftsmen-refused-superfluous", {**card, "price": int(state.price)})
-    if action < actions.INVEST:
+    if action < moves.INVEST:
         return Refusal(_RULES[state.decision], "craftsmen-refused-order", card)
     if state.progress == decisions.NOT_BEGUN and not year.can_invest(player):
         return Refusal("C80", "craftsmen-refused-four-colours", {})
@@ -191,12 +191,12 @@ def _cards(state: "Craftsmen", player: Player, action: i64) -> Refusal:
 
 def _take(state: "Craftsmen", action: i64) -> Refusal:
     bank = state.bank
-    if action < actions.TAKE_BOTH:
-        card = {"card": KIND_IDS[action - actions.TAKE]}
-        if count(bank.open, action - actions.TAKE) == 0:
+    if action < moves.TAKE_BOTH:
+        card = {"card": KIND_IDS[action - moves.TAKE]}
+        if count(bank.open, action - moves.TAKE) == 0:
             return Refusal("C42", "craftsmen-refused-not-open", card)
         return Refusal("A38", "craftsmen-refused-take-both", {})
-    if action == actions.TAKE_BOTH:
+    if action == moves.TAKE_BOTH:
         if state.decision == decisions.GRANARY_CARD:
             return Refusal("C59", "craftsmen-refused-one-card", {})
         return Refusal("C42", "craftsmen-refused-not-both", {})
@@ -229,8 +229,8 @@ def _not_in_hand(state: "Craftsmen", card: i64, rule: str) -> Refusal:
 
 
 def _build(state: "Craftsmen", player: Player, action: i64) -> Refusal:
-    defies = action >= actions.DEFY
-    place: i64 = (action - actions.BUILD) % (2 * BUILDINGS)
+    defies = action >= moves.DEFY
+    place: i64 = (action - moves.BUILD) % (2 * BUILDINGS)
     card: i64 = place // 2
     if not player.has_card(card):
         return _not_in_hand(state, card, "C44")
@@ -254,19 +254,19 @@ def _build(state: "Craftsmen", player: Player, action: i64) -> Refusal:
 
 
 def _notary(state: "Craftsmen", player: Player, action: i64) -> Refusal:
-    if action < actions.BID:
-        card: i64 = (action - actions.BUY) % BUILDINGS
+    if action < moves.BID:
+        card: i64 = (action - moves.BUY) % BUILDINGS
         facts = {"building": state.material.ids[card]}
         if notary.place_of(state, card) < 0:
             return Refusal("C48", "craftsmen-refused-building-not-open", facts)
         if player.capital_size == 0:
-            rule = "C49" if action < actions.AUCTION else "A40"
+            rule = "C49" if action < moves.AUCTION else "A40"
             return Refusal(rule, "craftsmen-refused-no-card", {})
         usable: i64 = player.capital & notary.colours_of(state, card)
         money = {"price": int(NOTARY_PRICE[card // TYPE_SIZE]), "value": int(value(usable))}
         return Refusal("C49", "craftsmen-refused-colours-too-dear", money)
-    if action < actions.SEARCH:
-        amount: i64 = action - actions.BID + 1
+    if action < moves.SEARCH:
+        amount: i64 = action - moves.BID + 1
         means: i64 = value(player.capital)
         if amount > means:
             money = {"price": int(amount), "value": int(means)}
@@ -275,8 +275,8 @@ def _notary(state: "Craftsmen", player: Player, action: i64) -> Refusal:
             bid = {"bid": int(notary.mayor_bid(state)) + 1}
             return Refusal("A13", "craftsmen-refused-mayor-bid", bid)
         return Refusal("A40", "craftsmen-refused-bid", {"bid": int(state.bid)})
-    if action < actions.LAY:
-        card_type: i64 = action - actions.SEARCH
+    if action < moves.LAY:
+        card_type: i64 = action - moves.SEARCH
         if not guilds.may_use_privilege(state):
             return _no_privilege(state)
         return Refusal("A63", "craftsmen-refused-no-cards", {"type": TYPES[card_type]})
@@ -287,33 +287,33 @@ def _notary(state: "Craftsmen", player: Player, action: i64) -> Refusal:
 
 
 def _craft(state: "Craftsmen", player: Player, action: i64) -> Refusal:
-    if action < actions.PROCESS:
+    if action < moves.PROCESS:
         return _raw(state, player, action)
-    if action < actions.LOAD:
-        return _half_product(state, player, action - actions.PROCESS)
-    if action >= actions.LOSE:
-        return _ship(state, player, action - actions.LOSE, -1, False)
-    number: i64 = (action - actions.LOAD) % (WORKSHOPS * SHIPS)
-    return _ship(state, player, number // SHIPS, number % SHIPS, action >= actions.BRIBE)
+    if action < moves.LOAD:
+        return _half_product(state, player, action - moves.PROCESS)
+    if action >= moves.LOSE:
+        return _ship(state, player, action - moves.LOSE, -1, False)
+    number: i64 = (action - moves.LOAD) % (WORKSHOPS * SHIPS)
+    return _ship(state, player, number // SHIPS, number % SHIPS, action >= moves.BRIBE)
 
 
 def _raw(state: "Craftsmen", player: Player, action: i64) -> Refusal:
-    made = action < actions.FETCH
+    made = action < moves.FETCH
     raw: i64
-    if action < actions.MAKE:
-        raw = action - actions.MAKE_FAIR
+    if action < moves.MAKE:
+        raw = action - moves.MAKE_FAIR
     else:
-        raw = (action - actions.MAKE) // WORKSHOPS % 7
+        raw = (action - moves.MAKE) // WORKSHOPS % 7
     good = {"good": state.material.goods[raw]}
     if made and not player.makes & BIT[raw]:
         return Refusal("C55", "craftsmen-refused-not-made", good)
     if made and player.cubes == 0:
         return Refusal("A43", "craftsmen-refused-no-cube", {})
-    if action < actions.MAKE:
+    if action < moves.MAKE:
         return Refusal("C57", "craftsmen-refused-fair-full", {})
     if not made and player.fair == 0:
         return Refusal("C56", "craftsmen-refused-fair-empty", {})
-    workshop: i64 = (action - actions.MAKE) % WORKSHOPS
+    workshop: i64 = (action - moves.MAKE) % WORKSHOPS
     return _no_icon(state, player, raw, workshop, "C55" if made else "C56")
 
 
@@ -387,8 +387,8 @@ def _ship(state: "Craftsmen", player: Player, workshop: i64, ship: i64, bribes: 
 
 
 def _merchants(state: "Craftsmen", player: Player, action: i64) -> Refusal:
-    barters = action >= actions.BARTER
-    number: i64 = (action - actions.PURCHASE) % (HALVES * 16)
+    barters = action >= moves.BARTER
+    number: i64 = (action - moves.PURCHASE) % (HALVES * 16)
     half: i64 = number // 16
     facts = {"good": state.material.goods[FIRST_HALF + half]}
     lower: i64 = state.granary[half] & 7
@@ -408,11 +408,11 @@ def _merchants(state: "Craftsmen", player: Player, action: i64) -> Refusal:
 
 
 def _town_hall(state: "Craftsmen", player: Player, action: i64) -> Refusal:
-    if action == actions.CHANGE_ORDER:
+    if action == moves.CHANGE_ORDER:
         if state.seats == 2:
             return Refusal("C86", "craftsmen-refused-two-players", {})
         return Refusal("A21", "craftsmen-refused-order-track", {})
-    privilege = action == actions.TOKEN_PRIVILEGE
+    privilege = action == moves.TOKEN_PRIVILEGE
     if (player.privileges if privilege else player.works) == 3:
         return Refusal("C70", "craftsmen-refused-three-tokens", {})
     return Refusal("C69", "craftsmen-refused-no-token", {})

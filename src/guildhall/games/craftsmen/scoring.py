@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.core.bits import members
 from guildhall.core.ranking import places
-from guildhall.games.craftsmen.table import SOURCES
+from guildhall.games.craftsmen.player import SOURCES
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

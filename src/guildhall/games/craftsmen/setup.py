@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.events import Event, Log
 from guildhall.core.native import append, i64, vec
-from guildhall.games.craftsmen import actions, decisions
+from guildhall.games.craftsmen import decisions, moves
 from guildhall.games.craftsmen.capital import digits
 from guildhall.games.craftsmen.components import (
     ADVANCED,
@@ -24,7 +24,7 @@ from guildhall.games.craftsmen.components import (
     TYPE_SIZE,
     TYPES,
 )
-from guildhall.games.craftsmen.table import (
+from guildhall.games.craftsmen.player import (
     HOUSE,
     NOBODY_KNOWS,
     PLAIN,
@@ -144,18 +144,18 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
 
 def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
     player = state.players[state.seat]
-    buffer[0] = actions.PASS
+    buffer[0] = moves.PASS
     number: i64 = 1
     if state.progress == decisions.NOT_BEGUN:
         cards: i64 = player.low
         while cards:
-            buffer[number] = actions.EXCHANGE + lowest(cards)
+            buffer[number] = moves.EXCHANGE + lowest(cards)
             number += 1
             cards &= cards - 1
     if state.progress == decisions.BEGUN or not state.polish_exchange:
         for sawmill in range(SAWMILLS):
             if state.box & BIT[sawmill] and differs(state, player, sawmill):
-                buffer[number] = actions.SWAP + sawmill
+                buffer[number] = moves.SWAP + sawmill
                 number += 1
     return number
 

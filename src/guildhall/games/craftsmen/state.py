@@ -8,32 +8,32 @@ from typing import TYPE_CHECKING, final
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.core.pen import Pen
+from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
-from guildhall.core.state import NOBODY, State, Temper, View
+from guildhall.core.state import NOBODY, SearchSettings, State, View
 from guildhall.games.craftsmen import (
-    actions,
     audit,
     bankers,
     builders,
-    copying,
     crafts,
     decisions,
+    determinize,
     guilds,
     hands,
     helpers,
-    imagine,
+    heuristics,
     merchants,
+    moves,
     notary,
     observation,
-    prospects,
+    preview,
     refusals,
     scoring,
-    sense,
     setup,
+    snapshot,
     town_hall,
     view,
-    words,
+    wording,
     year,
 )
 from guildhall.games.craftsmen.capital import Bank
@@ -43,7 +43,7 @@ from guildhall.games.craftsmen.components import (
     WINTER,
     Material,
 )
-from guildhall.games.craftsmen.table import Deck, Player, card_of
+from guildhall.games.craftsmen.player import Deck, Player, card_of
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
@@ -157,7 +157,7 @@ class Craftsmen(State):
         self.seat = seat
         self.decision = decision
 
-    def legal_into(self, buffer: vec[i64]) -> i64:
+    def do_legal(self, buffer: vec[i64]) -> i64:
         decision: i64 = self.decision
         if decision == decisions.CRAFT or decision == decisions.USE_TOKEN:
             return crafts.legal(self, buffer)
@@ -194,16 +194,16 @@ class Craftsmen(State):
         if decision == decisions.OUTBID_MAYOR:
             return notary.legal_outbid(self, buffer)
         if decision == decisions.LAY_OUT:
-            return notary.legal_looked(self, buffer, actions.LAY)
+            return notary.legal_looked(self, buffer, moves.LAY)
         if decision == decisions.PUT_BACK:
-            return notary.legal_looked(self, buffer, actions.PUT)
+            return notary.legal_looked(self, buffer, moves.PUT)
         if decision == decisions.WHICH_END:
-            buffer[0] = actions.ON_TOP
-            buffer[1] = actions.BELOW
+            buffer[0] = moves.ON_TOP
+            buffer[1] = moves.BELOW
             return 2
         if decision == decisions.TOKENS:
-            buffer[0] = actions.PASS
-            buffer[1] = actions.WORK
+            buffer[0] = moves.PASS
+            buffer[1] = moves.WORK
             return 2
         return 0
 
@@ -217,27 +217,27 @@ class Craftsmen(State):
 
     def offer_work(self, buffer: vec[i64], written: i64) -> i64:
         if self.can_offer_work():
-            buffer[written] = actions.WORK
+            buffer[written] = moves.WORK
             written += 1
         return written
 
     # Playing
 
-    def apply(self, action: i64, log: Log | None) -> None:
+    def do_play(self, action: i64, log: Log | None) -> None:
         self.asked = self.decision
         self.decision = decisions.NOTHING
-        if action == actions.PASS:
+        if action == moves.PASS:
             self._pass(log)
-        elif action < actions.EXCHANGE:
-            if action < actions.COVER:
-                helpers.send(self, action - actions.SEND, log)
+        elif action < moves.EXCHANGE:
+            if action < moves.COVER:
+                helpers.send(self, action - moves.SEND, log)
             else:
                 helpers.cover(self, action, log)
-        elif action < actions.BUILD:
+        elif action < moves.BUILD:
             self._play_cards(action, log)
-        elif action < actions.MAKE_FAIR:
+        elif action < moves.MAKE_FAIR:
             self._play_buildings(action, log)
-        elif action < actions.WORK:
+        elif action < moves.WORK:
             self.craft(action, log)
         else:
             self._play_late_stages(action, log)
@@ -267,30 +267,30 @@ class Craftsmen(State):
             guilds.skip(self)
 
     def _play_cards(self, action: i64, log: Log | None) -> None:
-        if action < actions.TAKE:
-            if action < actions.SWAP:
-                setup.exchange(self, action - actions.EXCHANGE, log)
+        if action < moves.TAKE:
+            if action < moves.SWAP:
+                setup.exchange(self, action - moves.EXCHANGE, log)
             else:
-                setup.swap(self, action - actions.SWAP, log)
-        elif action < actions.PAY:
+                setup.swap(self, action - moves.SWAP, log)
+        elif action < moves.PAY:
             if self.asked == decisions.BANKERS:
                 bankers.take(self, action, log)
-            elif action == actions.DRAW:
+            elif action == moves.DRAW:
                 crafts.draw_card(self, log)
             else:
-                crafts.take_open_card(self, action - actions.TAKE, log)
-        elif action < actions.DISCARD:
+                crafts.take_open_card(self, action - moves.TAKE, log)
+        elif action < moves.DISCARD:
             if self.asked == decisions.PAY:
-                hands.pay(self, action - actions.PAY, log)
+                hands.pay(self, action - moves.PAY, log)
             else:
-                self.play_pending(action - actions.PAY, log)
-        elif action < actions.INVEST:
+                self.play_pending(action - moves.PAY, log)
+        elif action < moves.INVEST:
             if self.asked == decisions.BANKERS_DISCARD:
-                bankers.discard(self, action - actions.DISCARD, log)
+                bankers.discard(self, action - moves.DISCARD, log)
             else:
-                hands.discard_excess(self, action - actions.DISCARD, log)
-        elif action < actions.PRIVILEGE:
-            year.invest(self, action - actions.INVEST, log)
+                hands.discard_excess(self, action - moves.DISCARD, log)
+        elif action < moves.PRIVILEGE:
+            year.invest(self, action - moves.INVEST, log)
         elif self.asked == decisions.CRAFT:
             crafts.use_privilege(self, log)
         else:
@@ -298,61 +298,59 @@ class Craftsmen(State):
 
     def _play_buildings(self, action: i64, log: Log | None) -> None:
         place: i64
-        if action < actions.DEFY:
-            place = action - actions.BUILD
+        if action < moves.DEFY:
+            place = action - moves.BUILD
             builders.build(self, place // 2, place % 2 == 0, log)
-        elif action < actions.BUY:
-            place = action - actions.DEFY
+        elif action < moves.BUY:
+            place = action - moves.DEFY
             builders.defy(self, place // 2, place % 2 == 0, log)
-        elif action < actions.AUCTION:
-            notary.buy(self, action - actions.BUY, log)
-        elif action < actions.BID:
-            notary.auction(self, action - actions.AUCTION, log)
-        elif action < actions.SEARCH:
-            notary.bid(self, action - actions.BID + 1, log)
-        elif action < actions.LAY:
-            notary.search(self, action - actions.SEARCH, log)
-        elif action < actions.ON_TOP:
-            notary.lay(self, action - actions.LAY, log)
-        elif action < actions.PUT:
-            notary.choose_end(self, action == actions.BELOW, log)
+        elif action < moves.AUCTION:
+            notary.buy(self, action - moves.BUY, log)
+        elif action < moves.BID:
+            notary.auction(self, action - moves.AUCTION, log)
+        elif action < moves.SEARCH:
+            notary.bid(self, action - moves.BID + 1, log)
+        elif action < moves.LAY:
+            notary.search(self, action - moves.SEARCH, log)
+        elif action < moves.ON_TOP:
+            notary.lay(self, action - moves.LAY, log)
+        elif action < moves.PUT:
+            notary.choose_end(self, action == moves.BELOW, log)
         else:
-            notary.put_back(self, action - actions.PUT)
+            notary.put_back(self, action - moves.PUT)
 
     def craft(self, action: i64, log: Log | None) -> None:
         place: i64
-        if action < actions.MAKE:
-            crafts.make_for_fair(self, action - actions.MAKE_FAIR, log)
-        elif action < actions.FETCH:
-            place = action - actions.MAKE
-            crafts.make_for_workshop(
-                self, place // actions.WORKSHOPS, place % actions.WORKSHOPS, log
-            )
-        elif action < actions.PROCESS:
-            place = action - actions.FETCH
-            crafts.fetch(self, place // actions.WORKSHOPS, place % actions.WORKSHOPS, log)
-        elif action < actions.LOAD:
-            place = action - actions.PROCESS
-            crafts.process(self, place // actions.DESTINATIONS, place % actions.DESTINATIONS, log)
-        elif action < actions.BRIBE:
-            place = action - actions.LOAD
-            crafts.load(self, place // actions.SHIPS, place % actions.SHIPS, log)
-        elif action < actions.LOSE:
+        if action < moves.MAKE:
+            crafts.make_for_fair(self, action - moves.MAKE_FAIR, log)
+        elif action < moves.FETCH:
+            place = action - moves.MAKE
+            crafts.make_for_workshop(self, place // moves.WORKSHOPS, place % moves.WORKSHOPS, log)
+        elif action < moves.PROCESS:
+            place = action - moves.FETCH
+            crafts.fetch(self, place // moves.WORKSHOPS, place % moves.WORKSHOPS, log)
+        elif action < moves.LOAD:
+            place = action - moves.PROCESS
+            crafts.process(self, place // moves.DESTINATIONS, place % moves.DESTINATIONS, log)
+        elif action < moves.BRIBE:
+            place = action - moves.LOAD
+            crafts.load(self, place // moves.SHIPS, place % moves.SHIPS, log)
+        elif action < moves.LOSE:
             hands.ask_for_card(self, action, log)
         else:
-            crafts.lose(self, action - actions.LOSE, log)
+            crafts.lose(self, action - moves.LOSE, log)
 
     def _play_late_stages(self, action: i64, log: Log | None) -> None:
-        if action == actions.WORK:
+        if action == moves.WORK:
             crafts.spend_token(self, log)
-        elif action < actions.BARTER:
+        elif action < moves.BARTER:
             hands.ask_for_card(self, action, log)
-        elif action < actions.TOKEN_PRIVILEGE:
-            place: i64 = action - actions.BARTER
+        elif action < moves.TOKEN_PRIVILEGE:
+            place: i64 = action - moves.BARTER
             merchants.barter(self, place // 16, place % 16, log)
-        elif action == actions.TOKEN_PRIVILEGE:
+        elif action == moves.TOKEN_PRIVILEGE:
             town_hall.take_privilege(self, log)
-        elif action == actions.TOKEN_WORK:
+        elif action == moves.TOKEN_WORK:
             town_hall.take_work(self, log)
         else:
             town_hall.change_order(self, log)
@@ -427,13 +425,13 @@ class Craftsmen(State):
         self.pending = 0
         self.pending_asked = decisions.NOTHING
         place: i64
-        if action < actions.COVER_POINTS:
-            helpers.pay_fee(self, action - actions.COVER_CARD, kind, log)
-        elif action < actions.LOSE:
-            place = action - actions.BRIBE
-            crafts.bribe(self, place // actions.SHIPS, place % actions.SHIPS, kind, log)
+        if action < moves.COVER_POINTS:
+            helpers.pay_fee(self, action - moves.COVER_CARD, kind, log)
+        elif action < moves.LOSE:
+            place = action - moves.BRIBE
+            crafts.bribe(self, place // moves.SHIPS, place % moves.SHIPS, kind, log)
         else:
-            place = action - actions.PURCHASE
+            place = action - moves.PURCHASE
             merchants.purchase(self, place // 16, place % 16, kind, log)
 
     def settle_payment(self, log: Log | None) -> None:
@@ -460,11 +458,11 @@ class Craftsmen(State):
     def refusal(self, action: i64) -> Refusal:
         return refusals.refusal(self, action)
 
-    def prospects(self, action: i64) -> list[tuple[str, Facts]]:
-        return prospects.prospects(self, action)
+    def preview(self, action: i64) -> list[tuple[str, Facts]]:
+        return preview.preview(self, action)
 
     def describe(self, action: i64) -> tuple[str, Facts]:
-        return words.describe(self, action)
+        return wording.describe(self, action)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
@@ -472,42 +470,42 @@ class Craftsmen(State):
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 
-    def look(self, viewer: int) -> View:
-        return view.look(self, viewer)
+    def do_view(self, viewer: int) -> View:
+        return view.view(self, viewer)
 
-    def look_own(self, viewer: int) -> View:
-        return view.look_own(self, viewer)
+    def view_own(self, viewer: int) -> View:
+        return view.view_own(self, viewer)
 
-    def imagine(self, viewer: int, rng: Rng) -> "Craftsmen":
+    def do_determinize(self, viewer: int, rng: Rng) -> "Craftsmen":
         twin = self._twin(rng.split())
-        imagine.imagine(twin, viewer, rng)
+        determinize.determinize(twin, viewer, rng)
         return twin
 
-    def observe(self, viewer: i64, pen: Pen) -> None:
-        observation.observe(self, viewer, pen)
+    def do_observe(self, viewer: i64, writer: ObservationWriter) -> None:
+        observation.observe(self, viewer, writer)
 
     def audit(self) -> None:
         audit.audit(self)
 
     def eagerness(self, action: i64) -> i64:
-        return sense.eagerness(self, action)
+        return heuristics.eagerness(self, action)
 
     def evaluate(self, seat: i64) -> i64:
-        return sense.evaluate(self, seat)
+        return heuristics.evaluate(self, seat)
 
-    def temper(self) -> Temper:
-        return sense.TEMPER
+    def search_settings(self) -> SearchSettings:
+        return heuristics.SEARCH_SETTINGS
 
     def clone(self) -> "Craftsmen":
         return self._twin(self.rng.clone())
 
     def _twin(self, rng: Rng) -> "Craftsmen":
         twin = Craftsmen(self.game, self.material, 0, self.options, rng)
-        copying.copy_into(twin, self)
+        snapshot.copy_into(twin, self)
         return twin
 
-    def ints(self) -> list[int]:
-        return copying.ints(self)
+    def do_snapshot(self) -> list[int]:
+        return snapshot.snapshot(self)
 
-    def load(self, ints: list[int]) -> None:
-        copying.load(self, ints)
+    def do_restore(self, ints: list[int]) -> None:
+        snapshot.restore(self, ints)

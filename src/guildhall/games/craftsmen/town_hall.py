@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.core.events import Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import actions, decisions
+from guildhall.games.craftsmen import decisions, moves
 from guildhall.games.craftsmen.components import MOST_TOKENS, ORDER_SLOTS
 from guildhall.games.craftsmen.helpers import take_disc
 
@@ -43,16 +43,16 @@ def can_change(state: "Craftsmen", seat: i64) -> bool:
 
 
 def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    buffer[0] = actions.PASS
+    buffer[0] = moves.PASS
     number: i64 = state.offer_work(buffer, 1)
     if can_take_privilege(state, state.seat):
-        buffer[number] = actions.TOKEN_PRIVILEGE
+        buffer[number] = moves.TOKEN_PRIVILEGE
         number += 1
     if can_take_work(state, state.seat):
-        buffer[number] = actions.TOKEN_WORK
+        buffer[number] = moves.TOKEN_WORK
         number += 1
     if can_change(state, state.seat):
-        buffer[number] = actions.CHANGE_ORDER
+        buffer[number] = moves.CHANGE_ORDER
         number += 1
     return number
 

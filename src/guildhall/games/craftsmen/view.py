@@ -6,7 +6,6 @@ from guildhall.core.bits import members
 from guildhall.core.native import i64
 from guildhall.core.state import View
 from guildhall.games.craftsmen import decisions
-from guildhall.games.craftsmen.actions import SHIPS, text
 from guildhall.games.craftsmen.capital import kinds, value
 from guildhall.games.craftsmen.components import (
     COLOURS,
@@ -23,9 +22,10 @@ from guildhall.games.craftsmen.components import (
     WINTER,
 )
 from guildhall.games.craftsmen.helpers import NOBODY_THERE, disc, fields, has_used
+from guildhall.games.craftsmen.moves import SHIPS, text
 from guildhall.games.craftsmen.notary import bid_of, mayor_bid
+from guildhall.games.craftsmen.player import EITHER, HOUSE, Player, card_of, is_known, sort_of
 from guildhall.games.craftsmen.setup import NATURAL
-from guildhall.games.craftsmen.table import EITHER, HOUSE, Player, card_of, is_known, sort_of
 from guildhall.games.craftsmen.town_hall import slot
 
 if TYPE_CHECKING:
@@ -161,9 +161,9 @@ class CraftsmenView(TypedDict):
     players: list[PlayerView]
 
 
-def look(state: "Craftsmen", viewer: int) -> View:
+def view(state: "Craftsmen", viewer: int) -> View:
     auction = state.lot >= 0 and state.bid > 0
-    own = cast(CraftsmenView, look_own(state, viewer))
+    own = cast(CraftsmenView, view_own(state, viewer))
     seen: CraftsmenView = {
         "viewer": viewer,
         "seat": int(state.seat),
@@ -221,7 +221,7 @@ def look(state: "Craftsmen", viewer: int) -> View:
     return cast(View, seen)
 
 
-def look_own(state: "Craftsmen", viewer: int) -> View:
+def view_own(state: "Craftsmen", viewer: int) -> View:
     player = state.players[viewer] if viewer >= 0 else None
     knows_looked = viewer >= 0 and viewer == state.seat
     looked = state.looked if knows_looked else state.looked_open

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING
 from guildhall.core.bits import BIT
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import append, i64, vec
-from guildhall.games.craftsmen import actions, decisions
-from guildhall.games.craftsmen.actions import SHIPS
+from guildhall.games.craftsmen import decisions, moves
 from guildhall.games.craftsmen.capital import COLOUR, KIND_IDS, count
 from guildhall.games.craftsmen.components import (
     COLOURS,
@@ -22,9 +21,10 @@ from guildhall.games.craftsmen.components import (
     YEARS,
 )
 from guildhall.games.craftsmen.helpers import disc, has_used
+from guildhall.games.craftsmen.moves import SHIPS
+from guildhall.games.craftsmen.player import CITY, GRANARY, INVESTMENT, SHIP_BONUSES, Player
+from guildhall.games.craftsmen.player import SHIPS as SHIP_POINTS
 from guildhall.games.craftsmen.setup import NATURAL
-from guildhall.games.craftsmen.table import CITY, GRANARY, INVESTMENT, SHIP_BONUSES, Player
-from guildhall.games.craftsmen.table import SHIPS as SHIP_POINTS
 from guildhall.games.craftsmen.town_hall import slot
 
 if TYPE_CHECKING:
@@ -277,14 +277,14 @@ def legal_investment(state: "Craftsmen", buffer: vec[i64]) -> i64:
     player = state.players[state.seat]
     number: i64 = 0
     if state.progress == decisions.NOT_BEGUN:
-        buffer[0] = actions.PASS
+        buffer[0] = moves.PASS
         number = 1
         if not can_invest(player):
             return number
     first: i64 = 3 * (len(COLOURS) - state.left)
     for kind in range(first, first + 3):
         if count(player.capital, kind) > 0:
-            buffer[number] = actions.INVEST + kind
+            buffer[number] = moves.INVEST + kind
             number += 1
     return number
 

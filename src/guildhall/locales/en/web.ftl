@@ -218,10 +218,3 @@ web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cut to size and coloured by us:
 web-about-type-title = Type
 web-about-type = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.
-
-builders-title = The Builders: Middle Ages
-builders-about = Take building cards, hire workers, and line up their materials until each building stands. 17 points on finished cards end the game.
-burgundy-title = The Castles of Burgundy
-burgundy-about = Two dice a turn: take tiles, place them in your estate, sell goods, hire workers. Full regions score, the earlier the more; after 25 rounds the most points win.
-craftsmen-title = Craftsmen
-craftsmen-about = Send your five helpers to the guilds, build production lines and load the ships: three years to make a name in town. Parts of the printed material are reconstructed; see the sources.

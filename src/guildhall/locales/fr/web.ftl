@@ -218,10 +218,3 @@ web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recadrées et colorées par nous :
 web-about-type-title = Caractères
 web-about-type = Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, toutes deux sous licence SIL Open Font License.
-
-builders-title = Les Bâtisseurs : Moyen-Âge
-builders-about = Prenez des bâtiments, recrutez des ouvriers et alignez leurs ressources jusqu’à ce que chaque bâtiment soit debout. 17 points sur les cartes terminées mettent fin à la partie.
-burgundy-title = Les Châteaux de Bourgogne
-burgundy-about = Deux dés par tour : prenez des tuiles, placez-les dans votre domaine, vendez des marchandises, engagez des ouvriers. Les régions remplies rapportent, d’autant plus qu’elles le sont tôt ; après 25 manches, le plus de points l’emporte.
-craftsmen-title = Craftsmen
-craftsmen-about = Envoyez vos cinq assistants aux guildes, bâtissez des lignes de production et chargez les navires : trois ans pour se faire un nom. Une partie du matériel imprimé est reconstruite ; voyez les sources.

@@ -228,10 +228,3 @@ web-about-symbols-title = Symbole
 web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni), przycięte i pokolorowane przez nas:
 web-about-type-title = Pismo
 web-about-type = Alegreya (Juan Pablo del Peral) i Source Sans 3 (Paul D. Hunt), oba na licencji SIL Open Font License.
-
-builders-title = Budowniczowie: Średniowiecze
-builders-about = Bierz karty Budynków, najmuj Robotników i zestawiaj ich Materiały, aż każdy Budynek stanie. 17 punktów na ukończonych kartach kończy grę.
-burgundy-title = Zamki Burgundii
-burgundy-about = Dwie kości na turę: bierz żetony włości, umieszczaj je w posiadłości, sprzedawaj towary, bierz robotników. Ukończone regiony dają punkty, tym więcej, im wcześniej; po 25 rundach wygrywa najwięcej punktów.
-craftsmen-title = Craftsmen
-craftsmen-about = Wysyłaj pięciu pomocników do budynków, stawiaj linie produkcyjne i ładuj statki: trzy lata, by zdobyć uznanie w mieście. Część wydrukowanych komponentów jest odtworzona; zobacz źródła.

@@ -9,9 +9,10 @@ from litestar.params import PathParameter
 from guildhall import bots
 from guildhall import games as box
 from guildhall.core.game import Game
+from guildhall.server.wire.fields import WORD
 from guildhall.server.wire.games import GameBox, GameInfo, OptionInfo
 
-PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=r"^[a-z0-9_-]+$")]
+PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=WORD)]
 
 
 def info(game: Game) -> GameInfo:

@@ -10,7 +10,7 @@ from guildhall.server.http.visitor import TheHouse, TheVisitor, no_cookie, sessi
 from guildhall.server.live import seating
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
-from guildhall.server.wire.fields import Id
+from guildhall.server.wire.fields import ID, Id
 from guildhall.server.wire.people import (
     BotAccount,
     DeleteAccount,
@@ -22,7 +22,7 @@ from guildhall.server.wire.people import (
     SignIn,
 )
 
-PathId = Annotated[Id, PathParameter(max_length=40, min_length=1, pattern=r"^[0-9A-Za-z]+$")]
+PathId = Annotated[Id, PathParameter(max_length=40, min_length=1, pattern=ID)]
 
 
 def _me(house: House, session: Session, email: str = "") -> Response[Me]:

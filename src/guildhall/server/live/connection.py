@@ -24,9 +24,9 @@ from guildhall.server.wire.live import (
     Because,
     Done,
     Failed,
-    Foreseen,
     LobbyState,
     Message,
+    Previews,
 )
 
 MOST_ENTRIES: Final = 250
@@ -250,8 +250,8 @@ class Connection:
                 seq = await say(house, table, person, request.text)
             case live.AskWhy():
                 return self._because(request, table, person)
-            case live.Foresee():
-                return Foreseen(request.id, play.foresee(table, person, request.at))
+            case live.AskPreview():
+                return Previews(request.id, play.preview(table, person, request.at))
         return Done(request.id, seq)
 
     def _because(self, request: live.AskWhy, table: Table, person: str) -> Message:

@@ -23,7 +23,7 @@ from guildhall.server.live.worker import WorkerLost, WorkFailed
 from guildhall.server.store import logs
 from guildhall.server.store.schema import snapshots, tables
 from guildhall.server.store.writer import Change
-from guildhall.server.wire.live import Outlook, Prospect
+from guildhall.server.wire.live import Preview, Said
 
 _ADD_SNAPSHOT: Final = insert(snapshots)
 _END_GAME: Final = (
@@ -108,16 +108,16 @@ def why(table: Table, person: str, at: int, text: str) -> Refusal | None:
     return running.state.refusal(action)
 
 
-def foresee(table: Table, person: str, at: int) -> dict[str, Outlook]:
+def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
     """What somebody can know of each of his legal moves, by its text."""
     running, _ = _turn_of(table, person, at)
     state = running.state
-    found: dict[str, Outlook] = {}
+    found: dict[str, Preview] = {}
     for action in state.legal():
         twin = state.clone()
-        twin.apply(action, None)
-        prospects = [Prospect(message, dict(facts)) for message, facts in state.prospects(action)]
-        found[table.game.text(action)] = Outlook(twin.revealed > state.revealed, prospects)
+        twin.do_play(action, None)
+        says = [Said(message, dict(facts)) for message, facts in state.preview(action)]
+        found[table.game.text(action)] = Preview(twin.revealed > state.revealed, says)
     return found
 
 

@@ -106,7 +106,7 @@ def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
 
 def _view(running: Running, viewer: int) -> Raw:
     """What a viewer may see; the parts that everybody sees alike are made and encoded once."""
-    own = running.state.look_own(viewer)
+    own = running.state.view_own(viewer)
     if not running.common:
         public = running.state.view(PUBLIC)
         running.common = _ENCODE({part: seen for part, seen in public.items() if part not in own})

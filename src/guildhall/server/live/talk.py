@@ -1,7 +1,8 @@
 """What is said at a table."""
 
 from guildhall.core.events import PUBLIC
-from guildhall.server.errors import NotAllowed
+from guildhall.server import names
+from guildhall.server.errors import BadRequest, NotAllowed
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 
@@ -10,10 +11,13 @@ async def say(house: House, table: Table, person: str, text: str) -> int:
     """Those who sit at a table may talk there, also after the game."""
     if table.seat_of(person) == PUBLIC:
         raise NotAllowed()
+    words = names.said(text)
+    if not words:
+        raise BadRequest(where="text", reason="empty")
     house.buckets.take("chat", person, house.limits.chat)
     async with table.lock:
         line = house.line(
-            table, "said", seat=table.seat_of(person), person=person, data={"text": text}
+            table, "said", seat=table.seat_of(person), person=person, data={"text": words}
         )
         await house.store(table, [line])
         house.appended(table, [line])

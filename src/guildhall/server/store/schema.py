@@ -22,7 +22,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "0001"
+VERSION: Final = "0002"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -34,10 +34,12 @@ people = Table(
     Column("name", Text, nullable=False),
     Column("kind", String(10), nullable=False),
     Column("login", Text, unique=True, comment="folded name of an account"),
+    Column("look", Text, comment="how the name of an account looks; see names.py"),
     Column("password", Text),
     Column("email", Text),
     Column("owner", String(40), ForeignKey("people.id"), index=True, comment="of a bot account"),
     Column("created", BigInteger, nullable=False),
+    Index("people_look", "look", unique=True),
 )
 
 sessions = Table(

@@ -4,17 +4,16 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-_VISIBLE = r"[^\x00-\x20\x7f-\xa0\u2028-\u202e\u2066-\u2069]"
-_VISIBLE_OR_BLANK = r"[^\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]"
-PersonName = Annotated[
-    str,
-    Meta(min_length=1, max_length=30, pattern=f"^{_VISIBLE}({_VISIBLE_OR_BLANK}*{_VISIBLE})?$"),
-]
-"""A name for people: no blank at either end, nothing that cannot be seen."""
+_END = r"$(?!\n)"
+"""`$` alone also matches before a last newline."""
+PersonName = Annotated[str, Meta(min_length=1, max_length=60)]
+"""As it is typed; names.py says what may be a name and how it is kept."""
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-Email = Annotated[str, Meta(max_length=200, pattern=r"^[!-?A-~]+@[!-?A-~]+$")]
-Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z]+$")]
-Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z0-9_-]+$")]
+Email = Annotated[str, Meta(max_length=200, pattern=r"^[!-?A-~]+@[!-?A-~]+" + _END)]
+ID = r"^[0-9A-Za-z]+" + _END
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=ID)]
+WORD = r"^[a-z0-9_-]+" + _END
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=WORD)]
 """A word of the house: a game, an option, a level."""
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]

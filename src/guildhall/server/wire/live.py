@@ -79,7 +79,7 @@ class AskWhy(_Request, tag="why"):
     move: MoveText
 
 
-class Foresee(_Request, tag="foresee"):
+class AskPreview(_Request, tag="preview"):
     """Ask what each of your legal moves would cost and bring."""
 
     table: Id
@@ -101,7 +101,7 @@ Request = (
     | AnswerUndo
     | Say
     | AskWhy
-    | Foresee
+    | AskPreview
     | Ping
 )
 
@@ -138,27 +138,27 @@ class Because(_Message, frozen=True, tag="because"):
     sentence: str = ""
 
 
-class Prospect(Struct, frozen=True):
+class Said(Struct, frozen=True):
     """One thing that a move would cost or bring, in words."""
 
     message: str
     facts: Facts
 
 
-class Outlook(Struct, frozen=True):
+class Preview(Struct, frozen=True):
     """What you can know of a move before you play it."""
 
     reveals: bool
     """It brings something hidden to light or lets chance decide, and is not taken back freely."""
-    prospects: list[Prospect]
+    says: list[Said]
     """What it costs and brings."""
 
 
-class Foreseen(_Message, frozen=True, tag="foreseen"):
-    """The answer to `foresee`: for the text of each legal move what you can know of it."""
+class Previews(_Message, frozen=True, tag="previews"):
+    """The answer to `preview`: for the text of each legal move what you can know of it."""
 
     id: int
-    moves: dict[str, Outlook]
+    moves: dict[str, Preview]
 
 
 class Update(_Message, frozen=True, tag="update"):
@@ -199,4 +199,4 @@ class LobbyChange(_Message, frozen=True, tag="lobby-change"):
     table: TableInfo
 
 
-Message = Done | Failed | Because | Foreseen | Update | Presence | LobbyState | LobbyChange
+Message = Done | Failed | Because | Previews | Update | Presence | LobbyState | LobbyChange

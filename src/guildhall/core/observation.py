@@ -1,0 +1,52 @@
+"""Writes observations: one number after the other into memory that others can read."""
+
+from typing import final
+
+from guildhall.core.bits import lowest
+from guildhall.core.native import i16, i64, vec
+
+
+@final
+class ObservationWriter:
+    """A place in an array of numbers that moves on as it writes.
+
+    The array may be any that takes numbers by index; compiled it is a `vec`.
+    """
+
+    def __init__(self, numbers: vec[i16]) -> None:
+        self.numbers = numbers
+        self.at: i64 = 0
+
+    def begin(self, start: i64, size: i64) -> None:
+        """Go to a place and wipe what is there."""
+        numbers = self.numbers
+        for place in range(start, start + size):
+            numbers[place] = 0
+        self.at = start
+
+    def number(self, number: i64) -> None:
+        if number:
+            self.numbers[self.at] = i16(number)
+        self.at += 1
+
+    def flag(self, holds: bool) -> None:
+        if holds:
+            self.numbers[self.at] = 1
+        self.at += 1
+
+    def choice(self, chosen: i64, size: i64) -> None:
+        """A 1 at the chosen of `size` places; below 0 nothing is chosen."""
+        if chosen >= 0:
+            self.numbers[self.at + chosen] = 1
+        self.at += size
+
+    def members(self, bits: i64, size: i64) -> None:
+        """A 1 at the place of every member of a bit set."""
+        while bits:
+            self.numbers[self.at + lowest(bits)] = 1
+            bits &= bits - 1
+        self.at += size
+
+    def array(self, array: vec[i64]) -> None:
+        for number in array:
+            self.number(number)

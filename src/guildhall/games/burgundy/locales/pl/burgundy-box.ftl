@@ -1,0 +1,2 @@
+burgundy-title = Zamki Burgundii
+burgundy-about = Dwie kości na turę: bierz żetony włości, umieszczaj je w posiadłości, sprzedawaj towary, bierz robotników. Ukończone regiony dają punkty, tym więcej, im wcześniej; po 25 rundach wygrywa najwięcej punktów.

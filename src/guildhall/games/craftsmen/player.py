@@ -1,0 +1,244 @@
+"""What lies on the table: what each player owns, and the decks of building cards."""
+
+from typing import Final, final
+
+from guildhall.core.bits import BIT, count
+from guildhall.core.native import append, i64, vec
+from guildhall.core.snapshot import SnapshotReader
+from guildhall.games.craftsmen.capital import ONE
+from guildhall.games.craftsmen.capital import count as count_kind
+from guildhall.games.craftsmen.components import (
+    BUILDINGS,
+    CUBES,
+    FIRST_ADVANCED,
+    HELPERS,
+    MOST_INPUTS,
+    TYPE_SIZE,
+    Material,
+)
+
+# Where points come from.
+START: Final[i64] = 0
+UNUSED_HELPERS: Final[i64] = 1
+FEES: Final[i64] = 2
+HALF_PRODUCTS: Final[i64] = 3
+FINAL_PRODUCTS: Final[i64] = 4
+SHIPS: Final[i64] = 5
+SHIP_BONUSES: Final[i64] = 6
+CITY: Final[i64] = 7
+GRANARY: Final[i64] = 8
+INVESTMENT: Final[i64] = 9
+SOURCES: Final = [
+    "start", "unused_helpers", "fees", "half_products", "final_products",
+    "ships", "ship_bonuses", "city", "granary", "investment",
+]  # fmt: skip
+
+
+@final
+class Player:
+    """What one player owns; sets of cards and icons are bit sets."""
+
+    def __init__(self) -> None:
+        self.points: i64 = 0
+        """Victory points on the track; bonus tokens are added at the end."""
+        self.earned: vec[i64] = vec[i64]()
+        """The same by source."""
+        self.capital: i64 = 0
+        self.capital_size: i64 = 0
+        self.capital_seen: i64 = 0
+        """Capital cards that all know to be in this hand, having seen them come (A29)."""
+        self.low: i64 = 0
+        """Basic and extended building cards in hand."""
+        self.low_hidden: i64 = 0
+        """Those of them that nobody else has seen: what is left of the deal."""
+        self.advanced: i64 = 0
+        """Advanced building cards in hand, numbered from 0; all were taken openly."""
+        self.row: vec[i64] = vec[i64]()
+        """The built cards from left to right."""
+        self.makes: i64 = 0
+        """Goods that the built cards make."""
+        self.built_extended: i64 = 0
+        self.built_advanced: i64 = 0
+        self.icons: i64 = 0
+        """Input icons of the built advanced cards."""
+        self.filled_extended: i64 = 0
+        """Extended cards with a cube on their input icon."""
+        self.filled_icons: i64 = 0
+        """Icons of advanced cards with a cube."""
+        self.cubes: i64 = CUBES
+        """Cubes in the supply."""
+        self.fair: i64 = 0
+        self.helpers: i64 = HELPERS
+        """Helpers not sent."""
+        self.privileges: i64 = 0
+        self.works: i64 = 0
+        self.bonus: i64 = 0
+        """Final products whose bonus token he has."""
+
+    def clone(self) -> "Player":
+        twin = Player()
+        twin.points = self.points
+        twin.earned = self.earned[:]
+        twin.capital = self.capital
+        twin.capital_size = self.capital_size
+        twin.capital_seen = self.capital_seen
+        twin.low = self.low
+        twin.low_hidden = self.low_hidden
+        twin.advanced = self.advanced
+        twin.row = self.row[:]
+        twin.makes = self.makes
+        twin.built_extended = self.built_extended
+        twin.built_advanced = self.built_advanced
+        twin.icons = self.icons
+        twin.filled_extended = self.filled_extended
+        twin.filled_icons = self.filled_icons
+        twin.cubes = self.cubes
+        twin.fair = self.fair
+        twin.helpers = self.helpers
+        twin.privileges = self.privileges
+        twin.works = self.works
+        twin.bonus = self.bonus
+        return twin
+
+    def earn(self, points: i64, source: i64) -> None:
+        self.points += points
+        self.earned[source] += points
+
+    # Capital cards
+
+    def get_capital(self, kind: i64) -> None:
+        self.capital += ONE[kind]
+        self.capital_size += 1
+
+    def show_capital(self, kind: i64) -> None:
+        """All have seen a card of this kind come into the hand."""
+        self.capital_seen += ONE[kind]
+
+    def lose_capital(self, kind: i64) -> None:
+        self.capital -= ONE[kind]
+        self.capital_size -= 1
+        if count_kind(self.capital_seen, kind) > 0:
+            self.capital_seen -= ONE[kind]
+
+    # Building cards in hand
+
+    def hand_size(self) -> i64:
+        return count(self.low) + count(self.advanced)
+
+    def has_card(self, card: i64) -> bool:
+        if card >= FIRST_ADVANCED:
+            return self.advanced & BIT[card - FIRST_ADVANCED] != 0
+        return self.low & BIT[card] != 0
+
+    def get_card(self, card: i64) -> None:
+        """Take a card that all have seen."""
+        if card >= FIRST_ADVANCED:
+            self.advanced |= BIT[card - FIRST_ADVANCED]
+        else:
+            self.low |= BIT[card]
+
+    def lose_card(self, card: i64) -> None:
+        if card >= FIRST_ADVANCED:
+            self.advanced &= ~BIT[card - FIRST_ADVANCED]
+        else:
+            self.low &= ~BIT[card]
+            self.low_hidden &= ~BIT[card]
+
+    # The row of built cards
+
+    def build(self, card: i64, on_the_left: bool, material: Material) -> None:
+        self.row = append(self.row, card)
+        if on_the_left:
+            place: i64 = len(self.row) - 1
+            while place > 0:
+                self.row[place] = self.row[place - 1]
+                place -= 1
+            self.row[0] = card
+        self.note_built(card, material)
+
+    def note_built(self, card: i64, material: Material) -> None:
+        """Keep the sets that follow from the row."""
+        self.makes |= BIT[material.makes[card]]
+        if card < TYPE_SIZE or card >= BUILDINGS:
+            return
+        if card >= FIRST_ADVANCED:
+            self.built_advanced |= BIT[card - FIRST_ADVANCED]
+            self.icons |= material.icons[card - FIRST_ADVANCED]
+        else:
+            self.built_extended |= BIT[card - TYPE_SIZE]
+
+    def is_full(self, advanced: i64) -> bool:
+        """Whether all icons of a built advanced card hold cubes."""
+        first: i64 = MOST_INPUTS * advanced
+        return (self.icons ^ self.filled_icons) >> first & 7 == 0
+
+    def cubes_on_icons(self) -> i64:
+        return count(self.filled_extended) + count(self.filled_icons)
+
+
+# Who knows a card of a deck: bit n for seat n, bit 5 for a spectator.
+NOBODY_KNOWS: Final[i64] = 0
+ALL_KNOW: Final[i64] = 63
+SPECTATOR: Final[i64] = 5
+
+# What all know of a card of a deck that they do not know: whether it has a house (C14, C15).
+PLAIN: Final[i64] = 0
+HOUSE: Final[i64] = 1
+EITHER: Final[i64] = 2
+
+
+def entry(card: i64, known: i64, sort: i64) -> i64:
+    """A card of a deck, numbered within its type, with what is known about it."""
+    return card + 32 * known + 2048 * sort
+
+
+def card_of(item: i64) -> i64:
+    return item & 31
+
+
+def sort_of(item: i64) -> i64:
+    return item >> 11
+
+
+def is_known(item: i64, viewer: i64) -> bool:
+    return item >> (5 + (viewer if viewer >= 0 else SPECTATOR)) & 1 != 0
+
+
+@final
+class Deck:
+    """A face-down deck of one type of building, and who knows which of its cards."""
+
+    def __init__(self, entries: vec[i64]) -> None:
+        self.entries = entries
+        self.top: i64 = 0
+        """Place of the top card in `entries`."""
+
+    def clone(self) -> "Deck":
+        twin = Deck(self.entries[:])
+        twin.top = self.top
+        return twin
+
+    def size(self) -> i64:
+        return len(self.entries) - self.top
+
+    def draw(self) -> i64:
+        """Take the top entry."""
+        self.top += 1
+        return self.entries[self.top - 1]
+
+    def put_on(self, item: i64) -> None:
+        if self.top == 0:
+            lower: vec[i64] = self.entries
+            self.entries = vec[i64]([item])
+            for other in lower:
+                self.entries = append(self.entries, other)
+        else:
+            self.top -= 1
+            self.entries[self.top] = item
+
+    def put_under(self, item: i64) -> None:
+        self.entries = append(self.entries, item)
+
+
+def load_deck(numbers: SnapshotReader) -> Deck:
+    return Deck(numbers.array(numbers.one()))

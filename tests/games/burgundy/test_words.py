@@ -1,0 +1,43 @@
+"""Moves in words name what lies on the table, and what the move costs."""
+
+from guildhall import locales
+from tests.games.burgundy.position import GAME, Owner, legal, play, position
+
+
+def test_every_kind_of_move() -> None:
+    owner = Owner(storage=["castle", "mine", "bank"], placed={11: "church"}, dice=(6, 5))
+    owner.goods, owner.workers, owner.silver = {"red": 1, "pink": 3}, 2, 2
+    state = position(owner, depots={"4.2": "ship", "black.1": "cow_4"})
+
+    def said(move: str) -> str:
+        assert move in legal(state)
+        return locales.worded("en", *state.describe(GAME.parse(move)))
+
+    assert said("take 4.2 with 6") == "Die 6: take ship from depot 4 (2 workers)"
+    assert said("place 1 h6 with 6") == "Die 6: place castle on hex 6"
+    assert said("place 1 h6 with 5") == "Die 5: place castle on hex 6 (1 worker)"
+    assert said("sell red with 5") == "Die 5: sell 1 red good (1 worker)"
+    assert said("buy black.1") == "Buy 4 cows from the black depot for 2 silver"
+    assert said("workers with 5") == "Die 5: take workers"
+    play(state, "place 1 h6 with 6")
+    assert said("take 4.2") == "Take ship from depot 4"
+    assert said("place 2 h24") == "Place mine on hex 24"
+    assert said("sell pink") == "Sell 3 pink goods"
+    play(state, "workers", "buy black.1", "take 4.2 with 5")
+    assert said("discard 1") == "Discard 4 cows"
+
+
+def test_knowledge_makes_moves_cheaper_in_words_too() -> None:
+    state = position(
+        Owner(placed={12: "knowledge_12"}, dice=(5, 5)), depots={"4.2": "ship", "5.2": "mine"}
+    )
+    words = {locales.worded("en", *state.describe(action)) for action in state.legal()}
+    assert "Die 5: take ship from depot 4" in words
+
+
+def test_a_purchase_for_workers_says_so() -> None:
+    state = position(
+        Owner(placed={12: "knowledge_06"}, workers=2), depots={"4.2": "ship"}, edition="2019"
+    )
+    move = GAME.parse("buy 4.2 for workers")
+    assert locales.worded("en", *state.describe(move)) == "Buy ship from depot 4 for 2 workers"

@@ -1,0 +1,96 @@
+"""A refusal cites the rule that forbids the move, and says the true reason."""
+
+import pytest
+
+from guildhall.games.craftsmen import decisions
+from tests.games.craftsmen.position import GAME, Owner, play, position, refused
+
+AT_NOTARY = {"notary": [[0], [], []]}
+
+
+@pytest.mark.rule("C17")
+def test_only_cards_in_hand_are_exchanged() -> None:
+    state = GAME.new(3, seed=1)
+    foreign = [n for n in range(1, 5) if not state.is_legal(GAME.parse(f"exchange apiary_{n}"))]
+    assert state.refusal(GAME.parse(f"exchange apiary_{foreign[0]}")).rule == "C17"
+
+
+@pytest.mark.rule("C49", "A40")
+def test_without_capital_cards_nothing_is_bought_or_auctioned() -> None:
+    market = {"basic": ["vineyard_2", "apiary_1"]}
+    state = position(Owner(), stage="notary", queues=AT_NOTARY, market=market)
+    assert refused(state, "buy apiary_1") == "C49: you have no capital card"
+    assert refused(state, "auction apiary_1") == "A40: you have no capital card"
+
+
+@pytest.mark.rule("C42", "C80", "C94", "A32")
+def test_a_card_one_does_not_have_is_refused_by_the_rule_that_asks_for_it() -> None:
+    state = position(
+        Owner(capital=["blue_2", "red_3"], hand=["iron_ore_mine_4"], row=["sawmill_4"]),
+        stage="builders",
+        queues={"builders": [[0], [], []]},
+    )
+    play(state, "build iron_ore_mine_4 left")
+    assert refused(state, "pay violet_1") == "C94: you have no card violet 1"
+    state = position(
+        Owner(capital=["blue_2", "red_3"]),
+        queues={"notary": [[1], [1], [2]]},
+    )
+    play(state, "cover notary 1 card")
+    assert refused(state, "pay violet_1") == "A32: you have no card violet 1"
+    state = position(
+        Owner(capital=["red_3", "red_3"]),
+        stage="bankers",
+        queues={"bankers": [[], [0], []]},
+        capital_deck=0,
+    )
+    play(state, "take both")
+    assert refused(state, "discard blue_3") == "C42: you have no card blue 3"
+    state = position(
+        Owner(capital=["violet_1", "green_2", "blue_1", "red_3"]),
+        season="winter",
+    )
+    while state.decision != decisions.INVEST:
+        play(state, "pass")
+    assert refused(state, "invest violet_3") == "C80: you have no card violet 3"
+
+
+@pytest.mark.rule("A35")
+def test_a_card_laid_down_too_early_is_not_called_superfluous() -> None:
+    state = position(
+        Owner(
+            capital=["blue_2", "red_3", "green_1", "green_1"],
+            hand=["paper_mill_1", "iron_ore_mine_4"],
+            row=["sawmill_4"],
+        ),
+        stage="builders",
+        queues={"builders": [[0], [], []]},
+    )
+    play(state, "build iron_ore_mine_4 left", "build paper_mill_1 left")
+    assert state.price == 5
+    assert refused(state, "pay red_3").startswith("A35: cards are laid down in ascending order")
+    play(state, "pay green_1")
+    assert refused(state, "pay red_3") == "A35: red 3 would be superfluous in a payment of 5"
+
+
+@pytest.mark.rule("C80")
+def test_who_lacks_a_colour_is_told_so_whatever_card_he_begins_with() -> None:
+    state = position(
+        Owner(capital=["green_2", "green_3", "blue_1", "red_3"]),
+        season="winter",
+    )
+    while state.decision != decisions.INVEST:
+        play(state, "pass")
+    assert refused(state, "invest red_3").startswith("C80: an investment takes a card of each")
+
+
+@pytest.mark.rule("A33", "A60")
+def test_the_privilege_of_the_bankers_comes_too_late_after_a_discard() -> None:
+    state = position(
+        Owner(capital=["red_3", "red_3"], privileges=1),
+        stage="bankers",
+        queues={"bankers": [[], [0], []]},
+        capital_deck=0,
+    )
+    play(state, "take both", "discard violet_1")
+    assert refused(state, "privilege").startswith("A33: ")
