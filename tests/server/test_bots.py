@@ -117,7 +117,7 @@ def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
 
 def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
     async def run() -> None:
-        worker = Worker()
+        worker = Worker(workers._prepare)
         with pytest.raises(WorkFailed, match="ZeroDivisionError"):
             await worker.run(60, divmod, 1, 0)
         before = worker.pid

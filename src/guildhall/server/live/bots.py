@@ -77,7 +77,7 @@ class Desk:
     """Some workers, and the people who wait for them."""
 
     def __init__(self, workers: int, most_at_once: int, seconds: float) -> None:
-        self.workers = [Worker() for _ in range(workers)]
+        self.workers = [Worker(_prepare) for _ in range(workers)]
         self.done = 0
         self.hung = 0
         """Workers that were killed because they did not answer in time."""
@@ -167,6 +167,11 @@ class Desk:
 
 
 # In the workers.
+
+
+def _prepare() -> None:
+    for name in games.NAMES:
+        games.load(name)
 
 
 _KEPT: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()

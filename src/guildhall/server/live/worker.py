@@ -1,4 +1,4 @@
-"""A process that works for the server; one that hangs is killed, and the next call starts another."""
+"""A process that works for the server, and is killed and replaced where it hangs."""
 
 import asyncio
 import os
@@ -37,7 +37,9 @@ class WorkerHung(WorkerLost):
 class Worker:
     """One process, started when it is first needed, which does one thing after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, prepare: Callable[[], None]) -> None:
+        self._prepare = prepare
+        """Done there at the start, which may take longer than what follows."""
         self._process: SpawnProcess | None = None
         self._line: Connection[Any, Any] | None = None
         self._closed = False
@@ -54,7 +56,7 @@ class Worker:
         """What the function returns there; raises WorkFailed, WorkerHung or WorkerLost."""
         if self._line is None:
             await self._in_time(_START_SECONDS, self._start)
-        answer = await self._in_time(seconds, self._ask, function, arguments)
+        answer = await self._in_time(seconds, self._exchange, (function, arguments))
         if isinstance(answer, _Raised):
             raise WorkFailed(answer.traceback)
         found: Answer = answer
@@ -98,21 +100,14 @@ class Worker:
         self._process, self._line = process, ours
         if self._closed:
             process.kill()
-        self._exchange(ours.recv)
+        self._exchange((self._prepare, ()))
 
-    def _ask(self, function: Callable[..., object], arguments: tuple[object, ...]) -> Any:
-        assert self._line
-        line = self._line
-
-        def ask() -> Any:
-            line.send((function, arguments))
-            return line.recv()
-
-        return self._exchange(ask)
-
-    def _exchange(self, talk: Callable[[], Any]) -> Any:
+    def _exchange(self, message: object) -> Any:
         try:
-            return talk()
+            if self._line is None:
+                raise EOFError
+            self._line.send(message)
+            return self._line.recv()
         except (EOFError, OSError) as error:
             self._forget()
             raise WorkerLost() from error
@@ -149,7 +144,6 @@ def _work(line: "Connection[Any, Any]") -> None:
         os.nice(_NICE)
     # A worker must not outlive a server that was killed.
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    line.send("ready")
     while True:
         try:
             function, arguments = line.recv()
