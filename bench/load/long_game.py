@@ -12,7 +12,7 @@ from rich.table import Table as Printed
 from bench.load.report import percentile
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import Rng, seeded
-from guildhall.server.live import loading, play, render, seating
+from guildhall.server.live import loading, moves, render, seating, undo
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.settings import Settings
@@ -53,7 +53,7 @@ class LongGame:
         running = self.table.game_on()
         text = self.table.game.text(choose_eagerly(running.state, self.rng))
         person = self.people[int(running.state.seat)]
-        await play.move(self.house, self.table, person, running.position, text)
+        await moves.move(self.house, self.table, person, running.position, text)
 
     async def play_to(self, moves: int) -> bool:
         """Whether the game has lasted so long."""
@@ -76,8 +76,8 @@ class LongGame:
         return found
 
     async def _load(self) -> None:
-        async with self.house.database.engine.connect() as connection:
-            await loading.load(connection, self.table.id)
+        async with self.house.database.logs() as logs:
+            await loading.load(logs, self.table.id)
 
     async def _resume(self) -> None:
         """After a break of 100 entries."""
@@ -89,12 +89,12 @@ class LongGame:
     async def _undo(self) -> None:
         running = self.table.game_on()
         person = self.people[running.steps[-1].seat]
-        await play.undo(self.house, self.table, person, running.position)
+        await undo.undo(self.house, self.table, person, running.position)
 
     async def _all_but_one_agree(self) -> int:
         """To take back the last move that stands, whatever it has revealed."""
         running = self.table.game_on()
-        asked = await play.ask_undo(
+        asked = await undo.ask_undo(
             self.house, self.table, self.people[0], running.position, running.head
         )
         for seat in range(1, SEATS - 1):
@@ -102,7 +102,7 @@ class LongGame:
         return asked
 
     async def _agree(self, seat: int, asked: int) -> None:
-        await play.answer_undo(self.house, self.table, self.people[seat], asked, agree=True)
+        await undo.answer_undo(self.house, self.table, self.people[seat], asked, agree=True)
 
 
 async def play_long_game(settings: Settings) -> list[Moment]:
@@ -116,8 +116,8 @@ async def play_long_game(settings: Settings) -> list[Moment]:
     await seating.start(house, table, people[0])
     game = LongGame(house, table, people, seeded(_SEED))
     found = []
-    for moves in (40, 100, 250, 500, 750, 1000, 1500):
-        if not await game.play_to(moves):
+    for many in (40, 100, 250, 500, 750, 1000, 1500):
+        if not await game.play_to(many):
             break
         found.append(await game.measure())
     await house.close()

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
 from guildhall import games
 from guildhall.core import record
@@ -47,7 +48,7 @@ def test_seeds_longer_than_a_machine_word_are_kept() -> None:
 
 def changed(**changes: object) -> str:
     """A record changed by somebody who also mends the checksum."""
-    fields = {**vars(played()), **changes}
+    fields = {**asdict(played()), **changes}
     return Record(**fields).dumps()
 
 

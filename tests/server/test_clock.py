@@ -39,8 +39,7 @@ def test_the_seat_of_somebody_overdue_can_be_given_to_a_bot(sqlite: str, speed: 
         stranger = (await house.people.new_guest("Eve")).person.id
         with pytest.raises(NotAllowed):
             await seating.change_seat(house, table, seat, other, BOT)
-        running = table.game_on()
-        running.since -= SECONDS_A_DECISION[speed] * 1000 + 1
+        table.since -= SECONDS_A_DECISION[speed] * 1000 + 1
         waiting = table.seat_of(other)
         for who, whose in ((stranger, seat), (late, waiting)):
             with pytest.raises(NotAllowed):

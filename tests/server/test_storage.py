@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 from guildhall import games
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
-from guildhall.server.live import loading, play, seating
+from guildhall.server.live import loading, moves, seating, undo
 from guildhall.server.live.house import House
 from guildhall.server.live.running import SNAPSHOT_EVERY
 from guildhall.server.store.database import database_url, opened, prepare
@@ -52,16 +52,16 @@ def test_a_table_is_loaded_without_replaying_it_however_long_the_game(
             state = running.state
             chosen = table.game.text(choose_eagerly(state, rng))
             person = people[int(state.seat)]
-            await play.move(house, table, person, running.position, chosen)
+            await moves.move(house, table, person, running.position, chosen)
             if table.status == "over":
                 break
             if number % 7 == 0 and running.undoable_by() is not None:
                 undoer = people[running.steps[-1].seat]
-                await play.undo(house, table, undoer, running.position)
+                await undo.undo(house, table, undoer, running.position)
             if number % 10 == 0:
                 replayed.moves = 0
-                async with house.database.engine.connect() as connection:
-                    fresh = await loading.load(connection, table.id)
+                async with house.database.logs() as logs:
+                    fresh = await loading.load(logs, table.id)
                 assert replayed.moves < SNAPSHOT_EVERY + len(running.steps)
                 again = fresh.game_on()
                 assert again.state == running.state

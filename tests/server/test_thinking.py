@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
-from guildhall.server.live import play, seating
+from guildhall.server.live import moves, seating, thinking
 from guildhall.server.live.house import House
-from guildhall.server.live.table import Place, Table
+from guildhall.server.live.table import Table
 from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.rows import Place
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within
 
@@ -157,7 +158,7 @@ async def play_turn(house: House, table: Table, person: str) -> None:
         state = table.game_on().state
         texts = [table.game.text(action) for action in state.legal()]
         wish = "end" if "end" in texts else "take 3" if "take 3" in texts else texts[0]
-        await play.move(house, table, person, table.game_on().position, wish)
+        await moves.move(house, table, person, table.game_on().position, wish)
 
 
 def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible(
@@ -207,7 +208,7 @@ def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> None:
             seq = table.seq
             table.places[table.turn] = Place(ann, "random")
             table.places[1 - table.turn] = Place(ann)
-            house.in_background(play.keep_bots_awake(house))
+            house.in_background(thinking.keep_bots_awake(house))
             await until(lambda: table.seq > seq)
 
     within(run())
@@ -225,7 +226,7 @@ def test_a_table_that_cannot_be_loaded_does_not_keep_other_bots_asleep(sqlite: s
         with sqlite3.connect(str(database_url(sqlite).database)) as other:
             other.execute("UPDATE tables SET options = '{' WHERE id = ?", [tables[0].id])
         async with a_house(sqlite) as house:
-            house.in_background(play.keep_bots_awake(house))
+            house.in_background(thinking.keep_bots_awake(house))
             woken = [await house.table(table.id) for table in tables[1:]]
             for table in woken:
                 await until(lambda: table.turn == 0)  # noqa: B023

@@ -21,7 +21,7 @@ from guildhall.server.http.records import RecordsController
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import play
+from guildhall.server.live import thinking
 from guildhall.server.live.house import House
 from guildhall.server.settings import Settings
 
@@ -32,7 +32,7 @@ def litestar(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await house.open()
-        house.in_background(play.keep_bots_awake(house))
+        house.in_background(thinking.keep_bots_awake(house))
         yield
         await house.close()
 

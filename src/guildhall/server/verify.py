@@ -1,21 +1,18 @@
 """Replaying every stored game and comparing all that is stored beside the log."""
 
-import json
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
-from sqlalchemy import URL, Connection, select
+from sqlalchemy import URL
 
 from guildhall import games
 from guildhall.core.errors import GuildhallError
 from guildhall.core.events import Log
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State
-from guildhall.server.live.line import Line, from_row, stored
 from guildhall.server.live.running import result_of
-from guildhall.server.store.database import check_version, opened
-from guildhall.server.store.schema import entries, seats, snapshots, tables
+from guildhall.server.store.everything import Whole, everything
+from guildhall.server.store.line import Line, stored
 
 
 @dataclass(frozen=True)
@@ -37,30 +34,34 @@ class Found:
 
 def verify(url: URL) -> Found:
     found = Found()
-    with opened(url) as engine, engine.connect() as connection:
-        check_version(connection)
-        for row in connection.execute(select(tables).order_by(tables.c.created)).all():
+    with everything(url) as whole:
+        for table_id in whole.tables():
             found.tables += 1
-            rules = games.load(row.game).fingerprint if row.game in games.NAMES else ""
-            if row.fingerprint and row.fingerprint != rules:
-                found.skipped += 1
-                continue
-            checker = _Checker(connection, row, found)
             try:
-                checker.run()
-            except (GuildhallError, LookupError, ValueError) as error:
-                checker.differs(f"{type(error).__name__}: {error}")
+                _verify(whole.table(table_id), found)
+            except (GuildhallError, LookupError, ValueError, msgspec.MsgspecError) as error:
+                what = f"{type(error).__name__}: {error}"
+                found.differences.append(Difference(table_id, what))
     return found
+
+
+def _verify(whole: Whole, found: Found) -> None:
+    table = whole.table
+    rules = games.load(table.game).fingerprint if table.game in games.NAMES else ""
+    if table.fingerprint and table.fingerprint != rules:
+        found.skipped += 1
+    else:
+        _Checker(whole, found).run()
 
 
 class _Checker:
     """One table, told again from its log."""
 
-    def __init__(self, connection: Connection, row: Any, found: Found) -> None:
-        self.connection = connection
-        self.row = row
+    def __init__(self, whole: Whole, found: Found) -> None:
+        self.whole = whole
+        self.table = whole.table
         self.found = found
-        self.game: Game = games.load(row.game)
+        self.game: Game = games.load(whole.table.game)
         self.states: dict[int, State] = {}
         """The position at each head."""
         self.seats: dict[int, tuple[str | None, str]] = {}
@@ -68,16 +69,14 @@ class _Checker:
         self.state: State | None = None
 
     def differs(self, what: str) -> None:
-        self.found.differences.append(Difference(self.row.id, what))
+        self.found.differences.append(Difference(self.table.id, what))
 
     def require(self, holds: bool, line: Line, what: str) -> None:
         if not holds:
             self.differs(f"entry {line.seq}: {what}")
 
     def run(self) -> None:
-        query = select(entries).where(entries.c.table_id == self.row.id).order_by(entries.c.seq)
-        for number, row in enumerate(self.connection.execute(query), 1):
-            line = from_row(row)
+        for number, line in enumerate(self.whole.lines, 1):
             self.require(line.seq == number, line, "the numbers have a gap")
             self.tell(line)
         self.compare_projections()
@@ -96,9 +95,8 @@ class _Checker:
                 self.seats[line.seat] = (kept, line.data["text"])
             case "started":
                 self.status = "running"
-                options = json.loads(self.row.options)
                 seed = int(line.data["seed"])
-                self.state = self.game.new(len(self.seats), seed, **options)
+                self.state = self.game.new(len(self.seats), seed, **self.table.options)
                 self.states[line.seq] = self.state
             case "move":
                 self.tell_move(line)
@@ -124,25 +122,20 @@ class _Checker:
             self.require(line.data.get("key") == f"{after.key():032x}", line, "another end")
 
     def compare_projections(self) -> None:
-        if not (self.row.uploaded and self.status == "running"):
-            self._same("status", self.row.status, self.status)
-        result = result_of(self.state) if self.state else None
-        self._same(
-            "result", self.row.result, msgspec.json.encode(result).decode() if result else ""
-        )
-        if self.row.uploaded:
+        if not (self.table.uploaded and self.status == "running"):
+            self._same("status", self.table.status, self.status)
+        self._same("result", self.table.result, result_of(self.state) if self.state else None)
+        if self.table.uploaded:
             return
-        query = select(seats).where(seats.c.table_id == self.row.id)
-        stored_seats = {r.seat: (r.person, r.bot) for r in self.connection.execute(query)}
-        self._same("seats", stored_seats, self.seats)
+        places = {seat: (place.person, place.bot) for seat, place in self.whole.places.items()}
+        self._same("seats", places, self.seats)
 
     def _same(self, what: str, stored_value: object, told: object) -> None:
         if stored_value != told:
             self.differs(f"{what}: stored {stored_value!r}, by the log {told!r}")
 
     def compare_snapshots(self) -> None:
-        query = select(snapshots).where(snapshots.c.table_id == self.row.id)
-        for row in self.connection.execute(query):
-            state = self.states.get(row.seq)
-            if state is None or self.game.restore(bytes(row.position)) != state:
-                self.differs(f"snapshot of entry {row.seq}")
+        for seq, position in self.whole.snapshots.items():
+            state = self.states.get(seq)
+            if state is None or self.game.restore(position) != state:
+                self.differs(f"snapshot of entry {seq}")

@@ -10,7 +10,6 @@ from guildhall.server.http.visitor import TheHouse, TheVisitor
 from guildhall.server.live import listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
-from guildhall.server.store import logs
 from guildhall.server.wire.tables import Lobby as LobbyLists
 from guildhall.server.wire.tables import Log, NewTable, SeatChange, TableInfo
 
@@ -86,8 +85,8 @@ class TablesController(Controller):
     ) -> Log:
         table = await house.table(table_id)
         viewer = table.seat_of(visitor.session.person.id if visitor.session else None)
-        async with house.database.engine.connect() as connection:
-            lines = await logs.lines(connection, table.id, since, count)
+        async with house.database.logs() as logs:
+            lines = await logs.lines(table.id, since, count)
         await house.people.fetch(line.person for line in lines)
         shown = [line for line in lines if line.seq <= table.seq]
         entries = [render.entry(line, viewer, house.people) for line in shown]

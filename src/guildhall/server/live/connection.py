@@ -12,13 +12,13 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import errors
 from guildhall.server.errors import BadRequest, NoSuchTable, NotSignedIn, Stale, TooManyTables
 from guildhall.server.limits import Buckets
-from guildhall.server.live import listing, play, render
+from guildhall.server.live import listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
 from guildhall.server.live.house import House
-from guildhall.server.live.line import Line
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.people import Session
+from guildhall.server.store.line import Line
 from guildhall.server.wire import live
 from guildhall.server.wire.live import (
     Because,
@@ -237,13 +237,13 @@ class Connection:
         person = self.person_id
         match request:
             case live.PlayMove():
-                seq = await play.move(house, table, person, request.at, request.move)
+                seq = await moves.move(house, table, person, request.at, request.move)
             case live.TakeBack():
-                seq = await play.undo(house, table, person, request.at)
+                seq = await undo.undo(house, table, person, request.at)
             case live.AskUndo():
-                seq = await play.ask_undo(house, table, person, request.at, request.before)
+                seq = await undo.ask_undo(house, table, person, request.at, request.before)
             case live.AnswerUndo():
-                seq = await play.answer_undo(
+                seq = await undo.answer_undo(
                     house, table, person, request.asked, agree=request.agree
                 )
             case live.Say():
@@ -251,11 +251,11 @@ class Connection:
             case live.AskWhy():
                 return self._because(request, table, person)
             case live.AskPreview():
-                return Previews(request.id, play.preview(table, person, request.at))
+                return Previews(request.id, moves.preview(table, person, request.at))
         return Done(request.id, seq)
 
     def _because(self, request: live.AskWhy, table: Table, person: str) -> Message:
-        refusal = play.why(table, person, request.at, request.move)
+        refusal = moves.why(table, person, request.at, request.move)
         if refusal is None:
             return Because(request.id, request.move, possible=True)
         return Because(
@@ -278,7 +278,7 @@ class Connection:
         self._watching[table.id] = Watching(table, since)
         self.wake(table)
         # Bots among themselves wait for somebody who looks on.
-        play.think(self.house, table)
+        thinking.think(self.house, table)
         for connection in table.watchers:
             connection.wake_presence(table)
 

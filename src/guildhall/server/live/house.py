@@ -6,28 +6,24 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import insert
-
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale
 from guildhall.server.limits import Buckets
-from guildhall.server.live import loading
+from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
-from guildhall.server.live.line import Line
 from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.table import Table
 from guildhall.server.people import People
 from guildhall.server.settings import Settings
-from guildhall.server.store import logs
+from guildhall.server.store import changes
 from guildhall.server.store.database import Database
-from guildhall.server.store.schema import entries
+from guildhall.server.store.line import Line
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.tables import EntryKind
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
-_ADD_ENTRY: Final = insert(entries)
 _MOST_LOADED: Final = 2000
 """Tables kept in memory; those that nobody watches are dropped beyond that."""
 
@@ -80,8 +76,8 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table:
-        async with self.database.engine.connect() as connection:
-            table = await loading.load(connection, table_id)
+        async with self.database.logs() as logs:
+            table = await loading.load(logs, table_id)
         await self.people.fetch([table.host, *(place.person for place in table.places)])
         await self.people.fetch(line.person for line in table.tail)
         self.keep(table)
@@ -99,8 +95,8 @@ class House:
 
     async def lines(self, table: Table, since: int, most: int) -> list[Line]:
         """The last entries after `since` that are stored and shown, at most so many."""
-        async with self.database.engine.connect() as connection:
-            found = await logs.last_lines(connection, table.id, since, most)
+        async with self.database.logs() as logs:
+            found = await logs.last_lines(table.id, since, most)
         await self.people.fetch(line.person for line in found)
         return [line for line in found if line.seq <= table.seq]
 
@@ -117,11 +113,11 @@ class House:
         }
         return Line(seq=table.seq + 1, at=now(), kind=kind, **{**numbers, **fields})
 
-    async def store(self, table: Table, lines: Sequence[Line], *changes: Change) -> None:
-        """Make entries durable; raises Stale where another process was faster."""
-        rows = [(_ADD_ENTRY, line.row(table.id)) for line in lines]
+    async def store(self, table: Table, lines: Sequence[Line], *others: Change) -> None:
+        """Make entries durable, and with them others; raises Stale where another was faster."""
+        added = [changes.add_line(table.id, line) for line in lines]
         try:
-            await self.database.writer.write([*rows, *changes])
+            await self.database.writer.write([*added, *others])
         except Conflict as error:
             await self._reload(table)
             raise Stale() from error
@@ -129,8 +125,8 @@ class House:
     async def _reload(self, table: Table) -> None:
         """Take over what another process has written."""
         try:
-            async with self.database.engine.connect() as connection:
-                fresh = await loading.load(connection, table.id)
+            async with self.database.logs() as logs:
+                fresh = await loading.load(logs, table.id)
         except NoSuchTable:
             self._tables.pop(table.id, None)
             return
@@ -141,10 +137,10 @@ class House:
         self.show(table)
 
     def appended(self, table: Table, lines: Sequence[Line]) -> None:
-        """Entries are durable and the table has taken them over: show them."""
-        table.tail.extend(lines)
-        table.seq, table.turn, table.depth = lines[-1].seq, lines[-1].turn, lines[-1].depth
+        """Entries are durable: show them, and let a bot think where one is to act."""
+        table.append(lines)
         self.show(table)
+        thinking.think(self, table)
 
     def show(self, table: Table) -> None:
         table.changed()

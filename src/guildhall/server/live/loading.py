@@ -1,68 +1,71 @@
 """Bringing a table back from its log, without replaying it from the start."""
 
-import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection
-
 from guildhall import games
 from guildhall.core.errors import BadSnapshot
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State
 from guildhall.server.errors import NoSuchTable
-from guildhall.server.live.line import POSITIONAL, Line
 from guildhall.server.live.running import SNAPSHOT_EVERY, Asked, Running, Step
-from guildhall.server.live.table import TAIL, Place, Table
-from guildhall.server.store import logs
-from guildhall.server.wire.tables import Result
+from guildhall.server.live.table import TAIL, Table
+from guildhall.server.store.line import POSITIONAL, Line
+from guildhall.server.store.logs import Logs
+from guildhall.server.store.rows import Listed, Place
 
 
-async def load(connection: AsyncConnection, table_id: str) -> Table:
-    row = await logs.table_row(connection, table_id)
-    tail = await logs.last_lines(connection, table_id, 0, TAIL)
-    if row is None or not tail or row.game not in games.NAMES:
+async def load(logs: Logs, table_id: str) -> Table:
+    stored = await logs.table(table_id)
+    tail = await logs.last_lines(table_id, 0, TAIL)
+    if stored is None or not tail or stored.game not in games.NAMES:
         raise NoSuchTable(table=table_id)
+    places = (await logs.places([table_id]))[table_id]
     last = tail[-1]
-    seat_rows = await logs.seat_rows(connection, [table_id])
-    table = Table(
-        id=row.id,
-        game=games.load(row.game),
-        options=msgspec.json.decode(row.options),
-        speed=row.speed,
-        public=row.public,
-        status=row.status,
-        host=row.host,
-        created=row.created,
-        places=[Place(seat.person, seat.bot, seat.name) for seat in seat_rows],
-        seq=last.seq,
-        turn=last.turn,
-        depth=last.depth,
-        rematch=row.rematch,
-        shared=row.shared,
-        uploaded=row.uploaded,
-        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
-        fingerprint=row.fingerprint,
-    )
+    table = without_game(Listed(stored, last.seq, last.turn, last.depth, 0), places)
     table.tail.extend(tail)
-    if row.status in ("running", "over"):
-        if row.fingerprint == table.game.fingerprint:
-            table.running = await _running(connection, table)
-        else:
-            table.refused = "other-rules"
-            table.turn = NOBODY
+    if table.status in ("running", "over") and not table.refused:
+        table.running = await _running(logs, table)
     return table
 
 
-async def _running(connection: AsyncConnection, table: Table) -> Running:
+def without_game(listed: Listed, places: list[Place]) -> Table:
+    """A table as far as it is told without its log."""
+    stored = listed.table
+    game = games.load(stored.game)
+    refused = stored.status in ("running", "over") and stored.fingerprint != game.fingerprint
+    return Table(
+        id=stored.id,
+        game=game,
+        options=stored.options,
+        speed=stored.speed,
+        public=stored.public,
+        status=stored.status,
+        host=stored.host,
+        created=stored.created,
+        places=places,
+        seq=listed.seq,
+        turn=NOBODY if refused else listed.turn,
+        depth=listed.depth,
+        since=listed.since,
+        rematch=stored.rematch,
+        shared=stored.shared,
+        uploaded=stored.uploaded,
+        refused="other-rules" if refused else "",
+        result=stored.result,
+        fingerprint=stored.fingerprint,
+    )
+
+
+async def _running(logs: Logs, table: Table) -> Running:
     recent = {line.seq: line for line in table.tail}
     now = next((line for line in reversed(table.tail) if line.kind in POSITIONAL), None)
-    now = now or await logs.position_line(connection, table.id)
+    now = now or await logs.position_line(table.id)
     if now is None:
         raise NoSuchTable(table=table.id)
-    floor = recent.get(now.floor) or await logs.line(connection, table.id, now.floor)
+    floor = recent.get(now.floor) or await logs.line(table.id, now.floor)
     if floor is None:
         raise NoSuchTable(table=table.id)
     from_depth = floor.depth - floor.depth % SNAPSHOT_EVERY
-    moves = await logs.path(connection, table.id, now.head, from_depth)
-    state = await _state(connection, table, moves[0])
+    moves = await logs.path(table.id, now.head, from_depth)
+    state = await _state(logs, table, moves[0])
     steps: list[Step] = []
     head = moves[0].seq
     for line in moves[1:]:
@@ -71,11 +74,12 @@ async def _running(connection: AsyncConnection, table: Table) -> Running:
         if line.depth > floor.depth:
             steps.append(Step(head, before, line.seat))
         head = line.seq
-    running = Running(state, now.head, now.seq, now.depth, now.at, steps)
+    table.since = now.at
+    running = Running(state, now.head, now.seq, now.depth, steps)
     if now.seq in recent:
         after = [line for line in table.tail if line.seq > now.seq]
     else:
-        after = await logs.undo_lines(connection, table.id, now.seq)
+        after = await logs.undo_lines(table.id, now.seq)
     for line in after:
         running.asked = asked_after(running.asked, line)
     return running
@@ -93,24 +97,24 @@ def asked_after(asked: Asked | None, line: Line) -> Asked | None:
     return asked
 
 
-async def state_at(connection: AsyncConnection, table: Table, depth: int, head: int) -> State:
+async def state_at(logs: Logs, table: Table, depth: int, head: int) -> State:
     """The position after a move that stands or stood, by its entry."""
-    moves = await logs.path(connection, table.id, head, depth - depth % SNAPSHOT_EVERY)
-    state = await _state(connection, table, moves[0])
+    moves = await logs.path(table.id, head, depth - depth % SNAPSHOT_EVERY)
+    state = await _state(logs, table, moves[0])
     for line in moves[1:]:
         state = played(table.game, state, line)
     return state
 
 
-async def _state(connection: AsyncConnection, table: Table, line: Line) -> State:
+async def _state(logs: Logs, table: Table, line: Line) -> State:
     """The position at an entry that has a snapshot; replayed from the start where it is lost."""
-    snapshot = await logs.snapshot(connection, table.id, line.seq)
+    snapshot = await logs.snapshot(table.id, line.seq)
     if snapshot:
         try:
             return table.game.restore(snapshot)
         except BadSnapshot:
             pass
-    moves = await logs.path(connection, table.id, line.seq, 0)
+    moves = await logs.path(table.id, line.seq, 0)
     state = started(table.game, len(table.places), table, moves[0])
     for move in moves[1:]:
         state = played(table.game, state, move)

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from sqlalchemy import bindparam, insert, update
-
 from guildhall import games
 from guildhall.core.errors import NoSuchSeat
 from guildhall.core.events import PUBLIC
@@ -13,19 +11,15 @@ from guildhall.server.clock import now
 from guildhall.server.errors import GameRunning, NotAllowed, NotOpen, OtherRules
 from guildhall.server.live import loading, render
 from guildhall.server.live.house import House
-from guildhall.server.live.line import Line
 from guildhall.server.live.retelling import Retold
 from guildhall.server.live.running import SNAPSHOT_EVERY
-from guildhall.server.live.seating import ADD_SEAT, ADD_TABLE, seat_row, table_row
-from guildhall.server.live.table import Place, Table
+from guildhall.server.live.table import Table
 from guildhall.server.secrets import new_id
-from guildhall.server.store import logs
-from guildhall.server.store.schema import snapshots, tables
-from guildhall.server.store.writer import Change
+from guildhall.server.store import changes
+from guildhall.server.store.line import Line
+from guildhall.server.store.rows import Place
 from guildhall.server.wire.tables import Replay, SeenEvent, Step
 
-_SHARE: Final = update(tables).where(tables.c.id == bindparam("of_table")).values(shared=True)
-_ADD_SNAPSHOT: Final = insert(snapshots)
 _BOT: Final = "bot:"
 
 
@@ -41,9 +35,9 @@ def check_finished(table: Table, person: str | None) -> None:
 
 async def record_of(house: House, table: Table) -> Record:
     """A finished game, written down; the seed in it gives away every hidden card."""
-    async with house.database.engine.connect() as connection:
-        last = await logs.position_line(connection, table.id)
-        moves = await logs.path(connection, table.id, last.head if last else 0, 0)
+    async with house.database.logs() as logs:
+        last = await logs.position_line(table.id)
+        moves = await logs.path(table.id, last.head if last else 0, 0)
     return Record(
         game=table.game.name,
         fingerprint=table.fingerprint,
@@ -70,12 +64,10 @@ async def replay(house: House, table: Table, start: int, count: int, viewer: int
     if not PUBLIC <= viewer < len(table.places):
         raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
     first = max(start - 1, 0)
-    async with house.database.engine.connect() as connection:
-        path = await logs.path(
-            connection, table.id, table.running.head, first - first % SNAPSHOT_EVERY
-        )
+    async with house.database.logs() as logs:
+        path = await logs.path(table.id, table.running.head, first - first % SNAPSHOT_EVERY)
         at = min(start, table.depth)
-        state = await loading.state_at(connection, table, path[0].depth, path[0].seq)
+        state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
     steps: list[Step] = []
     for line in path:
         if line.depth > path[0].depth:
@@ -108,7 +100,7 @@ async def share(house: House, table: Table, person: str) -> None:
         if table.shared:
             return
         line = house.line(table, "shared", person=person)
-        await house.store(table, [line], (_SHARE, {"of_table": table.id}))
+        await house.store(table, [line], changes.share(table.id))
         table.shared = True
         house.appended(table, [line])
 
@@ -119,13 +111,12 @@ async def upload(house: House, person: str, text: str) -> Table:
     table = _uploaded(person, told)
     about = {"game": table.game.name, "options": table.options, "seats": len(table.places)}
     opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)
-    changes: list[Change] = [(ADD_TABLE, table_row(table))]
-    changes += [(ADD_SEAT, seat_row(table, seat)) for seat in range(len(table.places))]
-    changes += [
-        (_ADD_SNAPSHOT, {"table_id": table.id, "seq": seq, "position": position})
-        for seq, position in told.snapshots
-    ]
-    await house.store(table, [opened, *told.lines], *changes)
+    await house.store(
+        table,
+        [opened, *told.lines],
+        *changes.add_table(table.stored(), table.places),
+        *(changes.add_snapshot(table.id, seq, position) for seq, position in told.snapshots),
+    )
     return await house.table(table.id)
 
 

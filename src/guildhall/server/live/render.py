@@ -7,10 +7,11 @@ from msgspec import Raw
 
 from guildhall.core.events import PUBLIC
 from guildhall.server.live.frames import frame
-from guildhall.server.live.line import Line
 from guildhall.server.live.running import Asked, Running
-from guildhall.server.live.table import Place, Table
+from guildhall.server.live.table import Table
 from guildhall.server.people import People
+from guildhall.server.store.line import Line
+from guildhall.server.store.rows import Place
 from guildhall.server.wire.live import LobbyChange, Presence, Update
 from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import (

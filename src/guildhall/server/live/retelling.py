@@ -9,9 +9,9 @@ from guildhall.core.events import Log
 from guildhall.core.record import Record
 from guildhall.core.state import State
 from guildhall.server.clock import now
-from guildhall.server.live.line import Line, stored
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import SNAPSHOT_EVERY, result_of
+from guildhall.server.store.line import Line, stored
 from guildhall.server.wire.tables import Result
 
 FIRST = 2

@@ -5,7 +5,7 @@ from typing import Final
 
 from guildhall.core.events import Log
 from guildhall.core.state import State
-from guildhall.server.live.line import Line, StoredEvent, stored
+from guildhall.server.store.line import Line, StoredEvent, stored
 from guildhall.server.wire.tables import Result
 
 SNAPSHOT_EVERY: Final = 16
@@ -43,8 +43,6 @@ class Running:
     position: int
     """Entry that brought the position about: a move, the start, or an undo."""
     depth: int
-    since: int
-    """When it came about."""
     steps: list[Step] = field(default_factory=list)
     asked: Asked | None = None
     version: int = 0
@@ -80,7 +78,6 @@ class Running:
         self.common = b""
         self.steps = steps
         self.head, self.position, self.depth = line.head, line.seq, line.depth
-        self.since = line.at
         self.asked = None
         self.touch()
 

@@ -2,9 +2,6 @@
 
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import bindparam, insert, update
-
 from guildhall import bots, games
 from guildhall.core.errors import UnknownBot
 from guildhall.core.events import PUBLIC
@@ -18,39 +15,19 @@ from guildhall.server.errors import (
     SeatTaken,
     TooManyTables,
 )
-from guildhall.server.live import play
 from guildhall.server.live.house import House
-from guildhall.server.live.line import Line
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import Running
-from guildhall.server.live.table import Place, Table
+from guildhall.server.live.table import Table
 from guildhall.server.secrets import new_id, new_seed
-from guildhall.server.store import logs
-from guildhall.server.store.schema import seats, tables
+from guildhall.server.store import changes
+from guildhall.server.store.line import Line
+from guildhall.server.store.rows import Place
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
 
 STAND_IN: Final = "apprentice"
 """The bot that takes over for somebody who is gone."""
-
-ADD_TABLE: Final = insert(tables)
-ADD_SEAT: Final = insert(seats)
-_SET_SEAT: Final = (
-    update(seats)
-    .where(seats.c.table_id == bindparam("of_table"), seats.c.seat == bindparam("of_seat"))
-    .values(person=bindparam("new_person"), bot=bindparam("new_bot"))
-)
-_SET_STATUS: Final = (
-    update(tables).where(tables.c.id == bindparam("of_table")).values(status=bindparam("new"))
-)
-_BEGIN: Final = (
-    update(tables)
-    .where(tables.c.id == bindparam("of_table"))
-    .values(status="running", fingerprint=bindparam("rules"))
-)
-_SET_REMATCH: Final = (
-    update(tables).where(tables.c.id == bindparam("of_table")).values(rematch=bindparam("new"))
-)
 
 
 async def open_table(house: House, person: str, wanted: NewTable) -> Table:
@@ -92,17 +69,15 @@ def check_level(level: str | None) -> str:
 
 async def check_room(house: House, person: str) -> None:
     most = house.limits.tables_a_person
-    async with house.database.engine.connect() as connection:
-        if len(await logs.busy_tables(connection, person)) >= most:
+    async with house.database.logs() as logs:
+        if len(await logs.busy_tables(person)) >= most:
             raise TooManyTables(most=most)
 
 
 async def lay(house: House, table: Table) -> None:
     """Store a new table with its first entries, and keep it."""
     lines = _first_lines(table)
-    changes: list[Change] = [(ADD_TABLE, table_row(table))]
-    changes += [(ADD_SEAT, seat_row(table, seat)) for seat in range(len(table.places))]
-    await house.store(table, lines, *changes)
+    await house.store(table, lines, *changes.add_table(table.stored(), table.places))
     house.keep(table)
     await house.people.fetch(place.person for place in table.places)
     house.appended(table, lines)
@@ -132,35 +107,6 @@ def _first_lines(table: Table) -> list[Line]:
     ]
 
 
-def table_row(table: Table) -> dict[str, Any]:
-    return {
-        "id": table.id,
-        "game": table.game.name,
-        "options": msgspec.json.encode(table.options).decode(),
-        "speed": table.speed,
-        "public": table.public,
-        "status": table.status,
-        "host": table.host,
-        "created": table.created,
-        "fingerprint": table.fingerprint,
-        "rematch": table.rematch,
-        "shared": table.shared,
-        "uploaded": table.uploaded,
-        "result": msgspec.json.encode(table.result).decode() if table.result else "",
-    }
-
-
-def seat_row(table: Table, seat: int) -> dict[str, Any]:
-    place = table.places[seat]
-    return {
-        "table_id": table.id,
-        "seat": seat,
-        "person": place.person,
-        "bot": place.bot,
-        "name": place.name,
-    }
-
-
 # Seats.
 
 
@@ -174,7 +120,6 @@ async def change_seat(house: House, table: Table, seat: int, person: str, wish: 
         else:
             raise NotOpen()
         house.lobbies.announce(table, before.person, table.places[seat].person)
-        play.think(house, table)
 
 
 async def _change_open_seat(
@@ -189,10 +134,10 @@ async def _change_open_seat(
         old = table.seat_of(person)
         if old == PUBLIC:
             await check_room(house, person)
-        changes = [(seat, Place(person), "sat")]
+        seated = [(seat, Place(person), "sat")]
         if old != PUBLIC:
-            changes.insert(0, (old, Place(), "left"))
-        await _reseat(house, table, person, *changes)
+            seated.insert(0, (old, Place(), "left"))
+        await _reseat(house, table, person, *seated)
     elif wish.player == "bot":
         level = check_level(wish.level)
         if person != table.host:
@@ -229,20 +174,17 @@ async def _change_running_seat(
     await _reseat(house, table, person, (seat, Place(place.person, level), "bot"))
 
 
-async def _reseat(
-    house: House, table: Table, person: str, *changes: tuple[int, Place, str]
-) -> None:
+async def _reseat(house: House, table: Table, person: str, *seated: tuple[int, Place, str]) -> None:
     lines: list[Line] = []
     rows: list[Change] = []
-    for seat, place, kind in changes:
+    for seat, place, kind in seated:
         data = {"text": place.bot} if place.bot else {}
         line = house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
         line.seq += len(lines)
         lines.append(line)
-        row = {"of_table": table.id, "of_seat": seat}
-        rows.append((_SET_SEAT, {**row, "new_person": place.person, "new_bot": place.bot}))
+        rows.append(changes.set_seat(table.id, seat, place))
     await house.store(table, lines, *rows)
-    for seat, place, _ in changes:
+    for seat, place, _ in seated:
         table.places[seat] = place
     await house.people.fetch([person])
     if table.running:
@@ -252,8 +194,8 @@ async def _reseat(
 
 async def leave_all(house: House, person: str) -> None:
     """Somebody goes for ever: what he has opened is closed, and bots take over his games."""
-    async with house.database.engine.connect() as connection:
-        left = await logs.busy_tables(connection, person)
+    async with house.database.logs() as logs:
+        left = await logs.busy_tables(person)
     for table_id in left:
         table = await house.table(table_id)
         if table.status == "open" and table.host == person:
@@ -278,13 +220,16 @@ async def start(house: House, table: Table, person: str) -> None:
         seed = new_seed()
         state = table.game.new(len(table.places), seed, **table.options)
         line = started_line(house, table, seed, state)
-        begun = {"of_table": table.id, "rules": table.game.fingerprint}
-        await house.store(table, [line], (_BEGIN, begun), *play.snapshot_of(table, line, state))
+        await house.store(
+            table,
+            [line],
+            changes.begin(table.id, table.game.fingerprint),
+            changes.add_snapshot(table.id, line.seq, state.snapshot()),
+        )
         table.status, table.fingerprint = "running", table.game.fingerprint
-        table.running = Running(state, line.seq, line.seq, 0, line.at)
+        table.running = Running(state, line.seq, line.seq, 0)
         house.appended(table, [line])
         house.lobbies.announce(table)
-        play.think(house, table)
 
 
 def started_line(house: House, table: Table, seed: int, state: State) -> Line:
@@ -302,7 +247,7 @@ async def close(house: House, table: Table, person: str) -> None:
         if table.status != "open":
             raise NotOpen()
         line = house.line(table, "closed", person=person)
-        await house.store(table, [line], (_SET_STATUS, {"of_table": table.id, "new": "closed"}))
+        await house.store(table, [line], changes.set_status(table.id, "closed"))
         table.status = "closed"
         house.appended(table, [line])
         house.lobbies.announce(table)
@@ -331,8 +276,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
         )
         await lay(house, again)
         line = house.line(table, "rematch", person=person, data={"text": again.id})
-        change = (_SET_REMATCH, {"of_table": table.id, "new": again.id})
-        await house.store(table, [line], change)
+        await house.store(table, [line], changes.set_rematch(table.id, again.id))
         table.rematch = again.id
         house.appended(table, [line])
         return again

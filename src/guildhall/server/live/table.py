@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -10,9 +11,10 @@ from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game, Value
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
-from guildhall.server.live.line import Line
 from guildhall.server.live.running import Running
 from guildhall.server.settings import SECONDS_A_DECISION
+from guildhall.server.store.line import POSITIONAL, Line
+from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import Result, Status
 
@@ -21,20 +23,6 @@ if TYPE_CHECKING:
 
 TAIL: Final = 32
 """Entries kept in memory; older ones are read from the database when asked for."""
-
-
-@dataclass
-class Place:
-    """Who sits on a seat: a person, a bot, or a bot that keeps a person's seat."""
-
-    person: str | None = None
-    bot: str = ""
-    name: str = ""
-    """Of a player in an uploaded record."""
-
-    @property
-    def free(self) -> bool:
-        return not self.person and not self.bot and not self.name
 
 
 @dataclass(eq=False)
@@ -53,6 +41,8 @@ class Table:
     seq: int = 0
     turn: int = NOBODY
     depth: int = 0
+    since: int = 0
+    """When the position came about."""
     rematch: str = ""
     shared: bool = False
     uploaded: bool = False
@@ -99,9 +89,35 @@ class Table:
     def deadline(self) -> int | None:
         """When the seat to act is overdue."""
         seconds = SECONDS_A_DECISION[self.speed]
-        if not seconds or self.status != "running" or self.running is None:
+        if not seconds or self.status != "running" or self.refused:
             return None
-        return self.running.since + seconds * 1000
+        return self.since + seconds * 1000
+
+    def stored(self) -> StoredTable:
+        """What the database keeps of it beside its log."""
+        return StoredTable(
+            id=self.id,
+            game=self.game.name,
+            options=self.options,
+            speed=self.speed,
+            public=self.public,
+            status=self.status,
+            host=self.host,
+            created=self.created,
+            fingerprint=self.fingerprint,
+            rematch=self.rematch,
+            shared=self.shared,
+            uploaded=self.uploaded,
+            result=self.result,
+        )
+
+    def append(self, lines: Sequence[Line]) -> None:
+        """Take over entries that are durable now."""
+        self.tail.extend(lines)
+        self.seq, self.turn, self.depth = lines[-1].seq, lines[-1].turn, lines[-1].depth
+        for line in lines:
+            if line.kind in POSITIONAL:
+                self.since = line.at
 
     def lines_since(self, seq: int) -> list[Line] | None:
         """The entries after one; None where they are no longer in memory."""

@@ -1,7 +1,7 @@
 """Opening a database, and refusing one that does not fit."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from guildhall.server.errors import WrongDatabase
+from guildhall.server.store.logs import Logs
 from guildhall.server.store.schema import VERSION
 from guildhall.server.store.writer import Writer
 
@@ -27,6 +28,12 @@ class Database:
             event.listen(self.engine.sync_engine, "connect", _set_pragmas)
         self._written = _new_engine(self.url)
         self.writer = Writer(self._written)
+
+    @asynccontextmanager
+    async def logs(self) -> AsyncIterator[Logs]:
+        """Tables and their logs, read by one connection."""
+        async with self.engine.connect() as connection:
+            yield Logs(connection)
 
     async def open(self) -> None:
         async with self.engine.connect() as connection:

@@ -1,16 +1,16 @@
 """Reading tables and their logs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, Row, Select, and_, bindparam, func, or_, select
+from sqlalchemy import BindParameter, Select, Subquery, and_, bindparam, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from guildhall.server.live.line import POSITIONAL, Line, from_row
+from guildhall.server.store import rows
+from guildhall.server.store.line import POSITIONAL, Line, from_row
+from guildhall.server.store.rows import Listed, Place, StoredTable
 from guildhall.server.store.schema import entries, seats, snapshots, tables
-
-Rows = Sequence[Row[Any]]
-
+from guildhall.server.wire.tables import Status
 
 # Statements are made once: making one takes longer than running it.
 
@@ -56,73 +56,15 @@ def _path() -> Select[Any]:
 _PATH: Final = _path()
 
 
-async def table_row(connection: AsyncConnection, table_id: str) -> Row[Any] | None:
-    return (await connection.execute(_ROW, {"table": table_id})).first()
-
-
-async def seat_rows(connection: AsyncConnection, table_ids: Sequence[str]) -> Rows:
-    return (await connection.execute(_SEATS, {"tables": list(table_ids)})).all()
-
-
-async def last_lines(
-    connection: AsyncConnection, table_id: str, since: int, most: int
-) -> list[Line]:
-    """The last entries after `since`, at most so many, in order."""
-    wanted = {"table": table_id, "since": since, "most": most}
-    rows = (await connection.execute(_LAST_LINES, wanted)).all()
-    return [from_row(row) for row in reversed(rows)]
-
-
-async def lines(connection: AsyncConnection, table_id: str, since: int, most: int) -> list[Line]:
-    """The first entries after `since`, at most so many, in order."""
-    wanted = {"table": table_id, "since": since, "most": most}
-    return [from_row(row) for row in (await connection.execute(_FIRST_LINES, wanted)).all()]
-
-
-async def line(connection: AsyncConnection, table_id: str, seq: int) -> Line | None:
-    row = (await connection.execute(_LINE, {"table": table_id, "seq": seq})).first()
-    return from_row(row) if row else None
-
-
-async def standing_move(connection: AsyncConnection, table_id: str, seq: int) -> Line | None:
-    """The move of an entry, unless it was taken back: no later undo went behind it."""
-    found = await line(connection, table_id, seq)
-    if found is None or found.kind != "move":
-        return None
-    later = {"table": table_id, "seq": seq, "depth": found.depth}
-    taken_back = (await connection.execute(_TAKEN_BACK, later)).first()
-    return None if taken_back else found
-
-
-async def position_line(connection: AsyncConnection, table_id: str) -> Line | None:
-    """The entry that brought about the present position."""
-    row = (await connection.execute(_POSITION_LINE, {"table": table_id})).first()
-    return from_row(row) if row else None
-
-
-async def undo_lines(connection: AsyncConnection, table_id: str, since: int) -> list[Line]:
-    """Asking for an undo and the answers, after an entry."""
-    wanted = {"table": table_id, "since": since}
-    return [from_row(row) for row in (await connection.execute(_UNDO_LINES, wanted)).all()]
-
-
-async def path(
-    connection: AsyncConnection, table_id: str, head: int, from_depth: int
-) -> list[Line]:
-    """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
-    wanted = {"table": table_id, "head": head, "depth": from_depth}
-    return [from_row(row) for row in await connection.execute(_PATH, wanted)]
-
-
-async def snapshot(connection: AsyncConnection, table_id: str, seq: int) -> bytes | None:
-    found = (await connection.execute(_SNAPSHOT, {"table": table_id, "seq": seq})).scalar()
-    return bytes(found) if found else None
-
-
-def _last_entries(wanted: Any) -> Select[Any]:
-    """Tables with number, turn and depth of their last entry, and since when the position is."""
+def _last_of(wanted: Select[Any]) -> Subquery:
+    """The number of the last entry of each of these tables."""
     last = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
-    last_of = last.group_by(entries.c.table_id).where(entries.c.table_id.in_(wanted)).subquery()
+    return last.group_by(entries.c.table_id).where(entries.c.table_id.in_(wanted)).subquery()
+
+
+def _last_entries(wanted: Select[Any]) -> Select[Any]:
+    """Tables with number, turn and depth of their last entry, and since when the position is."""
+    last_of = _last_of(wanted)
     moved = entries.alias("moved")
     since = (
         select(moved.c.at)
@@ -139,59 +81,126 @@ def _last_entries(wanted: Any) -> Select[Any]:
     )
 
 
-async def public_tables(connection: AsyncConnection, status: str, most: int) -> Rows:
-    wanted = (
-        select(tables.c.id)
-        .where(tables.c.public.is_(True), tables.c.status == status)
-        .order_by(tables.c.created.desc())
-        .limit(most)
-    )
-    rows: Rows = (await connection.execute(_last_entries(wanted))).all()
-    return rows
+class Logs:
+    """Reads by one connection."""
 
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
 
-async def tables_of(connection: AsyncConnection, person: str, most: int) -> Rows:
-    """The tables at which somebody sits: those being played first, the newest first."""
-    wanted = (
-        select(tables.c.id)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(seats.c.person == person, tables.c.status != "closed")
-        .order_by((tables.c.status == "running").desc(), tables.c.created.desc())
-        .limit(most)
-    )
-    rows = (await connection.execute(_last_entries(wanted))).all()
-    return sorted(rows, key=lambda row: row.status != "running")
+    # One table.
 
+    async def table(self, table_id: str) -> StoredTable | None:
+        row = (await self._connection.execute(_ROW, {"table": table_id})).first()
+        return rows.from_row(row) if row else None
 
-async def busy_tables(connection: AsyncConnection, person: str) -> list[str]:
-    """Open and running tables at which somebody sits, or that he has opened."""
-    query = (
-        select(tables.c.id)
-        .distinct()
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(
-            or_(seats.c.person == person, tables.c.host == person),
-            tables.c.status.in_(("open", "running")),
+    async def places(self, table_ids: Iterable[str]) -> dict[str, list[Place]]:
+        """Who sits where, for each of these tables."""
+        found: dict[str, list[Place]] = {table_id: [] for table_id in table_ids}
+        for row in await self._connection.execute(_SEATS, {"tables": list(found)}):
+            found[row.table_id].append(Place(row.person, row.bot, row.name))
+        return found
+
+    async def last_lines(self, table_id: str, since: int, most: int) -> list[Line]:
+        """The last entries after `since`, at most so many, in order."""
+        lines = await self._lines(_LAST_LINES, table=table_id, since=since, most=most)
+        return lines[::-1]
+
+    async def lines(self, table_id: str, since: int, most: int) -> list[Line]:
+        """The first entries after `since`, at most so many, in order."""
+        return await self._lines(_FIRST_LINES, table=table_id, since=since, most=most)
+
+    async def line(self, table_id: str, seq: int) -> Line | None:
+        return _first(await self._lines(_LINE, table=table_id, seq=seq))
+
+    async def standing_move(self, table_id: str, seq: int) -> Line | None:
+        """The move of an entry, unless it was taken back: no later undo went behind it."""
+        found = await self.line(table_id, seq)
+        if found is None or found.kind != "move":
+            return None
+        later = {"table": table_id, "seq": seq, "depth": found.depth}
+        taken_back = (await self._connection.execute(_TAKEN_BACK, later)).first()
+        return None if taken_back else found
+
+    async def position_line(self, table_id: str) -> Line | None:
+        """The entry that brought about the present position."""
+        return _first(await self._lines(_POSITION_LINE, table=table_id))
+
+    async def undo_lines(self, table_id: str, since: int) -> list[Line]:
+        """Asking for an undo and the answers, after an entry."""
+        return await self._lines(_UNDO_LINES, table=table_id, since=since)
+
+    async def path(self, table_id: str, head: int, from_depth: int) -> list[Line]:
+        """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
+        return await self._lines(_PATH, table=table_id, head=head, depth=from_depth)
+
+    async def snapshot(self, table_id: str, seq: int) -> bytes | None:
+        wanted = {"table": table_id, "seq": seq}
+        found = (await self._connection.execute(_SNAPSHOT, wanted)).scalar()
+        return bytes(found) if found else None
+
+    # Lists of tables.
+
+    async def public_tables(self, status: Status, most: int) -> list[Listed]:
+        """The newest first."""
+        return await self._listed(
+            select(tables.c.id)
+            .where(tables.c.public.is_(True), tables.c.status == status)
+            .order_by(tables.c.created.desc())
+            .limit(most)
         )
-    )
-    return [str(found) for found in (await connection.execute(query)).scalars()]
+
+    async def tables_of(self, person: str, most: int) -> list[Listed]:
+        """The tables at which somebody sits: those being played first, the newest first."""
+        found = await self._listed(
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person, tables.c.status != "closed")
+            .order_by((tables.c.status == "running").desc(), tables.c.created.desc())
+            .limit(most)
+        )
+        return sorted(found, key=lambda listed: listed.table.status != "running")
+
+    async def busy_tables(self, person: str) -> list[str]:
+        """Open and running tables at which somebody sits, or that he has opened."""
+        query = (
+            select(tables.c.id)
+            .distinct()
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(
+                or_(seats.c.person == person, tables.c.host == person),
+                tables.c.status.in_(("open", "running")),
+            )
+        )
+        return await self._ids(query)
+
+    async def tables_of_bots(self) -> list[str]:
+        """Running tables at which a bot is to act and a person waits for it."""
+        people = select(seats.c.table_id).where(seats.c.person.is_not(None), seats.c.bot == "")
+        with_bots = (
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.status == "running", seats.c.bot != "", tables.c.id.in_(people))
+        )
+        last_of = _last_of(with_bots)
+        query = (
+            select(tables.c.id)
+            .join(last_of, last_of.c.table_id == tables.c.id)
+            .join(entries, and_(entries.c.table_id == tables.c.id, entries.c.seq == last_of.c.seq))
+            .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == entries.c.turn))
+            .where(tables.c.status == "running", seats.c.bot != "")
+        )
+        return await self._ids(query)
+
+    async def _lines(self, query: Select[Any], **wanted: object) -> list[Line]:
+        return [from_row(row) for row in await self._connection.execute(query, wanted)]
+
+    async def _listed(self, wanted: Select[Any]) -> list[Listed]:
+        found = await self._connection.execute(_last_entries(wanted))
+        return [Listed(rows.from_row(r), r.seq, r.turn, r.depth, r.since or 0) for r in found]
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        return [str(found) for found in (await self._connection.execute(query)).scalars()]
 
 
-async def tables_of_bots(connection: AsyncConnection) -> list[str]:
-    """Running tables at which a bot is to act and a person waits for it."""
-    people = select(seats.c.table_id).where(seats.c.person.is_not(None), seats.c.bot == "")
-    with_bots = (
-        select(tables.c.id)
-        .join(seats, seats.c.table_id == tables.c.id)
-        .where(tables.c.status == "running", seats.c.bot != "", tables.c.id.in_(people))
-    )
-    last = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
-    last_of = last.group_by(entries.c.table_id).where(entries.c.table_id.in_(with_bots)).subquery()
-    query = (
-        select(tables.c.id)
-        .join(last_of, last_of.c.table_id == tables.c.id)
-        .join(entries, and_(entries.c.table_id == tables.c.id, entries.c.seq == last_of.c.seq))
-        .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == entries.c.turn))
-        .where(tables.c.status == "running", seats.c.bot != "")
-    )
-    return [str(found) for found in (await connection.execute(query)).scalars()]
+def _first(lines: list[Line]) -> Line | None:
+    return lines[0] if lines else None

@@ -1,0 +1,100 @@
+"""Moves: playing one, why one is not possible, what each would cost and bring."""
+
+from typing import TYPE_CHECKING
+
+from guildhall.core.errors import GameIsOver, Refusal
+from guildhall.core.events import PUBLIC
+from guildhall.server.errors import NotAllowed, NotYourTurn, Stale
+from guildhall.server.live.running import SNAPSHOT_EVERY, Running, result_of
+from guildhall.server.live.table import Table
+from guildhall.server.store import changes
+from guildhall.server.store.writer import Change
+from guildhall.server.wire.live import Preview, Said
+
+if TYPE_CHECKING:
+    from guildhall.server.live.house import House
+
+
+async def move(house: "House", table: Table, person: str, at: int, text: str) -> int:
+    """Play a move for somebody; returns its entry once it is durable."""
+    async with table.lock:
+        running, seat = _turn_of(table, person, at)
+        return await play(house, table, running, table.game.parse(text), seat, person)
+
+
+def _turn_of(table: Table, person: str, at: int) -> tuple[Running, int]:
+    """The game and the seat of somebody whose turn it is at the position he sees."""
+    running, seat = seated(table, person, at)
+    if seat != running.state.seat or table.places[seat].bot:
+        raise NotYourTurn()
+    return running, seat
+
+
+def seated(table: Table, person: str, at: int) -> tuple[Running, int]:
+    """The game and the seat of somebody who sees its present position."""
+    if table.running is not None and table.status == "over":
+        raise GameIsOver()
+    running = table.game_on()
+    seat = table.seat_of(person)
+    if seat == PUBLIC:
+        raise NotAllowed()
+    if at != running.position:
+        raise Stale()
+    return running, seat
+
+
+async def play(
+    house: "House", table: Table, running: Running, action: int, seat: int, person: str | None
+) -> int:
+    """Play an action for a seat; the caller holds the lock."""
+    after, events = running.played(action)
+    steps = running.steps_after(after)
+    seq = table.seq + 1
+    line = house.line(
+        table,
+        "move",
+        seat=seat,
+        person=person,
+        data={"move": table.game.text(action)},
+        events=events,
+        head=seq,
+        base=running.head,
+        depth=running.depth + 1,
+        floor=steps[0].head if steps else seq,
+        turn=int(after.seat),
+    )
+    others: list[Change] = []
+    if line.depth % SNAPSHOT_EVERY == 0:
+        others.append(changes.add_snapshot(table.id, seq, after.snapshot()))
+    result = result_of(after)
+    if result:
+        line.data["key"] = f"{after.key():032x}"
+        others.append(changes.end(table.id, result))
+    await house.store(table, [line], *others)
+    if result:
+        table.status, table.result = "over", result
+    running.move_on(line, after, steps)
+    house.appended(table, [line])
+    return line.seq
+
+
+def why(table: Table, person: str, at: int, text: str) -> Refusal | None:
+    """Why a move is not possible now; None where it is."""
+    running, _ = _turn_of(table, person, at)
+    action = table.game.parse(text)
+    if running.state.is_legal(action):
+        return None
+    return running.state.refusal(action)
+
+
+def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
+    """What somebody can know of each of his legal moves, by its text."""
+    running, _ = _turn_of(table, person, at)
+    state = running.state
+    found: dict[str, Preview] = {}
+    for action in state.legal():
+        twin = state.clone()
+        twin.do_play(action, None)
+        says = [Said(message, dict(facts)) for message, facts in state.preview(action)]
+        found[table.game.text(action)] = Preview(twin.revealed > state.revealed, says)
+    return found

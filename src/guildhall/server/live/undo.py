@@ -1,0 +1,102 @@
+"""Taking moves back: freely, or further when all people at the table agree."""
+
+from collections.abc import Sequence
+
+from guildhall.core.errors import NothingToUndo
+from guildhall.core.events import PUBLIC
+from guildhall.core.state import State
+from guildhall.server.errors import NotAllowed, NoUndoAsked
+from guildhall.server.live import loading
+from guildhall.server.live.house import House
+from guildhall.server.live.moves import seated
+from guildhall.server.live.running import Running, Step
+from guildhall.server.live.table import Table
+from guildhall.server.store.line import Line
+
+
+async def undo(house: House, table: Table, person: str, at: int) -> int:
+    """Take back the last move of somebody, where that is free."""
+    async with table.lock:
+        running, seat = seated(table, person, at)
+        if running.undoable_by() != seat or table.places[seat].bot:
+            raise NothingToUndo()
+        step = running.steps[-1]
+        line = _back_to(house, table, step.head, running.depth - 1, step.state, running.steps[:-1])
+        line.seat, line.person = seat, person
+        await _go_back(house, table, [line], step.state, running.steps[:-1])
+        return line.seq
+
+
+async def ask_undo(house: House, table: Table, person: str, at: int, before: int) -> int:
+    """Ask to go back to just before a move; done at once where nobody else has to agree."""
+    async with table.lock:
+        running, seat = seated(table, person, at)
+        async with house.database.logs() as logs:
+            asked = await logs.standing_move(table.id, before)
+        if asked is None:
+            raise NothingToUndo()
+        line = house.line(
+            table, "undo-asked", seat=seat, person=person, data={"to": asked.base, "before": before}
+        )
+        await _answer(house, table, running, line)
+        return line.seq
+
+
+async def answer_undo(house: House, table: Table, person: str, asked: int, *, agree: bool) -> int:
+    async with table.lock:
+        running = table.game_on()
+        seat = table.seat_of(person)
+        if seat == PUBLIC:
+            raise NotAllowed()
+        if running.asked is None or running.asked.seq != asked or seat in running.asked.agreed:
+            raise NoUndoAsked()
+        kind = "undo-agreed" if agree else "undo-declined"
+        line = house.line(table, kind, seat=seat, person=person, data={"asked": asked})  # type: ignore[arg-type]
+        await _answer(house, table, running, line)
+        return line.seq
+
+
+async def _answer(house: House, table: Table, running: Running, line: Line) -> None:
+    """Store a wish or an answer; with it go back when all people at the table agree."""
+    asked = loading.asked_after(running.asked, line)
+    if asked is None or not asked.agreed.issuperset(table.people()):
+        await house.store(table, [line])
+        running.asked = asked
+        running.touch()
+        house.appended(table, [line])
+        return
+    async with house.database.logs() as logs:
+        target = await logs.line(table.id, asked.to)
+        if target is None:
+            raise NothingToUndo()
+        state = await loading.state_at(logs, table, target.depth, target.seq)
+    back = _back_to(house, table, target.seq, target.depth, state, [])
+    back.seat, back.seq = asked.seat, line.seq + 1
+    await _go_back(house, table, [line, back], state, [])
+
+
+def _back_to(
+    house: House, table: Table, head: int, depth: int, state: State, steps: Sequence[Step]
+) -> Line:
+    floor = steps[0].head if steps else head
+    turn = int(state.seat)
+    return house.line(
+        table,
+        "undone",
+        data={"to": head},
+        head=head,
+        base=head,
+        depth=depth,
+        floor=floor,
+        turn=turn,
+    )
+
+
+async def _go_back(
+    house: House, table: Table, lines: Sequence[Line], state: State, steps: Sequence[Step]
+) -> None:
+    """Store entries of which the last one brings back a position, and take it over."""
+    running = table.game_on()
+    await house.store(table, lines)
+    running.move_on(lines[-1], state, list(steps))
+    house.appended(table, lines)

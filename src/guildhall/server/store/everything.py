@@ -1,0 +1,58 @@
+"""All that a database holds of tables, one after the other, for looking it through."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from sqlalchemy import URL, Connection, select
+
+from guildhall.server.store import line, rows
+from guildhall.server.store.database import check_version, opened
+from guildhall.server.store.line import Line
+from guildhall.server.store.rows import Place, StoredTable
+from guildhall.server.store.schema import entries, seats, snapshots, tables
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Everything that is stored of a table."""
+
+    table: StoredTable
+    places: dict[int, Place]
+    lines: list[Line]
+    snapshots: dict[int, bytes]
+    """By the entry they belong to."""
+
+
+class Everything:
+    """A whole database, of this version."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def tables(self) -> list[str]:
+        """Ids of all tables, the oldest first."""
+        query = select(tables.c.id).order_by(tables.c.created)
+        return [str(found) for found in self._connection.execute(query).scalars()]
+
+    def table(self, table_id: str) -> Whole:
+        execute = self._connection.execute
+        row = execute(select(tables).where(tables.c.id == table_id)).one()
+        seated = execute(select(seats).where(seats.c.table_id == table_id))
+        told = execute(
+            select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+        )
+        kept = execute(select(snapshots).where(snapshots.c.table_id == table_id))
+        return Whole(
+            rows.from_row(row),
+            {one.seat: Place(one.person, one.bot, one.name) for one in seated},
+            [line.from_row(one) for one in told],
+            {one.seq: bytes(one.position) for one in kept},
+        )
+
+
+@contextmanager
+def everything(url: URL) -> Iterator[Everything]:
+    with opened(url) as engine, engine.connect() as connection:
+        check_version(connection)
+        yield Everything(connection)

@@ -1,0 +1,85 @@
+"""What is stored of a table beside its log, in short, for lists."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from guildhall.core.game import Value
+from guildhall.server.wire.fields import Speed
+from guildhall.server.wire.tables import Result, Status
+
+
+class Place(Struct):
+    """Who sits on a seat: a person, a bot, or a bot that keeps a person's seat."""
+
+    person: str | None = None
+    bot: str = ""
+    name: str = ""
+    """Of a player in an uploaded record."""
+
+    @property
+    def free(self) -> bool:
+        return not self.person and not self.bot and not self.name
+
+    def row(self, table_id: str, seat: int) -> dict[str, Any]:
+        return {"table_id": table_id, "seat": seat, **msgspec.structs.asdict(self)}
+
+
+class StoredTable(Struct, kw_only=True):
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    speed: Speed
+    public: bool
+    status: Status
+    host: str
+    created: int
+    fingerprint: str = ""
+    """Of the rules it began with."""
+    rematch: str = ""
+    shared: bool = False
+    uploaded: bool = False
+    result: Result | None = None
+
+    def row(self) -> dict[str, Any]:
+        return {
+            **msgspec.structs.asdict(self),
+            "options": msgspec.json.encode(self.options).decode(),
+            "result": encoded(self.result),
+        }
+
+
+def encoded(result: Result | None) -> str:
+    return msgspec.json.encode(result).decode() if result else ""
+
+
+def from_row(row: Any) -> StoredTable:
+    return StoredTable(
+        id=row.id,
+        game=row.game,
+        options=msgspec.json.decode(row.options),
+        speed=row.speed,
+        public=row.public,
+        status=row.status,
+        host=row.host,
+        created=row.created,
+        fingerprint=row.fingerprint,
+        rematch=row.rematch,
+        shared=row.shared,
+        uploaded=row.uploaded,
+        result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+    )
+
+
+class Listed(Struct):
+    """A table for a list, with what its last entry says."""
+
+    table: StoredTable
+    seq: int
+    turn: int
+    depth: int
+    since: int
+    """When its position came about."""
