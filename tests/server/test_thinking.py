@@ -217,7 +217,7 @@ def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> None:
 def test_a_table_that_cannot_be_loaded_does_not_keep_other_bots_asleep(sqlite: str) -> None:
     async def run() -> None:
         async with a_house(sqlite, bot_pause=3600.0) as house:
-            tables = []
+            tables: list[Table] = []
             while len(tables) < 3:
                 table, ann = await table_of(house, "random")
                 if table.turn == table.seat_of(ann):
