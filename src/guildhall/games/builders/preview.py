@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders
 
 
-def preview(state: "Builders", action: i64) -> list[tuple[str, Facts]]:
+def preview(action: i64, after: "Builders", log: Log) -> list[tuple[str, Facts]]:
     if action < HIRE:
         building: i64 = action - START
         facts: Facts = {"coins": int(COINS[building]), "points": int(POINTS[building])}
@@ -21,14 +21,11 @@ def preview(state: "Builders", action: i64) -> list[tuple[str, Facts]]:
     if action < SEND:
         return [("builders-preview-hire", {"wage": int(WAGE[action - HIRE])})]
     if action < TAKE:
-        return _sending(state, action)
+        return _sending(action, after, log)
     return []
 
 
-def _sending(state: "Builders", action: i64) -> list[tuple[str, Facts]]:
-    twin = state.clone()
-    log: Log = []
-    twin.do_play(action, log)
+def _sending(action: i64, after: "Builders", log: Log) -> list[tuple[str, Facts]]:
     sent = log[0].facts
     found: list[tuple[str, Facts]] = [
         ("builders-preview-send", {"actions": sent["actions"], "wage": sent["coins"]})
@@ -41,7 +38,7 @@ def _sending(state: "Builders", action: i64) -> list[tuple[str, Facts]]:
     site: i64 = (action - SEND) // UNITS
     missing: i64 = 0
     for material in range(4):
-        lack: i64 = amount_of(NEEDS[site], material) - amount_of(twin.produced[site], material)
+        lack: i64 = amount_of(NEEDS[site], material) - amount_of(after.produced[site], material)
         missing += max(lack, 0)
     found.append(("builders-preview-left", {"missing": int(missing)}))
     return found

@@ -90,11 +90,9 @@ def why(table: Table, person: str, at: int, text: str) -> Refusal | None:
 def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
     """What somebody can know of each of his legal moves, by its text."""
     running, _ = _turn_of(table, person, at)
-    state = running.state
     found: dict[str, Preview] = {}
-    for action in state.legal():
-        twin = state.clone()
-        twin.do_play(action, None)
-        says = [Said(message, dict(facts)) for message, facts in state.preview(action)]
-        found[table.game.text(action)] = Preview(twin.revealed > state.revealed, says)
+    for action, move_text in running.legal().items():
+        known = running.state.preview(action)
+        says = [Said(message, dict(facts)) for message, facts in known.says]
+        found[move_text] = Preview(known.reveals, says)
     return found

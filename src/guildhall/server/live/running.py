@@ -49,10 +49,17 @@ class Running:
     """Grows whenever something about the position is shown otherwise than before."""
     common: bytes = b""
     """What everybody sees alike of the position, encoded; empty until somebody looks."""
+    _legal: dict[int, str] | None = None
 
     @property
     def floor(self) -> int:
         return self.steps[0].head if self.steps else self.head
+
+    def legal(self) -> dict[int, str]:
+        """The legal actions with their texts, worked out once for each position."""
+        if self._legal is None:
+            self._legal = {action: self.state.game.text(action) for action in self.state.legal()}
+        return self._legal
 
     def undoable_by(self) -> int | None:
         return self.steps[-1].seat if self.steps and not self.state.over else None
@@ -75,7 +82,7 @@ class Running:
     def move_on(self, line: Line, after: State, steps: list[Step]) -> None:
         """Take over a position that is stored now."""
         self.state = after
-        self.common = b""
+        self.common, self._legal = b"", None
         self.steps = steps
         self.head, self.position, self.depth = line.head, line.seq, line.depth
         self.asked = None
