@@ -226,6 +226,13 @@ class State:
             raise IllegalMove(self.game.text(action), self.refusal(action))
         self.do_play(action, log)
 
+    def played(self, action: int) -> "tuple[State, Log]":
+        """The position after an action and what it brings about; this one stays as it is."""
+        after = self.clone()
+        log: Log = []
+        after.play(action, log)
+        return after, log
+
     def preview(self, action: i64) -> Preview:
         """What its seat can know of a legal action before it is played."""
         after = self.clone()

@@ -95,7 +95,11 @@ def _moves(table: Table, running: Running, viewer: int) -> list[LegalMove]:
 
 
 def _may_undo(table: Table, running: Running, viewer: int) -> bool:
-    return viewer != PUBLIC and running.undoable_by() == viewer and not table.places[viewer].bot
+    return (
+        viewer != PUBLIC
+        and running.reached.undoable_by() == viewer
+        and not table.places[viewer].bot
+    )
 
 
 def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
