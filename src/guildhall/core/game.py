@@ -17,6 +17,7 @@ from guildhall.core.errors import (
 )
 from guildhall.core.events import Event, Facts
 from guildhall.core.layout import Layout
+from guildhall.core.moves import Moves
 from guildhall.core.rng import Rng, seeded
 from guildhall.core.state import State
 
@@ -43,7 +44,7 @@ class Game:
     """Raised whenever the same moves would lead to another position than before."""
     min_seats: int
     max_seats: int
-    n_actions: int
+    moves: Moves
     options: Mapping[str, Option] = {}
     layout: Layout
     """What the numbers of an observation mean."""
@@ -71,18 +72,6 @@ class Game:
         """Lay out a blank table for the first move; chance comes from its own generator."""
         raise NotImplementedError
 
-    def text(self, action: int) -> str:
-        """The one canonical text of an action."""
-        raise NotImplementedError
-
-    def parse(self, text: str) -> int:
-        """The action of a text; raises UnparsableMove where there is none."""
-        raise NotImplementedError
-
-    def describe(self, action: int) -> tuple[str, Facts]:
-        """Message of the catalogue, and facts for it, that say an action to a person."""
-        raise NotImplementedError
-
     def effects_of(self, event: Event) -> Sequence[str]:
         """Names of the effects, out of `effects`, that an event shows."""
         raise NotImplementedError
@@ -92,6 +81,31 @@ class Game:
         raise InvalidComponents(reason="fixed", detail=self.name, found="", wanted="")
 
     # What every game gets.
+
+    @property
+    def n_actions(self) -> int:
+        return self.moves.size
+
+    def text(self, action: int) -> str:
+        """The one canonical text of an action."""
+        return self.moves.text(action)
+
+    def parse(self, text: str) -> int:
+        """The action of a text; raises UnparsableMove where there is none."""
+        return self.moves.parse(text)
+
+    def describe(self, action: int) -> tuple[str, Facts]:
+        """Message of the catalogue, and facts for it, that say an action to a person."""
+        return self.moves.describe(action)
+
+    def event_things(self, seat: int, facts: Facts) -> list[str]:
+        """The things on the table that an event of a seat is about."""
+        found: list[str] = []
+        for name, fact in facts.items():
+            for word in fact if isinstance(fact, list) else [fact]:
+                if thing := self.moves.thing(name, word, seat):
+                    found.append(thing)
+        return found
 
     def new(self, seats: int, seed: int, **options: Value) -> State:
         """A table set up for play, the same for the same seed."""

@@ -186,6 +186,18 @@ class State:
         """
         return self.game.describe(int(action))
 
+    def question(self) -> tuple[str, Facts]:
+        """Message and facts that say what the seat to act is asked."""
+        return f"{self.game.name}-question", {}
+
+    def things(self, action: i64) -> list[str]:
+        """The things on the table that the seat to act points at for a legal action."""
+        return self.game.moves.things(int(action), int(self.seat))
+
+    def nearest(self, things: list[str]) -> list[int]:
+        """The actions that the seat to act most likely means by pointing at these things."""
+        return self.game.moves.nearest(things, int(self.seat))
+
     def do_preview(self, action: i64, after: "State", log: Log) -> "list[tuple[str, Facts]]":
         """What a legal action, which leads to `after`, costs and brings: messages and their facts.
 

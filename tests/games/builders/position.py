@@ -18,7 +18,7 @@ from guildhall.games.builders.components import (
     WORKER_IDS,
     WORKERS,
 )
-from guildhall.games.builders.player import Row
+from guildhall.games.builders.row import Row
 from guildhall.games.builders.state import Builders
 from guildhall.games.builders.view import BuildersView
 

@@ -62,7 +62,7 @@ def test_five_buildings_may_be_left_unused(building: str) -> None:
 )
 def test_an_effect_that_cannot_be_used_is_lost(building: str) -> None:
     state = position(Owner(storage=[building], dice=(3, 1)), depots={"black.1": "castle"})
-    assert kinds_of(play(state, BUILD))[-1] == "burgundy-preview-lost"
+    assert kinds_of(play(state, BUILD))[-1] == "burgundy-effect-lost"
     assert seen(state)["effect"] == ""
     assert refused(state, "decline").startswith("K94: ")
 

@@ -56,6 +56,20 @@ def amount(materials: i64, material: i64) -> i64:
     return (materials >> (8 * material)) & 0x7F
 
 
+def total(materials: i64) -> i64:
+    """Units of all four materials together."""
+    return amount(materials, 0) + amount(materials, 1) + amount(materials, 2) + amount(materials, 3)
+
+
+def useful(made: i64, present: i64, needed: i64) -> i64:
+    """Units of `made` that a site still lacks."""
+    found: i64 = 0
+    for material in range(4):
+        lack: i64 = amount(needed, material) - amount(present, material)
+        found += max(0, min(lack, amount(made, material)))
+    return found
+
+
 WORKER_IDS: Final[list[str]] = [card["id"] for card in _WORKERS]
 BUILDING_IDS: Final[list[str]] = [card["id"] for card in _BUILDINGS]
 UNIT_IDS: Final[list[str]] = WORKER_IDS + [card["id"] for card in _MACHINES]

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
-from guildhall.core.events import Event, Facts
+from guildhall.core.events import Event
 from guildhall.core.game import Game, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.games.builders import moves
 from guildhall.games.builders.components import (
     BUILDING_IDS,
     FIRST_MACHINE,
@@ -16,6 +15,7 @@ from guildhall.games.builders.components import (
     UNIT_IDS,
     WORKERS,
 )
+from guildhall.games.builders.moves import MOVES
 from guildhall.games.builders.observation import LAYOUT
 from guildhall.games.builders.state import Builders
 
@@ -29,7 +29,7 @@ class BuildersGame(Game):
     rules_version = 1
     min_seats = 2  # B1
     max_seats = 4
-    n_actions = int(moves.N_ACTIONS)
+    moves = MOVES
     material = MATERIAL
     figures = FIGURES
     sources = MATERIAL["sources"]
@@ -45,15 +45,6 @@ class BuildersGame(Game):
 
     def set_up(self, state: State) -> None:
         cast(Builders, state).set_up()
-
-    def text(self, action: int) -> str:
-        return moves.text(action)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(text)
-
-    def describe(self, action: int) -> tuple[str, Facts]:
-        return moves.describe(action)
 
     def effects_of(self, event: Event) -> Sequence[str]:
         facts = event.facts

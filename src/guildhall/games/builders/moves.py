@@ -1,85 +1,86 @@
-"""The moves of The Builders, as numbers and as texts.
-
-| text | meaning |
-|---|---|
-| `start chapel` | start the construction of the chapel |
-| `hire craftsman_03` | hire that worker |
-| `send craftsman_03 chapel` | send a worker or a machine to work at one's own site |
-| `take 2` | take coins for 2 actions |
-| `buy` | buy one more action |
-| `end` | end the turn, when no action is left |
-"""
+"""The moves of The Builders."""
 
 from typing import Final
 
-from guildhall.core.errors import UnparsableMove
-from guildhall.core.events import Facts
-from guildhall.core.native import i64
+from guildhall.core.moves import Moves, Part, Verb
+from guildhall.core.native import i64, vec
 from guildhall.games.builders.components import (
     BUILDING_IDS,
-    BUILDINGS,
     COINS_FOR_ACTIONS,
     UNIT_IDS,
-    UNITS,
     WORKER_IDS,
-    WORKERS,
 )
 
-START: Final[i64] = 0
-HIRE: Final[i64] = START + BUILDINGS
-SEND: Final[i64] = HIRE + WORKERS
-TAKE: Final[i64] = SEND + BUILDINGS * UNITS
-BUY: Final[i64] = TAKE + 3
-END: Final[i64] = BUY + 1
-N_ACTIONS: Final[i64] = END + 1
+_BUILDING: Final = Part("building", BUILDING_IDS)
+_ACTIONS: Final = Part(
+    "actions",
+    ["1", "2", "3"],
+    lambda value: {"actions": value + 1, "coins": int(COINS_FOR_ACTIONS[value + 1])},
+)
+
+MOVES: Final = Moves(
+    "builders",
+    [
+        Verb("start", "start {building}", _BUILDING),
+        Verb("hire", "hire {worker}", Part("worker", WORKER_IDS)),
+        Verb("send", "send {worker} {building}", _BUILDING, Part("worker", UNIT_IDS)),
+        Verb("take", "take {actions}", _ACTIONS),
+        Verb("buy", "buy"),
+        Verb("end", "end"),
+    ],
+    things={"building": "building:{}", "worker": "unit:{}"},
+)
+
+START: Final[i64] = MOVES.number("start")
+HIRE: Final[i64] = MOVES.number("hire")
+SEND: Final[i64] = MOVES.number("send")
+TAKE: Final[i64] = MOVES.number("take")
+BUY: Final[i64] = MOVES.number("buy")
+END: Final[i64] = MOVES.number("end")
+
+_VERB: Final = vec[i64](MOVES.verbs())
+_BUILDING_OF: Final = vec[i64](MOVES.values("building"))
+_UNIT_OF: Final = vec[i64](MOVES.values("worker"))
+_ACTIONS_OF: Final = vec[i64](MOVES.values("actions"))
+
+_FIRST_START: Final[i64] = MOVES.first("start")
+_FIRST_HIRE: Final[i64] = MOVES.first("hire")
+_FIRST_SEND: Final[i64] = MOVES.first("send")
+_SITE_STRIDE: Final[i64] = MOVES.stride("send", "building")
+_FIRST_TAKE: Final[i64] = MOVES.first("take")
+BUY_ACTION: Final[i64] = MOVES.first("buy")
+END_TURN: Final[i64] = MOVES.first("end")
+
+
+def verb_of(action: i64) -> i64:
+    return _VERB[action]
+
+
+def building_of(action: i64) -> i64:
+    return _BUILDING_OF[action]
+
+
+def unit_of(action: i64) -> i64:
+    """Who is hired or sent: a worker or, from WORKERS on, a machine."""
+    return _UNIT_OF[action]
+
+
+def actions_of(action: i64) -> i64:
+    """For how many actions coins are taken."""
+    return _ACTIONS_OF[action] + 1
+
+
+def start(building: i64) -> i64:
+    return _FIRST_START + building
+
+
+def hire(worker: i64) -> i64:
+    return _FIRST_HIRE + worker
 
 
 def send(unit: i64, building: i64) -> i64:
-    return SEND + building * UNITS + unit
+    return _FIRST_SEND + building * _SITE_STRIDE + unit
 
 
 def take(actions: i64) -> i64:
-    return TAKE + actions - 1
-
-
-def text(action: i64) -> str:
-    if action < HIRE:
-        return "start " + BUILDING_IDS[action - START]
-    if action < SEND:
-        return "hire " + WORKER_IDS[action - HIRE]
-    if action < TAKE:
-        pair: i64 = action - SEND
-        return "send " + UNIT_IDS[pair % UNITS] + " " + BUILDING_IDS[pair // UNITS]
-    if action < BUY:
-        return f"take {action - TAKE + 1}"
-    return "buy" if action == BUY else "end"
-
-
-_ACTION: Final[dict[str, int]] = {text(action): int(action) for action in range(N_ACTIONS)}
-
-
-def parse(words: str) -> int:
-    action = _ACTION.get(" ".join(words.split()))
-    if action is None:
-        raise UnparsableMove(move=words)
-    return action
-
-
-def describe(action: i64) -> tuple[str, Facts]:
-    if action < HIRE:
-        return "builders-move-start", {"building": BUILDING_IDS[action - START]}
-    if action < SEND:
-        return "builders-move-hire", {"worker": WORKER_IDS[action - HIRE]}
-    if action < TAKE:
-        pair: i64 = action - SEND
-        return "builders-move-send", {
-            "worker": UNIT_IDS[pair % UNITS],
-            "building": BUILDING_IDS[pair // UNITS],
-        }
-    if action < BUY:
-        actions = action - TAKE + 1
-        return "builders-move-take", {
-            "actions": int(actions),
-            "coins": int(COINS_FOR_ACTIONS[actions]),
-        }
-    return ("builders-move-buy" if action == BUY else "builders-move-end"), {}
+    return _FIRST_TAKE + actions - 1

@@ -20,7 +20,8 @@ from guildhall.games.builders.components import (
     WORKERS,
     amount,
 )
-from guildhall.games.builders.player import Player, Row
+from guildhall.games.builders.player import Player
+from guildhall.games.builders.row import Row
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

@@ -8,19 +8,17 @@ from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import append, i64, vec
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
-from guildhall.core.snapshot import SnapshotReader
 from guildhall.core.state import NOBODY, SearchSettings, State, View
 from guildhall.games.builders import (
     audit,
+    evaluation,
     heuristics,
     observation,
-    preview,
-    refusals,
     scoring,
+    snapshot,
     view,
 )
 from guildhall.games.builders.components import (
-    AFFORDABLE,
     APPRENTICES,
     BUILDING_IDS,
     BUILDINGS,
@@ -30,7 +28,6 @@ from guildhall.games.builders.components import (
     FIRST_MACHINE,
     FREE_ACTIONS,
     FRUITLESS_ROUNDS,
-    HIGHEST_WAGE,
     LANES,
     MACHINE_UNIT,
     NEEDS,
@@ -40,13 +37,13 @@ from guildhall.games.builders.components import (
     QUIET_ROUNDS,
     START_COINS,
     UNIT_IDS,
-    UNITS,
     WAGE,
     WORKER_IDS,
     WORKERS,
 )
-from guildhall.games.builders.moves import BUY, END, HIRE, SEND, START, TAKE, send, take
-from guildhall.games.builders.player import GAP, Player, Row, load_row
+from guildhall.games.builders.player import Player
+from guildhall.games.builders.row import GAP, Row
+from guildhall.games.builders.turn import TURN
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
@@ -121,61 +118,12 @@ class Builders(State):
     # D. Turn
 
     def do_legal(self, buffer: vec[i64]) -> i64:
-        if self.over:
-            return 0
-        player = self.players[self.seat]
-        count: i64 = 0
-        cards: i64
-        if self.actions >= 1:
-            cards = self.buildings.cards  # B31
-            while cards:
-                buffer[count] = START + lowest(cards)
-                count += 1
-                cards &= cards - 1
-            cards = self.workers.cards  # B39
-            while cards:
-                buffer[count] = HIRE + lowest(cards)
-                count += 1
-                cards &= cards - 1
-            ready: i64 = player.idle & AFFORDABLE[min(player.coins, HIGHEST_WAGE)]  # B44, B47
-            sites: i64 = player.sites if ready else 0
-            while sites:
-                site: i64 = lowest(sites)
-                sites &= sites - 1
-                if self.sending_cost(site) <= self.actions:  # B46
-                    units: i64 = ready
-                    while units:
-                        buffer[count] = send(lowest(units), site)
-                        count += 1
-                        units &= units - 1
-            for actions in range(1, min(self.actions, 3) + 1):  # B55, B56
-                buffer[count] = take(actions)
-                count += 1
-        if player.coins >= EXTRA_ACTION_PRICE:  # B24, B25, BA6
-            buffer[count] = BUY
-            count += 1
-        if self.actions == 0:  # B23, BA5
-            buffer[count] = END
-            count += 1
-        return count
+        return 0 if self.over else TURN.legal(self, buffer)
 
     def do_play(self, action: i64, log: Log | None) -> None:
-        player = self.players[self.seat]
-        if action < HIRE:
-            self._start(player, action - START, log)
-        elif action < SEND:
-            self._hire(player, action - HIRE, log)
-        elif action < TAKE:
-            pair: i64 = action - SEND
-            self._send(player, pair % UNITS, pair // UNITS, log)
-        elif action < BUY:
-            self._take_coins(player, action - TAKE + 1, log)
-        elif action == BUY:
-            self._buy_action(player, log)
-        if action == END or (self.actions == 0 and player.coins < EXTRA_ACTION_PRICE):  # B29
-            self._end_turn(player, log)
+        TURN.play(self, action, log)
 
-    def _buy_action(self, player: Player, log: Log | None) -> None:
+    def buy_action(self, player: Player, log: Log | None) -> None:
         player.coins -= EXTRA_ACTION_PRICE  # B24
         self.actions += 1  # B26
         if log is not None:
@@ -183,7 +131,7 @@ class Builders(State):
 
     # E. Start a construction
 
-    def _start(self, player: Player, building: i64, log: Log | None) -> None:
+    def start(self, player: Player, building: i64, log: Log | None) -> None:
         self.actions -= 1  # B31, B36
         player.sites |= BIT[building]  # B32
         following: i64 = self.buildings.take(building)  # B33
@@ -199,7 +147,7 @@ class Builders(State):
 
     # F. Hire a worker
 
-    def _hire(self, player: Player, worker: i64, log: Log | None) -> None:
+    def hire(self, player: Player, worker: i64, log: Log | None) -> None:
         self.actions -= 1  # B39
         player.idle |= BIT[worker]  # B40
         following: i64 = self.workers.take(worker)
@@ -217,7 +165,7 @@ class Builders(State):
         """Actions for the next unit sent to this site in this turn (B46, B48)."""
         return self.sent[site] + 1
 
-    def _send(self, player: Player, unit: i64, site: i64, log: Log | None) -> None:
+    def send(self, player: Player, unit: i64, site: i64, log: Log | None) -> None:
         cost: i64 = self.sending_cost(site)
         self.actions -= cost
         self.sent[site] += 1
@@ -239,7 +187,7 @@ class Builders(State):
 
     # H. Take coins
 
-    def _take_coins(self, player: Player, actions: i64, log: Log | None) -> None:
+    def take_coins(self, player: Player, actions: i64, log: Log | None) -> None:
         self.actions -= actions
         player.coins += COINS_FOR_ACTIONS[actions]  # B55, B57
         if log is not None:
@@ -274,7 +222,7 @@ class Builders(State):
 
     # K. End of the turn, of the round and of the game
 
-    def _end_turn(self, player: Player, log: Log | None) -> None:
+    def end_turn(self, player: Player, log: Log | None) -> None:
         sites: i64 = player.sites | player.finished
         while sites:
             self.sent[lowest(sites)] = 0  # B49
@@ -309,10 +257,16 @@ class Builders(State):
     # The rest of the contract, in files of its own
 
     def refusal(self, action: i64) -> Refusal:
-        return refusals.refusal(self, action)
+        return TURN.refusal(self, action)
+
+    def question(self) -> tuple[str, Facts]:
+        return TURN.question(self)
+
+    def nearest(self, things: list[str]) -> list[int]:
+        return TURN.nearest(self, things)
 
     def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
-        return preview.preview(action, cast(Builders, after), log)
+        return TURN.preview(action, cast(Builders, after), log)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
@@ -336,10 +290,10 @@ class Builders(State):
         return heuristics.eagerness(self, action)
 
     def evaluate(self, seat: i64) -> i64:
-        return heuristics.evaluate(self, seat)
+        return evaluation.evaluate(self, seat)
 
     def search_settings(self) -> SearchSettings:
-        return heuristics.SEARCH_SETTINGS
+        return evaluation.SEARCH_SETTINGS
 
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())
@@ -353,59 +307,13 @@ class Builders(State):
 
     def _twin(self, rng: Rng, buildings: Row, workers: Row) -> "Builders":
         twin = Builders(self.game, 0, self.options, rng)
-        twin.seats = self.seats
-        twin.seat = self.seat
-        twin.over = self.over
-        twin.revealed = self.revealed
-        twin.players = [player.clone() for player in self.players]
+        snapshot.copy_into(twin, self)
         twin.buildings = buildings
         twin.workers = workers
-        twin.crew = self.crew[:]
-        twin.produced = self.produced[:]
-        twin.sent = self.sent[:]
-        twin.first_player = self.first_player
-        twin.actions = self.actions
-        twin.round = self.round
-        twin.ending = self.ending
-        twin.ended = self.ended
-        twin.quiet = self.quiet
-        twin.fruitless = self.fruitless
-        twin.quiet_rounds = self.quiet_rounds
-        twin.fruitless_rounds = self.fruitless_rounds
         return twin
 
     def do_snapshot(self) -> list[int]:
-        found: list[int] = [
-            self.first_player, self.actions, self.round, self.ending, self.ended,
-            self.quiet, self.fruitless, self.quiet_rounds, self.fruitless_rounds,
-        ]  # fmt: skip
-        for row in (self.buildings, self.workers):
-            found.extend([row.top, len(row.places), *row.places, len(row.deck), *row.deck])
-        for player in self.players:
-            found.extend([player.coins, player.idle, player.sites, player.finished, player.points])
-        found.extend([*self.crew, *self.produced, *self.sent])
-        return [int(number) for number in found]
+        return snapshot.write(self)
 
     def do_restore(self, ints: list[int]) -> None:
-        numbers = SnapshotReader(ints)
-        self.first_player = numbers.one()
-        self.actions = numbers.one()
-        self.round = numbers.one()
-        self.ending = numbers.flag()
-        self.ended = numbers.one()
-        self.quiet = numbers.flag()
-        self.fruitless = numbers.flag()
-        self.quiet_rounds = numbers.one()
-        self.fruitless_rounds = numbers.one()
-        self.buildings = load_row(numbers)
-        self.workers = load_row(numbers)
-        for player in self.players:
-            player.coins = numbers.one()
-            player.idle = numbers.one()
-            player.sites = numbers.one()
-            player.finished = numbers.one()
-            player.points = numbers.one()
-        self.crew = numbers.array(BUILDINGS)
-        self.produced = numbers.array(BUILDINGS)
-        self.sent = numbers.array(BUILDINGS)
-        numbers.finish()
+        snapshot.read(self, ints)

@@ -13,7 +13,7 @@ from guildhall.games.builders.components import (
     WORKER_IDS,
     amount,
 )
-from guildhall.games.builders.player import GAP, Row
+from guildhall.games.builders.row import GAP, Row
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

@@ -98,7 +98,7 @@ class BurgundyGame(Game):
                 return (str(facts["tile"]),) if facts.get("points", 1) else ()
             case "burgundy-income":
                 return ("knowledge_02", "income") if facts["workers"] else ("income",)
-            case "burgundy-preview-lost":
+            case "burgundy-effect-lost":
                 return (f"{facts['tile']} lost",)
             case "burgundy-declined":
                 return (f"{facts['tile']} declined",)

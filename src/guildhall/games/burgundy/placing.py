@@ -188,7 +188,7 @@ def _set_off_building(state: "Burgundy", player: Player, tile: i64, log: Log | N
     elif _is_useful(state, player, tile):
         state.effect = tile
     elif log is not None:
-        state.tell(log, "burgundy-preview-lost", {"tile": TILE_IDS[tile]})  # K94
+        state.tell(log, "burgundy-effect-lost", {"tile": TILE_IDS[tile]})  # K94
 
 
 def _is_useful(state: "Burgundy", player: Player, building: i64) -> bool:

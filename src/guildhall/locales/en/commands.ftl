@@ -13,6 +13,7 @@ terminal-cannot-save = Cannot write { $file }: { $reason }.
 terminal-save-where = Say where: save FILE.
 terminal-resume = Saved to { $file }. Go on with: { $command }
 terminal-replay = Saved to { $file }. Watch it again with: { $command }
+terminal-failed = Something failed that should not ({ $failure }). The game is saved in { $file }, what failed beside it in a file .error.txt. Go on with: { $command }
 terminal-no-number = There is no move { $number }; the moves are numbered 1 to { $last }.
 terminal-possible = “{ $move }” is possible now.
 terminal-no-input = The input has ended.

@@ -17,9 +17,12 @@ error-components = The component file cannot be used: { $reason ->
     [twice] “{ $found }” stands twice in “{ $detail }”.
     [chain] there is no card “{ $detail }”, so a production chain cannot be completed.
     [no-hold] no ship has a hold for “{ $detail }”.
-   *[form] it does not have the form of a component file.
+    [no-gold] “{ $detail }” has no gold field.
+   *[form] it does not have the form of a component file (at “{ $detail }”).
   }
+error-file = { $file } cannot be used: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
+error-untrusted-bot = This record would run a program: “{ $bot }”. If you trust it, name it too: --bots "{ $bot }".
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.

@@ -13,6 +13,7 @@ terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
 terminal-save-where = Dites où : save FICHIER.
 terminal-resume = Enregistré dans { $file }. Pour reprendre : { $command }
 terminal-replay = Enregistré dans { $file }. Pour la revoir : { $command }
+terminal-failed = Une erreur inattendue s’est produite ({ $failure }). La partie est enregistrée dans { $file }, et l’erreur à côté, dans un fichier .error.txt. Pour reprendre : { $command }
 terminal-no-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $last }.
 terminal-possible = « { $move } » est possible maintenant.
 terminal-no-input = L’entrée est terminée.

@@ -17,9 +17,12 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reaso
     [twice] « { $found } » figure deux fois dans « { $detail } ».
     [chain] il n’y a pas de carte « { $detail } » : une chaîne de production ne peut pas être complète.
     [no-hold] aucun navire n’a de cale pour « { $detail } ».
-   *[form] il n’a pas la forme d’un fichier de matériel.
+    [no-gold] « { $detail } » n’a pas de case dorée.
+   *[form] il n’a pas la forme d’un fichier de matériel (à « { $detail } »).
   }
+error-file = { $file } est inutilisable : { $reason }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : { $known }.
+error-untrusted-bot = Cette partie lancerait un programme : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est finie ; on ne peut plus jouer.

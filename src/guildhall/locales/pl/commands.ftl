@@ -13,6 +13,7 @@ terminal-cannot-save = Nie można zapisać { $file }: { $reason }.
 terminal-save-where = Podaj gdzie: save PLIK.
 terminal-resume = Zapisano w { $file }. Dalszy ciąg: { $command }
 terminal-replay = Zapisano w { $file }. Ponowne obejrzenie: { $command }
+terminal-failed = Zawiodło coś, co nie powinno ({ $failure }). Gra jest zapisana w { $file }, a opis błędu obok, w pliku .error.txt. Dalszy ciąg: { $command }
 terminal-no-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $last }.
 terminal-possible = „{ $move }” jest teraz możliwy.
 terminal-no-input = Koniec danych wejściowych.

@@ -17,9 +17,12 @@ error-components = Nie można użyć pliku z komponentami: { $reason ->
     [twice] „{ $found }” występuje dwa razy w „{ $detail }”.
     [chain] nie ma karty „{ $detail }”, więc jednego z łańcuchów produkcji nie da się ukończyć.
     [no-hold] żaden statek nie ma ładowni na „{ $detail }”.
-   *[form] nie ma postaci pliku z komponentami.
+    [no-gold] „{ $detail }” nie ma złotego pola.
+   *[form] nie ma postaci pliku z komponentami (miejsce: „{ $detail }”).
   }
+error-file = Nie można użyć { $file }: { $reason }.
 error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
+error-untrusted-bot = Ten zapis uruchomiłby program: „{ $bot }”. Jeśli mu ufasz, podaj go też tutaj: --bots "{ $bot }".
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.

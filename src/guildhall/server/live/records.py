@@ -66,7 +66,8 @@ async def replay(house: House, table: Table, start: int, count: int, viewer: int
         raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
     at = min(start, table.depth)
     async with house.database.logs() as logs:
-        path = await logs.path(table.id, table.running.head, at - at % SNAPSHOT_EVERY)
+        head = await logs.head_at(table.id, min(at + count - 1, table.depth))
+        path = await logs.path(table.id, head, at - at % SNAPSHOT_EVERY)
         state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
     positions = chain([(path[0], state)], loading.played(state, path[1:]))
     first = at - path[0].depth

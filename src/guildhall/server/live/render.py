@@ -95,11 +95,9 @@ def _moves(table: Table, running: Running, viewer: int) -> list[LegalMove]:
 
 
 def _may_undo(table: Table, running: Running, viewer: int) -> bool:
-    return (
-        viewer != PUBLIC
-        and running.reached.undoable_by() == viewer
-        and not table.places[viewer].bot
-    )
+    if viewer == PUBLIC or table.places[viewer].bot:
+        return False
+    return running.reached.undoable_by() == viewer
 
 
 def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:

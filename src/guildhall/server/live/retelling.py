@@ -27,29 +27,26 @@ class Retold:
 
 def retell(text: str, most_moves: int) -> Retold:
     """The whole game; raises BadRecord unless it leads where it says."""
-    try:
-        written = record.loads(text)
-    except RecursionError as error:
-        raise BadRecord(reason="not-json", detail="") from error
+    written = record.loads(text)
     if len(written.moves) > most_moves:
         raise BadRecord(reason="no-record", detail="")
     game = games.load(written.game)
     checked_options(game, written.options)
-    at = now()
+    at, seat = now(), NOBODY
     lines: list[Line] = []
     snapshots: list[tuple[int, bytes]] = []
-    seat = NOBODY
     for depth, (state, move, log) in enumerate(record.replay(game, written)):
-        seq = FIRST + depth
-        line = Line(seq=seq, at=at, kind="started", head=seq, floor=seq, turn=int(state.seat))
+        seq, turn = FIRST + depth, int(state.seat)
+        line = Line(seq=seq, at=at, kind="move", head=seq, depth=depth, floor=seq, turn=turn)
         if depth == 0:
+            line.kind = "started"
             line.data = {"seed": str(written.seed), "fingerprint": written.fingerprint}
         else:
-            line.kind, line.seat, line.data = "move", seat, {"move": move}
-            line.base, line.depth, line.events = seq - 1, depth, stored(log)
+            line.seat, line.base = seat, seq - 1
+            line.data, line.events = {"move": move}, stored(log)
         lines.append(line)
         if depth % SNAPSHOT_EVERY == 0:
             snapshots.append((seq, state.snapshot()))
-        seat = int(state.seat)
+        seat = turn
     lines[-1].data["key"] = f"{state.key():032x}"
     return Retold(written, lines, snapshots, result_of(state))

@@ -54,8 +54,8 @@ export const game: GameTable<BuildersView, Material> = {
   Opponent,
   question: (view) =>
     view.actions > 0
-      ? { message: 'builders-board-question', facts: { actions: view.actions } }
-      : { message: 'builders-board-question-end', facts: {} },
+      ? { message: 'builders-question-actions', facts: { actions: view.actions } }
+      : { message: 'builders-question-end', facts: {} },
   things,
   group: ({ text }) => `builders-group-${text.split(' ')[0]}`,
   wishes: (pointed, view) => [wish(pointed, view) ?? []].flat(),

@@ -163,11 +163,11 @@ builders-board-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
   }
-builders-board-question = { $actions ->
+builders-question-actions = { $actions ->
     [one] { $actions } action left: what will you do?
    *[other] { $actions } actions left: what will you do?
   }
-builders-board-question-end = No action left: buy one more, or end the turn.
+builders-question-end = No action left: buy one more, or end the turn.
 
 # What a move would do
 builders-preview-start = 1 action · finished, it brings { $coins } coins and { $points ->

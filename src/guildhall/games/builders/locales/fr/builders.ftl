@@ -163,11 +163,11 @@ builders-board-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
   }
-builders-board-question = { $actions ->
+builders-question-actions = { $actions ->
     [one] { $actions } action restante : que faites-vous ?
    *[other] { $actions } actions restantes : que faites-vous ?
   }
-builders-board-question-end = Plus d’action : achetez-en une, ou terminez le tour.
+builders-question-end = Plus d’action : achetez-en une, ou terminez le tour.
 
 # Ce que ferait un coup
 builders-preview-start = 1 action · terminé, il rapporte { $coins } écus et { $points ->

@@ -180,8 +180,8 @@ builders-board-next-worker = Następny: { $actions ->
 builders-board-coins = Monety: { $coins }
 builders-board-points = { $points } z { $end } punktów na ukończonych kartach
 builders-board-actions = Pozostałe akcje: { $actions }
-builders-board-question = Pozostałe akcje: { $actions }. Co robisz?
-builders-board-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.
+builders-question-actions = Pozostałe akcje: { $actions }. Co robisz?
+builders-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.
 
 # Co da ruch
 builders-preview-start = 1 akcja · po ukończeniu { $coins } Monet i { $points ->

@@ -101,7 +101,7 @@ burgundy-animals = scores { $points } points for animals ({ $tile }){ $more ->
 burgundy-watchtower = scores { $points } points for the Watchtower
 burgundy-boarding-house = gets { $workers } workers from the Boarding House
 burgundy-bank = gets { $silver } silver from the Bank
-burgundy-preview-lost = cannot use the effect of { $tile }
+burgundy-effect-lost = cannot use the effect of { $tile }
 burgundy-declined = leaves the effect of { $tile } unused
 burgundy-loaded = { $number ->
     [0] loads no goods

@@ -101,7 +101,7 @@ burgundy-animals = marque { $points } points pour les animaux ({ $tile }){ $more
 burgundy-watchtower = marque { $points } points pour la Tour de guet
 burgundy-boarding-house = reçoit { $workers } ouvriers de l’Auberge
 burgundy-bank = reçoit { $silver } pièces d’argent de la Banque
-burgundy-preview-lost = ne peut pas utiliser l’effet : { $tile }
+burgundy-effect-lost = ne peut pas utiliser l’effet : { $tile }
 burgundy-declined = renonce à l’effet : { $tile }
 burgundy-loaded = { $number ->
     [0] ne charge aucune marchandise

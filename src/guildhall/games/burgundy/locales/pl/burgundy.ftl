@@ -103,7 +103,7 @@ burgundy-animals = zdobywa { $points } pkt za zwierzęta ({ $tile }){ $more ->
 burgundy-watchtower = zdobywa { $points } pkt za strażnicę
 burgundy-boarding-house = otrzymuje robotników z pensjonatu: { $workers }
 burgundy-bank = otrzymuje grudki srebra z banku: { $silver }
-burgundy-preview-lost = nie może skorzystać z efektu: { $tile }
+burgundy-effect-lost = nie może skorzystać z efektu: { $tile }
 burgundy-declined = rezygnuje z efektu: { $tile }
 burgundy-loaded = { $number ->
     [0] nie ładuje żadnych towarów

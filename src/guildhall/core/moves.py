@@ -1,0 +1,170 @@
+"""The moves of a game, declared once: verbs with named parts.
+
+A game lists its verbs, `Verb("send", "send {worker} {building}", BUILDING, WORKER)`, and from
+that one table come the flat numbers of its actions, their texts, what they are called in the
+catalogue, and the things on the table that a person points at for them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from guildhall.core.errors import UnparsableMove
+from guildhall.core.events import Fact, Facts
+
+
+@dataclass(frozen=True)
+class Part:
+    """A named part of a move, and the canonical word for each thing that it can be."""
+
+    name: str
+    words: Sequence[str]
+    facts: Callable[[int], Facts] | None = None
+    """What a sentence is told of a value, where that is not the word under the part's own name."""
+
+    def facts_of(self, value: int) -> Facts:
+        if self.facts is not None:
+            return self.facts(value)
+        word = self.words[value]
+        return {self.name: int(word) if word.isdigit() else word}
+
+
+class Verb:
+    """One kind of move.
+
+    The parts stand in the order of the numbering, the one that changes last first; the text names
+    them in the order in which they are written.
+    """
+
+    def __init__(self, name: str, text: str, *parts: Part) -> None:
+        self.name = name
+        self.text = text
+        self.parts = parts
+        self.size = 1
+        self.strides: dict[str, int] = {}
+        """How far apart two actions are that differ by one in a part."""
+        for part in reversed(parts):
+            self.strides[part.name] = self.size
+            self.size *= len(part.words)
+
+    def values(self, index: int) -> dict[str, int]:
+        """The value of each part in one of this verb's actions, in the order of the text."""
+        found = {
+            part.name: index // self.strides[part.name] % len(part.words) for part in self.parts
+        }
+        return dict(sorted(found.items(), key=lambda item: self.text.index("{" + item[0] + "}")))
+
+
+class Moves:
+    """All moves of a game, numbered verb after verb."""
+
+    def __init__(
+        self, game: str, verbs: Sequence[Verb], things: Mapping[str, str] | None = None
+    ) -> None:
+        self.game = game
+        self.list = tuple(verbs)
+        self._templates = dict(things or {})
+        """For the name of a part or a fact the thing it is on the table: `hex:{seat}.{}`."""
+        self._first: dict[str, int] = {}
+        self._verb_of: list[Verb] = []
+        self.size = 0
+        for verb in verbs:
+            self._first[verb.name] = self.size
+            self._verb_of += [verb] * verb.size
+            self.size += verb.size
+        self._texts = [self._write(action) for action in range(self.size)]
+        self._actions = {text: action for action, text in enumerate(self._texts)}
+        if len(self._actions) != self.size:
+            raise ValueError(f"two moves of {game} have one text")
+
+    # For the tables that compiled code reads.
+
+    def first(self, verb: str) -> int:
+        """The number of a verb's first action."""
+        return self._first[verb]
+
+    def stride(self, verb: str, part: str) -> int:
+        """How far apart two actions are that differ by one in a part."""
+        return next(one.strides[part] for one in self.list if one.name == verb)
+
+    def verbs(self) -> list[int]:
+        """For every action the number of its verb."""
+        return [number for number, verb in enumerate(self.list) for _ in range(verb.size)]
+
+    def number(self, verb: str) -> int:
+        """The number of a verb, as `verbs` gives it."""
+        return [one.name for one in self.list].index(verb)
+
+    def values(self, part: str) -> list[int]:
+        """For every action the value of that part, or -1 where it has none."""
+        return [self._parts(action).get(part, -1) for action in range(self.size)]
+
+    # For everybody else.
+
+    def verb(self, action: int) -> Verb:
+        return self._verb_of[action]
+
+    def _parts(self, action: int) -> dict[str, int]:
+        verb = self._verb_of[action]
+        return verb.values(action - self._first[verb.name])
+
+    def words(self, action: int) -> dict[str, str]:
+        """The word of each part, in the order of the text."""
+        words = {part.name: part.words for part in self._verb_of[action].parts}
+        return {name: words[name][value] for name, value in self._parts(action).items()}
+
+    def _write(self, action: int) -> str:
+        return self._verb_of[action].text.format(**self.words(action))
+
+    def text(self, action: int) -> str:
+        """The one canonical text of an action."""
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The action of a text; raises UnparsableMove where there is none."""
+        action = self._actions.get(" ".join(text.split()))
+        if action is None:
+            raise UnparsableMove(move=text)
+        return action
+
+    def describe(self, action: int) -> tuple[str, Facts]:
+        """Message of the catalogue, and facts for it, that say an action to a person."""
+        verb = self._verb_of[action]
+        values = self._parts(action)
+        facts: dict[str, Fact] = {}
+        for part in verb.parts:
+            facts.update(part.facts_of(values[part.name]))
+        return f"{self.game}-move-{verb.name}", facts
+
+    # What a person points at.
+
+    def thing(self, name: str, word: object, seat: int) -> str | None:
+        """The thing on the table that a part or a fact names, where it is one."""
+        template = self._templates.get(name)
+        return None if template is None else template.format(word, seat=seat)
+
+    def things(self, action: int, seat: int) -> list[str]:
+        """The things that a seat points at for an action, in the order of its text."""
+        words = self.words(action).items()
+        return [thing for name, word in words if (thing := self.thing(name, word, seat))]
+
+    def nearest(self, things: Sequence[str], seat: int) -> list[int]:
+        """The actions that a seat most likely means by pointing at these things.
+
+        They have the last thing and as many of the others as possible, and nothing else that
+        could be pointed at where that can be avoided.
+        """
+        if not things:
+            return []
+        best: list[int] = []
+        closest = (0, 0)
+        for action in range(self.size):
+            named = self.things(action, seat)
+            if things[-1] not in named:
+                continue
+            met = len(set(named) & set(things))
+            closeness = (met, met - len(named))
+            if not best or closeness > closest:
+                best, closest = [action], closeness
+            elif closeness == closest:
+                best.append(action)
+        return best

@@ -1,0 +1,79 @@
+"""What a position promises: points in hand, sites under way, coins and workers."""
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.core.bits import lowest
+from guildhall.core.native import i64
+from guildhall.core.state import SearchSettings
+from guildhall.games.builders.components import (
+    COINS,
+    COINS_PER_POINT,
+    NEEDS,
+    POINTS,
+    POINTS_TO_END,
+    PRODUCES,
+    total,
+    useful,
+)
+
+if TYPE_CHECKING:
+    from guildhall.games.builders.state import Builders
+
+SEARCH_SETTINGS: Final = SearchSettings(clear_lead=400, horizon=6, trust=0.5)
+
+# What things are worth before they become points, in hundredths of a point.
+_COIN: Final[i64] = 12
+_WORKING_COIN: Final[i64] = 12
+"""Besides, for the first coins, which pay wages."""
+_WORKING_COINS: Final[i64] = 10
+_PROMISED_COIN: Final[i64] = 18
+_STARTED: Final[i64] = 60
+"""A site to work at; only the first two count."""
+_IDLE: Final[i64] = 40
+"""A material that an idle worker can bring, over a whole game."""
+_BUSY: Final[i64] = 25
+"""The same of a worker who stays at a site for now."""
+_ENOUGH_HANDS: Final[i64] = 16
+
+
+def evaluate(state: "Builders", seat: i64) -> i64:
+    """Points in hand, the share of each site that is done, coins and workers."""
+    player = state.players[seat]
+    if state.over or (state.ending and not _moves_again(state, seat)):
+        return 100 * (player.points + player.coins // COINS_PER_POINT)
+    ahead: i64 = _ahead(state)
+    worth: i64 = 100 * player.points + _COIN * player.coins
+    worth += _WORKING_COIN * min(player.coins, _WORKING_COINS) * ahead // POINTS_TO_END
+    hands: i64 = 0
+    idle: i64 = player.idle
+    while idle:
+        hands += _IDLE * total(PRODUCES[lowest(idle)])
+        idle &= idle - 1
+    number: i64 = 0
+    sites: i64 = player.sites
+    while sites:
+        site: i64 = lowest(sites)
+        sites &= sites - 1
+        number += 1
+        hands += _BUSY * total(state.produced[site])
+        needed: i64 = total(NEEDS[site])
+        done: i64 = useful(NEEDS[site], 0, state.produced[site])
+        reward: i64 = 100 * POINTS[site] + _PROMISED_COIN * COINS[site]
+        worth += reward * done * (needed + done) // (2 * needed * needed)
+    worth += _STARTED * min(number, 2)
+    return worth + min(hands, _IDLE * _ENOUGH_HANDS) * ahead // POINTS_TO_END
+
+
+def _ahead(state: "Builders") -> i64:
+    """How many points the leader still needs to end the game."""
+    most: i64 = 0
+    for player in state.players:
+        most = max(most, player.points)
+    return max(0, POINTS_TO_END - most)
+
+
+def _moves_again(state: "Builders", seat: i64) -> bool:
+    """Whether a seat still has a turn in the last round (B75)."""
+    seats: i64 = state.seats
+    place: i64 = (seat - state.first_player + seats) % seats
+    return place >= (state.seat - state.first_player + seats) % seats

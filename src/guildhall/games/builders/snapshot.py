@@ -1,0 +1,69 @@
+"""A position copied, written down and read back."""
+
+from typing import TYPE_CHECKING
+
+from guildhall.core.snapshot import SnapshotReader
+from guildhall.games.builders.components import BUILDINGS
+from guildhall.games.builders.row import load_row
+
+if TYPE_CHECKING:
+    from guildhall.games.builders.state import Builders
+
+
+def copy_into(copy: "Builders", state: "Builders") -> None:
+    """Take over everything but the rows and the generator."""
+    copy.seats = state.seats
+    copy.seat = state.seat
+    copy.over = state.over
+    copy.revealed = state.revealed
+    copy.players = [player.clone() for player in state.players]
+    copy.crew = state.crew[:]
+    copy.produced = state.produced[:]
+    copy.sent = state.sent[:]
+    copy.first_player = state.first_player
+    copy.actions = state.actions
+    copy.round = state.round
+    copy.ending = state.ending
+    copy.ended = state.ended
+    copy.quiet = state.quiet
+    copy.fruitless = state.fruitless
+    copy.quiet_rounds = state.quiet_rounds
+    copy.fruitless_rounds = state.fruitless_rounds
+
+
+def write(state: "Builders") -> list[int]:
+    found: list[int] = [
+        state.first_player, state.actions, state.round, state.ending, state.ended,
+        state.quiet, state.fruitless, state.quiet_rounds, state.fruitless_rounds,
+    ]  # fmt: skip
+    for row in (state.buildings, state.workers):
+        found.extend([row.top, len(row.places), *row.places, len(row.deck), *row.deck])
+    for player in state.players:
+        found.extend([player.coins, player.idle, player.sites, player.finished, player.points])
+    found.extend([*state.crew, *state.produced, *state.sent])
+    return [int(number) for number in found]
+
+
+def read(state: "Builders", ints: list[int]) -> None:
+    numbers = SnapshotReader(ints)
+    state.first_player = numbers.one()
+    state.actions = numbers.one()
+    state.round = numbers.one()
+    state.ending = numbers.flag()
+    state.ended = numbers.one()
+    state.quiet = numbers.flag()
+    state.fruitless = numbers.flag()
+    state.quiet_rounds = numbers.one()
+    state.fruitless_rounds = numbers.one()
+    state.buildings = load_row(numbers)
+    state.workers = load_row(numbers)
+    for player in state.players:
+        player.coins = numbers.one()
+        player.idle = numbers.one()
+        player.sites = numbers.one()
+        player.finished = numbers.one()
+        player.points = numbers.one()
+    state.crew = numbers.array(BUILDINGS)
+    state.produced = numbers.array(BUILDINGS)
+    state.sent = numbers.array(BUILDINGS)
+    numbers.finish()
