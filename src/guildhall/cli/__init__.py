@@ -16,6 +16,7 @@ def main() -> None:
     """Run one command; what is wrong with the input is said in one sentence, exit code 2."""
     # Imported here so that the commands find the app ready.
     from guildhall.cli import (  # noqa: F401
+        admin,
         arena,
         bench,
         bot_protocol,

@@ -21,9 +21,10 @@ from guildhall.server.http.records import RecordsController
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import thinking
+from guildhall.server.live import notices, thinking
 from guildhall.server.live.house import House
 from guildhall.server.settings import Settings
+from guildhall.server.store.audit import Follower
 
 
 def litestar(settings: Settings) -> Litestar:
@@ -32,6 +33,10 @@ def litestar(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await house.open()
+        follower = Follower()
+        async with house.database.engine.connect() as connection:
+            await follower.begin(connection)
+        house.in_background(notices.follow(house, follower))
         house.in_background(thinking.wake_bots(house))
         yield
         await house.close()

@@ -103,6 +103,7 @@ class _Checker:
                 self.state = self.states[line.head]
             case "closed":
                 self.status = "closed"
+                self.state = None
         turn = int(self.state.seat) if self.state else NOBODY
         self.require(line.turn == turn, line, "another seat is to act")
 

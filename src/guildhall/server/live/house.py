@@ -119,11 +119,11 @@ class House:
         try:
             await self.database.writer.write([*added, *others])
         except Conflict as error:
-            await self._reload(table)
+            await self.reload(table)
             raise Stale() from error
 
-    async def _reload(self, table: Table) -> None:
-        """Take over what another process has written."""
+    async def reload(self, table: Table) -> None:
+        """Take over what another process has written; the caller holds the lock."""
         try:
             async with self.database.logs() as logs:
                 fresh = await loading.load(logs, table.id)
