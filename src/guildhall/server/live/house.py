@@ -108,7 +108,7 @@ class House:
         numbers = {
             "head": running.head if running else 0,
             "depth": table.depth,
-            "floor": running.floor if running else 0,
+            "floor": running.reached.floor if running else 0,
             "turn": table.turn,
         }
         return Line(seq=table.seq + 1, at=now(), kind=kind, **{**numbers, **fields})

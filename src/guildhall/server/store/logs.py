@@ -33,6 +33,12 @@ _TAKEN_BACK: Final = select(entries.c.seq).where(
     entries.c.kind == "undone",
     entries.c.depth < bindparam("depth"),
 )
+# What was taken back has a later entry of the same depth in its place.
+_HEAD_AT: Final = select(func.max(entries.c.seq)).where(
+    entries.c.table_id == _TABLE,
+    entries.c.kind.in_(("started", "move")),
+    entries.c.depth == bindparam("depth"),
+)
 _ROW: Final = select(tables).where(tables.c.id == _TABLE)
 _SEATS: Final = (
     select(seats)
@@ -132,6 +138,11 @@ class Logs:
     async def path(self, table_id: str, head: int, from_depth: int) -> list[Line]:
         """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
         return await self._lines(_PATH, table=table_id, head=head, depth=from_depth)
+
+    async def head_at(self, table_id: str, depth: int) -> int:
+        """The move of that depth that stands; 0 where the game is not that long."""
+        wanted = {"table": table_id, "depth": depth}
+        return (await self._connection.execute(_HEAD_AT, wanted)).scalar() or 0
 
     async def snapshot(self, table_id: str, seq: int) -> bytes | None:
         wanted = {"table": table_id, "seq": seq}
