@@ -6,14 +6,16 @@ carries; its checksum covers all the rest, so that a record cut short or changed
 
 import hashlib
 import json
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import asdict
 
 from guildhall.core.errors import BadRecord, GuildhallError
+from guildhall.core.events import Log
 from guildhall.core.game import Game, Value
 from guildhall.core.state import State
 
@@ -92,30 +94,44 @@ def load(path: Path) -> Record:
         raise BadRecord(reason="unreadable", detail=str(path)) from error
 
 
-def replay(game: Game, record: Record) -> Iterator[State]:
-    """The position at the start and after every move; one state, changed in place."""
+class Replayed(NamedTuple):
+    """A position of a game, the move that led to it and what that brought about."""
+
+    state: State
+    """Never changed afterwards."""
+    move: str
+    """Empty at the start."""
+    log: Log
+
+
+def replay(game: Game, record: Record) -> Iterator[Replayed]:
+    """The start and every move; raises BadRecord where one is not legal or the end is another."""
     if record.game != game.name:
         raise BadRecord(reason="other-game", detail=record.game)
     if record.fingerprint != game.fingerprint:
         raise BadRecord(reason="other-rules", detail=record.fingerprint)
     state = game.new(record.seats, record.seed, **record.options)
-    yield state
-    for number, move in enumerate(record.moves, 1):
+    yield Replayed(state, "", [])
+    for replayed in play_on(state, record.moves):
+        state = replayed.state
+        yield replayed
+    if f"{state.key():032x}" != record.key:
+        raise BadRecord(reason="other-end", detail="")
+
+
+def play_on(state: State, moves: Iterable[str]) -> Iterator[Replayed]:
+    """Where moves lead from a position, one after the other."""
+    for number, move in enumerate(moves, 1):
         try:
-            state.play(game.parse(move))
+            state, log = state.played(state.game.parse(move))
         except GuildhallError as error:
             raise BadRecord(reason="move", detail=f"{number}: {move}: {error}") from error
-        yield state
+        yield Replayed(state, move, log)
 
 
 def verify(game: Game, record: Record) -> State:
     """Replay to the end; raises BadRecord unless that is the state the record carries."""
-    state = game.new(record.seats, record.seed, **record.options)
-    for position in replay(game, record):
-        state = position
-    if f"{state.key():032x}" != record.key:
-        raise BadRecord(reason="other-end", detail="")
-    return state
+    return deque(replay(game, record), maxlen=1).pop().state
 
 
 def _checksum(content: dict[str, Any]) -> str:

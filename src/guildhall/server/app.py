@@ -39,7 +39,7 @@ def litestar(settings: Settings) -> Litestar:
         async with house.database.engine.connect() as connection:
             await follower.begin(connection)
         house.in_background(notices.follow(house, follower))
-        house.in_background(thinking.wake_bots(house))
+        house.in_background(thinking.keep_bots_awake(house))
         yield
         await house.close()
 

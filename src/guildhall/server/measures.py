@@ -37,10 +37,12 @@ REQUESTS: Final = Histogram(
 )
 SOCKETS: Final = Gauge("guildhall_sockets", "Open sockets.", registry=REGISTRY)
 TABLES: Final = Gauge("guildhall_tables", "Tables held in memory.", registry=REGISTRY)
-THOUGHTS: Final = Gauge(
-    "guildhall_thoughts_waiting", "Decisions of bots that wait or are thought about.",
-    registry=REGISTRY,
-)  # fmt: skip
+WAITING: Final = Gauge(
+    "guildhall_thoughts_waiting", "Thoughts of bots that wait.", ["desk"], registry=REGISTRY
+)
+BUSY: Final = Gauge(
+    "guildhall_thoughts_busy", "Thoughts of bots being thought.", ["desk"], registry=REGISTRY
+)
 BATCH: Final = Histogram(
     "guildhall_batch_size",
     "Requests written in one transaction.",

@@ -458,7 +458,7 @@ class Craftsmen(State):
     def refusal(self, action: i64) -> Refusal:
         return refusals.refusal(self, action)
 
-    def preview(self, action: i64) -> list[tuple[str, Facts]]:
+    def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
         return preview.preview(self, action)
 
     def describe(self, action: i64) -> tuple[str, Facts]:

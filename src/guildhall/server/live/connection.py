@@ -14,7 +14,7 @@ from guildhall.server import errors, measures
 from guildhall.server.errors import BadRequest, NoSuchTable, NotSignedIn, Stale, TooManyTables
 from guildhall.server.journal import REQUEST
 from guildhall.server.limits import Buckets
-from guildhall.server.live import listing, moves, render, undo
+from guildhall.server.live import listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -289,6 +289,8 @@ class Connection:
             table.watchers.add(self)
         self._watching[table.id] = Watching(table, since)
         self.wake(table)
+        # Bots among themselves wait for somebody who looks on.
+        thinking.think(self.house, table)
         for connection in table.watchers:
             connection.wake_presence(table)
 

@@ -12,7 +12,7 @@ from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale
 from guildhall.server.limits import Buckets
 from guildhall.server.live import loading, thinking
-from guildhall.server.live.bots import Thinkers
+from guildhall.server.live.bots import Desk, Thinkers
 from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.table import Table
 from guildhall.server.people import People
@@ -43,7 +43,7 @@ class House:
         self.people = People(self.database, settings.limits)
         self.buckets = Buckets()
         self.lobbies = Lobbies()
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self._connections: set[Connection] = set()
@@ -52,7 +52,10 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         measures.SOCKETS.set_function(lambda: len(self._connections))
         measures.TABLES.set_function(lambda: len(self._tables))
-        measures.THOUGHTS.set_function(lambda: self.thinkers.waiting)
+        for name in ("slow", "quick", "records"):
+            desk: Desk = getattr(self.thinkers, name)
+            measures.WAITING.labels(name).set_function(lambda desk=desk: desk.waiting)
+            measures.BUSY.labels(name).set_function(lambda desk=desk: desk.busy)
 
     async def open(self) -> None:
         await self.database.open()
@@ -121,7 +124,7 @@ class House:
         numbers = {
             "head": running.head if running else 0,
             "depth": table.depth,
-            "floor": running.floor if running else 0,
+            "floor": running.reached.floor if running else 0,
             "turn": table.turn,
         }
         return Line(seq=table.seq + 1, at=now(), kind=kind, **{**numbers, **fields})

@@ -1,5 +1,6 @@
 """Finished games: as records, as replays, and brought back from records."""
 
+from itertools import chain, islice
 from typing import Final
 
 from guildhall import games
@@ -63,19 +64,15 @@ async def replay(house: House, table: Table, start: int, count: int, viewer: int
         raise OtherRules(game=table.game.name)
     if not PUBLIC <= viewer < len(table.places):
         raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
-    first = max(start - 1, 0)
+    at = min(start, table.depth)
     async with house.database.logs() as logs:
-        path = await logs.path(table.id, table.running.head, first - first % SNAPSHOT_EVERY)
-        at = min(start, table.depth)
+        head = await logs.head_at(table.id, min(at + count - 1, table.depth))
+        path = await logs.path(table.id, head, at - at % SNAPSHOT_EVERY)
         state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
-    steps: list[Step] = []
-    for line in path:
-        if line.depth > path[0].depth:
-            state = loading.played(table.game, state, line)
-        if at <= line.depth < at + count:
-            steps.append(_step(state, line, viewer))
-        if len(steps) == count:
-            break
+    positions = chain([(path[0], state)], loading.played(state, path[1:]))
+    first = at - path[0].depth
+    shown = islice(positions, first, first + count)
+    steps = [_step(state, line, viewer) for line, state in shown]
     return Replay(render.info(table, house.people), table.depth, steps)
 
 
@@ -107,7 +104,7 @@ async def share(house: House, table: Table, person: str) -> None:
 
 async def upload(house: House, person: str, text: str) -> Table:
     """A record becomes a finished table that can be watched."""
-    told = await house.thinkers.retell(text, house.limits.record_moves)
+    told = await house.thinkers.retell(text, house.limits.record_moves, person)
     table = _uploaded(person, told)
     about = {"game": table.game.name, "options": table.options, "seats": len(table.places)}
     opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)

@@ -90,12 +90,14 @@ def _moves(table: Table, running: Running, viewer: int) -> list[LegalMove]:
     state = running.state
     if viewer == PUBLIC or viewer != state.seat or table.places[viewer].bot:
         return []
-    described = [(action, *state.describe(action)) for action in state.legal()]
-    return [LegalMove(table.game.text(a), message, dict(facts)) for a, message, facts in described]
+    described = [(text, *state.describe(action)) for action, text in running.legal().items()]
+    return [LegalMove(text, message, dict(facts)) for text, message, facts in described]
 
 
 def _may_undo(table: Table, running: Running, viewer: int) -> bool:
-    return viewer != PUBLIC and running.undoable_by() == viewer and not table.places[viewer].bot
+    if viewer == PUBLIC or table.places[viewer].bot:
+        return False
+    return running.reached.undoable_by() == viewer
 
 
 def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
