@@ -5,6 +5,7 @@ import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.server import measures
@@ -12,7 +13,7 @@ from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale
 from guildhall.server.limits import Buckets
 from guildhall.server.live import loading, thinking
-from guildhall.server.live.bots import Desk, Thinkers
+from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.table import Table
 from guildhall.server.people import People
@@ -53,9 +54,9 @@ class House:
         measures.SOCKETS.set_function(lambda: len(self._connections))
         measures.TABLES.set_function(lambda: len(self._tables))
         for name in ("slow", "quick", "records"):
-            desk: Desk = getattr(self.thinkers, name)
-            measures.WAITING.labels(name).set_function(lambda desk=desk: desk.waiting)
-            measures.BUSY.labels(name).set_function(lambda desk=desk: desk.busy)
+            desk = getattr(self.thinkers, name)
+            measures.WAITING.labels(name).set_function(partial(getattr, desk, "waiting"))
+            measures.BUSY.labels(name).set_function(partial(getattr, desk, "busy"))
 
     async def open(self) -> None:
         await self.database.open()
