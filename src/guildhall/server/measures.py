@@ -58,6 +58,12 @@ WRITING: Final = Histogram(
 REFUSALS: Final = Counter(
     "guildhall_refusals", "What was refused, by kind of problem.", ["error"], registry=REGISTRY
 )
+TOO_MANY: Final = Counter(
+    "guildhall_too_many",
+    "What was refused because somebody asked for too much of it.",
+    ["thing"],
+    registry=REGISTRY,
+)
 ERRORS: Final = Counter("guildhall_errors", "Errors in the log.", registry=REGISTRY)
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
