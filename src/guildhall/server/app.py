@@ -34,7 +34,7 @@ def litestar(settings: Settings) -> Litestar:
     async def running(_: Litestar) -> AsyncIterator[None]:
         await house.open()
         follower = Follower()
-        async with house.database.engine.connect() as connection:
+        async with house.database.connect() as connection:
             await follower.begin(connection)
         house.in_background(notices.follow(house, follower))
         house.in_background(thinking.keep_bots_awake(house))

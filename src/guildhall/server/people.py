@@ -90,7 +90,7 @@ class People:
         if not missing:
             return
         query = select(people.c.id, people.c.name, people.c.kind).where(people.c.id.in_(missing))
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             for row in await connection.execute(query):
                 self._remember(Person(row.id, row.name, row.kind))
 
@@ -118,7 +118,7 @@ class People:
                 func.coalesce(_OWNERS.c.banned, 0) <= now(),
             )
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             return None
@@ -134,7 +134,7 @@ class People:
 
     async def email(self, person_id: str) -> str:
         query = select(people.c.email).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             return (await connection.execute(query)).scalar() or ""
 
     # Guests and accounts.
@@ -148,7 +148,7 @@ class People:
         query = select(people.c.id).where(
             or_(people.c.login == names.folded(kept), people.c.look == names.look(kept))
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             if (await connection.execute(query)).first():
                 raise NameTaken(name=kept)
         return kept
@@ -185,7 +185,7 @@ class People:
         query = select(people.c.id, people.c.name, people.c.password, people.c.banned).where(
             people.c.login == names.folded(name)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         hashed = row.password if row else ""
         if not await asyncio.to_thread(secrets.fits, password, hashed) or row is None:
@@ -200,7 +200,7 @@ class People:
 
     async def check_password(self, person_id: str, password: str) -> None:
         query = select(people.c.password).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             hashed = (await connection.execute(query)).scalar() or ""
         if not await asyncio.to_thread(secrets.fits, password, hashed):
             raise WrongPassword()
@@ -224,7 +224,7 @@ class People:
     async def check_may_talk(self, person_id: str) -> None:
         """Raises Muted where an operator has forbidden it."""
         query = select(people.c.muted).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             muted = (await connection.execute(query)).scalar() or 0
         if muted > now():
             raise Muted()
@@ -237,7 +237,7 @@ class People:
             .where(sessions.c.person == session.person.id)
             .order_by(sessions.c.created)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Device(row.id, row.created, row.id == session.id) for row in rows]
 
@@ -256,7 +256,7 @@ class People:
             .where(people.c.owner == owner, people.c.name != "")
             .order_by(people.c.created)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [BotAccount(Person(row.id, row.name, "bot")) for row in rows]
 
