@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "0003"
+VERSION: Final = "0004"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -108,6 +108,7 @@ entries = Table(
     Column("depth", Integer, nullable=False, comment="moves that stand"),
     Column("floor", Integer, nullable=False, comment="the head that free undo stops at"),
     Column("turn", Integer, nullable=False, comment="seat to act after it"),
+    Index("entries_depth", "table_id", "depth", "kind"),
     sqlite_with_rowid=False,
 )
 
