@@ -59,6 +59,7 @@ class BurgundyGame(Game):
 
     name = "burgundy"
     rules_version = 1
+    minutes = 90
     min_seats = 2  # K1
     max_seats = 4
     n_actions = int(moves.N_ACTIONS)

@@ -217,7 +217,6 @@ web-delete-account-hint = For ever. Finished games stay, without your name.
 # About
 web-about-house = Guildhall is a house where people and bots play medieval board games, exactly by their rulebooks. It is free software under the MIT licence.
 web-about-games-title = The games
-web-about-games = Craftsmen is by Krzysztof Matusik, The Builders: Middle Ages by Frédéric Henry, The Castles of Burgundy by Stefan Feld.
 web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cut to size and coloured by us:
 web-about-type-title = Type

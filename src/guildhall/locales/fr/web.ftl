@@ -217,7 +217,6 @@ web-delete-account-hint = Pour toujours. Les parties terminées restent, sans vo
 # À propos
 web-about-house = Guildhall est une maison où joueurs et robots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
-web-about-games = Craftsmen est de Krzysztof Matusik, Les Bâtisseurs : Moyen-Âge de Frédéric Henry, Les Châteaux de Bourgogne de Stefan Feld.
 web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recadrées et colorées par nous :
 web-about-type-title = Caractères

@@ -227,7 +227,6 @@ web-delete-account-hint = Na zawsze. Zakończone gry zostają, bez Twojego imien
 # O nas
 web-about-house = Guildhall to dom, w którym ludzie i boty grają w średniowieczne gry planszowe, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
 web-about-games-title = Gry
-web-about-games = Autorem gry Rzemieślnicy jest Krzysztof Matusik, Budowniczych: Średniowiecze – Frédéric Henry, Zamków Burgundii – Stefan Feld.
 web-about-symbols-title = Symbole
 web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni), przycięte i pokolorowane przez nas:
 web-about-type-title = Pismo
