@@ -42,6 +42,8 @@ class Game:
     name: str
     rules_version: int
     """Raised whenever the same moves would lead to another position than before."""
+    minutes: int
+    """How long a game takes, as its box says."""
     min_seats: int
     max_seats: int
     moves: Moves

@@ -60,6 +60,7 @@ class BurgundyGame(Game):
 
     name = "burgundy"
     rules_version = 1
+    minutes = 90
     min_seats = 2  # K1
     max_seats = 4
     moves = MOVES
