@@ -40,7 +40,7 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.database = Database(settings.database)
-        self.people = People(self.database, settings.limits)
+        self.people = People(self.database, settings.limits, settings.session_seconds)
         self.refusals = Refusals()
         self.buckets = Buckets(self.refusals)
         self.turns = Turns(settings.limits.at_once)
@@ -208,6 +208,21 @@ class House:
             known = connection.session
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)
+
+    async def end_sessions(self) -> None:
+        """Close the sockets whose sessions were ended elsewhere, for ever."""
+        reachable = True
+        while True:
+            await asyncio.sleep(self.settings.session_seconds)
+            known = [c.session for c in self._connections if c.session]
+            try:
+                for ended in await self.people.ended(known):
+                    self.hang_up(session=ended.id)
+                reachable = True
+            except Exception:
+                if reachable:
+                    _LOG.exception("sessions cannot be read; trying again")
+                reachable = False
 
     def person_changed(self, person_id: str) -> None:
         """A name is another one now, or somebody is gone."""
