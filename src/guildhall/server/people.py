@@ -151,7 +151,7 @@ class People:
         """Those of these sessions that are none any more, wherever they were ended."""
         left = {session.id: session for session in known}
         ids = list(left)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             for first in range(0, len(ids), _AT_ONCE):
                 some = ids[first : first + _AT_ONCE]
                 query = select(sessions.c.id).where(sessions.c.id.in_(some))
@@ -238,14 +238,14 @@ class People:
     async def device(self, person_id: str) -> str:
         """What shows that somebody has signed in on a device."""
         query = select(people.c.password).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             hashed = (await connection.execute(query)).scalar() or ""
         return secrets.device_token(person_id, hashed)
 
     async def knows_device(self, name: str, token: str) -> bool:
         """Whether the account of that name has signed in on the device that keeps this."""
         query = select(people.c.id).where(people.c.login == names.folded(name))
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             person = (await connection.execute(query)).scalar()
         return person is not None and secrets.same(token, await self.device(person))
 
