@@ -67,6 +67,11 @@ class Muted(ServerRefusal):
     status = 403
 
 
+class Removed(ServerRefusal):
+    message = "error-removed"
+    status = 403
+
+
 class NoSuchTable(ServerRefusal):
     message = "error-no-such-table"
     status = 404
@@ -161,18 +166,6 @@ class TooManyBots(ServerRefusal):
     status = 429
 
 
-class Internal(ServerRefusal):
-    """A mistake of ours; it is not certain what was done."""
-
-    message = "error-internal"
-    status = 500
-
-
-class Unavailable(ServerRefusal):
-    message = "error-unavailable"
-    status = 503
-
-
 class SeveralPeople(ServerRefusal):
     message = "error-several-people"
 
@@ -184,6 +177,20 @@ class NoAccount(ServerRefusal):
 class NothingSaid(ServerRefusal):
     message = "error-nothing-said"
     status = 404
+
+
+class Unavailable(ServerRefusal):
+    """The database does not answer; what was being written may have been kept nevertheless."""
+
+    message = "error-unavailable"
+    status = 503
+
+
+class Internal(ServerRefusal):
+    """A mistake of ours."""
+
+    message = "error-internal"
+    status = 500
 
 
 class WrongDatabase(GuildhallError):

@@ -15,10 +15,13 @@ from litestar.types import ExceptionHandlersMap
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import errors
-from guildhall.server.errors import BadRequest, NoSuchPage, TooLarge, WrongMethod
+from guildhall.server.errors import BadRequest, Internal, NoSuchPage, TooLarge, WrongMethod
 from guildhall.server.http.visitor import preferred_language
 from guildhall.server.journal import REQUEST
 from guildhall.server.wire.problem import Problem
+
+_AGAIN = "5"
+"""Seconds after which a database that did not answer is asked again."""
 
 _DOCUMENTED = {
     status: ResponseSpec(Problem, generate_examples=False, description="Nothing has changed.")
@@ -38,6 +41,8 @@ def _refused(request: Request[Any, Any, Any], error: GuildhallError) -> Response
     headers = {}
     if isinstance(error, errors.TooManyRequests):
         headers["Retry-After"] = str(error.facts["seconds"])
+    elif isinstance(error, errors.Unavailable):
+        headers["Retry-After"] = _AGAIN
     return Response(
         errors.problem(error, language), status_code=errors.status(error), headers=headers
     )
@@ -71,7 +76,7 @@ def _where(error: HTTPException) -> str:
 
 def _broken(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
     """A mistake of ours: the server's log tells more of it under the same number."""
-    return _refused(request, errors.Internal(request=REQUEST.get()))
+    return _refused(request, Internal(request=REQUEST.get()))
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -1,5 +1,6 @@
 """Opening a table, taking seats, starting, playing again."""
 
+import logging
 from typing import Any, Final
 
 from guildhall import bots, games
@@ -12,9 +13,12 @@ from guildhall.server.errors import (
     GameRunning,
     NotAllowed,
     NotOpen,
+    Removed,
     SeatsFree,
     SeatTaken,
+    Stale,
     TooManyTables,
+    Unavailable,
 )
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
@@ -27,6 +31,7 @@ from guildhall.server.store.rows import Place
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
 
+_LOG = logging.getLogger(__name__)
 STAND_IN: Final = "apprentice"
 """The bot that takes over for somebody who is gone."""
 
@@ -134,6 +139,7 @@ async def _change_open_seat(
             raise SeatTaken()
         old = table.seat_of(person)
         if old == PUBLIC:
+            await _check_welcome(house, table, person)
             await check_room(house, person)
         seated = [(seat, Place(person), "sat")]
         if old != PUBLIC:
@@ -147,10 +153,17 @@ async def _change_open_seat(
             raise SeatTaken()
         await _reseat(house, table, person, (seat, Place(bot=level), "bot"))
     elif not place.free:
-        may = place.person == person or (person == table.host and place.bot)
-        if not may:
+        if person not in (place.person, table.host):
             raise NotAllowed()
-        await _reseat(house, table, person, (seat, Place(), "left"))
+        own = place.bot or place.person == person
+        await _reseat(house, table, person, (seat, Place(), "left" if own else "removed"))
+
+
+async def _check_welcome(house: House, table: Table, person: str) -> None:
+    """Whom the host has removed does not come back by himself."""
+    async with house.database.logs() as logs:
+        if await logs.was_removed(table.id, person):
+            raise Removed()
 
 
 async def _change_running_seat(
@@ -180,6 +193,8 @@ async def _reseat(house: House, table: Table, person: str, *seated: tuple[int, P
     rows: list[Change] = []
     for seat, place, kind in seated:
         data = {"text": place.bot} if place.bot else {}
+        if kind == "removed":
+            data = {"removed": table.places[seat].person or ""}
         line = house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
         line.seq += len(lines)
         lines.append(line)
@@ -198,13 +213,27 @@ async def leave_all(house: House, person: str) -> None:
     async with house.database.logs() as logs:
         left = await logs.busy_tables(person)
     for table_id in left:
-        table = await house.table(table_id)
-        if table.status == "open" and table.host == person:
-            await close(house, table, person)
-        elif (seat := table.seat_of(person)) != PUBLIC and not table.places[seat].bot:
-            running = table.status == "running"
-            wish = SeatChange("bot", STAND_IN) if running else SeatChange("nobody")
-            await change_seat(house, table, seat, person, wish)
+        try:
+            table = await house.table(table_id)
+            try:
+                await _leave(house, table, person)
+            except Stale:
+                # What another process has written is known now.
+                await _leave(house, table, person)
+        except Unavailable:
+            raise
+        except Exception:
+            # One table that is broken keeps nobody at the others.
+            _LOG.exception("somebody who goes could not leave table %s", table_id)
+
+
+async def _leave(house: House, table: Table, person: str) -> None:
+    if table.status == "open" and table.host == person:
+        await close(house, table, person)
+    elif (seat := table.seat_of(person)) != PUBLIC and not table.places[seat].bot:
+        running = table.status == "running"
+        wish = SeatChange("bot", STAND_IN) if running else SeatChange("nobody")
+        await change_seat(house, table, seat, person, wish)
 
 
 # Start, end, again.
