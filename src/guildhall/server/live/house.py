@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale
-from guildhall.server.limits import Buckets
+from guildhall.server.limits import Buckets, Turns
 from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.table import Table
 from guildhall.server.people import People
+from guildhall.server.refusals import Refusals
 from guildhall.server.settings import Settings
 from guildhall.server.store import changes
 from guildhall.server.store.database import Database
@@ -36,7 +37,9 @@ class House:
         self.limits = settings.limits
         self.database = Database(settings.database)
         self.people = People(self.database, settings.limits)
-        self.buckets = Buckets()
+        self.refusals = Refusals()
+        self.buckets = Buckets(self.refusals)
+        self.turns = Turns(settings.limits.at_once)
         self.lobbies = Lobbies()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.sockets: Counter[str] = Counter()

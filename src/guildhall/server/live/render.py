@@ -1,6 +1,7 @@
 """What each viewer may see of a table, encoded once for all who may see the same."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -25,6 +26,7 @@ from guildhall.server.wire.tables import (
 )
 
 _ENCODE = msgspec.json.Encoder().encode
+_MOST_UPDATES: Final = 16
 
 
 def info(table: Table, people: People) -> TableInfo:
@@ -155,6 +157,10 @@ def update(
             info=Raw(encoded_info(table, people)),  # type: ignore[arg-type]
             position=position(table, shown, viewer) if shown else None,
         )
+        if len(table.updates) >= _MOST_UPDATES:
+            # Those who follow ask for the same; who asks for something else at every turn does not
+            # decide how much is kept.
+            table.updates.clear()
         table.updates[kind] = frame(message)
     return table.updates[kind]
 

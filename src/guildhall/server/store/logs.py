@@ -179,13 +179,16 @@ class Logs:
     # Lists of tables.
 
     async def public_tables(self, status: Status, most: int) -> list[Listed]:
-        """The newest first."""
-        return await self._listed(
-            select(tables.c.id)
+        """The newest of every host before the second newest of anybody."""
+        newest = tables.c.created.desc()
+        turn = func.row_number().over(partition_by=tables.c.host, order_by=newest).label("turn")
+        public = (
+            select(tables.c.id, tables.c.created, turn)
             .where(tables.c.public.is_(True), tables.c.status == status)
-            .order_by(tables.c.created.desc())
-            .limit(most)
+            .subquery()
         )
+        wanted = select(public.c.id).order_by(public.c.turn, public.c.created.desc()).limit(most)
+        return await self._listed(wanted)
 
     async def tables_of(self, person: str, most: int) -> list[Listed]:
         """The tables at which somebody sits: those being played first, the newest first."""

@@ -109,6 +109,7 @@ entries = Table(
     Column("depth", Integer, nullable=False, comment="moves that stand"),
     Column("floor", Integer, nullable=False, comment="the head that free undo stops at"),
     Column("turn", Integer, nullable=False, comment="seat to act after it"),
+    Index("entries_depth", "table_id", "depth", "kind"),
     sqlite_with_rowid=False,
 )
 
