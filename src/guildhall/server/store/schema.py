@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "0004"
+VERSION: Final = "0005"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
