@@ -8,8 +8,8 @@ COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
 .PHONY: play test check fuzz bench ladder golden lock clean serve types crash load
 
-play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
-	@$(COMPILED) play builders
+play: build/compiled/.done ## a game against a bot, in this terminal
+	@$(COMPILED) play
 
 test: build/compiled/.done .venv/.dev client check ## style, types, layers and all tests
 	@$(VENV) -m pytest -n 2
@@ -21,10 +21,8 @@ check: .venv/.dev client
 	@.venv/bin/lint-imports
 	@$(VENV) web/build.py check
 
-fuzz: build/compiled/.done ## 100,000 random games of each game (40,000 of Craftsmen) with every check
-	@$(COMPILED) fuzz builders --games $(GAMES)
-	@$(COMPILED) fuzz burgundy --games $(GAMES)
-	@$(COMPILED) fuzz craftsmen --games 10000
+fuzz: build/compiled/.done ## 33,400 random games of each game and number of players with every check
+	@$(COMPILED) fuzz --games $(GAMES)
 
 bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
 	@$(VENV) -m bench.run

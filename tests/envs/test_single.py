@@ -109,3 +109,13 @@ def test_wrong_arguments_are_refused() -> None:
         gymnasium.make(id_of("builders"), seat=2)
     with pytest.raises(UnknownBot):
         gymnasium.make(id_of("builders"), bot="wizard")
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_legal_actions_are_offered_as_maskable_ppo_asks_for_them(name: str) -> None:
+    env: Any = gymnasium.make(id_of(name)).unwrapped
+    seen, _ = env.reset(seed=3)
+    masks = env.action_masks()
+    assert masks.dtype == bool
+    assert (masks == (seen["action_mask"] == 1)).all()
+    assert masks.sum() == len(env.table.legal())

@@ -22,7 +22,7 @@ from guildhall.arena.report import before_rows, html, standings_rows
 from guildhall.arena.run import run
 from guildhall.arena.schedule import Setting, schedule
 from guildhall.arena.summary import Summary, summarize
-from guildhall.cli.app import app
+from guildhall.cli.app import command
 from guildhall.cli.common import (
     Count,
     Language,
@@ -34,7 +34,7 @@ from guildhall.cli.common import (
 )
 
 
-@app.command
+@command
 def arena(
     game: str,
     /,
@@ -53,8 +53,8 @@ def arena(
     Every deal is played once for each seat a bot can have. An interrupted run goes on where it
     stopped when the same command is given again.
 
-    Examples: `guildhall arena builders master journeyman --games 200 --seed 1`,
-    `guildhall arena builders master:500 journeyman apprentice --players 2 --html report.html`.
+    Examples: `guildhall arena GAME master journeyman --games 200 --seed 1`,
+    `guildhall arena GAME master:500 journeyman apprentice --players 2 --html report.html`.
 
     Args:
         game: Which game.

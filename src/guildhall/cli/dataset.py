@@ -7,12 +7,12 @@ from rich.progress import Progress
 
 from guildhall import games as box
 from guildhall import locales
-from guildhall.cli.app import app
+from guildhall.cli.app import command
 from guildhall.cli.common import Count, Language, Options, chosen_options, console, system_language
 from guildhall.core.errors import MissingExtra
 
 
-@app.command
+@command
 def dataset(
     game: str,
     /,
@@ -28,8 +28,8 @@ def dataset(
 
     Needs the extra `research`. A run that was stopped goes on where it was.
 
-    Examples: `guildhall dataset builders --out games`,
-    `guildhall dataset burgundy --bots master:200,journeyman,apprentice --games 200 --out games`.
+    Examples: `guildhall dataset GAME --out games`,
+    `guildhall dataset GAME --bots master:200,journeyman,apprentice --games 200 --out games`.
 
     Args:
         game: Which game.

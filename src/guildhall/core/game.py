@@ -42,6 +42,8 @@ class Game:
     name: str
     rules_version: int
     """Raised whenever the same moves would lead to another position than before."""
+    minutes: int
+    """How long a game takes, as its box says."""
     min_seats: int
     max_seats: int
     moves: Moves
@@ -98,7 +100,7 @@ class Game:
         """Message of the catalogue, and facts for it, that say an action to a person."""
         return self.moves.describe(action)
 
-    def event_things(self, seat: int, facts: Facts) -> list[str]:
+    def event_things(self, kind: str, seat: int, facts: Facts) -> list[str]:
         """The things on the table that an event of a seat is about."""
         found: list[str] = []
         for name, fact in facts.items():

@@ -29,6 +29,8 @@ class Limits:
     """Tries to sign in of an address at all accounts."""
     sign_ins_an_account: Rate = Rate(60, 3600)
     """Tries of all addresses at one account, from devices that were never signed in there."""
+    tables_an_address: Rate = Rate(60, 600)
+    """Tables opened by all people of an address."""
     tables: Rate = Rate(20, 600)
     """Tables opened, records uploaded and bot accounts made by a person."""
     chat: Rate = Rate(5, 10)
@@ -80,4 +82,6 @@ class Settings:
     """A table that waits for players so long without anything happening is closed."""
     idle_days: float = 30
     """A game in which nothing happens for so long is closed, without a result."""
+    session_seconds: float = 15.0
+    """How long a session is believed before the database is asked whether it still is one."""
     limits: Limits = field(default_factory=Limits)

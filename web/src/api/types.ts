@@ -77,6 +77,8 @@ export interface OptionInfo {
 
 export interface GameInfo {
   name: string;
+  /** How long a game takes, as its box says. */
+  minutes: number;
   min_seats: number;
   max_seats: number;
   options: OptionInfo[];
@@ -112,7 +114,7 @@ export interface NewTable {
   stand_in?: string;
 }
 
-/** Who shall sit there: you, a bot, or nobody. */
+/** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
 export interface SeatChange {
   player: "bot" | "me" | "nobody";
   /** Of the bot; not needed at a running table, whose stand-in was chosen when it was opened. */
@@ -189,7 +191,7 @@ export interface SeenEvent {
 export interface Entry {
   seq: number;
   at: number;
-  kind: "bot" | "closed" | "end-agreed" | "end-declined" | "left" | "move" | "opened" | "rematch" | "resigned" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
+  kind: "bot" | "closed" | "end-agreed" | "end-declined" | "left" | "move" | "opened" | "rematch" | "removed" | "resigned" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
   /** Whose entry; -1 where it is nobody's. */
   seat?: number;
   /** Who did it, where a person did. */

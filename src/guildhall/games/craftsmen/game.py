@@ -86,6 +86,7 @@ class CraftsmenGame(Game):
 
     name = "craftsmen"
     rules_version = 1
+    minutes = 120
     min_seats = 2
     max_seats = 5
     n_actions = int(moves.N_ACTIONS)

@@ -62,6 +62,8 @@ web-table-state = { $status ->
    *[closed] closed
   }
 web-guest = Guest
+web-guest-name = { $name } (guest)
+web-guest-mark = guest
 
 # The page of a game
 web-new-table = New table
@@ -90,7 +92,7 @@ web-free-seats = { $seats ->
 web-sit-here = Sit here
 web-seat-bot = Seat a bot
 web-stand-up = Stand up
-web-remove-bot = Remove
+web-remove-player = Remove
 web-close-table = Close the table
 web-table-closed = { $why ->
     [agreed] All players have agreed to end this game without a result.
@@ -162,6 +164,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } opens the table
 web-entry-sat = { $player } sits down on seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
+web-entry-removed = { $player } has cleared seat { $seat }
 web-entry-bot = A bot ({ $level }) plays on seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed
@@ -234,7 +237,6 @@ web-delete-account-hint = For ever. Finished games stay, without your name.
 # About
 web-about-house = Guildhall is a house where people and bots play medieval board games, exactly by their rulebooks. It is free software under the MIT licence.
 web-about-games-title = The games
-web-about-games = Craftsmen is by Krzysztof Matusik, The Builders: Middle Ages by Frédéric Henry, The Castles of Burgundy by Stefan Feld.
 web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cut to size and coloured by us:
 web-about-type-title = Type

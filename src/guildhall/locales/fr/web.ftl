@@ -62,6 +62,8 @@ web-table-state = { $status ->
    *[closed] fermée
   }
 web-guest = Invité
+web-guest-name = { $name } (invité)
+web-guest-mark = invité
 
 # La page d’un jeu
 web-new-table = Nouvelle table
@@ -90,7 +92,7 @@ web-free-seats = { $seats ->
 web-sit-here = S’asseoir ici
 web-seat-bot = Placer un robot
 web-stand-up = Se lever
-web-remove-bot = Retirer
+web-remove-player = Retirer
 web-close-table = Fermer la table
 web-table-closed = { $why ->
     [agreed] Tous les joueurs ont accepté de terminer cette partie sans résultat.
@@ -162,6 +164,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } ouvre la table
 web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
+web-entry-removed = { $player } libère la place { $seat }
 web-entry-bot = Un robot ({ $level }) joue à la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
@@ -234,7 +237,6 @@ web-delete-account-hint = Pour toujours. Les parties terminées restent, sans vo
 # À propos
 web-about-house = Guildhall est une maison où joueurs et robots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
-web-about-games = Craftsmen est de Krzysztof Matusik, Les Bâtisseurs : Moyen-Âge de Frédéric Henry, Les Châteaux de Bourgogne de Stefan Feld.
 web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recadrées et colorées par nous :
 web-about-type-title = Caractères

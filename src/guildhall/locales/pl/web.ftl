@@ -64,6 +64,8 @@ web-table-state = { $status ->
    *[closed] zamknięty
   }
 web-guest = Gość
+web-guest-name = { $name } (gość)
+web-guest-mark = gość
 
 # Strona gry
 web-new-table = Nowy stół
@@ -94,7 +96,7 @@ web-free-seats = { $seats ->
 web-sit-here = Usiądź tutaj
 web-seat-bot = Posadź bota
 web-stand-up = Wstań
-web-remove-bot = Usuń
+web-remove-player = Usuń
 web-close-table = Zamknij stół
 web-table-closed = { $why ->
     [agreed] Wszyscy gracze zgodzili się zakończyć tę grę bez wyniku.
@@ -170,6 +172,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } otwiera stół
 web-entry-sat = { $player } zajmuje miejsce { $seat }
 web-entry-left = { $player } opuszcza miejsce { $seat }
+web-entry-removed = { $player } zwalnia miejsce { $seat }
 web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty
@@ -244,7 +247,6 @@ web-delete-account-hint = Na zawsze. Zakończone gry zostają, bez Twojego imien
 # O nas
 web-about-house = Guildhall to dom, w którym ludzie i boty grają w średniowieczne gry planszowe, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
 web-about-games-title = Gry
-web-about-games = Autorem gry Rzemieślnicy jest Krzysztof Matusik, Budowniczych: Średniowiecze – Frédéric Henry, Zamków Burgundii – Stefan Feld.
 web-about-symbols-title = Symbole
 web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni), przycięte i pokolorowane przez nas:
 web-about-type-title = Pismo
