@@ -7,7 +7,7 @@ from typing import Final
 from guildhall.core.events import PUBLIC
 from guildhall.core.state import NOBODY
 from guildhall.server.clock import now
-from guildhall.server.errors import NotAllowed, NotOpen, NotRunning
+from guildhall.server.errors import NotAllowed, NotOpen, NotRunning, Stale, Unavailable
 from guildhall.server.live import loading
 from guildhall.server.live.house import House
 from guildhall.server.live.seating import change_seat, reseat
@@ -92,10 +92,17 @@ async def leave_all(house: House, person: str) -> None:
         left = await logs.unfinished_tables(person)
     for table_id in left:
         try:
-            await _leave(house, await house.table(table_id), person)
+            table = await house.table(table_id)
+            try:
+                await _leave(house, table, person)
+            except Stale:
+                # What another process has written is known now.
+                await _leave(house, table, person)
+        except Unavailable:
+            raise
         except Exception:
-            # One table that cannot be loaded keeps nobody from going.
-            _LOG.exception("table %s could not be left", table_id)
+            # One table that is broken keeps nobody at the others.
+            _LOG.exception("somebody who goes could not leave table %s", table_id)
 
 
 async def _leave(house: House, table: Table, person: str) -> None:
