@@ -77,6 +77,8 @@ export interface OptionInfo {
 
 export interface GameInfo {
   name: string;
+  /** How long a game takes, as its box says. */
+  minutes: number;
   min_seats: number;
   max_seats: number;
   options: OptionInfo[];
