@@ -35,6 +35,7 @@ def litestar(house: House) -> Litestar:
         async with house.database.engine.connect() as connection:
             await follower.begin(connection)
         house.in_background(notices.follow(house, follower))
+        house.in_background(house.end_sessions())
         house.in_background(thinking.keep_bots_awake(house))
         yield
         await house.close()

@@ -66,6 +66,11 @@ class Muted(ServerRefusal):
     status = 403
 
 
+class Removed(ServerRefusal):
+    message = "error-removed"
+    status = 403
+
+
 class NoSuchTable(ServerRefusal):
     message = "error-no-such-table"
     status = 404

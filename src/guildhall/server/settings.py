@@ -29,6 +29,8 @@ class Limits:
     """Tries to sign in of an address at all accounts."""
     sign_ins_an_account: Rate = Rate(60, 3600)
     """Tries of all addresses at one account, from devices that were never signed in there."""
+    tables_an_address: Rate = Rate(60, 600)
+    """Tables opened by all people of an address."""
     tables: Rate = Rate(20, 600)
     """Tables opened, records uploaded and bot accounts made by a person."""
     chat: Rate = Rate(5, 10)
@@ -76,4 +78,6 @@ class Settings:
     """A thought that takes longer has hung: its process is killed, and it is thought again."""
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow and take back what ended a turn."""
+    session_seconds: float = 15.0
+    """How long a session is believed before the database is asked whether it still is one."""
     limits: Limits = field(default_factory=Limits)

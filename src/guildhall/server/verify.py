@@ -87,7 +87,7 @@ class _Checker:
                 self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
             case "sat":
                 self.seats[line.seat] = (line.person, "")
-            case "left":
+            case "left" | "removed":
                 self.seats[line.seat] = (None, "")
             case "bot":
                 kept = self.seats[line.seat][0] if self.status == "running" else None

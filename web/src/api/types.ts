@@ -112,7 +112,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Who shall sit there: you, a bot, or nobody. */
+/** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
 export interface SeatChange {
   player: "bot" | "me" | "nobody";
   /** Of the bot. */
@@ -179,7 +179,7 @@ export interface SeenEvent {
 export interface Entry {
   seq: number;
   at: number;
-  kind: "bot" | "closed" | "left" | "move" | "opened" | "rematch" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
+  kind: "bot" | "closed" | "left" | "move" | "opened" | "rematch" | "removed" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
   /** Whose entry; -1 where it is nobody's. */
   seat?: number;
   /** Who did it, where a person did. */

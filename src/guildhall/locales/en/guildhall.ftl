@@ -72,6 +72,7 @@ error-game-running = The game is still being played.
 error-already-account = You have an account already.
 error-name-taken = The name “{ $name }” is taken.
 error-bad-name = A name has 1 to { $most } letters, digits or signs, all of which can be seen.
+error-removed = The host has removed you from this table.
 error-other-rules = This game of { $game } began under other rules than this server has now; it can be looked at but not go on here.
 error-stale = The table has moved on in the meantime.
 error-not-your-turn = It is not your turn.

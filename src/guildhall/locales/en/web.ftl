@@ -62,6 +62,8 @@ web-table-state = { $status ->
    *[closed] closed
   }
 web-guest = Guest
+web-guest-name = { $name } (guest)
+web-guest-mark = guest
 
 # The page of a game
 web-new-table = New table
@@ -89,7 +91,7 @@ web-free-seats = { $seats ->
 web-sit-here = Sit here
 web-seat-bot = Seat a bot
 web-stand-up = Stand up
-web-remove-bot = Remove
+web-remove-player = Remove
 web-close-table = Close the table
 web-table-closed = This table was closed.
 web-waiting-for-host = The host starts the game when all seats are taken.
@@ -145,6 +147,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } opens the table
 web-entry-sat = { $player } sits down on seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
+web-entry-removed = { $player } has cleared seat { $seat }
 web-entry-bot = A bot ({ $level }) plays on seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed

@@ -72,6 +72,7 @@ error-game-running = La partie est encore en cours.
 error-already-account = Vous avez déjà un compte.
 error-name-taken = Le nom « { $name } » est pris.
 error-bad-name = Un nom a de 1 à { $most } lettres, chiffres ou signes, tous visibles.
+error-removed = L’hôte vous a retiré de cette table.
 error-other-rules = Cette partie de { $game } a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = Entre-temps, la table a changé.
 error-not-your-turn = Ce n’est pas votre tour.

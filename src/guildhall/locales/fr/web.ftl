@@ -62,6 +62,8 @@ web-table-state = { $status ->
    *[closed] fermée
   }
 web-guest = Invité
+web-guest-name = { $name } (invité)
+web-guest-mark = invité
 
 # La page d’un jeu
 web-new-table = Nouvelle table
@@ -89,7 +91,7 @@ web-free-seats = { $seats ->
 web-sit-here = S’asseoir ici
 web-seat-bot = Placer un robot
 web-stand-up = Se lever
-web-remove-bot = Retirer
+web-remove-player = Retirer
 web-close-table = Fermer la table
 web-table-closed = Cette table a été fermée.
 web-waiting-for-host = L’hôte lance la partie quand toutes les places sont prises.
@@ -145,6 +147,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } ouvre la table
 web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
+web-entry-removed = { $player } libère la place { $seat }
 web-entry-bot = Un robot ({ $level }) joue à la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée

@@ -72,6 +72,7 @@ error-game-running = Gra jeszcze trwa.
 error-already-account = Masz już konto.
 error-name-taken = Nazwa „{ $name }” jest zajęta.
 error-bad-name = Nazwa ma od 1 do { $most } liter, cyfr lub znaków, które wszystkie widać.
+error-removed = Gospodarz usunął cię od tego stołu.
 error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad, niż ma teraz serwer; można ją obejrzeć, ale nie można jej tu dokończyć.
 error-stale = W międzyczasie sytuacja na stole się zmieniła.
 error-not-your-turn = To nie twój ruch.

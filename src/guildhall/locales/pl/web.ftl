@@ -64,6 +64,8 @@ web-table-state = { $status ->
    *[closed] zamknięty
   }
 web-guest = Gość
+web-guest-name = { $name } (gość)
+web-guest-mark = gość
 
 # Strona gry
 web-new-table = Nowy stół
@@ -93,7 +95,7 @@ web-free-seats = { $seats ->
 web-sit-here = Usiądź tutaj
 web-seat-bot = Posadź bota
 web-stand-up = Wstań
-web-remove-bot = Usuń
+web-remove-player = Usuń
 web-close-table = Zamknij stół
 web-table-closed = Ten stół zamknięto.
 web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
@@ -153,6 +155,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } otwiera stół
 web-entry-sat = { $player } zajmuje miejsce { $seat }
 web-entry-left = { $player } opuszcza miejsce { $seat }
+web-entry-removed = { $player } zwalnia miejsce { $seat }
 web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty

@@ -6,7 +6,7 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from guildhall.server.http.people import PathId
-from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
 from guildhall.server.live import listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -21,6 +21,11 @@ Count = Annotated[int, QueryParameter(ge=1, le=500)]
 async def told(house: House, table: Table) -> TableInfo:
     await house.people.fetch(place.person for place in table.places)
     return render.info(table, house.people)
+
+
+def _count(house: House, visitor: Visitor) -> None:
+    house.buckets.take("tables", visitor.id, house.limits.tables)
+    house.buckets.take("tables of an address", visitor.address, house.limits.tables_an_address)
 
 
 class TablesController(Controller):
@@ -38,7 +43,7 @@ class TablesController(Controller):
     async def open_table(
         self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewTable]
     ) -> TableInfo:
-        house.buckets.take("tables", visitor.id, house.limits.tables)
+        _count(house, visitor)
         return await told(house, await seating.open_table(house, visitor.id, data))
 
     @get("/tables/{table_id:str}", summary="All about a table but the game itself")
@@ -70,7 +75,7 @@ class TablesController(Controller):
 
     @post("/tables/{table_id:str}/rematch", summary="Play again")
     async def rematch(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
-        house.buckets.take("tables", visitor.id, house.limits.tables)
+        _count(house, visitor)
         again = await seating.rematch(house, await house.table(table_id), visitor.id)
         return await told(house, again)
 

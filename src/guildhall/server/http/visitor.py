@@ -19,6 +19,7 @@ from guildhall.server.live.house import House
 from guildhall.server.people import Session
 
 COOKIE: Final = "guildhall"
+_DEVICE: Final = "guildhall-device"
 Asker = ASGIConnection[Any, Any, Any, Any]
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _YEAR: Final = 365 * 24 * 3600
@@ -31,6 +32,8 @@ class Visitor:
     session: Session | None
     address: str
     language: str
+    device: str
+    """What it keeps of an account that has signed in there, to be believed only when checked."""
 
     def known(self) -> Session:
         """His session; raises NotSignedIn for a stranger."""
@@ -66,7 +69,9 @@ class KnowTheVisitor(ASGIMiddleware):
             self._house.buckets.take("calls", address, self._house.limits.calls)
             if by_cookie and session:
                 _check_csrf(connection, session)
-        scope["state"]["visitor"] = Visitor(session, address, language)
+        scope["state"]["visitor"] = Visitor(
+            session, address, language, connection.cookies.get(_DEVICE, "")
+        )
         await next_app(scope, receive, send)
 
     async def _session(self, connection: Asker) -> tuple[Session | None, bool]:
@@ -106,6 +111,10 @@ def preferred_language(header: str) -> str:
 
 def session_cookie(token: str, *, secure: bool) -> Cookie:
     return Cookie(COOKIE, value=token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def device_cookie(token: str, *, secure: bool) -> Cookie:
+    return Cookie(_DEVICE, value=token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def no_cookie() -> Cookie:

@@ -1,6 +1,7 @@
 """All tables in play, and the one way to change them: append to the log, then show it."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -25,6 +26,7 @@ from guildhall.server.wire.tables import EntryKind
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
+_LOG = logging.getLogger(__name__)
 _MOST_LOADED: Final = 2000
 """Tables kept in memory; those that nobody watches are dropped beyond that."""
 
@@ -36,7 +38,7 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.database = Database(settings.database)
-        self.people = People(self.database, settings.limits)
+        self.people = People(self.database, settings.limits, settings.session_seconds)
         self.refusals = Refusals()
         self.buckets = Buckets(self.refusals)
         self.turns = Turns(settings.limits.at_once)
@@ -170,6 +172,21 @@ class House:
             known = connection.session
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)
+
+    async def end_sessions(self) -> None:
+        """Close the sockets whose sessions were ended elsewhere, for ever."""
+        reachable = True
+        while True:
+            await asyncio.sleep(self.settings.session_seconds)
+            known = [c.session for c in self._connections if c.session]
+            try:
+                for ended in await self.people.ended(known):
+                    self.hang_up(session=ended.id)
+                reachable = True
+            except Exception:
+                if reachable:
+                    _LOG.exception("sessions cannot be read; trying again")
+                reachable = False
 
     def person_changed(self, person_id: str) -> None:
         """A name is another one now, or somebody is gone."""

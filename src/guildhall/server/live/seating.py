@@ -12,6 +12,7 @@ from guildhall.server.errors import (
     GameRunning,
     NotAllowed,
     NotOpen,
+    Removed,
     SeatsFree,
     SeatTaken,
     TooManyTables,
@@ -134,6 +135,7 @@ async def _change_open_seat(
             raise SeatTaken()
         old = table.seat_of(person)
         if old == PUBLIC:
+            await _check_welcome(house, table, person)
             await check_room(house, person)
         seated = [(seat, Place(person), "sat")]
         if old != PUBLIC:
@@ -147,10 +149,17 @@ async def _change_open_seat(
             raise SeatTaken()
         await _reseat(house, table, person, (seat, Place(bot=level), "bot"))
     elif not place.free:
-        may = place.person == person or (person == table.host and place.bot)
-        if not may:
+        if person not in (place.person, table.host):
             raise NotAllowed()
-        await _reseat(house, table, person, (seat, Place(), "left"))
+        own = place.bot or place.person == person
+        await _reseat(house, table, person, (seat, Place(), "left" if own else "removed"))
+
+
+async def _check_welcome(house: House, table: Table, person: str) -> None:
+    """Whom the host has removed does not come back by himself."""
+    async with house.database.logs() as logs:
+        if await logs.was_removed(table.id, person):
+            raise Removed()
 
 
 async def _change_running_seat(
@@ -180,6 +189,8 @@ async def _reseat(house: House, table: Table, person: str, *seated: tuple[int, P
     rows: list[Change] = []
     for seat, place, kind in seated:
         data = {"text": place.bot} if place.bot else {}
+        if kind == "removed":
+            data = {"removed": table.places[seat].person or ""}
         line = house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
         line.seq += len(lines)
         lines.append(line)

@@ -34,6 +34,7 @@ _TAKEN_BACK: Final = select(entries.c.seq).where(
     entries.c.depth < bindparam("depth"),
 )
 # What was taken back has a later entry of the same depth in its place.
+_REMOVED: Final = _OF_TABLE.where(entries.c.kind == "removed")
 _HEAD_AT: Final = select(func.max(entries.c.seq)).where(
     entries.c.table_id == _TABLE,
     entries.c.kind.in_(("started", "move")),
@@ -138,6 +139,12 @@ class Logs:
     async def path(self, table_id: str, head: int, from_depth: int) -> list[Line]:
         """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
         return await self._lines(_PATH, table=table_id, head=head, depth=from_depth)
+
+    async def was_removed(self, table_id: str, person: str) -> bool:
+        """Whether the host has removed somebody from a table."""
+        return any(
+            line.data["removed"] == person for line in await self._lines(_REMOVED, table=table_id)
+        )
 
     async def head_at(self, table_id: str, depth: int) -> int:
         """The move of that depth that stands; 0 where the game is not that long."""

@@ -35,7 +35,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Who shall sit there: you, a bot, or nobody."""
+    """Who shall sit there: you, a bot, or nobody; the host of an open table removes people so."""
 
     player: Literal["me", "bot", "nobody"]
     level: Word | None = None
@@ -102,7 +102,7 @@ class SeenEvent(Struct, frozen=True):
 
 
 EntryKind = Literal[
-    "opened", "sat", "left", "bot", "started", "move", "undo-asked", "undo-agreed",
+    "opened", "sat", "left", "removed", "bot", "started", "move", "undo-asked", "undo-agreed",
     "undo-declined", "undone", "said", "unsaid", "rematch", "shared", "closed",
 ]  # fmt: skip
 
