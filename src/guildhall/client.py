@@ -67,7 +67,7 @@ class Client:
         body = None if data is None else msgspec.json.encode(data)
         response = await self._http.request(method, path, content=body)
         if response.status_code >= 400:
-            raise Refused(msgspec.json.decode(response.content, type=Problem))
+            raise Refused(_problem(response))
         return msgspec.json.decode(response.content or b"null", type=answer)
 
     async def guest(self, name: str) -> Me:
@@ -157,3 +157,12 @@ class Client:
                 waiting.set_exception(Refused(message.problem))
             elif waiting and not isinstance(message, live.Failed):
                 waiting.set_result(message)
+
+
+def _problem(response: httpx.Response) -> Problem:
+    try:
+        return msgspec.json.decode(response.content, type=Problem)
+    except msgspec.MsgspecError:
+        # Not our server's words but those of something before it.
+        status = f"{response.status_code} {response.reason_phrase}"
+        return Problem("offline", "error-unavailable", {}, status)

@@ -100,7 +100,7 @@ class Game:
         """Message of the catalogue, and facts for it, that say an action to a person."""
         return self.moves.describe(action)
 
-    def event_things(self, seat: int, facts: Facts) -> list[str]:
+    def event_things(self, kind: str, seat: int, facts: Facts) -> list[str]:
         """The things on the table that an event of a seat is about."""
         found: list[str] = []
         for name, fact in facts.items():

@@ -32,7 +32,7 @@ def litestar(house: House) -> Litestar:
     async def running(_: Litestar) -> AsyncIterator[None]:
         await house.open()
         follower = Follower()
-        async with house.database.engine.connect() as connection:
+        async with house.database.connect() as connection:
             await follower.begin(connection)
         house.in_background(notices.follow(house, follower))
         house.in_background(house.end_sessions())

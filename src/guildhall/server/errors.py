@@ -178,6 +178,20 @@ class NothingSaid(ServerRefusal):
     status = 404
 
 
+class Unavailable(ServerRefusal):
+    """The database does not answer; what was being written may have been kept nevertheless."""
+
+    message = "error-unavailable"
+    status = 503
+
+
+class Internal(ServerRefusal):
+    """A mistake of ours."""
+
+    message = "error-internal"
+    status = 500
+
+
 class WrongDatabase(GuildhallError):
     """A database that this version cannot use; it was not touched."""
 

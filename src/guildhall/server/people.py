@@ -100,7 +100,7 @@ class People:
         if not missing:
             return
         query = select(people.c.id, people.c.name, people.c.kind).where(people.c.id.in_(missing))
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             for row in await connection.execute(query):
                 self._remember(Person(row.id, row.name, row.kind))
 
@@ -129,7 +129,7 @@ class People:
                 func.coalesce(_OWNERS.c.banned, 0) <= now(),
             )
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             self._sessions.pop(hashed, None)
@@ -151,7 +151,7 @@ class People:
         """Those of these sessions that are none any more, wherever they were ended."""
         left = {session.id: session for session in known}
         ids = list(left)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             for first in range(0, len(ids), _AT_ONCE):
                 some = ids[first : first + _AT_ONCE]
                 query = select(sessions.c.id).where(sessions.c.id.in_(some))
@@ -163,7 +163,7 @@ class People:
 
     async def email(self, person_id: str) -> str:
         query = select(people.c.email).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             return (await connection.execute(query)).scalar() or ""
 
     # Guests and accounts.
@@ -177,7 +177,7 @@ class People:
         query = select(people.c.id).where(
             or_(people.c.login == names.folded(kept), people.c.look == names.look(kept))
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             if (await connection.execute(query)).first():
                 raise NameTaken(name=kept)
         return kept
@@ -214,7 +214,7 @@ class People:
         query = select(people.c.id, people.c.name, people.c.password, people.c.banned).where(
             people.c.login == names.folded(name)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         hashed = row.password if row else ""
         if not await self._fits(password, hashed) or row is None:
@@ -238,20 +238,20 @@ class People:
     async def device(self, person_id: str) -> str:
         """What shows that somebody has signed in on a device."""
         query = select(people.c.password).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             hashed = (await connection.execute(query)).scalar() or ""
         return secrets.device_token(person_id, hashed)
 
     async def knows_device(self, name: str, token: str) -> bool:
         """Whether the account of that name has signed in on the device that keeps this."""
         query = select(people.c.id).where(people.c.login == names.folded(name))
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             person = (await connection.execute(query)).scalar()
         return person is not None and secrets.same(token, await self.device(person))
 
     async def check_password(self, person_id: str, password: str) -> None:
         query = select(people.c.password).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             hashed = (await connection.execute(query)).scalar() or ""
         if not await self._fits(password, hashed):
             raise WrongPassword()
@@ -275,7 +275,7 @@ class People:
     async def check_may_talk(self, person_id: str) -> None:
         """Raises Muted where an operator has forbidden it."""
         query = select(people.c.muted).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             muted = (await connection.execute(query)).scalar() or 0
         if muted > now():
             raise Muted()
@@ -288,7 +288,7 @@ class People:
             .where(sessions.c.person == session.person.id)
             .order_by(sessions.c.created)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Device(row.id, row.created, row.id == session.id) for row in rows]
 
@@ -307,7 +307,7 @@ class People:
             .where(people.c.owner == owner, people.c.name != "")
             .order_by(people.c.created)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [BotAccount(Person(row.id, row.name, "bot")) for row in rows]
 

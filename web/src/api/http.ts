@@ -40,7 +40,9 @@ function written(body: unknown): string | undefined {
 
 function problemOf(text: string): Problem {
   try {
-    return JSON.parse(text) as Problem;
+    const problem = JSON.parse(text) as Partial<Problem>;
+    // What stands before the server, a proxy, answers in words of its own.
+    return problem.message ? (problem as Problem) : offline();
   } catch {
     return offline();
   }

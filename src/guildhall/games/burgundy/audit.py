@@ -54,6 +54,7 @@ from guildhall.games.burgundy.player import (
     WATCHTOWERS,
     Player,
 )
+from guildhall.games.burgundy.purchase import can_buy
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -176,7 +177,7 @@ def _choice_that_waits(state: "Burgundy") -> None:
             _require(player.used == BOTH_DICE, "a die was never used")
     elif state.phase >= 0:
         player = state.players[state.seat]
-        _require(not state.is_done(player) or state.can_buy(player), "the turn should have ended")
+        _require(not state.is_done(player) or can_buy(state, player), "the turn should have ended")
         _require(
             state.surplus == NO_TILE or NO_TILE not in list(player.storage),
             "a tile waits although there is room",

@@ -115,12 +115,19 @@ class Player:
             self.high_die == die and not self.used & 2
         )
 
+    def place_of(self, die: i64) -> i64:
+        """Which of the two dice is the first unused one that shows this number: 0 or 1."""
+        return 0 if self.low_die == die and not self.used & 1 else 1
+
+    def die_in_hand(self) -> i64:
+        """The number of the only die that is left to choose, or 0."""
+        if self.used == BOTH_DICE or (self.used == 0 and self.low_die != self.high_die):
+            return 0
+        return self.high_die if self.used & 1 else self.low_die
+
     def use(self, die: i64) -> None:
         """Put aside one unused die that shows this number."""
-        if self.low_die == die and not self.used & 1:
-            self.used |= 1
-        else:
-            self.used |= 2
+        self.used |= BIT[self.place_of(die)]
 
     def free_storage(self) -> i64:
         """The first empty storage space, or STORAGE if all are full."""

@@ -85,6 +85,8 @@ error-too-many-requests = This is going too fast; wait { $seconds ->
 error-too-many-tables = { $most } tables at a time are enough; finish or leave one first.
 error-too-many-sockets = There are too many open connections from your address (at most { $most }).
 error-too-many-bots = More than { $most } bot accounts are not possible.
+error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds; then you will see whether this was kept.
+error-internal = Something went wrong on the server; its operator can read what.
 error-database = The database cannot be used: { $reason ->
     [url] its address must begin with sqlite:/// or postgresql://.
     [foreign] it belongs to another program.

@@ -85,6 +85,8 @@ error-too-many-requests = Trop vite ; attendez { $seconds ->
 error-too-many-tables = { $most } tables à la fois suffisent ; finissez ou quittez-en une d’abord.
 error-too-many-sockets = Il y a trop de connexions ouvertes depuis votre adresse (au plus { $most }).
 error-too-many-bots = On ne peut pas avoir plus de { $most } comptes de robots.
+error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si ceci a été gardé.
+error-internal = Quelque chose s’est mal passé sur le serveur ; son exploitant peut lire quoi.
 error-database = La base de données ne peut pas servir : { $reason ->
     [url] son adresse doit commencer par sqlite:/// ou postgresql://.
     [foreign] elle appartient à un autre programme.

@@ -87,6 +87,8 @@ error-too-many-requests = Za szybko; odczekaj { $seconds ->
 error-too-many-tables = { $most } stołów naraz wystarczy; najpierw dokończ jedną grę albo opuść stół.
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (najwyżej { $most }).
 error-too-many-bots = Więcej niż { $most } kont botów mieć nie można.
+error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy to zapisano.
+error-internal = Na serwerze coś poszło nie tak; prowadzący może przeczytać, co.
 error-database = Nie można użyć bazy danych: { $reason ->
     [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
     [foreign] należy do innego programu.

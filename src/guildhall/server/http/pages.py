@@ -21,8 +21,7 @@ _NO_CLIENT: Final = """<!doctype html><title>Guildhall</title>
 def page(path: FromPath[str] = "") -> Response[str] | File:
     if path.startswith("/api/"):
         raise NoSuchPage()
-    wanted = (STATIC / path.lstrip("/")).resolve()
-    if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()):
+    if wanted := _found(path):
         # Built assets carry a hash in their name, so they never change.
         cache = "public, max-age=31536000, immutable" if path.startswith(_ASSETS) else "no-cache"
         return _file(wanted, cache)
@@ -32,6 +31,16 @@ def page(path: FromPath[str] = "") -> Response[str] | File:
     if index.is_file():
         return _file(index, "no-cache")
     return Response(_NO_CLIENT, media_type=MediaType.HTML)
+
+
+def _found(path: str) -> Path | None:
+    """The built file of an address; None where there is none."""
+    try:
+        wanted = (STATIC / path.lstrip("/")).resolve()
+        return wanted if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):
+        # No file can have such a name: it is too long, or has a zero in it.
+        return None
 
 
 def _file(file: Path, cache: str) -> File:

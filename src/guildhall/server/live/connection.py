@@ -17,6 +17,7 @@ from guildhall.server.errors import (
     Stale,
     TooManyRequests,
     TooManyTables,
+    Unavailable,
 )
 from guildhall.server.limits import Bucket
 from guildhall.server.live import listing, moves, render, thinking, undo
@@ -38,6 +39,8 @@ from guildhall.server.wire.live import (
 
 MOST_ENTRIES: Final = 250
 _MOST_AT_ONCE: Final = 16
+_COME_AGAIN: Final = 2.0
+"""Seconds until a socket is closed that could not be served for want of the database."""
 _MOST_WAITING: Final = 256
 """Answers that somebody has not read; who lets more of them wait is hung up."""
 _DECODER: Final = msgspec.json.Decoder[live.Request](live.Request)
@@ -200,9 +203,16 @@ class Connection:
         table = watching.table
         try:
             watching.older = await self.house.lines(table, watching.seq, MOST_ENTRIES)
-        finally:
-            watching.reading = False
+        except Exception:
+            _LOG.exception("the log of table %s could not be read for a socket", table.id)
+            self._let_come_again()
+            return
+        watching.reading = False
         self.wake(table)
+
+    def _let_come_again(self) -> None:
+        """Close the socket in a while: who comes again asks for everything that is missing."""
+        self._loop.call_later(_COME_AGAIN, self.shut, 1013)
 
     # What the socket asks for.
 
@@ -212,6 +222,7 @@ class Connection:
 
     async def _obey(self, text: str | bytes) -> None:
         number: int | None = None
+        request: live.Request | None = None
         house = self.house
         wait = self._requests.take(house.limits.requests)
         try:
@@ -227,6 +238,8 @@ class Connection:
                 self._answer(await self._do(request))
         except GuildhallError as error:
             self._answer(Failed(number, errors.problem(error, self.language)))
+            if isinstance(error, Unavailable) and isinstance(request, live.Watch | live.WatchLobby):
+                self._let_come_again()
 
     async def _do(self, request: live.Request) -> Message:
         house = self.house

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 from guildhall.server.clock import now
-from guildhall.server.errors import NoSuchTable, Stale
+from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.limits import Buckets, Turns
 from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
@@ -27,8 +28,9 @@ if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
 _LOG = logging.getLogger(__name__)
-_MOST_LOADED: Final = 2000
-"""Tables kept in memory; those that nobody watches are dropped beyond that."""
+MOST_KEPT: Final = 2000
+"""Tables kept in memory though nobody watches them."""
+_CATCH_UP_SECONDS: Final = 0.5
 
 
 class House:
@@ -47,7 +49,12 @@ class House:
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self._connections: set[Connection] = set()
-        self._tables: dict[str, Table] = {}
+        # Whoever still works with a table finds the very same one, also when it is kept no more.
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        """The tables asked for last; the one that has waited longest goes first."""
+        self._doubtful: set[str] = set()
+        """Tables of which it is not known whether something was stored."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -71,6 +78,7 @@ class House:
     async def table(self, table_id: str) -> Table:
         """The table of that id; raises NoSuchTable."""
         if table := self._tables.get(table_id):
+            self.keep(table)
             return table
         # Two who ask at once must get the same table.
         task = self._loading.get(table_id)
@@ -89,11 +97,10 @@ class House:
         return table
 
     def keep(self, table: Table) -> None:
-        self._tables[table.id] = table
-        if len(self._tables) > _MOST_LOADED:
-            idle = [t for t in self._tables.values() if not t.watchers and not t.lock.locked()]
-            for old in idle[: len(idle) // 2]:
-                del self._tables[old.id]
+        self._tables[table.id] = self._kept[table.id] = table
+        self._kept.move_to_end(table.id)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
 
     def loaded(self) -> list[Table]:
         return list(self._tables.values())
@@ -126,6 +133,11 @@ class House:
         except Conflict as error:
             await self.reload(table)
             raise Stale() from error
+        except Unavailable:
+            if table.id not in self._doubtful:
+                self._doubtful.add(table.id)
+                self.in_background(self._catch_up(table))
+            raise
 
     async def reload(self, table: Table) -> None:
         """Take over what another process has written; the caller holds the lock."""
@@ -134,12 +146,36 @@ class House:
                 fresh = await loading.load(logs, table.id)
         except NoSuchTable:
             self._tables.pop(table.id, None)
+            self._kept.pop(table.id, None)
             return
         fresh.lock, fresh.watchers = table.lock, table.watchers
+        if fresh.running and table.running:
+            # Who watches knows the position by its version.
+            fresh.running.version = table.running.version + 1
         vars(table).update(vars(fresh))
         await self.people.fetch(place.person for place in table.places)
         await self.people.fetch(line.person for line in table.tail)
         self.show(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Find out whether something was stored though the database did not answer."""
+        unknown = True
+        while unknown:
+            await asyncio.sleep(_CATCH_UP_SECONDS)
+            try:
+                async with self.database.logs() as logs:
+                    stored = await logs.last_lines(table.id, table.seq, 1)
+                if stored:
+                    async with table.lock:
+                        await self.reload(table)
+                unknown = False
+            except Unavailable:
+                pass
+            except Exception:
+                _LOG.exception("table %s could not be read again", table.id)
+                unknown = False
+        self._doubtful.discard(table.id)
+        thinking.think(self, table)
 
     def appended(self, table: Table, lines: Sequence[Line]) -> None:
         """Entries are durable: show them, and let a bot think where one is to act."""

@@ -19,7 +19,7 @@ async def follow(house: House, follower: Follower) -> None:
     while True:
         await asyncio.sleep(_EVERY)
         try:
-            async with house.database.engine.connect() as connection:
+            async with house.database.connect() as connection:
                 news = await follower.news(connection)
             reachable = True
         except Exception:

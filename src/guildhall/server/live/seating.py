@@ -1,5 +1,6 @@
 """Opening a table, taking seats, starting, playing again."""
 
+import logging
 from typing import Any, Final
 
 from guildhall import bots, games
@@ -15,7 +16,9 @@ from guildhall.server.errors import (
     Removed,
     SeatsFree,
     SeatTaken,
+    Stale,
     TooManyTables,
+    Unavailable,
 )
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
@@ -28,6 +31,7 @@ from guildhall.server.store.rows import Place
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
 
+_LOG = logging.getLogger(__name__)
 STAND_IN: Final = "apprentice"
 """The bot that takes over for somebody who is gone."""
 
@@ -209,13 +213,27 @@ async def leave_all(house: House, person: str) -> None:
     async with house.database.logs() as logs:
         left = await logs.busy_tables(person)
     for table_id in left:
-        table = await house.table(table_id)
-        if table.status == "open" and table.host == person:
-            await close(house, table, person)
-        elif (seat := table.seat_of(person)) != PUBLIC and not table.places[seat].bot:
-            running = table.status == "running"
-            wish = SeatChange("bot", STAND_IN) if running else SeatChange("nobody")
-            await change_seat(house, table, seat, person, wish)
+        try:
+            table = await house.table(table_id)
+            try:
+                await _leave(house, table, person)
+            except Stale:
+                # What another process has written is known now.
+                await _leave(house, table, person)
+        except Unavailable:
+            raise
+        except Exception:
+            # One table that is broken keeps nobody at the others.
+            _LOG.exception("somebody who goes could not leave table %s", table_id)
+
+
+async def _leave(house: House, table: Table, person: str) -> None:
+    if table.status == "open" and table.host == person:
+        await close(house, table, person)
+    elif (seat := table.seat_of(person)) != PUBLIC and not table.places[seat].bot:
+        running = table.status == "running"
+        wish = SeatChange("bot", STAND_IN) if running else SeatChange("nobody")
+        await change_seat(house, table, seat, person, wish)
 
 
 # Start, end, again.
