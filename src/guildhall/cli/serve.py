@@ -21,6 +21,8 @@ def serve(
     origin: str = "",
     log: Literal["text", "json"] = "text",
     workers: int = max((os.cpu_count() or 1) - 1, 1),
+    open_days: float = 3,
+    idle_days: float = 30,
     language: Language = None,
 ) -> None:
     """Serve live tables where people and bots play together.
@@ -34,6 +36,8 @@ def serve(
         origin: The address people use, where a proxy hides it: https://play.example.org.
         log: How the log is written to standard error: for people, or as JSON lines.
         workers: Processes in which bots think.
+        open_days: A table that waits for players is closed after so long without any news.
+        idle_days: A game is closed, without a result, after so long without any news.
     """
     # Imported here so that the other commands start without it.
     from guildhall.server.run import serve as run
@@ -46,6 +50,8 @@ def serve(
         bot_workers=workers,
         log=log,
         metrics_token=secret("GUILDHALL_METRICS_TOKEN"),
+        open_days=open_days,
+        idle_days=idle_days,
     )
 
     def ready(found: int) -> None:

@@ -82,6 +82,10 @@ class Settings:
     """How the server writes its log: for people or for programs."""
     metrics_token: str = field(default="", repr=False)
     """Who sends it may read /metrics; empty for nobody."""
+    open_days: float = 3
+    """A table that waits for players so long without anything happening is closed."""
+    idle_days: float = 30
+    """A game in which nothing happens for so long is closed, without a result."""
     session_seconds: float = 15.0
     """How long a session is believed before the database is asked whether it still is one."""
     limits: Limits = field(default_factory=Limits)
