@@ -18,6 +18,8 @@ def serve(
     db: Db = "",
     origin: str = "",
     workers: int = max((os.cpu_count() or 1) - 1, 1),
+    open_days: float = 3,
+    idle_days: float = 30,
     language: Language = None,
 ) -> None:
     """Serve live tables where people and bots play together.
@@ -30,13 +32,21 @@ def serve(
         port: 0 takes any free one.
         origin: The address people use, where a proxy hides it: https://play.example.org.
         workers: Processes in which bots think.
+        open_days: A table that waits for players is closed after so long without any news.
+        idle_days: A game is closed, without a result, after so long without any news.
     """
     # Imported here so that the other commands start without it.
     from guildhall.server.run import serve as run
     from guildhall.server.settings import Settings
 
     speaks = language or system_language()
-    settings = Settings(database_of(db), origin=origin, bot_workers=workers)
+    settings = Settings(
+        database_of(db),
+        origin=origin,
+        bot_workers=workers,
+        open_days=open_days,
+        idle_days=idle_days,
+    )
 
     def ready(found: int) -> None:
         url = origin or f"http://{host}:{found}"

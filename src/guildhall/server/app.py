@@ -22,7 +22,7 @@ from guildhall.server.http.records import RecordsController
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import notices, thinking
+from guildhall.server.live import ending, notices, thinking
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 
@@ -37,6 +37,7 @@ def litestar(house: House) -> Litestar:
         house.in_background(notices.follow(house, follower))
         house.in_background(house.end_sessions())
         house.in_background(thinking.keep_bots_awake(house))
+        house.in_background(ending.keep_closing(house))
         yield
         await house.close()
 

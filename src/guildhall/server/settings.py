@@ -78,6 +78,10 @@ class Settings:
     """A thought that takes longer has hung: its process is killed, and it is thought again."""
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow and take back what ended a turn."""
+    open_days: float = 3
+    """A table that waits for players so long without anything happening is closed."""
+    idle_days: float = 30
+    """A game in which nothing happens for so long is closed, without a result."""
     session_seconds: float = 15.0
     """How long a session is believed before the database is asked whether it still is one."""
     limits: Limits = field(default_factory=Limits)
