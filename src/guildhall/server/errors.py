@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from guildhall.bots import UnknownBot
 from guildhall.core.errors import (
     BadRecord,
     GameIsOver,
@@ -12,7 +13,6 @@ from guildhall.core.errors import (
     NoSuchSeat,
     NothingToUndo,
     SeatsOutOfRange,
-    UnknownBot,
     UnknownGame,
     UnknownOption,
     UnparsableMove,
