@@ -9,8 +9,8 @@ from sqlalchemy import insert
 from guildhall import games
 from guildhall.core import record
 from guildhall.server.clock import now
+from guildhall.server.live import ending, seating
 from guildhall.server.live import house as houses
-from guildhall.server.live import seating
 from guildhall.server.live.house import House
 from guildhall.server.store.database import Database, database_url, opened, prepare
 from guildhall.server.store.schema import entries, people, tables
@@ -115,9 +115,9 @@ def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
             connection.execute(tables.update().where(tables.c.id == broken).values(created=1))
         house = House(settings(sqlite))
         await house.open()
-        await seating.leave_all(house, ann)
+        await ending.leave_all(house, ann)
         table = await house.table(whole)
-        assert table.places[table.seat_of(ann)].bot, "a bot plays on for her"
+        assert table.seat_of(ann) not in table.people(), "she plays there no more"
         await house.close()
 
     within(run())
