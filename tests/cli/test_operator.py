@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from sqlalchemy import make_url
 
 from guildhall.cli.database import database_of
 from tests.cli.test_serve import environment, guildhall
@@ -49,10 +50,11 @@ def test_the_password_of_a_database_comes_from_a_file_or_the_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "password"
-    file.write_text("open sesame\n")
+    file.write_text("open: ses@me/%\n")
     monkeypatch.setenv("GUILDHALL_DB", "postgresql://ann@db.example.org/guildhall")
     monkeypatch.setenv("GUILDHALL_DB_PASSWORD_FILE", str(file))
-    assert "ann:open%20sesame@db.example.org" in database_of("").replace("+", "%20")
+    assert make_url(database_of("")).password == "open: ses@me/%"
+    assert make_url(database_of("")).host == "db.example.org"
     assert "ann:given@" in database_of("postgresql://ann:given@host/guildhall")
     assert database_of("sqlite:///house.db") == "sqlite:///house.db"
     monkeypatch.delenv("GUILDHALL_DB_PASSWORD_FILE")
