@@ -25,8 +25,8 @@ async def bot_token(url: str) -> str:
         return made.token
 
 
-async def play(client: Client, table: str) -> int:
-    """Play to the end; returns how many moves that took."""
+async def play(client: Client, table: str, third: asyncio.Event | None = None) -> int:
+    """Play to the end, telling when the third move was made; returns how many moves that took."""
     moves = 0
     async for position in client.turns(table):
         try:
@@ -34,6 +34,8 @@ async def play(client: Client, table: str) -> int:
         except ConnectionError:
             continue
         moves += 1
+        if moves == 3 and third:
+            third.set()
     return moves
 
 
@@ -82,11 +84,13 @@ def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) ->
     async def run() -> None:
         async with Client(server.url, await bot_token(server.url)) as robot:
             table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
-            playing = asyncio.create_task(play(robot, table.id))
-            await asyncio.sleep(0.3)
+            third = asyncio.Event()
+            playing = asyncio.create_task(play(robot, table.id, third))
+            await third.wait()
+            assert not playing.done(), "a game of The Builders takes more than three moves"
             server.kill()
             await asyncio.to_thread(server.start)
-            assert await playing > 0
+            assert await playing > 3
 
     with server:
         within(run())
