@@ -1,6 +1,9 @@
 """The Python client: a bot account plays over the public API with nothing but its token."""
 
 import asyncio
+import re
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +14,8 @@ from guildhall.client import Client, Refused
 from guildhall.server.wire.people import BotAccount, Me
 from guildhall.server.wire.tables import Lobby
 from tests.server.harness import Server, settings, within
+
+API_PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
 
 async def bot_token(url: str) -> str:
@@ -47,6 +52,28 @@ def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, name: str
             lobby = await robot.call("GET", "/api/lobby", None, Lobby)
             assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
             assert lobby.mine[0].result
+
+    within(run())
+
+
+def test_the_few_lines_of_the_docs_play_a_game(server: Server) -> None:
+    """What docs/api.md shows, with an address, a token and a table that are there."""
+    shown = next(
+        text
+        for text in re.findall(r"```python\n(.*?)```", API_PAGE.read_text("utf-8"), re.DOTALL)
+        if "asyncio.run(play(" in text
+    )
+
+    async def run() -> None:
+        token = await bot_token(server.url)
+        async with Client(server.url, token) as robot:
+            table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
+            code = shown.replace("http://127.0.0.1:8400", server.url)
+            code = code.replace('token="…"', f'token="{token}"').replace("kX3…", table.id)
+            program = await asyncio.create_subprocess_exec(sys.executable, "-c", code)
+            assert await program.wait() == 0
+            lobby = await robot.call("GET", "/api/lobby", None, Lobby)
+            assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
 
     within(run())
 
