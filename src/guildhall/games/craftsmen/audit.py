@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from guildhall.core.bits import members
 from guildhall.core.errors import BrokenInvariant
-from guildhall.games.craftsmen import decisions
+from guildhall.games.craftsmen import phases
+from guildhall.games.craftsmen.bankers import BANKERS_DISCARDS
 from guildhall.games.craftsmen.capital import KINDS, count, number
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
@@ -22,14 +23,18 @@ from guildhall.games.craftsmen.components import (
     MOST_INPUTS,
     MOST_OWN_IN_GUILD,
     MOST_TOKENS,
+    NATURAL,
     NATURAL_CUBES,
+    NO_BUILDING,
     ROUND_LIMIT,
     TOKENS,
     TYPE_SIZE,
 )
-from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES, disc
-from guildhall.games.craftsmen.player import FEES, card_of
-from guildhall.games.craftsmen.setup import NATURAL
+from guildhall.games.craftsmen.decision import NOTHING
+from guildhall.games.craftsmen.deck import card_of
+from guildhall.games.craftsmen.hands import TOO_MANY
+from guildhall.games.craftsmen.player import FEES
+from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -43,7 +48,7 @@ def audit(state: "Craftsmen") -> None:
     _tokens(state)
     _points(state)
     _rows(state)
-    if state.over != (state.decision == decisions.NOTHING):
+    if state.over != (state.decision is NOTHING):
         raise BrokenInvariant("somebody is asked after the end, or nobody before it")
 
 
@@ -68,18 +73,15 @@ def _capital(state: "Craftsmen") -> None:
     for seat in range(state.seats):
         player = state.players[seat]
         _require(number(player.capital) == player.capital_size, "a hand is miscounted")
-        may_exceed = seat == state.seat and state.decision in (
-            decisions.BANKERS_DISCARD,
-            decisions.TOO_MANY,
-        )
+        may_exceed = seat == state.seat and state.decision in (BANKERS_DISCARDS, TOO_MANY)
         if not may_exceed:
             _require(player.capital_size <= HAND_LIMIT, "a hand is above ten cards")
-        if state.phase == decisions.INVESTING:
+        if state.phase == phases.INVESTING:
             _require(player.capital_size <= ROUND_LIMIT, "a hand is above eight cards")
 
 
 def _buildings(state: "Craftsmen") -> None:
-    cards: list[int] = [int(card) for card in state.places if card >= 0]
+    cards: list[int] = [int(card) for card in state.places if card != NO_BUILDING]
     for card_type, deck in enumerate(state.decks):
         first = int(TYPE_SIZE) * card_type
         cards += [first + int(card_of(item)) for item in deck.entries[deck.top :]]

@@ -10,8 +10,9 @@ from guildhall.core.events import Event, Facts
 from guildhall.core.game import Game, Option, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.games.craftsmen import moves, observation, schema
+from guildhall.games.craftsmen import observation, schema
 from guildhall.games.craftsmen.components import NOTARY_PRICE, TYPES, Material, printed
+from guildhall.games.craftsmen.moves import FIELDS, moves_of
 from guildhall.games.craftsmen.setup import set_up
 from guildhall.games.craftsmen.state import Craftsmen
 
@@ -89,7 +90,6 @@ class CraftsmenGame(Game):
     rules_version = 1
     min_seats = 2
     max_seats = 5
-    n_actions = int(moves.N_ACTIONS)
     options = RULINGS
     figures = FIGURES
     effects = (*_EFFECTS.values(), *_PRIVILEGES)
@@ -103,7 +103,7 @@ class CraftsmenGame(Game):
             if isinstance(table, dict)
         }
         self._tables = Material(material)
-        self._actions = moves.table(self._tables)
+        self.moves = moves_of(self._tables)
         self.layout = observation.layout(self._tables)
         super().__init__()
 
@@ -133,15 +133,6 @@ class CraftsmenGame(Game):
     def set_up(self, state: State) -> None:
         set_up(cast(Craftsmen, state))
 
-    def text(self, action: int) -> str:
-        return moves.text(self._tables, action)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(self._actions, text)
-
-    def describe(self, action: int) -> tuple[str, Facts]:
-        return moves.describe(self._tables, action)
-
     def effects_of(self, event: Event) -> Sequence[str]:
         match event.kind:
             case "craftsmen-privilege":
@@ -150,6 +141,21 @@ class CraftsmenGame(Game):
                 return (f"privilege at the {event.facts['guild']} by token",)
         effect = _EFFECTS.get(event.kind)
         return (effect,) if effect else ()
+
+    def event_things(self, seat: int, facts: Facts) -> list[str]:
+        """What a good is made for, and a guild with all its fields, besides what facts name."""
+        found: list[str] = []
+        if "building" in facts:
+            found.append(f"card:{facts['building']}")
+        if "place" in facts:
+            found.append(f"fair:{seat}" if facts["place"] == "fair" else f"card:{facts['place']}")
+        if "good" in facts:
+            found.append(f"granary:{facts['good']}")
+        if "ship" in facts:
+            found.append(f"ship:{facts['ship']}")
+        if "guild" in facts:
+            found += [f"field:{facts['guild']}.{field + 1}" for field in range(FIELDS)]
+        return found
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         # A corrected edition is made anew from its material.

@@ -1,81 +1,86 @@
-"""Copying a position, writing it as numbers, and reading it back."""
+"""A position copied, written down and read back."""
 
 from typing import TYPE_CHECKING
 
 from guildhall.core.snapshot import SnapshotReader
+from guildhall.games.craftsmen import phases
 from guildhall.games.craftsmen.components import HALVES
-from guildhall.games.craftsmen.player import SOURCES, load_deck
+from guildhall.games.craftsmen.decisions import DECISIONS
+from guildhall.games.craftsmen.deck import load_deck
+from guildhall.games.craftsmen.player import SOURCES
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
 
-def copy_into(twin: "Craftsmen", state: "Craftsmen") -> None:
+def copy_into(copy: "Craftsmen", state: "Craftsmen") -> None:
     """Make an empty table equal to another one."""
-    twin.seats = state.seats
-    twin.seat = state.seat
-    twin.over = state.over
-    twin.revealed = state.revealed
-    twin.polish_exchange = state.polish_exchange
-    twin.polish_mayor = state.polish_mayor
-    twin.french_search = state.french_search
-    twin.french_ties = state.french_ties
-    twin.polish_refill = state.polish_refill
-    twin.french_tokens = state.french_tokens
-    twin.players = [player.clone() for player in state.players]
-    twin.bank = state.bank.clone()
-    twin.decks = [deck.clone() for deck in state.decks]
-    twin.places = state.places[:]
-    twin.order = state.order[:]
-    twin.queues = state.queues[:]
-    twin.granary = state.granary[:]
-    twin.holds = state.holds[:]
-    twin.box = state.box
-    twin.track = state.track
-    twin.privileges = state.privileges
-    twin.works = state.works
-    twin.bonus_left = state.bonus_left
-    twin.year = state.year
-    twin.season = state.season
-    twin.phase = state.phase
-    twin.stage = state.stage
-    twin.turn = state.turn
-    twin.passed = state.passed
-    twin.actor = state.actor
-    twin.progress = state.progress
-    twin.decision = state.decision
-    twin.work_points = state.work_points
-    twin.raws_left = state.raws_left
-    twin.built = state.built
-    twin.price = state.price
-    twin.colours = state.colours
-    twin.paid = state.paid
-    twin.lowest_kind = state.lowest_kind
-    twin.left = state.left
-    twin.drawn = state.drawn
-    twin.pending = state.pending
-    twin.pending_asked = state.pending_asked
-    twin.lot = state.lot
-    twin.bid = state.bid
-    twin.bids = state.bids
-    twin.bidder = state.bidder
-    twin.bidding = state.bidding
-    twin.mayor = state.mayor
-    twin.looked = state.looked
-    twin.looked_open = state.looked_open
-    twin.looked_type = state.looked_type
-    twin.privileged = state.privileged
-    twin.below = state.below
+    copy.seats = state.seats
+    copy.seat = state.seat
+    copy.over = state.over
+    copy.revealed = state.revealed
+    copy.polish_exchange = state.polish_exchange
+    copy.polish_mayor = state.polish_mayor
+    copy.french_search = state.french_search
+    copy.french_ties = state.french_ties
+    copy.polish_refill = state.polish_refill
+    copy.french_tokens = state.french_tokens
+    copy.players = [player.clone() for player in state.players]
+    copy.bank = state.bank.clone()
+    copy.decks = [deck.clone() for deck in state.decks]
+    copy.places = state.places[:]
+    copy.order = state.order[:]
+    copy.queues = state.queues[:]
+    copy.granary = state.granary[:]
+    copy.holds = state.holds[:]
+    copy.box = state.box
+    copy.track = state.track
+    copy.privileges = state.privileges
+    copy.works = state.works
+    copy.bonus_left = state.bonus_left
+    copy.year = state.year
+    copy.season = state.season
+    copy.phase = state.phase
+    copy.stage = state.stage
+    copy.turn = state.turn
+    copy.passed = state.passed
+    copy.actor = state.actor
+    copy.progress = state.progress
+    copy.decision = state.decision
+    copy.work_points = state.work_points
+    copy.raws_left = state.raws_left
+    copy.built = state.built
+    copy.price = state.price
+    copy.colours = state.colours
+    copy.paid = state.paid
+    copy.lowest_kind = state.lowest_kind
+    copy.left = state.left
+    copy.drawn = state.drawn
+    copy.invested = state.invested
+    copy.waiting = state.waiting
+    copy.waiting_for = state.waiting_for
+    copy.lot = state.lot
+    copy.bid = state.bid
+    copy.bids = state.bids
+    copy.bidder = state.bidder
+    copy.bidding = state.bidding
+    copy.mayor = state.mayor
+    copy.looked = state.looked
+    copy.looked_open = state.looked_open
+    copy.looked_type = state.looked_type
+    copy.privileged = state.privileged
+    copy.below = state.below
 
 
-def snapshot(state: "Craftsmen") -> list[int]:
+def write(state: "Craftsmen") -> list[int]:
     bank = state.bank
     found: list[int] = [
         state.box, state.track, state.privileges, state.works, state.bonus_left, state.year,
         state.season, state.phase, state.stage, state.turn, state.passed, state.actor,
-        state.progress, state.decision, state.work_points, state.raws_left, state.built,
-        state.price, state.colours, state.paid, state.lowest_kind, state.left, state.drawn,
-        state.pending, state.pending_asked, state.lot, state.bid, state.bids, state.bidder,
+        state.progress, state.decision.number, state.work_points, state.raws_left, state.built,
+        state.price + state.invested, state.colours, state.paid, state.lowest_kind, state.left,
+        state.drawn, state.waiting, state.waiting_for.number, state.lot, state.bid, state.bids,
+        state.bidder,
         state.bidding, state.mayor, state.looked, state.looked_open, state.looked_type,
         state.privileged, state.below, bank.deck, bank.deck_size, bank.open, bank.open_size,
         bank.discard, bank.discard_size,
@@ -95,8 +100,8 @@ def snapshot(state: "Craftsmen") -> list[int]:
     return [int(number) for number in found]
 
 
-def restore(state: "Craftsmen", written: list[int]) -> None:
-    numbers = SnapshotReader(written)
+def read(state: "Craftsmen", ints: list[int]) -> None:
+    numbers = SnapshotReader(ints)
     state.box = numbers.one()
     state.track = numbers.one()
     state.privileges = numbers.one()
@@ -110,18 +115,22 @@ def restore(state: "Craftsmen", written: list[int]) -> None:
     state.passed = numbers.one()
     state.actor = numbers.one()
     state.progress = numbers.one()
-    state.decision = numbers.one()
+    state.decision = DECISIONS[numbers.one()]
     state.work_points = numbers.one()
     state.raws_left = numbers.one()
     state.built = numbers.one()
-    state.price = numbers.one()
+    # One number for both: while cards are invested nothing is paid.
+    if state.phase == phases.INVESTING:
+        state.invested = numbers.one()
+    else:
+        state.price = numbers.one()
     state.colours = numbers.one()
     state.paid = numbers.one()
     state.lowest_kind = numbers.one()
     state.left = numbers.one()
     state.drawn = numbers.one()
-    state.pending = numbers.one()
-    state.pending_asked = numbers.one()
+    state.waiting = numbers.one()
+    state.waiting_for = DECISIONS[numbers.one()]
     state.lot = numbers.one()
     state.bid = numbers.one()
     state.bids = numbers.one()
