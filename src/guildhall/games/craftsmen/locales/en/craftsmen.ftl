@@ -74,11 +74,8 @@ craftsmen-name-fair = the fair
 craftsmen-name-granary = the granary
 craftsmen-name-face-down = face down
 craftsmen-name-nothing = none
-craftsmen-name-card = a card
-craftsmen-name-points = points
 
 # What is asked
-craftsmen-name-decision-nothing = nothing
 craftsmen-name-decision-exchange = keep or exchange a card
 craftsmen-name-decision-send = send a helper or pass
 craftsmen-name-decision-bankers = take capital cards at the bankers
@@ -158,6 +155,45 @@ craftsmen-play-pass-tokens = Keep your work tokens
 craftsmen-play-pass-invest = Invest nothing
 craftsmen-play-privilege-bankers = Use the privilege: discard only one card
 craftsmen-play-privilege-crafts = Use the privilege: two raw materials for one work point
+
+# How moves are written
+craftsmen-notation-pass = nothing, or nothing more
+craftsmen-notation-send = send a helper to the first free field of a guild
+craftsmen-notation-cover = put a helper on a disc, without a fee
+craftsmen-notation-cover-card = put a helper on a disc and pay a card
+craftsmen-notation-cover-points = put a helper on a disc and pay points
+craftsmen-notation-exchange = put a dealt card under its deck and draw another
+craftsmen-notation-swap = take that sawmill out of the box for your own
+craftsmen-notation-take = take an open capital card
+craftsmen-notation-take-both = take both open capital cards
+craftsmen-notation-draw = take from the deck of capital cards
+craftsmen-notation-pay = lay down a capital card as payment
+craftsmen-notation-discard = discard a capital card
+craftsmen-notation-invest = invest a capital card
+craftsmen-notation-privilege = use the privilege of the guild
+craftsmen-notation-build = build a card at an end of your row
+craftsmen-notation-defy = build a card by privilege where it does not fit
+craftsmen-notation-buy = buy an open building in its colours
+craftsmen-notation-auction = put an open building up for auction
+craftsmen-notation-bid = bid this much
+craftsmen-notation-search = look through a deck of buildings by privilege
+craftsmen-notation-lay = lay out one of the cards looked through
+craftsmen-notation-on-top = the others go on top of the deck
+craftsmen-notation-below = the others go under the deck
+craftsmen-notation-put = put this card back next
+craftsmen-notation-make-fair = make a raw material for the fair
+craftsmen-notation-make = make a raw material for a building
+craftsmen-notation-fetch = bring a cube from the fair to a building, as this raw material
+craftsmen-notation-process = make a half-product, for the granary or a building
+craftsmen-notation-load = make a product and load it on a ship
+craftsmen-notation-bribe = make a product and load it on a full ship with a bribe
+craftsmen-notation-lose = make a product for which no ship has room
+craftsmen-notation-work = spend a work token
+craftsmen-notation-purchase = buy a half-product from the granary for a card
+craftsmen-notation-barter = buy a half-product from the granary for a cube of the fair
+craftsmen-notation-token-privilege = take a privilege token
+craftsmen-notation-token-work = take a work token
+craftsmen-notation-change-order = move to the order-change track
 
 # Events
 craftsmen-exchanged = exchanges a building card ({ $type }): { $building } for { $drawn }
@@ -364,7 +400,6 @@ craftsmen-table-gold = gold
 craftsmen-table-silver = silver
 craftsmen-table-ribbon = ribbon
 craftsmen-table-capital = Capital
-craftsmen-table-open = open
 craftsmen-table-deck = deck { $cards }
 craftsmen-table-discard = used { $cards }
 craftsmen-table-granary = Granary (lower, upper)

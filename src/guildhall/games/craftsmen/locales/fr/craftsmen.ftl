@@ -74,11 +74,8 @@ craftsmen-name-fair = le marché
 craftsmen-name-granary = l’entrepôt
 craftsmen-name-face-down = face cachée
 craftsmen-name-nothing = aucune
-craftsmen-name-card = une carte
-craftsmen-name-points = points
 
 # Ce qui est demandé
-craftsmen-name-decision-nothing = rien
 craftsmen-name-decision-exchange = garder ou échanger une carte
 craftsmen-name-decision-send = envoyer un assistant ou passer
 craftsmen-name-decision-bankers = prendre des cartes chez les banquiers
@@ -160,6 +157,45 @@ craftsmen-play-privilege-bankers = Utiliser le privilège : ne défausser qu’u
 craftsmen-play-privilege-crafts = Utiliser le privilège : deux matières premières pour un point travail
 
 # Événements
+# How moves are written
+craftsmen-notation-pass = rien, ou rien de plus
+craftsmen-notation-send = envoyer un assistant sur la première case libre d’une guilde
+craftsmen-notation-cover = poser un assistant sur un disque, sans payer
+craftsmen-notation-cover-card = poser un assistant sur un disque et payer une carte
+craftsmen-notation-cover-points = poser un assistant sur un disque et payer des points
+craftsmen-notation-exchange = mettre une carte reçue sous sa pioche et en tirer une autre
+craftsmen-notation-swap = prendre cette scierie dans la boîte contre la vôtre
+craftsmen-notation-take = prendre une carte thunes visible
+craftsmen-notation-take-both = prendre les deux cartes thunes visibles
+craftsmen-notation-draw = prendre dans la pioche des cartes thunes
+craftsmen-notation-pay = poser une carte thunes en paiement
+craftsmen-notation-discard = défausser une carte thunes
+craftsmen-notation-invest = investir une carte thunes
+craftsmen-notation-privilege = utiliser le privilège de la guilde
+craftsmen-notation-build = construire une carte à un bout de votre rangée
+craftsmen-notation-defy = construire une carte par privilège là où elle ne convient pas
+craftsmen-notation-buy = acheter un bâtiment visible dans ses couleurs
+craftsmen-notation-auction = mettre un bâtiment visible aux enchères
+craftsmen-notation-bid = enchérir de ce montant
+craftsmen-notation-search = fouiller une pioche de bâtiments par privilège
+craftsmen-notation-lay = dévoiler une des cartes fouillées
+craftsmen-notation-on-top = les autres vont sur la pioche
+craftsmen-notation-below = les autres vont sous la pioche
+craftsmen-notation-put = remettre maintenant cette carte
+craftsmen-notation-make-fair = produire une matière première pour le marché
+craftsmen-notation-make = produire une matière première pour un bâtiment
+craftsmen-notation-fetch = porter un cube du marché à un bâtiment, comme cette matière première
+craftsmen-notation-process = produire un semi-fini, pour l’entrepôt ou un bâtiment
+craftsmen-notation-load = produire un produit et le charger sur un navire
+craftsmen-notation-bribe = produire un produit et le charger sur un navire plein en soudoyant le capitaine
+craftsmen-notation-lose = produire un produit pour lequel aucun navire n’a de place
+craftsmen-notation-work = dépenser un jeton travail
+craftsmen-notation-purchase = acheter un semi-fini de l’entrepôt pour une carte
+craftsmen-notation-barter = acheter un semi-fini de l’entrepôt pour un cube du marché
+craftsmen-notation-token-privilege = prendre un jeton privilège
+craftsmen-notation-token-work = prendre un jeton travail
+craftsmen-notation-change-order = aller sur la piste de changement d’ordre
+
 craftsmen-exchanged = échange une carte bâtiment ({ $type }) : { $building } contre { $drawn }
 craftsmen-swapped = échange sa scierie contre { $building }
 craftsmen-round = Année { $year }, { $season }
@@ -364,7 +400,6 @@ craftsmen-table-gold = or
 craftsmen-table-silver = argent
 craftsmen-table-ribbon = ruban
 craftsmen-table-capital = Thunes
-craftsmen-table-open = visibles
 craftsmen-table-deck = paquet { $cards }
 craftsmen-table-discard = défausse { $cards }
 craftsmen-table-granary = Entrepôt (bas, haut)

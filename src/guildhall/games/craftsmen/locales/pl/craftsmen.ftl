@@ -74,11 +74,8 @@ craftsmen-name-fair = jarmark
 craftsmen-name-granary = spichlerz
 craftsmen-name-face-down = zakryte
 craftsmen-name-nothing = żadna
-craftsmen-name-card = karta
-craftsmen-name-points = punkty
 
 # O co pyta gra
-craftsmen-name-decision-nothing = nic
 craftsmen-name-decision-exchange = zachowaj lub wymień kartę
 craftsmen-name-decision-send = wyślij pomocnika lub spasuj
 craftsmen-name-decision-bankers = weź karty kapitału u bankierów
@@ -160,6 +157,45 @@ craftsmen-play-privilege-bankers = Użyj przywileju: odrzuć tylko jedną kartę
 craftsmen-play-privilege-crafts = Użyj przywileju: dwa surowce za jeden punkt pracy
 
 # Zdarzenia
+# How moves are written
+craftsmen-notation-pass = nic albo nic więcej
+craftsmen-notation-send = wyślij pomocnika na pierwsze wolne pole gildii
+craftsmen-notation-cover = połóż pomocnika na dysku, bez opłaty
+craftsmen-notation-cover-card = połóż pomocnika na dysku i zapłać kartą
+craftsmen-notation-cover-points = połóż pomocnika na dysku i zapłać punktami
+craftsmen-notation-exchange = włóż otrzymaną kartę pod stos i dobierz inną
+craftsmen-notation-swap = weź z pudełka ten tartak za swój
+craftsmen-notation-take = weź odkrytą kartę kapitału
+craftsmen-notation-take-both = weź obie odkryte karty kapitału
+craftsmen-notation-draw = weź ze stosu kart kapitału
+craftsmen-notation-pay = wyłóż kartę kapitału jako zapłatę
+craftsmen-notation-discard = odrzuć kartę kapitału
+craftsmen-notation-invest = zainwestuj kartę kapitału
+craftsmen-notation-privilege = użyj przywileju gildii
+craftsmen-notation-build = zbuduj kartę na końcu swojego rzędu
+craftsmen-notation-defy = zbuduj kartę dzięki przywilejowi tam, gdzie nie pasuje
+craftsmen-notation-buy = kup odkryty budynek w jego kolorach
+craftsmen-notation-auction = wystaw odkryty budynek na licytację
+craftsmen-notation-bid = zalicytuj tyle
+craftsmen-notation-search = przejrzyj stos budynków dzięki przywilejowi
+craftsmen-notation-lay = wyłóż jedną z przejrzanych kart
+craftsmen-notation-on-top = pozostałe idą na wierzch stosu
+craftsmen-notation-below = pozostałe idą na spód stosu
+craftsmen-notation-put = odłóż teraz tę kartę
+craftsmen-notation-make-fair = wytwórz surowiec na jarmark
+craftsmen-notation-make = wytwórz surowiec dla budynku
+craftsmen-notation-fetch = przenieś znacznik z jarmarku do budynku jako ten surowiec
+craftsmen-notation-process = wytwórz półprodukt do spichlerza albo do budynku
+craftsmen-notation-load = wytwórz produkt i załaduj na statek
+craftsmen-notation-bribe = wytwórz produkt i załaduj na pełny statek, przekupując kapitana
+craftsmen-notation-lose = wytwórz produkt, na który nie ma miejsca na statkach
+craftsmen-notation-work = zużyj żeton pracy
+craftsmen-notation-purchase = kup półprodukt ze spichlerza za kartę
+craftsmen-notation-barter = kup półprodukt ze spichlerza za znacznik z jarmarku
+craftsmen-notation-token-privilege = weź żeton przywileju
+craftsmen-notation-token-work = weź żeton pracy
+craftsmen-notation-change-order = przejdź na tor zmiany kolejności
+
 craftsmen-exchanged = wymienia kartę budynku ({ $type }): { $building } na { $drawn }
 craftsmen-swapped = wymienia swój tartak; nowy: { $building }
 craftsmen-round = Rok { $year }, { $season }
@@ -392,7 +428,6 @@ craftsmen-table-gold = złote
 craftsmen-table-silver = srebrne
 craftsmen-table-ribbon = wstążka
 craftsmen-table-capital = Kapitał
-craftsmen-table-open = odkryte
 craftsmen-table-deck = stos { $cards }
 craftsmen-table-discard = zużyte { $cards }
 craftsmen-table-granary = Spichlerz (dół, góra)
