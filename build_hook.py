@@ -19,7 +19,7 @@ COMPILED_CORE = (
     "batch", "bits", "events", "observation", "playout", "ranking", "rng", "snapshot", "state",
 )  # fmt: skip
 COMPILED_BOTS = ("search", "tree")
-NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "terminal.py")
+NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "terminal.py")
 
 
 class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]

@@ -1,6 +1,11 @@
-"""Markers of the tests."""
+"""Markers and settings of the tests."""
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# Nothing is timed in tests: a busy machine is no failure.
+settings.register_profile("guildhall", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("guildhall")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -66,7 +66,7 @@ class LongGame:
         for _ in range(TIMES):
             await _timed(found.load, self._load)
             await _timed(found.resume, self._resume)
-            while self.table.status == "running" and not self.table.game_on().steps:
+            while self.table.status == "running" and not self.table.game_on().reached.before:
                 await self.play_one()
             if self.table.status != "running":
                 break
@@ -88,7 +88,8 @@ class LongGame:
 
     async def _undo(self) -> None:
         running = self.table.game_on()
-        person = self.people[running.steps[-1].seat]
+        assert running.reached.before
+        person = self.people[int(running.reached.before.state.seat)]
         await undo.undo(self.house, self.table, person, running.position)
 
     async def _all_but_one_agree(self) -> int:

@@ -18,7 +18,7 @@ def player(state: State, seat: int) -> dict[str, Any]:
 
 def facts_of(state: State, action: int, effect: str) -> list[dict[str, Any]]:
     wanted = f"{state.game.name}-preview-{effect}"
-    return [dict(facts) for message, facts in state.preview(action) if message == wanted]
+    return [dict(facts) for message, facts in state.preview(action).says if message == wanted]
 
 
 def when(state: State, parts: tuple[str, ...]) -> list[object]:
@@ -85,7 +85,7 @@ def test_points_and_workers_of_burgundy_come_true() -> None:
         points = sum(facts.get("points", 0) + facts.get("phase", 0) for facts in gains)
         workers = sum(facts.get("workers", 0) for facts in gains)
         workers -= sum(facts["workers"] for facts in facts_of(state, action, "die"))
-        said = {message for message, _ in state.preview(action)}
+        said = {message for message, _ in state.preview(action).says}
         placed = state.game.text(action).startswith("place")
         points += WATCHTOWER * (placed and "burgundy-does-watchtower" in said)
         workers += BOARDING_HOUSE * (placed and "burgundy-does-boarding-house" in said)
@@ -120,7 +120,7 @@ def test_payments_of_craftsmen_come_true() -> None:
     for state, action in positions("craftsmen", ("pay",)):
         before = cast(dict[str, Any], state.view(int(state.seat)))
         if before["decision"] == "give_card":
-            assert not state.preview(action)
+            assert not state.preview(action).says
             continue
         (said,) = facts_of(state, action, "pay")
         state.do_play(action, None)

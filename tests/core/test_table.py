@@ -58,3 +58,21 @@ def test_a_table_goes_on_from_its_record() -> None:
     play(table, "hire")
     again = Table(GAME, record.loads(table.record.dumps()))
     assert again.state == table.state
+
+
+def test_what_was_free_to_take_back_still_is_after_saving() -> None:
+    table = Table.open(GAME, 2, 3)
+    play(table, "hire")
+    play(table, "take 1")
+    again = Table(GAME, record.loads(table.record.dumps()))
+    again.undo()
+    assert again.record.moves == table.record.moves[:1]
+    with pytest.raises(NothingToUndo):
+        again.undo()
+
+
+def test_a_position_that_was_reached_never_changes() -> None:
+    table = Table.open(GAME, 2, 3)
+    before, key = table.state, table.state.key()
+    play(table, "take 1")
+    assert before.key() == key

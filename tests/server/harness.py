@@ -20,8 +20,9 @@ from guildhall.server.settings import Limits, Rate, Settings
 ROOT = Path(__file__).parent.parent.parent
 MANY = Rate(1_000_000, 1)
 GENEROUS = Limits(
-    guests=MANY, sign_ins=MANY, tables=MANY, chat=MANY, requests=MANY, calls=MANY,
-    sockets_an_address=5000, tables_a_person=500,
+    guests=MANY, sign_ins=MANY, sign_ins_an_address=MANY, sign_ins_an_account=MANY, tables=MANY,
+    chat=MANY, requests=MANY, requests_an_address=MANY, frames=MANY, visits=MANY, calls=MANY,
+    sockets_an_address=5000, connections_an_address=5000, tables_a_person=500, at_once=1000,
 )  # fmt: skip
 """No rate stands in the way of a test that is not about rates."""
 ANSWERS = ("done", "failed", "because", "previews")

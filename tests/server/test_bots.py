@@ -1,11 +1,20 @@
 """Bots think in workers, and remember what they thought of a game."""
 
+import asyncio
+import os
+import signal
+
+import pytest
+
 from guildhall import bots, games
 from guildhall.bots.bot import Bot
 from guildhall.bots.master import Master
+from guildhall.core.errors import BadRecord
 from guildhall.core.state import State
 from guildhall.server.live import bots as workers
-from guildhall.server.live.bots import Thinkers
+from guildhall.server.live.bots import Desk, NotWanted, Thinkers
+from guildhall.server.live.turns import Turns
+from guildhall.server.live.worker import Worker, WorkerHung, WorkFailed
 from tests.server.harness import within
 
 
@@ -45,15 +54,137 @@ def test_a_worker_keeps_few_bots_and_one_for_each_table_and_level() -> None:
     assert type(workers._KEPT[last]) is type(bots.make("apprentice", 1))
 
 
+def wanted() -> bool:
+    return True
+
+
+async def thought(thinkers: Thinkers, level: str = "random") -> None:
+    state = position()
+    assert state.is_legal(await thinkers.choose("one", state, level, "Ann", wanted))
+
+
+def only_worker(desk: Desk) -> int:
+    (worker,) = desk.workers
+    assert worker.pid
+    return worker.pid
+
+
 def test_a_worker_that_is_killed_is_replaced() -> None:
     async def run() -> None:
-        thinkers = Thinkers(2)
-        state = position()
-        assert state.is_legal(await thinkers.choose("one", state, "random"))
-        for worker in thinkers._workers:
-            for process in (worker._pool._processes if worker._pool else {}).values():
-                process.kill()
-        assert state.is_legal(await thinkers.choose("one", state, "random"))
+        thinkers = Thinkers(1, 60.0)
+        await thought(thinkers)
+        os.kill(only_worker(thinkers.quick), signal.SIGKILL)
+        await thought(thinkers)
+        assert thinkers.quick.lost == 1
         await thinkers.close()
 
     within(run())
+
+
+def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 2.0)
+        await thought(thinkers)
+        hung = only_worker(thinkers.quick)
+        os.kill(hung, signal.SIGSTOP)
+        with pytest.raises(WorkerHung):
+            await thought(thinkers)
+        assert thinkers.quick.hung == 1
+        await thought(thinkers)
+        assert only_worker(thinkers.quick) != hung
+        await thinkers.close()
+
+    within(run())
+
+
+def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        await thought(thinkers)
+        hung = only_worker(thinkers.quick)
+        os.kill(hung, signal.SIGSTOP)
+        waiting = asyncio.create_task(thought(thinkers))
+        while not thinkers.quick.busy:
+            await asyncio.sleep(0)
+        await thinkers.close()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        with pytest.raises(ProcessLookupError):
+            os.kill(hung, 0)
+
+    within(run())
+
+
+def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
+    async def run() -> None:
+        worker = Worker(workers._prepare)
+        with pytest.raises(WorkFailed, match="ZeroDivisionError"):
+            await worker.run(60, divmod, 1, 0)
+        before = worker.pid
+        assert await worker.run(60, divmod, 7, 2) == (3, 1)
+        assert worker.pid == before
+        await worker.close()
+
+    within(run())
+
+
+def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        await thought(thinkers, "master")
+        os.kill(only_worker(thinkers.slow), signal.SIGSTOP)
+        slow = asyncio.create_task(thought(thinkers, "master"))
+        for level in ("random", "apprentice", "journeyman"):
+            await thought(thinkers, level)
+        with pytest.raises(BadRecord):
+            await thinkers.retell("{", 10, "Ann")
+        assert not slow.done()
+        slow.cancel()
+        await thinkers.close()
+
+    within(run())
+
+
+def test_a_thought_that_nobody_waits_for_any_more_is_not_thought() -> None:
+    async def run() -> None:
+        desk = Desk(1, 1, 60.0)
+        needed = True
+        first = asyncio.create_task(desk.run("Ann", (divmod, 7, 2)))
+        late = asyncio.create_task(desk.run("Ann", (divmod, 9, 2), wanted=lambda: needed))
+        while desk.waiting < 1:
+            await asyncio.sleep(0)
+        needed = False
+        assert await first == (3, 1)
+        with pytest.raises(NotWanted):
+            await late
+        assert desk.done == 1
+        await desk.close()
+
+    within(run())
+
+
+def test_one_person_is_served_after_the_other_however_many_wishes_each_has() -> None:
+    turns: Turns[int] = Turns(1)
+    for number in range(20):
+        turns.add("stranger", number)
+    turns.add("Ann", 100)
+    turns.add("Ben", 200)
+    turns.add("Ann", 101)
+    order = []
+    while turn := turns.take():
+        order.append(turn)
+        turns.done(turn[0])
+    assert [wish for _, wish in order[:6]] == [0, 100, 200, 1, 101, 2]
+    assert [wish for person, wish in order if person == "stranger"] == list(range(20))
+
+
+def test_one_person_never_holds_every_worker() -> None:
+    turns: Turns[int] = Turns(2)
+    for number in range(5):
+        turns.add("stranger", number)
+    assert [turns.take(), turns.take(), turns.take()] == [("stranger", 0), ("stranger", 1), None]
+    turns.add("Ann", 100)
+    assert turns.take() == ("Ann", 100)
+    turns.done("stranger")
+    assert turns.take() == ("stranger", 2)
+    assert len(turns) == 2

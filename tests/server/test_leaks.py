@@ -13,7 +13,7 @@ import pytest
 
 from guildhall import games
 from guildhall.core import record
-from guildhall.core.events import PUBLIC, Log
+from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import Rng, seeded
@@ -33,14 +33,9 @@ class Told:
     def __init__(self, game: Game, text: str) -> None:
         self.game = game
         self.record = record.loads(text)
-        state = game.new(self.record.seats, self.record.seed, **self.record.options)
-        self.states = [state.clone()]
-        self.logs: list[Log] = [[]]
-        for move in self.record.moves:
-            log: Log = []
-            state.play(game.parse(move), log)
-            self.states.append(state.clone())
-            self.logs.append(log)
+        steps = list(record.replay(game, self.record))
+        self.states = [step.state for step in steps]
+        self.logs = [step.log for step in steps]
 
     def hidden_numbers(self) -> list[str]:
         """Numbers from which everything hidden could be worked out."""

@@ -1,9 +1,12 @@
 """The command line of the house: one file for each command."""
 
 import sys
+from io import TextIOWrapper
+from typing import NoReturn
 
 from rich.console import Console
 
+from guildhall import locales
 from guildhall.cli.app import app
 from guildhall.cli.common import system_language
 from guildhall.core.errors import GuildhallError
@@ -13,6 +16,7 @@ def main() -> None:
     """Run one command; what is wrong with the input is said in one sentence, exit code 2."""
     # Imported here so that the commands find the app ready.
     from guildhall.cli import (  # noqa: F401
+        admin,
         arena,
         bench,
         bot_protocol,
@@ -25,9 +29,18 @@ def main() -> None:
         serve,
     )
 
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
-        app()
+        app(sys.argv[1:])
     except GuildhallError as error:
-        sentence = error.sentence(system_language())
-        Console(stderr=True).print(sentence, markup=False, highlight=False)
-        sys.exit(2)
+        _refuse(error.sentence(system_language()))
+    except OSError as error:
+        facts = {"file": str(error.filename or "-"), "reason": error.strerror or str(error)}
+        _refuse(locales.text(system_language(), "error-file", facts))
+
+
+def _refuse(sentence: str) -> NoReturn:
+    Console(stderr=True).print(sentence, markup=False, highlight=False)
+    sys.exit(2)

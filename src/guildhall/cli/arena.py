@@ -24,6 +24,7 @@ from guildhall.arena.schedule import Setting, schedule
 from guildhall.arena.summary import Summary, summarize
 from guildhall.cli.app import app
 from guildhall.cli.common import (
+    Count,
     Language,
     Options,
     chosen_options,
@@ -38,7 +39,7 @@ def arena(
     game: str,
     /,
     *bots: str,
-    games: int = 100,
+    games: Count = 100,
     seed: int = 0,
     players: int | None = None,
     option: Options = None,
@@ -72,7 +73,7 @@ def arena(
     setting = Setting(
         game=game,
         bots=bots,
-        players=players or len(bots),
+        players=len(bots) if players is None else players,
         games=games,
         seed=seed,
         options=chosen_options(found, option or ()),
@@ -103,7 +104,7 @@ def _played(setting: Setting, engine: str, journal: Journal, language: str) -> l
         words = locales.text(language, "arena-resumed", {"games": kept})
         progress_console.print(words, markup=False, highlight=False)
     with Progress(console=progress_console, transient=True) as progress:
-        total = len(list(schedule(setting)))
+        total = sum(1 for _ in schedule(setting))
         task = progress.add_task(locales.text(language, f"{setting.game}-title"), total=total)
         return run(setting, ENGINES[engine], journal, partial(progress.advance, task))
 

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from guildhall import games
 from guildhall.cli.app import app
-from guildhall.cli.common import console
+from guildhall.cli.common import Seconds, console
 from guildhall.measure import peers as peers_file
 from guildhall.measure.engine import measure
 
@@ -23,7 +23,7 @@ Speeds = dict[str, dict[str, Any]]
 def bench(
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
-    seconds: float = 2.0,
+    seconds: Seconds = 2.0,
     peers: Path | None = None,
 ) -> None:
     """Measure how fast the rules run on one core, beside other engines if they are there.

@@ -8,7 +8,7 @@ from guildhall import locales
 from guildhall.bots.bot import Bot, Budget
 from guildhall.bots.outside import Outside
 from guildhall.cli.app import app
-from guildhall.cli.common import Language, console, system_language
+from guildhall.cli.common import Count, Language, Seconds, console, system_language
 from guildhall.core.perspective import Perspective
 
 
@@ -19,9 +19,9 @@ def bot_protocol(
     /,
     *,
     against: str = "apprentice",
-    games: int = 2,
+    games: Count = 2,
     seed: int = 0,
-    seconds: float = 5.0,
+    seconds: Seconds = 5.0,
     show: bool = False,
     language: Language = None,
 ) -> None:

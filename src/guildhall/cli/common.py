@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
-from cyclopts import Parameter
+from cyclopts import Parameter, validators
 from rich.console import Console
 
 from guildhall import locales
@@ -28,6 +28,9 @@ Options = Annotated[
 ]
 
 
+Count = Annotated[int, Parameter(validator=validators.Number(gte=1, lte=10_000_000))]
+Seconds = Annotated[float, Parameter(validator=validators.Number(gt=0, lte=1_000_000))]
+
 Components = Annotated[
     Path | None,
     Parameter(help="A corrected file of a game's printed components, instead of those shipped."),
@@ -43,8 +46,11 @@ def system_language() -> str:
 
 
 def console() -> Console:
-    found = Console()
-    return found if found.is_terminal and found.width < WIDTH else Console(width=WIDTH)
+    """What is printed is plain text: a name may look like markup."""
+    found = Console(markup=False)
+    if found.is_terminal and found.width < WIDTH:
+        return found
+    return Console(width=WIDTH, markup=False)
 
 
 def chosen_options(game: Game, words: Sequence[str]) -> dict[str, Value]:

@@ -2,15 +2,13 @@
 
 from functools import partial
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.progress import Progress
 
 from guildhall import games as box
 from guildhall import locales
 from guildhall.cli.app import app
-from guildhall.cli.common import Language, Options, chosen_options, console, system_language
+from guildhall.cli.common import Count, Language, Options, chosen_options, console, system_language
 from guildhall.core.errors import MissingExtra
 
 
@@ -21,7 +19,7 @@ def dataset(
     *,
     out: Path,
     bots: str = "apprentice,apprentice",
-    games: Annotated[int, Parameter(name="--games")] = 1000,
+    games: Count = 1000,
     seed: int = 0,
     option: Options = None,
     language: Language = None,

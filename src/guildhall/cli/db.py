@@ -8,7 +8,7 @@ from rich.console import Console
 from guildhall import locales
 from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
-from guildhall.cli.serve import database_of
+from guildhall.cli.database import database_of
 
 db = App(name="db", help="Look after the database of the server.")
 app.command(db)

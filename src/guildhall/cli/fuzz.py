@@ -13,6 +13,7 @@ from guildhall import locales
 from guildhall.cli.app import app
 from guildhall.cli.common import (
     Components,
+    Count,
     Language,
     Options,
     chosen_options,
@@ -30,7 +31,7 @@ def fuzz(
     /,
     *,
     players: int | None = None,
-    games: int = 1000,
+    games: Count = 1000,
     seed: int = 0,
     option: Options = None,
     components: Components = None,
@@ -55,7 +56,8 @@ def fuzz(
     found = box.load(game, components)
     options = chosen_options(found, option) if option else {}
     total = Tally()
-    for seats in [players] if players else range(found.min_seats, found.max_seats + 1):
+    every = range(found.min_seats, found.max_seats + 1)
+    for seats in every if players is None else [players]:
         found.new(seats, seed, **options)
         title = locales.text(speaks, "fuzz-title", {"game": game, "players": seats})
         try:

@@ -1,6 +1,7 @@
 """guildhall games."""
 
 from rich.console import Console
+from rich.text import Text
 
 from guildhall import games as box
 from guildhall import locales
@@ -24,7 +25,7 @@ def games(game: str = "", /, *, components: Components = None, language: Languag
     for name in [game] if game else box.NAMES:
         found = box.load(name, components)
         seats = {"min": found.min_seats, "max": found.max_seats}
-        screen.print(f"[bold]{name}[/]  {locales.text(speaks, f'{name}-title')}")
+        screen.print(Text.assemble((name, "bold"), "  ", locales.text(speaks, f"{name}-title")))
         _line(screen, locales.text(speaks, f"{name}-about"))
         _line(screen, locales.text(speaks, "games-players", seats))
         if game:

@@ -1,10 +1,14 @@
 """guildhall play."""
 
 import secrets
+import shlex
+import sys
+import tempfile
 import time
+import traceback
 from pathlib import Path
 
-from guildhall import games
+from guildhall import games, locales
 from guildhall.cli.app import app
 from guildhall.cli.common import (
     Components,
@@ -15,8 +19,9 @@ from guildhall.cli.common import (
     data_folder,
     system_language,
 )
-from guildhall.cli.seating import bots_of, names_of, seating
+from guildhall.cli.seating import bots_of, names_of, programs_of, seating
 from guildhall.core import record
+from guildhall.core.record import Record
 from guildhall.core.table import Table
 from guildhall.terminal.play import Play, Quit
 from guildhall.terminal.screen import Screen
@@ -47,7 +52,7 @@ def play(
         bots: Bots for the other seats, separated by commas; "none" for no bots. As in `arena`:
             master:0.2s, "cmd:COMMAND", "cmd:0.5s:COMMAND" and so on.
         seed: Any whole number from 0 up; the same seed deals the same game.
-        resume: A saved game to go on with.
+        resume: A saved game to go on with. A "cmd:COMMAND" in it runs only if named in `bots` too.
     """
     if resume:
         written = record.load(resume)
@@ -63,17 +68,50 @@ def play(
     speaks = language or system_language()
     table = Table(games.load(written.game, components), written)
     screen = Screen(console(), speaks, table.game, names_of(written, speaks))
+    players = bots_of(written, _listed(bots))
     file = resume or data_folder() / f"{written.game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
+    failure = ""
     try:
-        Play(table, bots_of(written), screen).run()
-        message, command = "terminal-replay", f"guildhall replay {file}"
+        Play(table, players, screen).run()
+        message = "terminal-replay"
     except (Quit, KeyboardInterrupt):
-        message, command = "terminal-resume", f"guildhall play --resume {file}"
-    if components:
-        command += f" --components {components}"
-    table.record.save(file)
-    screen.say(message, file=str(file), command=command)
+        message = "terminal-resume"
+    except Exception as error:  # a fault of ours must not cost the game
+        message = "terminal-failed"
+        failure = f"{type(error).__name__}: {error}"
+        trace = traceback.format_exc()
+    file = _keep(table.record, file)
+    if failure:
+        file.with_suffix(".error.txt").write_text(trace, "utf-8", errors="replace")
+    command = _command(message, file, components, programs_of(written))
+    screen.say(message, file=str(file), command=command, failure=failure)
+    if failure:
+        sys.exit(1)
+
+
+def _keep(written: Record, file: Path) -> Path:
+    """Save where it was meant to be, else where there is room."""
+    for place in (file, Path.cwd() / file.name):
+        try:
+            written.save(place)
+        except OSError:
+            continue
+        return place
+    elsewhere = Path(tempfile.gettempdir(), file.name)
+    written.save(elsewhere)
+    return elsewhere
+
+
+def _command(message: str, file: Path, components: Path | None, programs: list[str]) -> str:
+    """What to type to see the game again, or to go on with it."""
+    if message == "terminal-replay":
+        words = ["guildhall", "replay", str(file)]
+    else:
+        words = ["guildhall", "play", "--resume", str(file)]
+        words += ["--bots", ",".join(programs)] if programs else []
+    words += ["--components", str(components)] if components else []
+    return shlex.join(words)
 
 
 def _listed(words: str) -> list[str]:
-    return [word.strip() for word in words.split(",") if word.strip()]
+    return [locales.plain(word.strip()) for word in words.split(",") if word.strip()]

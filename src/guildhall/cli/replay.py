@@ -7,7 +7,7 @@ from guildhall.cli.app import app
 from guildhall.cli.common import Components, Language, console, system_language
 from guildhall.cli.seating import names_of
 from guildhall.core import record
-from guildhall.core.events import PUBLIC, Log
+from guildhall.core.events import PUBLIC
 from guildhall.terminal.screen import Screen
 
 
@@ -30,18 +30,17 @@ def replay(
     """
     written = record.load(file)
     game = games.load(written.game, components)
-    record.verify(game, written)
+    last = len(written.moves) if at is None else max(at, 0)
+    # All of it before anything is shown: a record that is not right is refused, not begun.
+    steps = list(record.replay(game, written))[: last + 1]
     speaks = language or system_language()
     screen = Screen(console(), speaks, game, names_of(written, speaks))
-    state = game.new(written.seats, written.seed, **written.options)
-    moves = written.moves if at is None else written.moves[: max(at, 0)]
     screen.say("terminal-start")
-    for number, move in enumerate(moves, 1):
-        log: Log = []
-        state.play(game.parse(move), log)
-        if at is None:
-            screen.say("terminal-move-number", number=number, all=len(moves), move=move)
+    if at is None:
+        for number, (_, move, log) in enumerate(steps[1:], 1):
+            screen.say("terminal-move-number", number=number, all=last, move=move)
             screen.events(log, PUBLIC)
+    state = steps[-1].state
     screen.table(state.view(PUBLIC))
     if state.over:
         screen.result(state)

@@ -2,6 +2,7 @@
 
 from guildhall import bots, locales
 from guildhall.bots.bot import Bot
+from guildhall.core.errors import UntrustedBot
 from guildhall.core.record import Record
 
 _BOT = "bot:"
@@ -12,23 +13,40 @@ def seating(people: list[str], levels: list[str]) -> list[str]:
     return people + [_BOT + level for level in levels]
 
 
-def bots_of(record: Record) -> list[Bot | None]:
-    """The bot of each seat, None where a person sits."""
-    return [
-        bots.make(player.removeprefix(_BOT), record.seed + seat)
-        if player.startswith(_BOT)
-        else None
-        for seat, player in enumerate(record.players)
-    ]
+def bots_of(record: Record, trusted: list[str]) -> list[Bot | None]:
+    """The bot of each seat, None where a person sits.
+
+    A record may come from anybody: a program is run only if it was named here and now.
+    """
+    found: list[Bot | None] = []
+    for seat, player in enumerate(_players(record)):
+        bot = player.removeprefix(_BOT)
+        if bot == player:
+            found.append(None)
+        elif bot.startswith(bots.OUTSIDE) and bot not in trusted:
+            raise UntrustedBot(bot=bot)
+        else:
+            found.append(bots.make(bot, record.seed + seat))
+    return found
+
+
+def programs_of(record: Record) -> list[str]:
+    """The bots of a record that are programs from outside."""
+    named = [player.removeprefix(_BOT) for player in record.players if player.startswith(_BOT)]
+    return [bot for bot in dict.fromkeys(named) if bot.startswith(bots.OUTSIDE)]
 
 
 def names_of(record: Record, language: str) -> list[str]:
     """The name of each seat for a reader."""
     names = []
-    for seat in range(record.seats):
-        player = record.players[seat] if seat < len(record.players) else ""
+    for seat, player in enumerate(_players(record)):
         facts = {"number": seat + 1, "bot": player.removeprefix(_BOT)}
         message = "terminal-bot" if player.startswith(_BOT) else "terminal-person"
         named = player and not player.startswith(_BOT)
-        names.append(player if named else locales.text(language, message, facts))
+        names.append(locales.plain(player) if named else locales.text(language, message, facts))
     return names
+
+
+def _players(record: Record) -> list[str]:
+    """One for each seat; a record may leave names out."""
+    return [*record.players, *[""] * record.seats][: record.seats]

@@ -4,14 +4,10 @@ import os
 
 from guildhall import locales
 from guildhall.cli.app import app
-from guildhall.cli.common import Language, console, data_folder, system_language
+from guildhall.cli.common import Language, console, system_language
+from guildhall.cli.database import Db, database_of
 
 DEFAULT_PORT = 8400
-
-
-def database_of(db: str) -> str:
-    """The database that was named, or the file in the user's data folder."""
-    return db or f"sqlite:///{data_folder() / 'guildhall.db'}"
 
 
 @app.command
@@ -19,7 +15,7 @@ def serve(
     *,
     host: str = "127.0.0.1",
     port: int = DEFAULT_PORT,
-    db: str = "",
+    db: Db = "",
     origin: str = "",
     workers: int = max((os.cpu_count() or 1) - 1, 1),
     language: Language = None,
@@ -32,7 +28,6 @@ def serve(
     Args:
         host: Address to listen on; 0.0.0.0 lets others in.
         port: 0 takes any free one.
-        db: URL of the database; a SQLite file in your data folder by default.
         origin: The address people use, where a proxy hides it: https://play.example.org.
         workers: Processes in which bots think.
     """

@@ -62,6 +62,12 @@ class UnknownBot(GuildhallError):
     message = "error-unknown-bot"
 
 
+class UntrustedBot(GuildhallError):
+    """A record asks for a program that the person at this terminal has not named."""
+
+    message = "error-untrusted-bot"
+
+
 class BotFault(GuildhallError):
     """A bot from outside gave no legal move."""
 

@@ -6,20 +6,25 @@ carries; its checksum covers all the rest, so that a record cut short or changed
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections import deque
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import asdict
 
 from guildhall.core.errors import BadRecord, GuildhallError
+from guildhall.core.events import Log
 from guildhall.core.game import Game, Value
 from guildhall.core.state import State
 
 FORMAT = 1
+_MARK = "\ufeff"
+"""Some editors begin every file with it."""
 
 
-@dataclass
-class Record:
+class Record(msgspec.Struct):
     """What is needed to play a game again, move by move."""
 
     game: str
@@ -27,15 +32,15 @@ class Record:
     seats: int
     seed: int
     options: dict[str, Value]
-    moves: list[str] = field(default_factory=list)
-    players: list[str] = field(default_factory=list)
+    moves: list[str] = msgspec.field(default_factory=list)
+    players: list[str] = msgspec.field(default_factory=list)
     """Who sat where; free text, or empty."""
     key: str = ""
     """The key of the state after the last move."""
 
     def dumps(self) -> str:
         """The record as text, its moves a few to the line."""
-        content = {"format": FORMAT, **vars(self)}
+        content = {"format": FORMAT, **asdict(self)}
         return json.dumps({**content, "checksum": _checksum(content)}, ensure_ascii=False, indent=1)
 
     def save(self, path: Path) -> None:
@@ -43,6 +48,15 @@ class Record:
         part = path.with_name(path.name + ".part")
         part.write_text(self.dumps() + "\n", encoding="utf-8")
         part.replace(path)
+
+
+class _Head(msgspec.Struct):
+    format: int
+
+
+class _File(Record, forbid_unknown_fields=True, kw_only=True):
+    format: int
+    checksum: str
 
 
 def begin(game: Game, seats: int, seed: int, **options: Value) -> Record:
@@ -54,22 +68,23 @@ def begin(game: Game, seats: int, seed: int, **options: Value) -> Record:
 
 def loads(text: str) -> Record:
     """Read a record; raises BadRecord, with the reason, where it is none."""
+    text = text.removeprefix(_MARK)
     try:
-        content = json.loads(text)
-    except ValueError as error:
+        head = msgspec.json.decode(text, type=_Head)
+        if head.format != FORMAT:
+            raise BadRecord(reason="format", detail=str(head.format))
+        content = asdict(msgspec.json.decode(text, type=_File))
+    except msgspec.ValidationError as error:
+        raise BadRecord(reason="no-record", detail=str(error)) from error
+    except (msgspec.DecodeError, UnicodeEncodeError, RecursionError) as error:
         raise BadRecord(reason="not-json", detail="") from error
-    if not isinstance(content, dict) or "format" not in content:
-        raise BadRecord(reason="no-record", detail="")
-    if content["format"] != FORMAT:
-        raise BadRecord(reason="format", detail=str(content["format"]))
-    checksum = content.pop("checksum", "")
-    if checksum != _checksum(content):
+    if content.pop("checksum") != _checksum(content):
         raise BadRecord(reason="checksum", detail="")
     del content["format"]
-    wrong = [name for name, right in _SHAPE.items() if not right(content.get(name))]
-    if wrong or len(content) != len(_SHAPE):
-        raise BadRecord(reason="no-record", detail=", ".join(wrong))
-    return Record(**content)
+    found = Record(**content)
+    if len(found.players) > max(found.seats, 0):
+        raise BadRecord(reason="no-record", detail="players")
+    return found
 
 
 def load(path: Path) -> Record:
@@ -79,60 +94,46 @@ def load(path: Path) -> Record:
         raise BadRecord(reason="unreadable", detail=str(path)) from error
 
 
-def replay(game: Game, record: Record) -> Iterator[State]:
-    """The position at the start and after every move; one state, changed in place."""
+class Replayed(NamedTuple):
+    """A position of a game, the move that led to it and what that brought about."""
+
+    state: State
+    """Never changed afterwards."""
+    move: str
+    """Empty at the start."""
+    log: Log
+
+
+def replay(game: Game, record: Record) -> Iterator[Replayed]:
+    """The start and every move; raises BadRecord where one is not legal or the end is another."""
     if record.game != game.name:
         raise BadRecord(reason="other-game", detail=record.game)
     if record.fingerprint != game.fingerprint:
         raise BadRecord(reason="other-rules", detail=record.fingerprint)
     state = game.new(record.seats, record.seed, **record.options)
-    yield state
-    for number, move in enumerate(record.moves, 1):
+    yield Replayed(state, "", [])
+    for replayed in play_on(state, record.moves):
+        state = replayed.state
+        yield replayed
+    if f"{state.key():032x}" != record.key:
+        raise BadRecord(reason="other-end", detail="")
+
+
+def play_on(state: State, moves: Iterable[str]) -> Iterator[Replayed]:
+    """Where moves lead from a position, one after the other."""
+    for number, move in enumerate(moves, 1):
         try:
-            state.play(game.parse(move))
+            state, log = state.played(state.game.parse(move))
         except GuildhallError as error:
             raise BadRecord(reason="move", detail=f"{number}: {move}: {error}") from error
-        yield state
+        yield Replayed(state, move, log)
 
 
 def verify(game: Game, record: Record) -> State:
     """Replay to the end; raises BadRecord unless that is the state the record carries."""
-    state = game.new(record.seats, record.seed, **record.options)
-    for position in replay(game, record):
-        state = position
-    if f"{state.key():032x}" != record.key:
-        raise BadRecord(reason="other-end", detail="")
-    return state
+    return deque(replay(game, record), maxlen=1).pop().state
 
 
 def _checksum(content: dict[str, Any]) -> str:
     text = json.dumps(content, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
-
-
-def _is_text(value: object) -> bool:
-    return isinstance(value, str)
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _are_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(item, str) for item in value)
-
-
-def _are_options(value: object) -> bool:
-    return isinstance(value, dict) and all(isinstance(item, int | str) for item in value.values())
-
-
-_SHAPE: dict[str, Callable[[object], bool]] = {
-    "game": _is_text,
-    "fingerprint": _is_text,
-    "seats": _is_number,
-    "seed": _is_number,
-    "options": _are_options,
-    "moves": _are_texts,
-    "players": _are_texts,
-    "key": _is_text,
-}

@@ -79,6 +79,17 @@ class SearchSettings:
 _USUAL_SETTINGS: Final = SearchSettings(1000, 1, 1.0)
 
 
+@final
+class Preview:
+    """What can be known of a move before it is played."""
+
+    def __init__(self, reveals: bool, says: list[tuple[str, Facts]]) -> None:
+        self.reveals = reveals
+        """It brings something hidden to light or lets chance decide."""
+        self.says = says
+        """What it costs and brings: messages and their facts."""
+
+
 class State:
     """A position of a game, with everything hidden in it."""
 
@@ -187,8 +198,8 @@ class State:
         """The actions that the seat to act most likely means by pointing at these things."""
         return self.game.moves.nearest(things, int(self.seat))
 
-    def preview(self, action: i64) -> "list[tuple[str, Facts]]":
-        """What a legal action would cost and bring its seat: messages and their facts.
+    def do_preview(self, action: i64, after: "State", log: Log) -> "list[tuple[str, Facts]]":
+        """What a legal action, which leads to `after`, costs and brings: messages and their facts.
 
         Only what the seat can know before it acts: never the outcome of chance, nor a hidden card.
         """
@@ -226,6 +237,20 @@ class State:
         if not self.is_legal(action):
             raise IllegalMove(self.game.text(action), self.refusal(action))
         self.do_play(action, log)
+
+    def played(self, action: int) -> "tuple[State, Log]":
+        """The position after an action and what it brings about; this one stays as it is."""
+        after = self.clone()
+        log: Log = []
+        after.play(action, log)
+        return after, log
+
+    def preview(self, action: i64) -> Preview:
+        """What its seat can know of a legal action before it is played."""
+        after = self.clone()
+        log: Log = []
+        after.do_play(action, log)
+        return Preview(after.revealed > self.revealed, self.do_preview(action, after, log))
 
     def tell(self, log: Log, kind: str, facts: Facts) -> None:
         """Log an event of the seat to act."""

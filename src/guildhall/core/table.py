@@ -1,18 +1,11 @@
 """A game being played: its state, its record, and the way back."""
 
-from dataclasses import dataclass
-
 from guildhall.core.errors import NothingToUndo
 from guildhall.core.events import Log
 from guildhall.core.game import Game, Value
-from guildhall.core.record import Record, begin, verify
+from guildhall.core.reached import Reached
+from guildhall.core.record import Record, begin, replay
 from guildhall.core.state import State
-
-
-@dataclass
-class _Step:
-    before: State
-    seat: int
 
 
 class Table:
@@ -21,36 +14,34 @@ class Table:
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
         self.record = record
-        self.state = verify(game, record)
-        self._steps: list[_Step] = []
+        positions = replay(game, record)
+        self._reached = Reached(next(positions).state, 0)
+        for number, (state, _, _) in enumerate(positions, 1):
+            self._reached = self._reached.followed_by(state, number)
 
     @classmethod
     def open(cls, game: Game, seats: int, seed: int, **options: Value) -> "Table":
         return cls(game, begin(game, seats, seed, **options))
 
+    @property
+    def state(self) -> State:
+        return self._reached.state
+
     def play(self, action: int) -> Log:
         """Play for the seat to act; return what happened."""
-        before, seat = self.state.clone(), int(self.state.seat)
-        log: Log = []
-        self.state.play(action, log)
-        if self._steps and self._steps[-1].seat != seat:
-            self._steps.clear()
-        if self.state.revealed == before.revealed:
-            self._steps.append(_Step(before, seat))
-        else:
-            self._steps.clear()
+        self._reached, log = self._reached.play(action, len(self.record.moves) + 1)
         self.record.moves.append(self.game.text(action))
         self._note_key()
         return log
 
     def undoable_by(self) -> int | None:
-        """The seat that may take back the last move: nothing was revealed, nobody acted since."""
-        return self._steps[-1].seat if self._steps else None
+        """The seat that may take back the last move."""
+        return self._reached.undoable_by()
 
     def undo(self) -> None:
-        if not self._steps:
+        if self._reached.before is None:
             raise NothingToUndo()
-        self.state = self._steps.pop().before
+        self._reached = self._reached.before
         self.record.moves.pop()
         self._note_key()
 

@@ -3,11 +3,21 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import Final
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "pl", "fr")
 _HOUSE = Path(__file__).parent
+
+_LARGEST: Final = 10**15
+"""Larger numbers come only from bad input; Fluent cannot format one of 29 digits."""
+_MOST_DIGITS: Final = 40
+_WRITABLE_BITS: Final = 10_000
+"""Python refuses to write much larger integers as decimals."""
+_UNSEEN: Final = ("Cc", "Cs", "Zl", "Zp")
+_TURNS_AROUND: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 
 
 def catalogue(language: str) -> list[Path]:
@@ -34,10 +44,32 @@ def text(language: str, message: str, facts: Mapping[str, object] | None = None)
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(f"message {message} has no text in {language}")
-    words, errors = bundle.format_pattern(pattern, dict(facts or {}))
+    fitting = {name: shown(fact) for name, fact in facts.items()} if facts else {}
+    words, errors = bundle.format_pattern(pattern, fitting)
     if errors:
         raise KeyError(f"message {message} in {language}: {errors[0]}")
     return str(words)
+
+
+def plain(words: str) -> str:
+    """Words from outside without what would steer a terminal or turn a line around."""
+    if words.isprintable():
+        return words
+    return "".join(
+        "\ufffd" if category(letter) in _UNSEEN or letter in _TURNS_AROUND else letter
+        for letter in words
+    )
+
+
+def shown(fact: object) -> object:
+    """A fact that every sentence can hold, whatever came from outside."""
+    if isinstance(fact, str):
+        return plain(fact)
+    if isinstance(fact, int | float) and abs(fact) > _LARGEST:
+        whole = isinstance(fact, int) and fact.bit_length() > _WRITABLE_BITS
+        digits = f"{fact:#x}" if whole else str(fact)
+        return digits if len(digits) <= _MOST_DIGITS else digits[: _MOST_DIGITS - 1] + "…"
+    return fact
 
 
 def name(language: str, game: str, thing: str) -> str:

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 
 from guildhall import __version__
 from guildhall.server.http import problems
+from guildhall.server.http.crowd import with_limits
 from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.games import GamesController
 from guildhall.server.http.headers import with_headers
@@ -21,18 +22,20 @@ from guildhall.server.http.records import RecordsController
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import thinking
+from guildhall.server.live import notices, thinking
 from guildhall.server.live.house import House
-from guildhall.server.settings import Settings
+from guildhall.server.store.audit import Follower
 
 
-def litestar(settings: Settings) -> Litestar:
-    house = House(settings)
-
+def litestar(house: House) -> Litestar:
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         await house.open()
-        house.in_background(thinking.wake_bots(house))
+        follower = Follower()
+        async with house.database.engine.connect() as connection:
+            await follower.begin(connection)
+        house.in_background(notices.follow(house, follower))
+        house.in_background(thinking.keep_bots_awake(house))
         yield
         await house.close()
 
@@ -59,7 +62,7 @@ def litestar(settings: Settings) -> Litestar:
         exception_handlers=problems.HANDLERS,
         lifespan=[running],
         logging_config=None,
-        request_max_body_size=settings.limits.body_bytes,
+        request_max_body_size=house.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Guildhall",
             version=__version__,
@@ -70,5 +73,5 @@ def litestar(settings: Settings) -> Litestar:
     )
 
 
-def app(settings: Settings) -> ASGIApp:
-    return with_headers(with_options(litestar(settings)))
+def app(house: House) -> ASGIApp:
+    return with_headers(with_limits(with_options(litestar(house)), house))

@@ -56,6 +56,16 @@ class NotAllowed(ServerRefusal):
     status = 403
 
 
+class Banned(ServerRefusal):
+    message = "error-banned"
+    status = 403
+
+
+class Muted(ServerRefusal):
+    message = "error-muted"
+    status = 403
+
+
 class NoSuchTable(ServerRefusal):
     message = "error-no-such-table"
     status = 404
@@ -148,6 +158,19 @@ class TooManySockets(ServerRefusal):
 class TooManyBots(ServerRefusal):
     message = "error-too-many-bots"
     status = 429
+
+
+class SeveralPeople(ServerRefusal):
+    message = "error-several-people"
+
+
+class NoAccount(ServerRefusal):
+    message = "error-no-account"
+
+
+class NothingSaid(ServerRefusal):
+    message = "error-nothing-said"
+    status = 404
 
 
 class WrongDatabase(GuildhallError):

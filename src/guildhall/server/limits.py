@@ -1,29 +1,114 @@
-"""Rate limits: buckets that refill evenly."""
+"""Rate limits: buckets that refill evenly, and turns for those who ask much at once."""
 
+import asyncio
 import time
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from guildhall.server.errors import TooManyRequests
+from guildhall.server.refusals import Refusals
 from guildhall.server.settings import Rate
 
 _SWEEP_AT: Final = 50_000
+_HOME: Final = 64
+"""Bits of an IPv6 address that belong to a household; it may choose the others as it likes."""
+
+
+def address_of(host: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ip_network((int(found), _HOME), strict=False))
+    return str(found)
+
+
+class Bucket:
+    """One bucket, full at first."""
+
+    def __init__(self) -> None:
+        self.full_at = 0.0
+
+    def take(self, rate: Rate, many: int = 1) -> float:
+        """Take some out; how long to wait, with nothing taken, where there are not so many."""
+        now = time.monotonic()
+        full_at = max(self.full_at, now) + many * rate.seconds / rate.most
+        wait = full_at - now - rate.seconds
+        if wait > 1e-6:
+            return wait
+        self.full_at = full_at
+        return 0.0
 
 
 class Buckets:
     """One bucket for each thing and who does it."""
 
-    def __init__(self) -> None:
-        self._full_at: dict[tuple[str, str], float] = {}
-        """When each bucket will be full again; those that are full are not kept."""
+    def __init__(self, refusals: Refusals) -> None:
+        self._refusals = refusals
+        self._buckets: dict[tuple[str, ...], Bucket] = {}
+        self._sweep_at = _SWEEP_AT
 
-    def take(self, thing: str, who: str, rate: Rate) -> None:
+    def take(self, thing: str, who: str, rate: Rate, *more: str) -> None:
         """Take one out; raises TooManyRequests, with the wait, when there is none."""
-        now = time.monotonic()
-        each = rate.seconds / rate.most
-        full_at = max(self._full_at.get((thing, who), 0.0), now) + each
-        wait = full_at - now - rate.seconds
-        if wait > 1e-6:
+        # A tuple, so that no name can be chosen to be somebody else's key.
+        bucket = self._buckets.setdefault((thing, who, *more), Bucket())
+        wait = bucket.take(rate)
+        if wait:
+            self._refusals.add(thing, who)
             raise TooManyRequests(seconds=int(wait) + 1)
-        self._full_at[thing, who] = full_at
-        if len(self._full_at) > _SWEEP_AT:
-            self._full_at = {key: at for key, at in self._full_at.items() if at > now}
+        if len(self._buckets) > self._sweep_at:
+            now = time.monotonic()
+            self._buckets = {key: b for key, b in self._buckets.items() if b.full_at > now}
+            # Where most are in use, sweeping at every step would be the attack.
+            self._sweep_at = max(_SWEEP_AT, 2 * len(self._buckets))
+
+
+class Turns:
+    """Of each address only so many requests are worked on at once; the others stand in line."""
+
+    def __init__(self, at_once: int) -> None:
+        self._at_once = at_once
+        self._busy: dict[str, int] = {}
+        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def of(self, address: str) -> AsyncIterator[None]:
+        if self._busy.get(address, 0) >= self._at_once:
+            await self._stand_in_line(address)
+        else:
+            self._busy[address] = self._busy.get(address, 0) + 1
+        try:
+            yield
+        finally:
+            self._next(address)
+
+    async def _stand_in_line(self, address: str) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        line = self._waiting.setdefault(address, deque())
+        line.append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next(address)
+            raise
+
+    def _next(self, address: str) -> None:
+        """Hand the turn on to the next in line, or give it back."""
+        line = self._waiting.get(address)
+        while line:
+            turn = line.popleft()
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._waiting.pop(address, None)
+        self._busy[address] -= 1
+        if not self._busy[address]:
+            del self._busy[address]

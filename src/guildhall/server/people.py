@@ -5,12 +5,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import bindparam, delete, insert, or_, select, update
+from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 
 from guildhall.server import names, secrets
 from guildhall.server.clock import now
 from guildhall.server.errors import (
     AlreadyAccount,
+    Banned,
+    Muted,
     NameTaken,
     NoSuchPerson,
     TooManyBots,
@@ -18,12 +20,13 @@ from guildhall.server.errors import (
 )
 from guildhall.server.settings import Limits
 from guildhall.server.store.database import Database
-from guildhall.server.store.schema import entries, people, sessions
+from guildhall.server.store.schema import audit, entries, people, sessions
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.people import BotAccount, Device, Person
 
 _MOST_CACHED: Final = 20_000
 
+_OWNERS = people.alias("owners")
 _ADD_PERSON = insert(people)
 _ADD_SESSION = insert(sessions)
 _MAKE_ACCOUNT = (
@@ -42,6 +45,11 @@ _FORGET_PERSON = (
     update(people)
     .where(people.c.id == bindparam("person_id"))
     .values(name="", login=None, look=None, password=None, email=None)
+)
+_FORGET_NAMES = (
+    update(audit)
+    .where(audit.c.person == bindparam("person_id"), audit.c.action == "rename")
+    .values(detail="")
 )
 _FORGET_WORDS = (
     update(entries)
@@ -86,6 +94,12 @@ class People:
             for row in await connection.execute(query):
                 self._remember(Person(row.id, row.name, row.kind))
 
+    async def renamed(self, person_id: str) -> None:
+        """Somebody was given another name by an operator."""
+        self._people.pop(person_id, None)
+        self.forget_sessions(person_id)
+        await self.fetch([person_id])
+
     def _remember(self, person: Person) -> None:
         self._people[person.id] = person
 
@@ -97,7 +111,12 @@ class People:
         query = (
             select(sessions.c.id, people.c.id.label("person"), people.c.name, people.c.kind)
             .join(people, people.c.id == sessions.c.person)
-            .where(sessions.c.token_hash == hashed)
+            .outerjoin(_OWNERS, _OWNERS.c.id == people.c.owner)
+            .where(
+                sessions.c.token_hash == hashed,
+                func.coalesce(people.c.banned, 0) <= now(),
+                func.coalesce(_OWNERS.c.banned, 0) <= now(),
+            )
         )
         async with self._database.engine.connect() as connection:
             row = (await connection.execute(query)).first()
@@ -158,12 +177,12 @@ class People:
             )
         except Conflict as error:
             raise NameTaken(name=kept) from error
-        self._forget_sessions(person.id)
+        self.forget_sessions(person.id)
         self._remember(person)
         return self._remember_session(new)
 
     async def sign_in(self, name: str, password: str) -> Session:
-        query = select(people.c.id, people.c.name, people.c.password).where(
+        query = select(people.c.id, people.c.name, people.c.password, people.c.banned).where(
             people.c.login == names.folded(name)
         )
         async with self._database.engine.connect() as connection:
@@ -171,6 +190,8 @@ class People:
         hashed = row.password if row else ""
         if not await asyncio.to_thread(secrets.fits, password, hashed) or row is None:
             raise WrongPassword()
+        if (row.banned or 0) > now():
+            raise Banned()
         person = Person(row.id, row.name, "account")
         new, added = _session_of(person)
         await self._database.writer.write([added])
@@ -188,12 +209,25 @@ class People:
         """Forget somebody: name, words, password, sessions. Games stay."""
         forgotten = {"person_id": person_id}
         await self._database.writer.write(
-            [(_FORGET_PERSON, forgotten), (_FORGET_WORDS, forgotten), (_END_SESSIONS, forgotten)]
+            [
+                (_FORGET_PERSON, forgotten),
+                (_FORGET_NAMES, forgotten),
+                (_FORGET_WORDS, forgotten),
+                (_END_SESSIONS, forgotten),
+            ]
         )
-        self._forget_sessions(person_id)
+        self.forget_sessions(person_id)
         before = self.known(person_id)
         if before:
             self._remember(Person(person_id, "", before.kind))
+
+    async def check_may_talk(self, person_id: str) -> None:
+        """Raises Muted where an operator has forbidden it."""
+        query = select(people.c.muted).where(people.c.id == person_id)
+        async with self._database.engine.connect() as connection:
+            muted = (await connection.execute(query)).scalar() or 0
+        if muted > now():
+            raise Muted()
 
     # Devices.
 
@@ -254,7 +288,8 @@ class People:
         self._remember(person)
         return self._remember_session(session)
 
-    def _forget_sessions(self, person_id: str) -> None:
+    def forget_sessions(self, person_id: str) -> None:
+        """Sessions of somebody were ended: read them again when they are used."""
         self._sessions = {k: s for k, s in self._sessions.items() if s.person.id != person_id}
 
 
@@ -265,5 +300,6 @@ def _session_of(person: Person) -> tuple[Session, Change]:
         "token_hash": secrets.token_hash(session.token),
         "person": person.id,
         "created": now(),
+        "seen": now(),
     }
     return session, (_ADD_SESSION, row)

@@ -1,7 +1,9 @@
 """Running a server."""
 
+import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
 from collections.abc import Callable
@@ -10,7 +12,8 @@ from typing import Final
 import uvicorn
 
 from guildhall.server.app import app
-from guildhall.server.http.wire import LiveWire
+from guildhall.server.http import door, wire
+from guildhall.server.live.house import House
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, prepare
 
@@ -18,15 +21,19 @@ PORT: Final = 8400
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready."""
+    """Watches the door, and says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[int], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, entrance: door.Door, ready: Callable[[int], None]
+    ) -> None:
         super().__init__(config)
+        self._entrance = entrance
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._watch = asyncio.create_task(self._entrance.watch())
             # What is there now stays; looking through it again and again would stall everybody.
             gc.collect()
             gc.freeze()
@@ -40,11 +47,17 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
     """Serve until interrupted; `ready` is told the port."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     prepare(database_url(settings.database))
+    house = House(settings)
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
+    entrance = door.Door(house.limits, house.refusals, proxies)
+    logging.getLogger("uvicorn.error").addFilter(door.WithoutNoise(house.refusals))
     config = uvicorn.Config(
-        app(settings),
+        app(house),
         host=host,
         port=port,
-        ws=LiveWire,
+        http=door.guarded(entrance, house.limits),
+        ws=wire.guarded(entrance, house.limits, house.refusals),
+        forwarded_allow_ips=proxies,
         # Compression triples the cost of a message.
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.frame_bytes,
@@ -53,4 +66,4 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    _Server(config, ready).run()
+    _Server(config, entrance, ready).run()

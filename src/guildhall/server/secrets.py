@@ -21,6 +21,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
+def new_password() -> str:
+    """To be told to somebody, who should choose another one."""
+    return "-".join("".join(secrets.choice(_ALPHABET) for _ in range(5)) for _ in range(4))
+
+
 def new_seed() -> int:
     return secrets.randbits(128)
 

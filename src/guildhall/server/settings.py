@@ -24,18 +24,37 @@ class Limits:
     guests: Rate = Rate(30, 3600)
     """New guests of an address."""
     sign_ins: Rate = Rate(10, 300)
-    """Tries to sign in of an address, and at one account."""
+    """Tries to sign in of an address at one account, and to give one's own password."""
+    sign_ins_an_address: Rate = Rate(30, 300)
+    """Tries to sign in of an address at all accounts."""
+    sign_ins_an_account: Rate = Rate(60, 3600)
+    """Tries of all addresses at one account, from devices that were never signed in there."""
     tables: Rate = Rate(20, 600)
     """Tables opened, records uploaded and bot accounts made by a person."""
     chat: Rate = Rate(5, 10)
     requests: Rate = Rate(60, 6)
     """Requests over one socket."""
+    requests_an_address: Rate = Rate(600, 6)
+    """Requests over all sockets of an address."""
+    frames: Rate = Rate(300, 6)
+    """Frames of any kind over one socket; who sends more is hung up."""
+    visits: Rate = Rate(1200, 60)
+    """HTTP requests of an address of any kind, and sockets opened."""
     calls: Rate = Rate(300, 60)
     """HTTP requests of an address that change something."""
+    at_once: int = 8
+    """Requests of an address that are worked on at once; others of it wait for them."""
     tables_a_person: int = 50
     """Open and running tables at which somebody sits."""
     bots_a_person: int = 10
     sockets_an_address: int = 50
+    connections_an_address: int = 120
+    connections: int = 10_000
+    """Of all; fewer where the system does not allow so many."""
+    head_seconds: float = 10.0
+    """For the head of an HTTP request to arrive."""
+    exchange_seconds: float = 120.0
+    """For the rest of it, and for the answer to be read."""
     watched_a_socket: int = 20
     frame_bytes: int = 16 * 1024
     body_bytes: int = 16 * 1024
@@ -52,6 +71,9 @@ class Settings:
     origin: str = ""
     """The address people use, where a proxy hides it: https://play.example.org."""
     bot_workers: int = 1
+    """Processes for bots that think long; two more do what is quick."""
+    bot_seconds: float = 6.0
+    """A thought that takes longer has hung: its process is killed, and it is thought again."""
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow and take back what ended a turn."""
     limits: Limits = field(default_factory=Limits)

@@ -7,7 +7,6 @@ from sqlalchemy import URL
 
 from guildhall import games
 from guildhall.core.errors import GuildhallError
-from guildhall.core.events import Log
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State
 from guildhall.server.live.running import result_of
@@ -104,15 +103,14 @@ class _Checker:
                 self.state = self.states[line.head]
             case "closed":
                 self.status = "closed"
+                self.state = None
         turn = int(self.state.seat) if self.state else NOBODY
         self.require(line.turn == turn, line, "another seat is to act")
 
     def tell_move(self, line: Line) -> None:
         before = self.states[line.base]
         self.require(before.seat == line.seat, line, "another seat has moved")
-        after = before.clone()
-        log: Log = []
-        after.play(self.game.parse(line.data["move"]), log)
+        after, log = before.played(self.game.parse(line.data["move"]))
         same = msgspec.json.encode(stored(log)) == msgspec.json.encode(line.events)
         self.require(same, line, "the events are other ones")
         self.states[line.seq] = self.state = after

@@ -4,7 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from rich.prompt import Prompt
+from rich.text import Text
 
+from guildhall import locales
 from guildhall.bots.bot import Bot, Budget
 from guildhall.bots.master import Master
 from guildhall.core.errors import GuildhallError, NothingToUndo
@@ -14,6 +16,11 @@ from guildhall.core.table import Table
 from guildhall.terminal.screen import Screen
 
 _HINTS: Final = 3
+_MOST_DIGITS: Final = 18
+
+
+def _short(number: str) -> str:
+    return number if len(number) <= _MOST_DIGITS else number[:_MOST_DIGITS] + "…"
 
 
 class Quit(Exception):
@@ -49,10 +56,10 @@ class Play:
         """What a bot chooses; its faults, if it is one from outside, are shown."""
         known = len(bot.faults)
         words = self.screen.words("terminal-thinking", player=self.screen.players[seat])
-        with self.screen.console.status(words):
+        with self.screen.console.status(Text(words)):
             action = bot.choose(Perspective(self.table.state, seat))
         for fault in bot.faults[known:]:
-            self.screen.console.print(fault, markup=False, highlight=False)
+            self.screen.console.print(locales.plain(fault), markup=False, highlight=False)
         return action
 
     def _viewer(self) -> int:
@@ -103,10 +110,11 @@ class Play:
             case "why":
                 self._why(rest)
             case _ if command.isdecimal() and not rest:
-                if not 1 <= int(command) <= len(legal):
-                    self.screen.say("terminal-no-number", number=int(command), last=len(legal))
+                number = int(command) if len(command) <= _MOST_DIGITS else 0
+                if not 1 <= number <= len(legal):
+                    self.screen.say("terminal-no-number", number=_short(command), last=len(legal))
                     return False
-                self._play(legal[int(command) - 1])
+                self._play(legal[number - 1])
                 return True
             case _:
                 self._play(self.table.game.parse(answer))
@@ -132,8 +140,9 @@ class Play:
             return
         try:
             self.table.record.save(Path(file).expanduser())
-        except OSError as error:
-            self.screen.say("terminal-cannot-save", file=file, reason=str(error.strerror))
+        except (OSError, ValueError, RuntimeError) as error:
+            reason = getattr(error, "strerror", None) or error
+            self.screen.say("terminal-cannot-save", file=file, reason=str(reason))
         else:
             self.screen.say("terminal-saved", file=file)
 

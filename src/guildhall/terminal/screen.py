@@ -5,6 +5,7 @@ from importlib import import_module
 
 from rich.console import Console, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from guildhall import locales
 from guildhall.bots.master import Advice
@@ -45,7 +46,9 @@ class Screen:
         for number, action in enumerate(state.legal(), 1):
             message, facts = state.describe(action)
             words = locales.worded(self.language, message, facts)
-            table.add_row(f"[bold]{number:>3}[/]", words, f"[dim]{self.game.text(action)}[/]")
+            table.add_row(
+                Text(f"{number:>3}", style="bold"), words, Text(self.game.text(action), style="dim")
+            )
         self.console.print(table)
 
     def hints(self, state: State, advice: Sequence[Advice]) -> None:
@@ -56,10 +59,10 @@ class Screen:
             message, facts = state.describe(hint.action)
             less = advice[0].lead - hint.lead
             table.add_row(
-                f"[bold]{legal.index(hint.action) + 1:>3}[/]",
+                Text(f"{legal.index(hint.action) + 1:>3}", style="bold"),
                 locales.worded(self.language, message, facts),
-                f"[bold]{hint.lead:+.1f}[/]",
-                f"[dim]{-less:+.1f}[/]" if hint is not advice[0] else "",
+                Text(f"{hint.lead:+.1f}", style="bold"),
+                Text(f"{-less:+.1f}" if hint is not advice[0] else "", style="dim"),
             )
         self.say("terminal-hint")
         self.console.print(table)

@@ -159,6 +159,35 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
         lambda d: d["guilds"]["fields"]["crafts"].__setitem__(0, "lead"),
         "“guilds.crafts” cannot be “lead”",
     ),
+    "a guild without gold": (
+        lambda d: d["guilds"]["fields"]["crafts"].__setitem__(0, "silver"),
+        "“guilds.crafts” has no gold field",
+    ),
+    "a house that is a number": (
+        lambda d: d["extended"]["cards"][0].update(house=1),
+        "(at “extended.cards[0].house”)",
+    ),
+    "points that are true": (
+        lambda d: recipe(d, "bakery").update(points=True),
+        "(at “recipes.kinds[22].points”)",
+    ),
+    "points beyond all measure": (
+        lambda d: recipe(d, "bakery").update(points=10**60),
+        "“bakery.points” is 100000000000000000000000000000000000000…; it must be within 0-20",
+    ),
+    "one id in two tables": (
+        lambda d: d["basic"]["cards"][0].update(id="sawmill_1"),
+        "“sawmill_1” stands twice",
+    ),
+    "a field nobody knows": (lambda d: d["ships"].update(sails=4), "(at “ships”)"),
+    "a number that is none": (
+        lambda d: d["basic"]["cards"][0].update(id="iron_ore_mine_²"),
+        "“basic.id” cannot be “iron_ore_mine_²”",
+    ),
+    "a guild nobody knows": (
+        lambda d: d["guilds"]["fields"].update(thieves=["gold", "gold", "gold"]),
+        "“guilds” has 7 entries; it must have 6",
+    ),
     "not the form": (lambda d: d["capital"].update(copies=7), "does not have the form"),
 }  # fmt: skip
 

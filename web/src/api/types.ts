@@ -177,7 +177,7 @@ export interface SeenEvent {
 export interface Entry {
   seq: number;
   at: number;
-  kind: "bot" | "closed" | "left" | "move" | "opened" | "rematch" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone";
+  kind: "bot" | "closed" | "left" | "move" | "opened" | "rematch" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
   /** Whose entry; -1 where it is nobody's. */
   seat?: number;
   /** Who did it, where a person did. */
@@ -188,7 +188,7 @@ export interface Entry {
   events?: SeenEvent[];
   /** What was said (`said`), or the level of the bot (`bot`), or the new table (`rematch`). */
   text?: string;
-  /** Of `undo-asked` and `undone`: the position that the table goes back to. */
+  /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose words an operator has removed, 0 for all words of that person before it. */
   to?: number;
 }
 

@@ -1,6 +1,6 @@
 """A table of The Builders, and its rules in the order of the rulebook."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, cast, final
 
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
@@ -265,8 +265,8 @@ class Builders(State):
     def nearest(self, things: list[str]) -> list[int]:
         return TURN.nearest(self, things)
 
-    def preview(self, action: i64) -> list[tuple[str, Facts]]:
-        return TURN.preview(self, action)
+    def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
+        return TURN.preview(action, cast(Builders, after), log)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)

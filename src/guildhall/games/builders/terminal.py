@@ -95,7 +95,7 @@ class _Drawing:
             title += "   " + self.word("actions", actions=self.view["actions"])
         return Panel(
             Group(*lines),
-            title=("► " if acting else "") + title,
+            title=Text(("► " if acting else "") + title),
             title_align="left",
             border_style="bold" if acting else "dim",
         )

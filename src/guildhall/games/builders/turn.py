@@ -146,7 +146,7 @@ class Turn:
 
     # What it costs and brings
 
-    def preview(self, state: "Builders", action: i64) -> list[tuple[str, Facts]]:
+    def preview(self, action: i64, after: "Builders", log: Log) -> list[tuple[str, Facts]]:
         verb: i64 = verb_of(action)
         if verb == START:
             building: i64 = building_of(action)
@@ -158,7 +158,7 @@ class Turn:
         if verb == HIRE:
             return [("builders-preview-hire", {"wage": int(WAGE[unit_of(action)])})]
         if verb == SEND:
-            return _sending(state, action)
+            return _sending(action, after, log)
         return []
 
 
@@ -233,10 +233,7 @@ def _owns(state: "Builders", seat: i64, unit: i64) -> bool:
     return False
 
 
-def _sending(state: "Builders", action: i64) -> list[tuple[str, Facts]]:
-    twin = state.clone()
-    log: Log = []
-    twin.do_play(action, log)
+def _sending(action: i64, after: "Builders", log: Log) -> list[tuple[str, Facts]]:
     sent = log[0].facts
     found: list[tuple[str, Facts]] = [
         ("builders-preview-send", {"actions": sent["actions"], "wage": sent["coins"]})
@@ -249,7 +246,7 @@ def _sending(state: "Builders", action: i64) -> list[tuple[str, Facts]]:
     site: i64 = building_of(action)
     missing: i64 = 0
     for material in range(4):
-        lack: i64 = amount(NEEDS[site], material) - amount(twin.produced[site], material)
+        lack: i64 = amount(NEEDS[site], material) - amount(after.produced[site], material)
         missing += max(lack, 0)
     found.append(("builders-preview-left", {"missing": int(missing)}))
     return found

@@ -1,4 +1,4 @@
-"""What a move would cost and bring, before it is made: read off a copy of the table."""
+"""What a move would cost and bring, before it is made: read off what would happen."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -34,13 +34,11 @@ _SAID: Final = {
 """What a move brings at once and nothing hidden decides."""
 
 
-def preview(state: "Burgundy", action: i64) -> list[tuple[str, Facts]]:
-    twin = state.clone()
-    log: Log = []
-    twin.do_play(action, log)
+def preview(state: "Burgundy", action: i64, log: Log) -> list[tuple[str, Facts]]:
     found: list[tuple[str, Facts]] = []
+    _, said = state.describe(action)
     if TAKE_WITH <= action < WORKERS_WITH:
-        found.append(("burgundy-preview-die", _die(state, action, log)))
+        found.append(("burgundy-preview-die", _die(said, log)))
     elif BUY <= action < BUY_FOR_WORKERS:
         found.append(("burgundy-preview-pay-silver", {}))
     elif BUY_FOR_WORKERS <= action < LOAD:
@@ -50,14 +48,14 @@ def preview(state: "Burgundy", action: i64) -> list[tuple[str, Facts]]:
     for event in log:
         if event.seat == state.seat and event.kind in _SAID:
             found.append((_SAID[event.kind], _brought(event)))
-    return found + _tile(state, action)
+    return found + _tile(said, action)
 
 
-def _die(state: "Burgundy", action: i64, log: Log) -> Facts:
+def _die(said: Facts, log: Log) -> Facts:
     for event in log:
         if event.kind == "burgundy-changed-die":
             return event.facts
-    die = state.describe(action)[1]["die"]
+    die = said["die"]
     return {"die": die, "number": die, "workers": 0}
 
 
@@ -67,13 +65,13 @@ def _brought(event: Event) -> Facts:
     return {name: fact for name, fact in event.facts.items() if name not in ("by", "good")}
 
 
-def _tile(state: "Burgundy", action: i64) -> list[tuple[str, Facts]]:
+def _tile(said: Facts, action: i64) -> list[tuple[str, Facts]]:
     """What the tile of a move is and does; animals have said it by their points."""
     placed = PLACE_WITH <= action < SELL_WITH or PLACE <= action < SELL
     got = TAKE_WITH <= action < PLACE_WITH or TAKE <= action < PLACE or BUY <= action < LOAD
     if not placed and not got:
         return []
-    name = str(state.describe(action)[1]["tile"])
+    name = str(said["tile"])
     tile: i64 = TILE_IDS.index(name)
     found: list[tuple[str, Facts]] = [("burgundy-preview-get", {"tile": name})] if got else []
     if COLOUR[tile] != ANIMAL:

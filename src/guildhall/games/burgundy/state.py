@@ -209,8 +209,8 @@ class Burgundy(State):
     def describe(self, action: i64) -> tuple[str, Facts]:
         return wording.describe(self, action)
 
-    def preview(self, action: i64) -> list[tuple[str, Facts]]:
-        return preview.preview(self, action)
+    def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
+        return preview.preview(self, action, log)
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)

@@ -138,7 +138,7 @@ class _Drawing:
         board.add_row(self.estate(player), Group(*self.holdings(player)))
         return Panel(
             board,
-            title=("► " if acting else "") + title,
+            title=Text(("► " if acting else "") + title),
             title_align="left",
             border_style="bold" if acting else "dim",
         )

@@ -16,7 +16,7 @@ from guildhall.games.craftsmen.components import (
     FIRST_FINAL,
     TYPE_SIZE,
 )
-from guildhall.games.craftsmen.decision import NOTHING, HelperDecision, Preview
+from guildhall.games.craftsmen.decision import NOTHING, HelperDecision, Said
 from guildhall.games.craftsmen.moves import LEFT, SIDES, building_of, side_of, verb_of
 from guildhall.games.craftsmen.player import Player
 
@@ -135,12 +135,12 @@ class Build(HelperDecision):
             return "craftsmen-play-pass-built", {}
         return super().describe_pass(state)
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         verb: i64 = verb_of(action)
         if verb != moves.BUILD and verb != moves.DEFY:
             return []
         card: i64 = building_of(action)
-        found: Preview = [("craftsmen-preview-build", {"cost": int(BUILD_COST[card // TYPE_SIZE])})]
+        found: Said = [("craftsmen-preview-build", {"cost": int(BUILD_COST[card // TYPE_SIZE])})]
         if verb == moves.DEFY:
             found.append(("craftsmen-preview-defy", {}))
         return [*found, makes(state, card)]

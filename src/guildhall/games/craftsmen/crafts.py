@@ -21,7 +21,7 @@ from guildhall.games.craftsmen.components import (
     NO_BUILDING,
     TYPE_SIZE,
 )
-from guildhall.games.craftsmen.decision import NOTHING, Decision, Preview, leave
+from guildhall.games.craftsmen.decision import NOTHING, Decision, Said, leave
 from guildhall.games.craftsmen.moves import (
     SHIPS,
     building_of,
@@ -163,12 +163,12 @@ class Work(Decision):
             return _no_shipping(state, player, action)
         return self.asks_else()
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         verb: i64 = verb_of(action)
         if verb == moves.LOSE:
             return [("craftsmen-preview-lose", {})]
         if verb == moves.PROCESS:
-            found: Preview = [_points(state, building_of(action))]
+            found: Said = [_points(state, building_of(action))]
             if place_of(action) == NO_BUILDING:
                 found.append(("craftsmen-preview-granary", {}))
             return found
@@ -242,7 +242,7 @@ class Craft(Work):
             return "craftsmen-play-privilege-crafts", {}
         return super().describe(state, action)
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         found = super().preview(state, action)
         if action == moves.PRIVILEGE or verb_of(action) == moves.LOSE:
             return found

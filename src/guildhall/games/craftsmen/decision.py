@@ -10,7 +10,7 @@ from guildhall.games.craftsmen import phases
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
-Preview = list[tuple[str, Facts]]
+Said = list[tuple[str, Facts]]
 
 
 class Decision:
@@ -58,7 +58,7 @@ class Decision:
     def message(self) -> str:
         return self.name.replace("_", "-")
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         return []
 
     def refusal(self, state: "Craftsmen", action: i64) -> Refusal:

@@ -1,6 +1,5 @@
 """The box of Craftsmen."""
 
-import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
@@ -109,7 +108,7 @@ class CraftsmenGame(Game):
 
     def with_components(self, file: Path) -> "CraftsmenGame":
         try:
-            material = json.loads(file.read_text("utf-8"))
+            material = schema.read(file.read_text("utf-8"))
         except (OSError, UnicodeDecodeError) as error:
             raise InvalidComponents(
                 reason="unreadable", detail=str(file), found="", wanted=""

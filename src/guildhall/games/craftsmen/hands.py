@@ -18,7 +18,7 @@ from guildhall.games.craftsmen.capital import (
     value,
 )
 from guildhall.games.craftsmen.components import HAND_LIMIT
-from guildhall.games.craftsmen.decision import NOTHING, Decision, Preview
+from guildhall.games.craftsmen.decision import NOTHING, Decision, Said
 from guildhall.games.craftsmen.moves import kind_of, verb_of
 from guildhall.games.craftsmen.player import Player
 
@@ -301,7 +301,7 @@ class Pay(Decision):
         facts = {"card": KIND_IDS[kind], "price": int(state.price)}
         return Refusal("A35", "craftsmen-refused-superfluous", facts)
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         paid = int(value(state.paid + ONE[kind_of(action)]))
         return [("craftsmen-preview-pay", {"paid": paid, "price": int(state.price)})]
 

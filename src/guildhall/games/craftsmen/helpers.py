@@ -9,7 +9,7 @@ from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import hands, moves
 from guildhall.games.craftsmen.capital import KIND_IDS, NO_CARD
 from guildhall.games.craftsmen.components import GUILDS, MOST_IN_GUILD, MOST_OWN_IN_GUILD
-from guildhall.games.craftsmen.decision import Decision, Preview
+from guildhall.games.craftsmen.decision import Decision, Said
 from guildhall.games.craftsmen.moves import field_of, guild_of, verb_of
 from guildhall.games.craftsmen.player import FEES, UNUSED_HELPERS
 from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc, number_of, put_disc
@@ -169,7 +169,7 @@ class Send(Decision):
         needed = {"points": int(state.year), "have": int(state.players[state.seat].points)}
         return Refusal("C28", "craftsmen-refused-fee-points", needed)
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         if verb_of(action) == moves.COVER_POINTS:
             return [("craftsmen-preview-fee-points", {"points": int(state.year)})]
         if verb_of(action) == moves.COVER_CARD:

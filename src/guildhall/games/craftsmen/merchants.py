@@ -16,7 +16,7 @@ from guildhall.games.craftsmen.components import (
     MOST_INPUTS,
     NATURAL,
 )
-from guildhall.games.craftsmen.decision import HelperDecision, Preview
+from guildhall.games.craftsmen.decision import HelperDecision, Said
 from guildhall.games.craftsmen.moves import good_of, place_of, verb_of
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Merchants(HelperDecision):
             return hands.no_card("C65")
         return Refusal("A43", "craftsmen-refused-no-cube", {})
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         if verb_of(action) == moves.PURCHASE:
             return [("craftsmen-preview-purchase", {})]
         return [("craftsmen-preview-barter", {})] if verb_of(action) == moves.BARTER else []

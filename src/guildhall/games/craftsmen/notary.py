@@ -29,7 +29,7 @@ from guildhall.games.craftsmen.components import (
     TYPE_SIZE,
     TYPES,
 )
-from guildhall.games.craftsmen.decision import Decision, HelperDecision, Preview
+from guildhall.games.craftsmen.decision import Decision, HelperDecision, Said
 from guildhall.games.craftsmen.deck import ALL_KNOW, EITHER, HOUSE, PLAIN, card_of, entry
 from guildhall.games.craftsmen.moves import amount_of, building_of, type_of, verb_of
 
@@ -128,7 +128,7 @@ class Notary(NotaryDecision):
         money = {"price": int(NOTARY_PRICE[card // TYPE_SIZE]), "value": int(value(usable))}
         return Refusal("C49", "craftsmen-refused-colours-too-dear", money)
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         card: i64 = building_of(action)
         if verb_of(action) == moves.AUCTION:
             return [("craftsmen-preview-auction", {}), makes(state, card)]
@@ -266,7 +266,7 @@ class Bidding(Decision):
         """Why a bid within the means of the bidder is not possible."""
         return Refusal("A40", "craftsmen-refused-bid", {"bid": int(state.bid)})
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         if verb_of(action) != moves.BID:
             return []
         means = int(value(state.players[state.seat].capital))

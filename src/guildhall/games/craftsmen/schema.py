@@ -1,8 +1,14 @@
 """Checks a component file: what is documented must hold, what is reconstructed may be corrected."""
 
+import re
 from collections import Counter
-from typing import Any, Final, NoReturn
+from collections.abc import Iterable
+from typing import Any, Final, Literal, NoReturn
 
+import msgspec
+from msgspec import Struct, field
+
+from guildhall import locales
 from guildhall.core.errors import InvalidComponents
 from guildhall.games.craftsmen.capital import MOST_OF_A_KIND
 from guildhall.games.craftsmen.components import COLOURS, GUILDS, MOST_INPUTS
@@ -29,33 +35,135 @@ _MOST_POINTS: Final = 20
 _FIELDS: Final = ("gold", "silver", "ribbon")
 
 
+class Source(Struct, forbid_unknown_fields=True):
+    status: Literal["documented", "reconstructed"]
+    basis: str = ""
+
+
+class Goods(Struct, forbid_unknown_fields=True):
+    source: Source
+    raw: list[str]
+    half: list[str]
+    final: list[str]
+
+
+class Capital(Struct, forbid_unknown_fields=True):
+    source: Source
+    copies: dict[str, list[int]]
+
+
+class Card(Struct, forbid_unknown_fields=True):
+    id: str
+    upper: str
+    lower: str
+    house: bool = False
+
+
+class Cards(Struct, forbid_unknown_fields=True):
+    source: Source
+    cards: list[Card]
+
+
+class Recipe(Struct, forbid_unknown_fields=True):
+    kind: str
+    makes: str
+    inputs: list[str] = field(name="from")
+    points: int
+    source: str
+
+
+class Recipes(Struct, forbid_unknown_fields=True):
+    source: Source
+    kinds: list[Recipe]
+
+
+class Hold(Struct, forbid_unknown_fields=True):
+    product: str
+    points: int
+
+
+class Ship(Struct, forbid_unknown_fields=True):
+    bonuses: list[int]
+    holds: list[Hold]
+
+
+class Ships(Struct, forbid_unknown_fields=True):
+    source: Source
+    ships: list[Ship]
+
+
+class BonusTokens(Struct, forbid_unknown_fields=True):
+    source: Source
+    points: dict[str, int]
+
+
+class Guilds(Struct, forbid_unknown_fields=True):
+    source: Source
+    fields: dict[str, list[str]]
+
+
+class Components(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The form of a component file."""
+
+    about: str = ""
+    goods: Goods
+    capital: Capital
+    sawmill: Cards
+    basic: Cards
+    extended: Cards
+    advanced: Cards
+    recipes: Recipes
+    ships: Ships
+    bonus_tokens: BonusTokens
+    guilds: Guilds
+
+
+def read(text: str) -> Any:
+    """The content of a component file, not yet checked; raises ValueError where it is no JSON."""
+    try:
+        return msgspec.json.decode(text.removeprefix("\ufeff"))
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+
+
 def check(data: object) -> None:
     """Raise InvalidComponents, which says where and why, unless a game can be made of this."""
-    if not isinstance(data, dict):
-        _wrong("form", "-")
-    for table in ("goods", "capital", *_CARDS, "recipes", "ships", "bonus_tokens", "guilds"):
-        if not isinstance(data.get(table), dict):
-            _wrong("missing", table)
-        source = data[table].get("source")
-        if not isinstance(source, dict) or source.get("status") not in (
-            "documented",
-            "reconstructed",
-        ):
-            _wrong("source", table)
     try:
-        _check_goods(data["goods"])
-        _check_capital(data["capital"]["copies"])
-        for table in _CARDS:
-            _check_cards(table, data[table]["cards"])
-        _check_recipes(data["recipes"]["kinds"])
-        _check_all_kinds_are_there(data)
-        _check_ships(data["ships"]["ships"])
-        _check_bonus_tokens(data["bonus_tokens"]["points"])
-        _check_guilds(data["guilds"]["fields"])
-    except KeyError as error:
-        _wrong("missing", str(error.args[0]))
-    except (AttributeError, TypeError):
-        _wrong("form", "-")
+        components = msgspec.convert(data, Components)
+    except msgspec.ValidationError as error:
+        _wrong_form(str(error))
+    _check_goods(components.goods)
+    _check_capital(components.capital.copies)
+    tables = _tables(components)
+    for table, cards in tables.items():
+        _check_cards(table, cards)
+    _check_every_id_once(tables)
+    _check_recipes(components.recipes.kinds)
+    _check_all_kinds_are_there(tables)
+    _check_ships(components.ships.ships)
+    _check_bonus_tokens(components.bonus_tokens.points)
+    _check_guilds(components.guilds.fields)
+
+
+def _wrong_form(told: str) -> NoReturn:
+    """What msgspec says, `Object missing required field `ships` - at `$.x``, as a sentence."""
+    missing = re.search(r"missing required field `(\w+)`", told)
+    place = re.search(r"at `(?:key in )?\$\.?(.*?)`?$", told)
+    where = place[1] if place else ""
+    if missing and missing[1] != "source":
+        _wrong("missing", f"{where}.{missing[1]}".removeprefix("."))
+    if missing or where.endswith(".source.status"):
+        _wrong("source", where.partition(".")[0])
+    _wrong("form", where or "-")
+
+
+def _tables(components: Components) -> dict[str, list[Card]]:
+    return {
+        "sawmill": components.sawmill.cards,
+        "basic": components.basic.cards,
+        "extended": components.extended.cards,
+        "advanced": components.advanced.cards,
+    }
 
 
 def _wrong(reason: str, detail: str, found: object = "", wanted: object = "") -> NoReturn:
@@ -67,10 +175,9 @@ def _count(table: str, found: int, wanted: int) -> None:
         _wrong("count", table, found, wanted)
 
 
-def _in_range(where: str, number: object, lowest: int, highest: int) -> None:
-    fits = isinstance(number, int) and not isinstance(number, bool)
-    if not fits or not lowest <= int(str(number)) <= highest:
-        _wrong("range", where, number, f"{lowest}-{highest}")
+def _in_range(where: str, number: int, lowest: int, highest: int) -> None:
+    if not lowest <= number <= highest:
+        _wrong("range", where, locales.shown(number), f"{lowest}-{highest}")
 
 
 def _one_of(where: str, word: object, known: list[str] | tuple[str, ...]) -> None:
@@ -78,13 +185,25 @@ def _one_of(where: str, word: object, known: list[str] | tuple[str, ...]) -> Non
         _wrong("unknown", where, word, ", ".join(known))
 
 
-def _check_goods(goods: dict[str, Any]) -> None:
-    for name, wanted in (("raw", RAW), ("half", HALF), ("final", FINAL)):
-        if goods[name] != wanted:
-            _wrong("unknown", f"goods.{name}", ", ".join(map(str, goods[name])), ", ".join(wanted))
+def _has(where: str, names: Iterable[str], wanted: Iterable[str]) -> None:
+    for name in wanted:
+        if name not in names:
+            _wrong("missing", f"{where}.{name}")
+
+
+def _check_goods(goods: Goods) -> None:
+    for name, found, wanted in (
+        ("raw", goods.raw, RAW),
+        ("half", goods.half, HALF),
+        ("final", goods.final, FINAL),
+    ):
+        if found != wanted:
+            _wrong("unknown", f"goods.{name}", ", ".join(found), ", ".join(wanted))
 
 
 def _check_capital(copies: dict[str, list[int]]) -> None:
+    _has("capital", copies, COLOURS)
+    _count("capital", len(copies), len(COLOURS))
     for colour in COLOURS:
         _count(f"capital.{colour}", len(copies[colour]), 3)
         for number in copies[colour]:
@@ -92,69 +211,73 @@ def _check_capital(copies: dict[str, list[int]]) -> None:
     _count("capital", sum(sum(copies[colour]) for colour in COLOURS), _CAPITAL)
 
 
-def _check_cards(table: str, cards: list[dict[str, Any]]) -> None:
+def _check_cards(table: str, cards: list[Card]) -> None:
     _count(table, len(cards), _CARDS[table])
-    ids = Counter(card["id"] for card in cards)
     for card in cards:
-        name = card["id"]
-        kind, _, number = str(name).rpartition("_")
-        if kind not in MAKES or MAKES[kind] not in _GOODS[table] or not number.isdigit():
+        kind, _, number = card.id.rpartition("_")
+        is_number = number.isascii() and number.isdecimal()
+        if kind not in MAKES or MAKES[kind] not in _GOODS[table] or not is_number:
             kinds = [known for known, good in MAKES.items() if good in _GOODS[table]]
-            _wrong("unknown", f"{table}.id", name, ", ".join(f"{known}_1" for known in kinds))
-        if ids[name] > 1:
-            _wrong("twice", table, name)
-        for half in ("upper", "lower"):
-            _one_of(f"{name}.{half}", card[half], COLOURS)
-    if table in ("extended", "advanced"):
-        _count(f"{table}.house", sum(card["house"] is True for card in cards), _HOUSES)
+            _wrong("unknown", f"{table}.id", card.id, ", ".join(f"{known}_1" for known in kinds))
+        _one_of(f"{card.id}.upper", card.upper, COLOURS)
+        _one_of(f"{card.id}.lower", card.lower, COLOURS)
+    houses = sum(card.house for card in cards)
+    _count(f"{table}.house", houses, _HOUSES if table in ("extended", "advanced") else 0)
 
 
-def _check_recipes(recipes: list[dict[str, Any]]) -> None:
-    kinds = [recipe["kind"] for recipe in recipes]
-    for kind in kinds:
+def _check_every_id_once(tables: dict[str, list[Card]]) -> None:
+    ids = Counter(card.id for cards in tables.values() for card in cards)
+    for table, cards in tables.items():
+        for card in cards:
+            if ids[card.id] > 1:
+                _wrong("twice", table, card.id)
+
+
+def _check_recipes(recipes: list[Recipe]) -> None:
+    kinds = Counter(recipe.kind for recipe in recipes)
+    for kind, times in kinds.items():
         _one_of("recipes.kind", kind, list(MAKES))
-        if kinds.count(kind) > 1:
+        if times > 1:
             _wrong("twice", "recipes", kind)
-    _count("recipes", len(kinds), len(MAKES))
+    _count("recipes", len(recipes), len(MAKES))
     for recipe in recipes:
-        kind, made, inputs = recipe["kind"], recipe["makes"], recipe["from"]
-        _one_of(f"{kind}.makes", made, [MAKES[kind]])
-        _one_of(f"{kind}.source", recipe["source"], ("documented", "reconstructed"))
-        _in_range(f"{kind}.points", recipe["points"], 0, _MOST_POINTS)
-        if made in RAW:
-            _count(f"{kind}.from", len(inputs), 0)
+        kind = recipe.kind
+        _one_of(f"{kind}.makes", recipe.makes, [MAKES[kind]])
+        _one_of(f"{kind}.source", recipe.source, ("documented", "reconstructed"))
+        _in_range(f"{kind}.points", recipe.points, 0, _MOST_POINTS)
+        if recipe.makes in RAW:
+            _count(f"{kind}.from", len(recipe.inputs), 0)
             continue
-        if made in HALF:
-            _count(f"{kind}.from", len(inputs), 1)
-        _in_range(f"{kind}.from", len(inputs), 1, int(MOST_INPUTS))
-        usable = RAW if made in HALF else RAW + [good for good in HALF if good != "meat"]
-        for good in inputs:
+        if recipe.makes in HALF:
+            _count(f"{kind}.from", len(recipe.inputs), 1)
+        _in_range(f"{kind}.from", len(recipe.inputs), 1, int(MOST_INPUTS))
+        usable = RAW if recipe.makes in HALF else RAW + [good for good in HALF if good != "meat"]
+        for good in recipe.inputs:
             _one_of(f"{kind}.from", good, usable)
 
 
-def _check_all_kinds_are_there(data: dict[str, Any]) -> None:
+def _check_all_kinds_are_there(tables: dict[str, list[Card]]) -> None:
     """Every chain can be completed: there is a card for each good that is made."""
-    cards = [card for table in _CARDS for card in data[table]["cards"]]
-    present = {card["id"].rpartition("_")[0] for card in cards}
+    present = {card.id.rpartition("_")[0] for cards in tables.values() for card in cards}
     for kind in MAKES:
         if kind not in present:
             _wrong("chain", kind)
 
 
-def _check_ships(ships: list[dict[str, Any]]) -> None:
+def _check_ships(ships: list[Ship]) -> None:
     _count("ships", len(ships), 4)
     shipped: set[str] = set()
     for number, ship in enumerate(ships, 1):
         where = f"ships.{number}"
-        _count(f"{where}.bonuses", len(ship["bonuses"]), number)
-        for bonus in ship["bonuses"]:
+        _count(f"{where}.bonuses", len(ship.bonuses), number)
+        for bonus in ship.bonuses:
             _in_range(f"{where}.bonuses", bonus, 0, _MOST_POINTS)
-        products = [hold["product"] for hold in ship["holds"]]
-        for hold in ship["holds"]:
-            _one_of(f"{where}.product", hold["product"], [*FINAL, "meat"])
-            if products.count(hold["product"]) > 1:
-                _wrong("twice", where, hold["product"])
-            _in_range(f"{where}.{hold['product']}", hold["points"], 0, _MOST_POINTS)
+        products = Counter(hold.product for hold in ship.holds)
+        for hold in ship.holds:
+            _one_of(f"{where}.product", hold.product, [*FINAL, "meat"])
+            if products[hold.product] > 1:
+                _wrong("twice", where, hold.product)
+            _in_range(f"{where}.{hold.product}", hold.points, 0, _MOST_POINTS)
         shipped |= set(products)
     for product in (*FINAL, "meat"):
         if product not in shipped:
@@ -163,12 +286,17 @@ def _check_ships(ships: list[dict[str, Any]]) -> None:
 
 def _check_bonus_tokens(points: dict[str, int]) -> None:
     _count("bonus_tokens", len(points), len(FINAL))
+    _has("bonus_tokens", points, FINAL)
     for product in FINAL:
         _in_range(f"bonus_tokens.{product}", points[product], 0, _MOST_POINTS)
 
 
 def _check_guilds(fields: dict[str, list[str]]) -> None:
+    _has("guilds", fields, GUILDS)
+    _count("guilds", len(fields), len(GUILDS))
     for guild in GUILDS:
         _count(f"guilds.{guild}", len(fields[guild]), 3)
-        for field in fields[guild]:
-            _one_of(f"guilds.{guild}", field, _FIELDS)
+        for name in fields[guild]:
+            _one_of(f"guilds.{guild}", name, _FIELDS)
+        if guild != "town_hall" and "gold" not in fields[guild]:
+            _wrong("no-gold", f"guilds.{guild}")

@@ -186,7 +186,7 @@ class Craftsmen(State):
             return self.decision.describe_pass(self)
         return self.decision.describe(self, action)
 
-    def preview(self, action: i64) -> list[tuple[str, Facts]]:
+    def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
         if action == moves.PASS or action == moves.WORK:
             return []
         return self.decision.preview(self, action)

@@ -163,7 +163,7 @@ class _Drawing:
         lines += self.known(player, seat)
         return Panel(
             Group(*lines),
-            title=f"{'► ' if acting else ''}{seat + 1} {self.players[seat]}",
+            title=Text(f"{'► ' if acting else ''}{seat + 1} {self.players[seat]}"),
             title_align="left",
             border_style="bold" if acting else "dim",
         )

@@ -22,7 +22,7 @@ from guildhall.games.craftsmen.components import (
     WINTER,
     YEARS,
 )
-from guildhall.games.craftsmen.decision import Decision, Preview
+from guildhall.games.craftsmen.decision import Decision, Said
 from guildhall.games.craftsmen.moves import SHIPS, kind_of, verb_of
 from guildhall.games.craftsmen.player import CITY, GRANARY, INVESTMENT, SHIP_BONUSES, Player
 from guildhall.games.craftsmen.player import SHIPS as SHIP_POINTS
@@ -340,7 +340,7 @@ class Invest(Decision):
         facts = {"card": KIND_IDS[kind], "colour": COLOURS[turn]}
         return Refusal("", "craftsmen-refused-colour-first", facts)
 
-    def preview(self, state: "Craftsmen", action: i64) -> Preview:
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
         if verb_of(action) != moves.INVEST:
             return []
         points = int(state.invested + digit_of(kind_of(action)))

@@ -13,6 +13,7 @@ terminal-cannot-save = Cannot write { $file }: { $reason }.
 terminal-save-where = Say where: save FILE.
 terminal-resume = Saved to { $file }. Go on with: { $command }
 terminal-replay = Saved to { $file }. Watch it again with: { $command }
+terminal-failed = Something failed that should not ({ $failure }). The game is saved in { $file }, what failed beside it in a file .error.txt. Go on with: { $command }
 terminal-no-number = There is no move { $number }; the moves are numbered 1 to { $last }.
 terminal-possible = “{ $move }” is possible now.
 terminal-no-input = The input has ended.
@@ -73,3 +74,49 @@ protocol-game = Game { $number }: place { $place }, { $points ->
     [one] { $faults } fault
    *[other] { $faults } faults
   }
+
+# Operators
+admin-one = { $id }  { $name } ({ $kind ->
+    [account] account
+    [bot] bot account
+   *[guest] guest
+  }), since { $created }; { $devices ->
+    [one] { $devices } device
+   *[other] { $devices } devices
+  }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }
+admin-email = { "  " }e-mail: { $about }
+admin-owner = { "  " }belongs to { $about }
+admin-state = { "  " }{ $state ->
+    [banned] banned
+   *[muted] muted
+  } { $forever ->
+    [yes] for ever
+   *[no] until { $until }
+  }
+admin-found = { $people ->
+    [0] Nobody was found.
+    [one] One person.
+   *[other] { $people } people.
+  }
+admin-password = The new password of { $person } is: { $password }
+admin-signed-out = { $person } is signed out on all devices.
+admin-banned-now = { $person } is banned { $forever ->
+    [yes] for ever
+   *[no] until { $until }
+  }.
+admin-unbanned = { $person } is no longer banned.
+admin-muted-now = { $person } may not talk { $forever ->
+    [yes] any more
+   *[no] until { $until }
+  }.
+admin-unmuted = { $person } may talk again.
+admin-renamed = { $person } is called { $name } now.
+admin-unsaid = { $entries ->
+    [0] There were no words to remove.
+    [one] One entry is empty now.
+   *[other] { $entries } entries are empty now.
+  }
+admin-closed = Table { $table } is closed.

@@ -17,9 +17,12 @@ error-components = The component file cannot be used: { $reason ->
     [twice] “{ $found }” stands twice in “{ $detail }”.
     [chain] there is no card “{ $detail }”, so a production chain cannot be completed.
     [no-hold] no ship has a hold for “{ $detail }”.
-   *[form] it does not have the form of a component file.
+    [no-gold] “{ $detail }” has no gold field.
+   *[form] it does not have the form of a component file (at “{ $detail }”).
   }
+error-file = { $file } cannot be used: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
+error-untrusted-bot = This record would run a program: “{ $bot }”. If you trust it, name it too: --bots "{ $bot }".
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.
@@ -53,6 +56,12 @@ error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = This is for others at the table to decide.
 error-no-such-table = There is no table “{ $table }”.
 error-no-such-person = There is nobody and nothing of that name.
+error-banned = You have been shut out here by the people who run this server.
+error-muted = You may not talk at tables for now, by decision of the people who run this server.
+error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.
+error-no-account = { $name } is not an account and has no password.
+error-nothing-said = Nothing was said in entry { $entry } of table { $table }.
+error-unreadable-secret = The file { $file }, which { $variable } names, cannot be read.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not take requests of this kind.
 error-seat-taken = This seat is taken.

@@ -13,6 +13,7 @@ terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
 terminal-save-where = Dites où : save FICHIER.
 terminal-resume = Enregistré dans { $file }. Pour reprendre : { $command }
 terminal-replay = Enregistré dans { $file }. Pour la revoir : { $command }
+terminal-failed = Une erreur inattendue s’est produite ({ $failure }). La partie est enregistrée dans { $file }, et l’erreur à côté, dans un fichier .error.txt. Pour reprendre : { $command }
 terminal-no-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $last }.
 terminal-possible = « { $move } » est possible maintenant.
 terminal-no-input = L’entrée est terminée.
@@ -73,3 +74,49 @@ protocol-game = Partie { $number } : place { $place }, { $points ->
     [one] { $faults } faute
    *[other] { $faults } fautes
   }
+
+# Operators
+admin-one = { $id }  { $name } ({ $kind ->
+    [account] compte
+    [bot] compte de bot
+   *[guest] invité
+  }), depuis { $created } ; { $devices ->
+    [one] { $devices } appareil
+   *[other] { $devices } appareils
+  }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }
+admin-email = { "  " }e-mail : { $about }
+admin-owner = { "  " }appartient à { $about }
+admin-state = { "  " }{ $state ->
+    [banned] banni
+   *[muted] privé de parole
+  } { $forever ->
+    [yes] pour toujours
+   *[no] jusqu’au { $until }
+  }
+admin-found = { $people ->
+    [0] Personne n’a été trouvé.
+    [one] Une personne.
+   *[other] { $people } personnes.
+  }
+admin-password = Le nouveau mot de passe de { $person } est : { $password }
+admin-signed-out = { $person } est déconnecté de tous les appareils.
+admin-banned-now = { $person } est banni { $forever ->
+    [yes] pour toujours
+   *[no] jusqu’au { $until }
+  }.
+admin-unbanned = { $person } n’est plus banni.
+admin-muted-now = { $person } ne peut plus parler { $forever ->
+    [yes] du tout
+   *[no] jusqu’au { $until }
+  }.
+admin-unmuted = { $person } peut de nouveau parler.
+admin-renamed = { $person } s’appelle maintenant { $name }.
+admin-unsaid = { $entries ->
+    [0] Il n’y avait rien à effacer.
+    [one] Une entrée est maintenant vide.
+   *[other] { $entries } entrées sont maintenant vides.
+  }
+admin-closed = La table { $table } est fermée.

@@ -17,9 +17,12 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reaso
     [twice] « { $found } » figure deux fois dans « { $detail } ».
     [chain] il n’y a pas de carte « { $detail } » : une chaîne de production ne peut pas être complète.
     [no-hold] aucun navire n’a de cale pour « { $detail } ».
-   *[form] il n’a pas la forme d’un fichier de matériel.
+    [no-gold] « { $detail } » n’a pas de case dorée.
+   *[form] il n’a pas la forme d’un fichier de matériel (à « { $detail } »).
   }
+error-file = { $file } est inutilisable : { $reason }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : { $known }.
+error-untrusted-bot = Cette partie lancerait un programme : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est finie ; on ne peut plus jouer.
@@ -53,6 +56,12 @@ error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = C’est aux autres de la table d’en décider.
 error-no-such-table = Il n’y a pas de table « { $table } ».
 error-no-such-person = Il n’y a personne ni rien de ce nom.
+error-banned = L’accès vous est interdit par ceux qui tiennent ce serveur.
+error-muted = Vous ne pouvez pas parler aux tables pour le moment, par décision de ceux qui tiennent ce serveur.
+error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces ids : { $ids }.
+error-no-account = { $name } n’est pas un compte et n’a pas de mot de passe.
+error-nothing-said = Rien n’a été dit dans l’entrée { $entry } de la table { $table }.
+error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.

@@ -13,6 +13,7 @@ terminal-cannot-save = Nie można zapisać { $file }: { $reason }.
 terminal-save-where = Podaj gdzie: save PLIK.
 terminal-resume = Zapisano w { $file }. Dalszy ciąg: { $command }
 terminal-replay = Zapisano w { $file }. Ponowne obejrzenie: { $command }
+terminal-failed = Zawiodło coś, co nie powinno ({ $failure }). Gra jest zapisana w { $file }, a opis błędu obok, w pliku .error.txt. Dalszy ciąg: { $command }
 terminal-no-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $last }.
 terminal-possible = „{ $move }” jest teraz możliwy.
 terminal-no-input = Koniec danych wejściowych.
@@ -79,3 +80,57 @@ protocol-game = Gra { $number }: miejsce { $place }, { $points ->
     [many] { $faults } błędów
    *[other] { $faults } błędu
   }
+
+# Operators
+admin-one = { $id }  { $name } ({ $kind ->
+    [account] konto
+    [bot] konto bota
+   *[guest] gość
+  }), od { $created }; { $devices ->
+    [one] { $devices } urządzenie
+    [few] { $devices } urządzenia
+    [many] { $devices } urządzeń
+   *[other] { $devices } urządzenia
+  }, { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+  }
+admin-email = { "  " }e-mail: { $about }
+admin-owner = { "  " }należy do { $about }
+admin-state = { "  " }{ $state ->
+    [banned] zakaz wstępu
+   *[muted] zakaz rozmów
+  } { $forever ->
+    [yes] na zawsze
+   *[no] do { $until }
+  }
+admin-found = { $people ->
+    [0] Nikogo nie znaleziono.
+    [one] Jedna osoba.
+    [few] { $people } osoby.
+    [many] { $people } osób.
+   *[other] { $people } osoby.
+  }
+admin-password = Nowe hasło ({ $person }): { $password }
+admin-signed-out = { $person }: wylogowano na wszystkich urządzeniach.
+admin-banned-now = { $person }: zakaz wstępu { $forever ->
+    [yes] na zawsze
+   *[no] do { $until }
+  }.
+admin-unbanned = { $person }: zakaz wstępu cofnięty.
+admin-muted-now = { $person }: zakaz rozmów { $forever ->
+    [yes] na zawsze
+   *[no] do { $until }
+  }.
+admin-unmuted = { $person }: zakaz rozmów cofnięty.
+admin-renamed = { $person } nazywa się teraz { $name }.
+admin-unsaid = { $entries ->
+    [0] Nie było żadnych słów do usunięcia.
+    [one] Jeden wpis jest teraz pusty.
+    [few] { $entries } wpisy są teraz puste.
+    [many] { $entries } wpisów jest teraz pustych.
+   *[other] { $entries } wpisu jest teraz pusty.
+  }
+admin-closed = Stół { $table } jest zamknięty.

@@ -17,9 +17,12 @@ error-components = Nie można użyć pliku z komponentami: { $reason ->
     [twice] „{ $found }” występuje dwa razy w „{ $detail }”.
     [chain] nie ma karty „{ $detail }”, więc jednego z łańcuchów produkcji nie da się ukończyć.
     [no-hold] żaden statek nie ma ładowni na „{ $detail }”.
-   *[form] nie ma postaci pliku z komponentami.
+    [no-gold] „{ $detail }” nie ma złotego pola.
+   *[form] nie ma postaci pliku z komponentami (miejsce: „{ $detail }”).
   }
+error-file = Nie można użyć { $file }: { $reason }.
 error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
+error-untrusted-bot = Ten zapis uruchomiłby program: „{ $bot }”. Jeśli mu ufasz, podaj go też tutaj: --bots "{ $bot }".
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
@@ -53,6 +56,12 @@ error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = O tym decydują inni przy stole.
 error-no-such-table = Nie ma stołu „{ $table }”.
 error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
+error-banned = Prowadzący ten serwer zabronili ci wstępu.
+error-muted = Na razie nie wolno ci rozmawiać przy stołach; tak postanowili prowadzący ten serwer.
+error-several-people = Kilka osób nazywa się „{ $name }”; użyj jednego z tych id: { $ids }.
+error-no-account = { $name } to nie konto i nie ma hasła.
+error-nothing-said = We wpisie { $entry } stołu { $table } nikt nic nie powiedział.
+error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.

@@ -23,7 +23,10 @@ def exact(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 class ExactSchema(JsonRenderPlugin):
-    """Serves the exact document."""
+    """Serves the exact document, made when it is first asked for."""
+
+    _made: bytes = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, exact(openapi_schema))
+        self._made = self._made or super().render(request, exact(openapi_schema))
+        return self._made

@@ -15,9 +15,10 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, visitor: TheVi
     """Serve one socket until it closes."""
     most = house.limits.sockets_an_address
     if house.sockets[visitor.address] >= most:
+        house.refusals.add("sockets", visitor.address)
         raise TooManySockets(most=most)
     await socket.accept()
     line: wire.LiveWire = socket.scope["state"][wire.KEY]
-    connection = Connection(house, line, visitor.session, visitor.language)
+    connection = Connection(house, line, visitor.session, visitor.language, visitor.address)
     with house.connected(connection, visitor.address):
         await connection.run()

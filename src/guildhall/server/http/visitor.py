@@ -14,6 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from guildhall import locales
 from guildhall.server import secrets
 from guildhall.server.errors import NotSignedIn, WrongCsrf, WrongOrigin
+from guildhall.server.limits import address_of
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 
@@ -57,7 +58,7 @@ class KnowTheVisitor(ASGIMiddleware):
         connection: Asker = ASGIConnection(scope)
         language = preferred_language(connection.headers.get("accept-language", ""))
         session, by_cookie = await self._session(connection)
-        address = connection.client.host if connection.client else ""
+        address = address_of(connection.client.host if connection.client else "")
         if scope["type"] == ScopeType.WEBSOCKET:
             self._check_origin(connection)
         elif scope["method"] not in _SAFE:

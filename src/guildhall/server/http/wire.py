@@ -1,22 +1,67 @@
 """The WebSocket below the live socket: uvicorn's, with a short way out for ready frames."""
 
+from asyncio import BaseTransport
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from guildhall.server.http.door import Door
+from guildhall.server.limits import Bucket, address_of
 from guildhall.server.live.connection import Closed
+from guildhall.server.refusals import Refusals
+from guildhall.server.settings import Limits
 
-KEY = "wire"
+KEY: Final = "wire"
 """Where the scope of a request holds it."""
+_SLICE: Final = 512
+"""Bytes looked at in one go: a hundred frames at most are read before they are counted."""
+_MOST_PARTS: Final = 64
+"""Of one message."""
+_POLICY: Final = 1008
 
 
 class LiveWire(WebSocketsSansIOProtocol):
     """Frames go to the transport as they are, many in one go, without a task that waits."""
 
+    door: ClassVar[Door]
+    limits: ClassVar[Limits]
+    refusals: ClassVar[Refusals]
     when_ready: Callable[[], None] | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self._bucket = Bucket()
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), _SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + _SLICE])
+
+    def handle_events(self) -> None:
+        """Every frame counts, whatever it is, before anything is done about it."""
+        too_many = self._bucket.take(self.limits.frames, len(self.conn.events))
+        if too_many or len(self.frames) > _MOST_PARTS:
+            client = self.scope["client"]
+            self.refusals.add("frames", address_of(client[0] if client else ""))
+            self.hang_up(_POLICY)
+            # Nothing more is read of it.
+            self.transport.close()
+        else:
+            super().handle_events()
+
+    def handle_ping(self) -> None:
+        pong = b"".join(self.conn.data_to_send())
+        # Who does not read is not answered; the next pong will do.
+        if self.ready:
+            self.transport.write(pong)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.door.leave(self.transport)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -57,3 +102,7 @@ class LiveWire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def guarded(door: Door, limits: Limits, refusals: Refusals) -> type[LiveWire]:
+    return type("LiveWire", (LiveWire,), {"door": door, "limits": limits, "refusals": refusals})

@@ -1,18 +1,12 @@
 """Bots think in processes of their own, never beside the sockets."""
 
 import asyncio
-import os
 import secrets
-import sys
-import threading
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import connection, get_context, parent_process
-from typing import Final, TypeVar
+from typing import Any, Final
 
 from guildhall import bots, games
 from guildhall.bots.bot import Bot
@@ -20,98 +14,164 @@ from guildhall.core.errors import GuildhallError
 from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
 from guildhall.server.live.retelling import Retold, retell
+from guildhall.server.live.turns import Turns
+from guildhall.server.live.worker import Worker, WorkerHung, WorkerLost
 
+SLOW: Final = frozenset({"master"})
+"""Levels that think for a second; the others answer at once, and do not wait for these."""
 _TRIES: Final = 3
 _MOST_KEPT: Final = 32
 """Bots that a worker remembers, each with what it has thought of its game."""
-_NICE: Final = 10
-"""People's moves go first, also where bots keep every processor busy."""
+_RECORD_SECONDS: Final = 30.0
+"""The longest record that is taken is told again in a tenth of that."""
 
-Answer = TypeVar("Answer")
+
+class NotWanted(Exception):
+    """The thought waited until nobody needed it any more."""
 
 
 class Thinkers:
-    """The worker processes, each started when it is first needed."""
+    """The worker processes: those for slow levels, one for quick ones, one for records."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = [_Worker() for _ in range(workers)]
+    def __init__(self, workers: int, thought_seconds: float) -> None:
+        # One person alone leaves a worker to everybody else.
+        self.slow = Desk(workers, max(1, workers - 1), thought_seconds)
+        self.quick = Desk(1, 1, thought_seconds)
+        self.records = Desk(1, 1, _RECORD_SECONDS)
 
-    async def choose(self, table: str, state: State, level: str) -> int:
-        """What the bot of the seat to act plays at a table."""
+    async def choose(
+        self, table: str, state: State, level: str, host: str, wanted: Callable[[], bool]
+    ) -> int:
+        """What the bot of the seat to act plays; raises NotWanted where that is too late."""
+        desk = self.slow if level in SLOW else self.quick
         # A worker that knows the table goes on where its bot stopped thinking.
-        usual = self._workers[zlib.crc32(table.encode()) % len(self._workers)]
-        worker = min(self._workers, key=lambda one: (one.waiting, one is not usual))
+        usual = zlib.crc32(table.encode())
         game = state.game.name
-        return await worker.run(_choose, table, game, state.snapshot(), level, secrets.randbits(62))
+        thought = (_choose, table, game, state.snapshot(), level, secrets.randbits(62))
+        return int(await desk.run(host, thought, usual=usual, wanted=wanted))
 
-    async def retell(self, text: str, most_moves: int) -> Retold:
+    async def retell(self, text: str, most_moves: int, person: str) -> Retold:
         """A record as entries of a log; raises BadRecord where it does not fit."""
-        worker = min(self._workers, key=lambda one: one.waiting)
-        told = await worker.run(_retell, text, most_moves)
+        told = await self.records.run(person, (_retell, text, most_moves))
         if isinstance(told, _Refused):
             raise told.kind(**told.facts)
-        return told
+        found: Retold = told
+        return found
 
     async def close(self) -> None:
-        for worker in self._workers:
-            await worker.close()
+        """End all workers, whatever they do."""
+        await asyncio.gather(*(desk.close() for desk in (self.slow, self.quick, self.records)))
 
 
-class _Worker:
-    """One process, which does one thing after the other."""
+@dataclass
+class _Wish:
+    """Work that waits for a worker: a function of this module and its arguments."""
 
-    def __init__(self) -> None:
-        self.waiting = 0
-        self._pool: ProcessPoolExecutor | None = None
+    work: tuple[Any, ...]
+    usual: int
+    wanted: Callable[[], bool]
+    answer: asyncio.Future[Any]
 
-    async def run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
-        self.waiting += 1
+
+class Desk:
+    """Some workers, and the people who wait for them."""
+
+    def __init__(self, workers: int, most_at_once: int, seconds: float) -> None:
+        self.workers = [Worker(_prepare) for _ in range(workers)]
+        self.done = 0
+        self.hung = 0
+        """Workers that were killed because they did not answer in time."""
+        self.lost = 0
+        """Workers that went by themselves."""
+        self._seconds = seconds
+        self._idle = list(self.workers)
+        self._turns: Turns[_Wish] = Turns(most_at_once)
+        self._serving: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        return len(self._turns)
+
+    @property
+    def busy(self) -> int:
+        return len(self._serving)
+
+    async def run(
+        self,
+        person: str,
+        work: tuple[Any, ...],
+        *,
+        usual: int = 0,
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Any:
+        """Have something done for a person, after others whose turn it is."""
+        answer = asyncio.get_running_loop().create_future()
+        self._turns.add(person, _Wish(work, usual, wanted, answer))
+        self._serve()
+        return await answer
+
+    async def close(self) -> None:
+        self._closed = True
+        for task in self._serving:
+            task.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
+        await asyncio.gather(*(worker.close() for worker in self.workers))
+
+    def _serve(self) -> None:
+        while not self._closed and self._idle and (turn := self._turns.take()):
+            person, wish = turn
+            if wish.answer.done():
+                self._turns.done(person)
+            elif not wish.wanted():
+                self._turns.done(person)
+                wish.answer.set_exception(NotWanted())
+            else:
+                usual = self.workers[wish.usual % len(self.workers)]
+                worker = usual if usual in self._idle else self._idle[0]
+                self._idle.remove(worker)
+                task = asyncio.create_task(self._work(worker, person, wish))
+                self._serving.add(task)
+                task.add_done_callback(self._serving.discard)
+
+    async def _work(self, worker: Worker, person: str, wish: _Wish) -> None:
         try:
-            return await self._run(function, *arguments)
+            answer = await self._tried(worker, wish)
+            if not wish.answer.done():
+                wish.answer.set_result(answer)
+            self.done += 1
+        except asyncio.CancelledError:
+            wish.answer.cancel()
+            raise
+        except Exception as error:
+            if not wish.answer.done():
+                wish.answer.set_exception(error)
         finally:
-            self.waiting -= 1
+            self._turns.done(person)
+            self._idle.append(worker)
+            asyncio.get_running_loop().call_soon(self._serve)
 
-    async def _run(self, function: Callable[..., Answer], *arguments: object) -> Answer:
-        loop = asyncio.get_running_loop()
+    async def _tried(self, worker: Worker, wish: _Wish) -> Any:
         tries = 1
         while True:
-            pool = self._running_pool()
             try:
-                return await loop.run_in_executor(pool, function, *arguments)
-            except BrokenProcessPool:
-                # The process was killed.
-                if pool is self._pool:
-                    self._pool = None
-                    pool.shutdown(wait=False)
+                return await worker.run(self._seconds, *wish.work)
+            except WorkerHung:
+                self.hung += 1
+                raise
+            except WorkerLost:
+                self.lost += 1
                 if tries == _TRIES:
                     raise
                 tries += 1
-
-    def _running_pool(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
-        return self._pool
-
-    async def close(self) -> None:
-        if self._pool:
-            await asyncio.to_thread(self._pool.shutdown, wait=True, cancel_futures=True)
 
 
 # In the workers.
 
 
-def _begin() -> None:
-    if sys.platform != "win32":
-        os.nice(_NICE)
-    # A worker must not outlive a server that was killed.
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
+def _prepare() -> None:
+    for name in games.NAMES:
+        games.load(name)
 
 
 _KEPT: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()

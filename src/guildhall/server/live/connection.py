@@ -10,9 +10,16 @@ import msgspec
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import errors
-from guildhall.server.errors import BadRequest, NoSuchTable, NotSignedIn, Stale, TooManyTables
-from guildhall.server.limits import Buckets
-from guildhall.server.live import listing, moves, render, undo
+from guildhall.server.errors import (
+    BadRequest,
+    NoSuchTable,
+    NotSignedIn,
+    Stale,
+    TooManyRequests,
+    TooManyTables,
+)
+from guildhall.server.limits import Bucket
+from guildhall.server.live import listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -77,9 +84,12 @@ class Watching:
 class Connection:
     """Sends what is new of the tables it watches; several changes at once where it is slow."""
 
-    def __init__(self, house: House, wire: Wire, session: Session | None, language: str) -> None:
+    def __init__(
+        self, house: House, wire: Wire, session: Session | None, language: str, address: str
+    ) -> None:
         self.house = house
         self.wire = wire
+        self.address = address
         self.session = session
         self.person_id = session.person.id if session else None
         self.language = language
@@ -88,7 +98,7 @@ class Connection:
         self._news: dict[str, None] = {}
         self._presence: dict[str, Table] = {}
         self._lobby: dict[str, Table] = {}
-        self._requests = Buckets()
+        self._requests = Bucket()
         self._loop = asyncio.get_running_loop()
         self._due = False
 
@@ -202,11 +212,19 @@ class Connection:
 
     async def _obey(self, text: str | bytes) -> None:
         number: int | None = None
+        house = self.house
+        wait = self._requests.take(house.limits.requests)
         try:
             request = _request(text)
             number = request.id
-            self._requests.take("requests", "", self.house.limits.requests)
-            self._answer(await self._do(request))
+            if wait:
+                house.refusals.add("requests", self.address)
+                raise TooManyRequests(seconds=int(wait) + 1)
+            house.buckets.take(
+                "requests of an address", self.address, house.limits.requests_an_address
+            )
+            async with house.turns.of(self.address):
+                self._answer(await self._do(request))
         except GuildhallError as error:
             self._answer(Failed(number, errors.problem(error, self.language)))
 
@@ -277,6 +295,8 @@ class Connection:
             table.watchers.add(self)
         self._watching[table.id] = Watching(table, since)
         self.wake(table)
+        # Bots among themselves wait for somebody who looks on.
+        thinking.think(self.house, table)
         for connection in table.watchers:
             connection.wake_presence(table)
 

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale
-from guildhall.server.limits import Buckets
+from guildhall.server.limits import Buckets, Turns
 from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.table import Table
 from guildhall.server.people import People
+from guildhall.server.refusals import Refusals
 from guildhall.server.settings import Settings
 from guildhall.server.store import changes
 from guildhall.server.store.database import Database
@@ -36,9 +37,11 @@ class House:
         self.limits = settings.limits
         self.database = Database(settings.database)
         self.people = People(self.database, settings.limits)
-        self.buckets = Buckets()
+        self.refusals = Refusals()
+        self.buckets = Buckets(self.refusals)
+        self.turns = Turns(settings.limits.at_once)
         self.lobbies = Lobbies()
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self._connections: set[Connection] = set()
@@ -108,7 +111,7 @@ class House:
         numbers = {
             "head": running.head if running else 0,
             "depth": table.depth,
-            "floor": running.floor if running else 0,
+            "floor": running.reached.floor if running else 0,
             "turn": table.turn,
         }
         return Line(seq=table.seq + 1, at=now(), kind=kind, **{**numbers, **fields})
@@ -119,11 +122,11 @@ class House:
         try:
             await self.database.writer.write([*added, *others])
         except Conflict as error:
-            await self._reload(table)
+            await self.reload(table)
             raise Stale() from error
 
-    async def _reload(self, table: Table) -> None:
-        """Take over what another process has written."""
+    async def reload(self, table: Table) -> None:
+        """Take over what another process has written; the caller holds the lock."""
         try:
             async with self.database.logs() as logs:
                 fresh = await loading.load(logs, table.id)

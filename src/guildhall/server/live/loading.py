@@ -1,11 +1,14 @@
 """Bringing a table back from its log, without replaying it from the start."""
 
+from collections.abc import Iterator, Sequence
+
 from guildhall import games
+from guildhall.core import record
 from guildhall.core.errors import BadSnapshot
-from guildhall.core.game import Game
+from guildhall.core.reached import Reached
 from guildhall.core.state import NOBODY, State
 from guildhall.server.errors import NoSuchTable
-from guildhall.server.live.running import SNAPSHOT_EVERY, Asked, Running, Step
+from guildhall.server.live.running import SNAPSHOT_EVERY, Asked, Running
 from guildhall.server.live.table import TAIL, Table
 from guildhall.server.store.line import POSITIONAL, Line
 from guildhall.server.store.logs import Logs
@@ -65,17 +68,12 @@ async def _running(logs: Logs, table: Table) -> Running:
         raise NoSuchTable(table=table.id)
     from_depth = floor.depth - floor.depth % SNAPSHOT_EVERY
     moves = await logs.path(table.id, now.head, from_depth)
-    state = await _state(logs, table, moves[0])
-    steps: list[Step] = []
-    head = moves[0].seq
-    for line in moves[1:]:
-        before = state
-        state = played(table.game, before, line)
-        if line.depth > floor.depth:
-            steps.append(Step(head, before, line.seat))
-        head = line.seq
+    reached = Reached(await _state(logs, table, moves[0]), moves[0].seq)
+    for line, state in played(reached.state, moves[1:]):
+        free = line.depth > floor.depth
+        reached = reached.followed_by(state, line.seq) if free else Reached(state, line.seq)
     table.since = now.at
-    running = Running(state, now.head, now.seq, now.depth, steps)
+    running = Running(reached, now.seq, now.depth)
     if now.seq in recent:
         after = [line for line in table.tail if line.seq > now.seq]
     else:
@@ -101,8 +99,8 @@ async def state_at(logs: Logs, table: Table, depth: int, head: int) -> State:
     """The position after a move that stands or stood, by its entry."""
     moves = await logs.path(table.id, head, depth - depth % SNAPSHOT_EVERY)
     state = await _state(logs, table, moves[0])
-    for line in moves[1:]:
-        state = played(table.game, state, line)
+    for _, after in played(state, moves[1:]):
+        state = after
     return state
 
 
@@ -114,18 +112,14 @@ async def _state(logs: Logs, table: Table, line: Line) -> State:
             return table.game.restore(snapshot)
         except BadSnapshot:
             pass
-    moves = await logs.path(table.id, line.seq, 0)
-    state = started(table.game, len(table.places), table, moves[0])
-    for move in moves[1:]:
-        state = played(table.game, state, move)
+    start, *moves = await logs.path(table.id, line.seq, 0)
+    state = table.game.new(len(table.places), int(start.data["seed"]), **table.options)
+    for _, after in played(state, moves):
+        state = after
     return state
 
 
-def started(game: Game, seats: int, table: Table, line: Line) -> State:
-    return game.new(seats, int(line.data["seed"]), **table.options)
-
-
-def played(game: Game, state: State, line: Line) -> State:
-    after = state.clone()
-    after.play(game.parse(line.data["move"]))
-    return after
+def played(state: State, moves: Sequence[Line]) -> Iterator[tuple[Line, State]]:
+    """Where the moves of a log lead from a position, one after the other."""
+    steps = record.play_on(state, (str(line.data["move"]) for line in moves))
+    return ((line, step.state) for line, step in zip(moves, steps, strict=True))

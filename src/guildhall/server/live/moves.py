@@ -8,6 +8,7 @@ from guildhall.server.errors import NotAllowed, NotYourTurn, Stale
 from guildhall.server.live.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.live.table import Table
 from guildhall.server.store import changes
+from guildhall.server.store.line import stored
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.live import Preview, Said
 
@@ -47,20 +48,20 @@ async def play(
     house: "House", table: Table, running: Running, action: int, seat: int, person: str | None
 ) -> int:
     """Play an action for a seat; the caller holds the lock."""
-    after, events = running.played(action)
-    steps = running.steps_after(after)
     seq = table.seq + 1
+    reached, log = running.reached.play(action, seq)
+    after = reached.state
     line = house.line(
         table,
         "move",
         seat=seat,
         person=person,
         data={"move": table.game.text(action)},
-        events=events,
+        events=stored(log),
         head=seq,
         base=running.head,
         depth=running.depth + 1,
-        floor=steps[0].head if steps else seq,
+        floor=reached.floor,
         turn=int(after.seat),
     )
     others: list[Change] = []
@@ -73,7 +74,7 @@ async def play(
     await house.store(table, [line], *others)
     if result:
         table.status, table.result = "over", result
-    running.move_on(line, after, steps)
+    running.move_on(line, reached)
     house.appended(table, [line])
     return line.seq
 
@@ -90,11 +91,9 @@ def why(table: Table, person: str, at: int, text: str) -> Refusal | None:
 def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
     """What somebody can know of each of his legal moves, by its text."""
     running, _ = _turn_of(table, person, at)
-    state = running.state
     found: dict[str, Preview] = {}
-    for action in state.legal():
-        twin = state.clone()
-        twin.do_play(action, None)
-        says = [Said(message, dict(facts)) for message, facts in state.preview(action)]
-        found[table.game.text(action)] = Preview(twin.revealed > state.revealed, says)
+    for action, move_text in running.legal().items():
+        known = running.state.preview(action)
+        says = [Said(message, dict(facts)) for message, facts in known.says]
+        found[move_text] = Preview(known.reveals, says)
     return found

@@ -1,6 +1,11 @@
 """Finished games: as records, as replays, and brought back from records."""
 
+import asyncio
+from itertools import chain, islice
 from typing import Final
+
+import msgspec
+from msgspec import Raw
 
 from guildhall import games
 from guildhall.core.errors import NoSuchSeat
@@ -21,6 +26,8 @@ from guildhall.server.store.rows import Place
 from guildhall.server.wire.tables import Replay, SeenEvent, Step
 
 _BOT: Final = "bot:"
+_AT_ONCE: Final = 250
+"""Entries read in one go."""
 
 
 def check_finished(table: Table, person: str | None) -> None:
@@ -35,18 +42,21 @@ def check_finished(table: Table, person: str | None) -> None:
 
 async def record_of(house: House, table: Table) -> Record:
     """A finished game, written down; the seed in it gives away every hidden card."""
-    async with house.database.logs() as logs:
-        last = await logs.position_line(table.id)
-        moves = await logs.path(table.id, last.head if last else 0, 0)
+    lines: list[Line] = []
+    for first in range(0, table.depth + 1, _AT_ONCE):
+        # A long game is read bit by bit, so that others do not wait for all of it.
+        async with house.database.logs() as logs:
+            head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
+            lines += await logs.path(table.id, head, first)
     return Record(
         game=table.game.name,
         fingerprint=table.fingerprint,
         seats=len(table.places),
-        seed=int(moves[0].data["seed"]),
+        seed=int(lines[0].data["seed"]),
         options=table.options,
-        moves=[str(line.data["move"]) for line in moves[1:]],
+        moves=[str(line.data["move"]) for line in lines[1:]],
         players=[_player(house, place) for place in table.places],
-        key=str(moves[-1].data["key"]),
+        key=str(lines[-1].data["key"]),
     )
 
 
@@ -63,19 +73,19 @@ async def replay(house: House, table: Table, start: int, count: int, viewer: int
         raise OtherRules(game=table.game.name)
     if not PUBLIC <= viewer < len(table.places):
         raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
-    first = max(start - 1, 0)
+    at = min(start, table.depth)
     async with house.database.logs() as logs:
-        path = await logs.path(table.id, table.running.head, first - first % SNAPSHOT_EVERY)
-        at = min(start, table.depth)
+        head = await logs.head_at(table.id, min(at + count - 1, table.depth))
+        path = await logs.path(table.id, head, at - at % SNAPSHOT_EVERY)
         state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
+    positions = chain([(path[0], state)], loading.played(state, path[1:]))
+    first = at - path[0].depth
+    shown = islice(positions, first, first + count)
     steps: list[Step] = []
-    for line in path:
-        if line.depth > path[0].depth:
-            state = loading.played(table.game, state, line)
-        if at <= line.depth < at + count:
-            steps.append(_step(state, line, viewer))
-        if len(steps) == count:
-            break
+    for line, state in shown:
+        steps.append(_step(state, line, viewer))
+        # Each step takes a while; others must not wait for all of them.
+        await asyncio.sleep(0)
     return Replay(render.info(table, house.people), table.depth, steps)
 
 
@@ -86,7 +96,7 @@ def _step(state: State, line: Line, viewer: int) -> Step:
         move=str(line.data.get("move", "")),
         events=[SeenEvent(e.kind, e.seat, e.seen_by(viewer)) for e in line.events],
         turn=int(state.seat),
-        view=state.view(viewer),
+        view=Raw(msgspec.json.encode(state.view(viewer))),  # type: ignore[arg-type]
         scores=state.scores(),
     )
 
@@ -107,7 +117,7 @@ async def share(house: House, table: Table, person: str) -> None:
 
 async def upload(house: House, person: str, text: str) -> Table:
     """A record becomes a finished table that can be watched."""
-    told = await house.thinkers.retell(text, house.limits.record_moves)
+    told = await house.thinkers.retell(text, house.limits.record_moves, person)
     table = _uploaded(person, told)
     about = {"game": table.game.name, "options": table.options, "seats": len(table.places)}
     opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)

@@ -1,6 +1,7 @@
 """What each viewer may see of a table, encoded once for all who may see the same."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import Raw
@@ -25,6 +26,7 @@ from guildhall.server.wire.tables import (
 )
 
 _ENCODE = msgspec.json.Encoder().encode
+_MOST_UPDATES: Final = 16
 
 
 def info(table: Table, people: People) -> TableInfo:
@@ -90,12 +92,14 @@ def _moves(table: Table, running: Running, viewer: int) -> list[LegalMove]:
     state = running.state
     if viewer == PUBLIC or viewer != state.seat or table.places[viewer].bot:
         return []
-    described = [(action, *state.describe(action)) for action in state.legal()]
-    return [LegalMove(table.game.text(a), message, dict(facts)) for a, message, facts in described]
+    described = [(text, *state.describe(action)) for action, text in running.legal().items()]
+    return [LegalMove(text, message, dict(facts)) for text, message, facts in described]
 
 
 def _may_undo(table: Table, running: Running, viewer: int) -> bool:
-    return viewer != PUBLIC and running.undoable_by() == viewer and not table.places[viewer].bot
+    if viewer == PUBLIC or table.places[viewer].bot:
+        return False
+    return running.reached.undoable_by() == viewer
 
 
 def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
@@ -151,6 +155,10 @@ def update(
             info=Raw(encoded_info(table, people)),  # type: ignore[arg-type]
             position=position(table, shown, viewer) if shown else None,
         )
+        if len(table.updates) >= _MOST_UPDATES:
+            # Those who follow ask for the same; who asks for something else at every turn does not
+            # decide how much is kept.
+            table.updates.clear()
         table.updates[kind] = frame(message)
     return table.updates[kind]
 

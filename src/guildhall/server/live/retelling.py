@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from guildhall import games
 from guildhall.core import record
 from guildhall.core.errors import BadRecord
-from guildhall.core.events import Log
 from guildhall.core.record import Record
-from guildhall.core.state import State
+from guildhall.core.state import NOBODY
 from guildhall.server.clock import now
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import SNAPSHOT_EVERY, result_of
@@ -28,44 +27,26 @@ class Retold:
 
 def retell(text: str, most_moves: int) -> Retold:
     """The whole game; raises BadRecord unless it leads where it says."""
-    try:
-        written = record.loads(text)
-    except RecursionError as error:
-        raise BadRecord(reason="not-json", detail="") from error
+    written = record.loads(text)
     if len(written.moves) > most_moves:
         raise BadRecord(reason="no-record", detail="")
     game = games.load(written.game)
     checked_options(game, written.options)
-    record.verify(game, written)
-    state = game.new(written.seats, written.seed, **written.options)
-    at = now()
-    data = {"seed": str(written.seed), "fingerprint": written.fingerprint}
-    turn = int(state.seat)
-    lines = [Line(seq=FIRST, at=at, kind="started", data=data, head=FIRST, floor=FIRST, turn=turn)]
-    snapshots = [(FIRST, state.snapshot())]
-    for depth, move in enumerate(written.moves, 1):
-        line = _played(state, move, at, FIRST + depth, depth)
+    at, seat = now(), NOBODY
+    lines: list[Line] = []
+    snapshots: list[tuple[int, bytes]] = []
+    for depth, (state, move, log) in enumerate(record.replay(game, written)):
+        seq, turn = FIRST + depth, int(state.seat)
+        line = Line(seq=seq, at=at, kind="move", head=seq, depth=depth, floor=seq, turn=turn)
+        if depth == 0:
+            line.kind = "started"
+            line.data = {"seed": str(written.seed), "fingerprint": written.fingerprint}
+        else:
+            line.seat, line.base = seat, seq - 1
+            line.data, line.events = {"move": move}, stored(log)
         lines.append(line)
         if depth % SNAPSHOT_EVERY == 0:
-            snapshots.append((line.seq, state.snapshot()))
+            snapshots.append((seq, state.snapshot()))
+        seat = turn
     lines[-1].data["key"] = f"{state.key():032x}"
     return Retold(written, lines, snapshots, result_of(state))
-
-
-def _played(state: State, move: str, at: int, seq: int, depth: int) -> Line:
-    log: Log = []
-    seat = int(state.seat)
-    state.play(state.game.parse(move), log)
-    return Line(
-        seq=seq,
-        at=at,
-        kind="move",
-        seat=seat,
-        data={"move": move},
-        events=stored(log),
-        head=seq,
-        base=seq - 1,
-        depth=depth,
-        floor=seq,
-        turn=int(state.seat),
-    )

@@ -1,25 +1,15 @@
-"""A game that has begun: its position, and the way back to where free undo ends."""
+"""A game that has begun: its position with the way back, and a wish to go back further."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
-from guildhall.core.events import Log
+from guildhall.core.reached import Reached
 from guildhall.core.state import State
-from guildhall.server.store.line import Line, StoredEvent, stored
+from guildhall.server.store.line import Line
 from guildhall.server.wire.tables import Result
 
 SNAPSHOT_EVERY: Final = 16
 """So many moves at most are replayed to reach a position."""
-
-
-@dataclass(frozen=True)
-class Step:
-    """What was before a move that its seat may still take back."""
-
-    head: int
-    state: State
-    seat: int
-    """Who played the move."""
 
 
 @dataclass(frozen=True)
@@ -35,49 +25,39 @@ class Asked:
 
 @dataclass
 class Running:
-    """States in here are never changed, only replaced: what is shown is always durable."""
+    """What is reached is never changed, only replaced: what is shown is always durable."""
 
-    state: State
-    head: int
-    """Entry of the last move that stands, or of the start."""
+    reached: Reached
+    """Its number is the entry of the last move that stands, or of the start."""
     position: int
     """Entry that brought the position about: a move, the start, or an undo."""
     depth: int
-    steps: list[Step] = field(default_factory=list)
     asked: Asked | None = None
     version: int = 0
     """Grows whenever something about the position is shown otherwise than before."""
     common: bytes = b""
     """What everybody sees alike of the position, encoded; empty until somebody looks."""
+    _legal: dict[int, str] | None = None
 
     @property
-    def floor(self) -> int:
-        return self.steps[0].head if self.steps else self.head
+    def state(self) -> State:
+        return self.reached.state
 
-    def undoable_by(self) -> int | None:
-        return self.steps[-1].seat if self.steps and not self.state.over else None
+    @property
+    def head(self) -> int:
+        return self.reached.number
 
-    def played(self, action: int) -> "tuple[State, list[StoredEvent]]":
-        """The position after a move and what it brings about; raises where it is not legal."""
-        after = self.state.clone()
-        log: Log = []
-        after.play(action, log)
-        return after, stored(log)
+    def legal(self) -> dict[int, str]:
+        """The legal actions with their texts, worked out once for each position."""
+        if self._legal is None:
+            self._legal = {action: self.state.game.text(action) for action in self.state.legal()}
+        return self._legal
 
-    def steps_after(self, after: State) -> list[Step]:
-        """The way back once a move has led to `after`."""
-        if after.revealed != self.state.revealed:
-            return []
-        seat = int(self.state.seat)
-        kept = self.steps if self.steps and self.steps[-1].seat == seat else []
-        return [*kept, Step(self.head, self.state, seat)]
-
-    def move_on(self, line: Line, after: State, steps: list[Step]) -> None:
+    def move_on(self, line: Line, reached: Reached) -> None:
         """Take over a position that is stored now."""
-        self.state = after
-        self.common = b""
-        self.steps = steps
-        self.head, self.position, self.depth = line.head, line.seq, line.depth
+        self.reached = reached
+        self.common, self._legal = b"", None
+        self.position, self.depth = line.seq, line.depth
         self.asked = None
         self.touch()
 

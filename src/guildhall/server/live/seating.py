@@ -5,6 +5,7 @@ from typing import Any, Final
 from guildhall import bots, games
 from guildhall.core.errors import UnknownBot
 from guildhall.core.events import PUBLIC
+from guildhall.core.reached import Reached
 from guildhall.core.state import State
 from guildhall.server.clock import now
 from guildhall.server.errors import (
@@ -227,7 +228,7 @@ async def start(house: House, table: Table, person: str) -> None:
             changes.add_snapshot(table.id, line.seq, state.snapshot()),
         )
         table.status, table.fingerprint = "running", table.game.fingerprint
-        table.running = Running(state, line.seq, line.seq, 0)
+        table.running = Running(Reached(state, line.seq), line.seq, 0)
         house.appended(table, [line])
         house.lobbies.announce(table)
 

@@ -15,6 +15,7 @@ async def say(house: House, table: Table, person: str, text: str) -> int:
     if not words:
         raise BadRequest(where="text", reason="empty")
     house.buckets.take("chat", person, house.limits.chat)
+    await house.people.check_may_talk(person)
     async with table.lock:
         line = house.line(
             table, "said", seat=table.seat_of(person), person=person, data={"text": words}

@@ -2,55 +2,98 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+import msgspec
+
+from guildhall.core.errors import GuildhallError
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import Stale
 from guildhall.server.live import moves
+from guildhall.server.live.bots import NotWanted
 from guildhall.server.live.running import Running
 from guildhall.server.live.table import Table
+from guildhall.server.live.worker import WorkerLost, WorkFailed
 
 if TYPE_CHECKING:
     from guildhall.server.live.house import House
 
+_PATIENCE: Final = 3
+"""Failed thoughts after which a bot plays anything, so that the table goes on."""
+_LONGEST_WAIT: Final = 5.0
+"""Seconds until a move that has failed is tried again."""
+_SWEEP_SECONDS: Final = 5.0
 _LOG = logging.getLogger(__name__)
 
 
 def think(house: "House", table: Table) -> None:
     """Let a bot think where one is to act."""
     running = table.running
-    if running is None or table.status != "running" or table.turn == NOBODY:
-        return
-    if table.places[table.turn].bot and table.thinking != running.position:
+    if running is not None and _bot_acts(table, running) and table.thinking != running.position:
         table.thinking = running.position
-        house.in_background(_bot_move(house, table, running))
+        house.in_background(_bot_move(house, table, running, running.position))
 
 
-async def wake_bots(house: "House") -> None:
-    """Bots that were thinking when the server stopped think again."""
-    async with house.database.logs() as logs:
-        waiting = await logs.tables_of_bots()
-    for table_id in waiting:
-        think(house, await house.table(table_id))
+def _bot_acts(table: Table, running: Running) -> bool:
+    """Whether a bot is to act, and somebody plays or looks on."""
+    if table.running is not running or table.status != "running" or table.turn == NOBODY:
+        return False
+    return bool(table.places[table.turn].bot and (table.people() or table.watchers))
 
 
-async def _bot_move(house: "House", table: Table, running: Running) -> None:
-    state, seat, position = running.state, int(running.state.seat), running.position
-    level = table.places[seat].bot
-    try:
-        await asyncio.sleep(house.settings.bot_pause)
-        if running.position != position:
-            return
-        action = await house.thinkers.choose(table.id, state, level)
-        async with table.lock:
-            same = table.running is running and running.position == position
-            if same and table.places[seat].bot:
-                await moves.play(house, table, running, action, seat, None)
-    except Stale:
+async def _bot_move(house: "House", table: Table, running: Running, position: int) -> None:
+    """Have a bot's move thought and played, again and again while the position stands."""
+
+    def wanted() -> bool:
+        return running.position == position and _bot_acts(table, running)
+
+    await asyncio.sleep(house.settings.bot_pause)
+    failures = thoughts = 0
+    while wanted():
+        seat = table.turn
+        level = table.places[seat].bot if thoughts < _PATIENCE else "random"
+        try:
+            action = await house.thinkers.choose(table.id, running.state, level, table.host, wanted)
+            async with table.lock:
+                if wanted():
+                    await moves.play(house, table, running, action, seat, None)
+        except NotWanted:
+            pass
+        except Exception as error:
+            if not failures and not isinstance(error, Stale):
+                _LOG.exception("a bot of level %s failed at table %s", level, table.id)
+            failures += 1
+            thoughts += isinstance(error, WorkFailed | WorkerLost)
+            await asyncio.sleep(min(0.25 * 2**failures, _LONGEST_WAIT))
+    if table.thinking == position:
         table.thinking = 0
-        think(house, table)
+    think(house, table)
+
+
+async def keep_bots_awake(house: "House") -> None:
+    """Look for bots that should think and do not: at the start, and where something failed."""
+    asleep: list[str] | None = None
+    while True:
+        try:
+            if asleep is None:
+                async with house.database.logs() as logs:
+                    asleep = await logs.tables_of_bots()
+            asleep = [table_id for table_id in asleep if not await _woken(house, table_id)]
+        except Exception:
+            _LOG.exception("the bots could not be woken")
+        for table in house.loaded():
+            think(house, table)
+        await asyncio.sleep(_SWEEP_SECONDS)
+
+
+async def _woken(house: "House", table_id: str) -> bool:
+    """Let a table's bot think; false where it has to be tried again."""
+    try:
+        think(house, await house.table(table_id))
+    except (GuildhallError, LookupError, ValueError, msgspec.MsgspecError):
+        # What is stored is broken, which must not stop the others.
+        _LOG.exception("table %s cannot be loaded", table_id)
     except Exception:
-        _LOG.exception("a bot of level %s failed at table %s", level, table.id)
-    finally:
-        if table.thinking == position:
-            table.thinking = 0
+        _LOG.exception("table %s could not be loaded now", table_id)
+        return False
+    return True

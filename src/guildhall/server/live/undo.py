@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from guildhall.core.errors import NothingToUndo
 from guildhall.core.events import PUBLIC
-from guildhall.core.state import State
+from guildhall.core.reached import Reached
 from guildhall.server.errors import NotAllowed, NoUndoAsked
 from guildhall.server.live import loading
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import seated
-from guildhall.server.live.running import Running, Step
+from guildhall.server.live.running import Running
 from guildhall.server.live.table import Table
 from guildhall.server.store.line import Line
 
@@ -18,12 +18,12 @@ async def undo(house: House, table: Table, person: str, at: int) -> int:
     """Take back the last move of somebody, where that is free."""
     async with table.lock:
         running, seat = seated(table, person, at)
-        if running.undoable_by() != seat or table.places[seat].bot:
+        before = running.reached.before
+        if before is None or running.reached.undoable_by() != seat or table.places[seat].bot:
             raise NothingToUndo()
-        step = running.steps[-1]
-        line = _back_to(house, table, step.head, running.depth - 1, step.state, running.steps[:-1])
+        line = _back_to(house, table, before, running.depth - 1)
         line.seat, line.person = seat, person
-        await _go_back(house, table, [line], step.state, running.steps[:-1])
+        await _go_back(house, table, [line], before)
         return line.seq
 
 
@@ -70,33 +70,28 @@ async def _answer(house: House, table: Table, running: Running, line: Line) -> N
         if target is None:
             raise NothingToUndo()
         state = await loading.state_at(logs, table, target.depth, target.seq)
-    back = _back_to(house, table, target.seq, target.depth, state, [])
+    before = Reached(state, target.seq)
+    back = _back_to(house, table, before, target.depth)
     back.seat, back.seq = asked.seat, line.seq + 1
-    await _go_back(house, table, [line, back], state, [])
+    await _go_back(house, table, [line, back], before)
 
 
-def _back_to(
-    house: House, table: Table, head: int, depth: int, state: State, steps: Sequence[Step]
-) -> Line:
-    floor = steps[0].head if steps else head
-    turn = int(state.seat)
+def _back_to(house: House, table: Table, before: Reached, depth: int) -> Line:
     return house.line(
         table,
         "undone",
-        data={"to": head},
-        head=head,
-        base=head,
+        data={"to": before.number},
+        head=before.number,
+        base=before.number,
         depth=depth,
-        floor=floor,
-        turn=turn,
+        floor=before.floor,
+        turn=int(before.state.seat),
     )
 
 
-async def _go_back(
-    house: House, table: Table, lines: Sequence[Line], state: State, steps: Sequence[Step]
-) -> None:
+async def _go_back(house: House, table: Table, lines: Sequence[Line], before: Reached) -> None:
     """Store entries of which the last one brings back a position, and take it over."""
     running = table.game_on()
     await house.store(table, lines)
-    running.move_on(lines[-1], state, list(steps))
+    running.move_on(lines[-1], before)
     house.appended(table, lines)

@@ -33,6 +33,12 @@ _TAKEN_BACK: Final = select(entries.c.seq).where(
     entries.c.kind == "undone",
     entries.c.depth < bindparam("depth"),
 )
+# What was taken back has a later entry of the same depth in its place.
+_HEAD_AT: Final = select(func.max(entries.c.seq)).where(
+    entries.c.table_id == _TABLE,
+    entries.c.kind.in_(("started", "move")),
+    entries.c.depth == bindparam("depth"),
+)
 _ROW: Final = select(tables).where(tables.c.id == _TABLE)
 _SEATS: Final = (
     select(seats)
@@ -133,6 +139,11 @@ class Logs:
         """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
         return await self._lines(_PATH, table=table_id, head=head, depth=from_depth)
 
+    async def head_at(self, table_id: str, depth: int) -> int:
+        """The move of that depth that stands; 0 where the game is not that long."""
+        wanted = {"table": table_id, "depth": depth}
+        return (await self._connection.execute(_HEAD_AT, wanted)).scalar() or 0
+
     async def snapshot(self, table_id: str, seq: int) -> bytes | None:
         wanted = {"table": table_id, "seq": seq}
         found = (await self._connection.execute(_SNAPSHOT, wanted)).scalar()
@@ -141,13 +152,16 @@ class Logs:
     # Lists of tables.
 
     async def public_tables(self, status: Status, most: int) -> list[Listed]:
-        """The newest first."""
-        return await self._listed(
-            select(tables.c.id)
+        """The newest of every host before the second newest of anybody."""
+        newest = tables.c.created.desc()
+        turn = func.row_number().over(partition_by=tables.c.host, order_by=newest).label("turn")
+        public = (
+            select(tables.c.id, tables.c.created, turn)
             .where(tables.c.public.is_(True), tables.c.status == status)
-            .order_by(tables.c.created.desc())
-            .limit(most)
+            .subquery()
         )
+        wanted = select(public.c.id).order_by(public.c.turn, public.c.created.desc()).limit(most)
+        return await self._listed(wanted)
 
     async def tables_of(self, person: str, most: int) -> list[Listed]:
         """The tables at which somebody sits: those being played first, the newest first."""
@@ -174,11 +188,12 @@ class Logs:
         return await self._ids(query)
 
     async def tables_of_bots(self) -> list[str]:
-        """Running tables at which a bot is to act."""
+        """Running tables at which a bot is to act and a person waits for it."""
+        people = select(seats.c.table_id).where(seats.c.person.is_not(None), seats.c.bot == "")
         with_bots = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.status == "running", seats.c.bot != "")
+            .where(tables.c.status == "running", seats.c.bot != "", tables.c.id.in_(people))
         )
         last_of = _last_of(with_bots)
         query = (

@@ -1,9 +1,10 @@
 """The tables of the database.
 
 `entries` is the truth about every game: rows are added, never changed (the one exception is what
-somebody said, which is emptied when the account is deleted). `tables` and `seats` say in short
-what the log says, for lists; `snapshots` save replaying from the start. All three can be
-rebuilt from the log, and `guildhall db verify` checks that they fit.
+somebody said, which is emptied when the account is deleted or an operator removes it). `tables`
+and `seats` say in short what the log says, for lists; `snapshots` save replaying from the start.
+All three can be rebuilt from the log, and `guildhall db verify` checks that they fit. `audit`
+holds what operators did; servers read it to learn of it.
 """
 
 from typing import Final
@@ -22,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "0002"
+VERSION: Final = "0004"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -39,6 +40,8 @@ people = Table(
     Column("email", Text),
     Column("owner", String(40), ForeignKey("people.id"), index=True, comment="of a bot account"),
     Column("created", BigInteger, nullable=False),
+    Column("banned", BigInteger, comment="until when"),
+    Column("muted", BigInteger, comment="until when"),
     Index("people_look", "look", unique=True),
 )
 
@@ -49,6 +52,15 @@ sessions = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+)
+
+resets = Table(
+    "resets",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
 )
 
 tables = Table(
@@ -96,6 +108,7 @@ entries = Table(
     Column("depth", Integer, nullable=False, comment="moves that stand"),
     Column("floor", Integer, nullable=False, comment="the head that free undo stops at"),
     Column("turn", Integer, nullable=False, comment="seat to act after it"),
+    Index("entries_depth", "table_id", "depth", "kind"),
     sqlite_with_rowid=False,
 )
 
@@ -106,4 +119,23 @@ snapshots = Table(
     Column("seq", Integer, primary_key=True),
     Column("position", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("operator", Text, nullable=False),
+    Column("action", String(20), nullable=False),
+    Column("person", String(40)),
+    Column("table_id", String(40)),
+    Column("detail", Text, nullable=False),
+)
+
+probe = Table(
+    "probe",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False, comment="when a write was last tried"),
 )

@@ -103,7 +103,7 @@ class SeenEvent(Struct, frozen=True):
 
 EntryKind = Literal[
     "opened", "sat", "left", "bot", "started", "move", "undo-asked", "undo-agreed",
-    "undo-declined", "undone", "said", "rematch", "shared", "closed",
+    "undo-declined", "undone", "said", "unsaid", "rematch", "shared", "closed",
 ]  # fmt: skip
 
 
@@ -124,7 +124,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     """What was said (`said`), or the level of the bot (`bot`), or the new table (`rematch`)."""
     to: int = 0
-    """Of `undo-asked` and `undone`: the position that the table goes back to."""
+    """Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the
+    entry whose words an operator has removed, 0 for all words of that person before it."""
 
 
 class LegalMove(Struct, frozen=True):

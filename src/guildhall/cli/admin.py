@@ -1,0 +1,259 @@
+"""guildhall admin."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Annotated, Any, TypeVar
+
+from cyclopts import App, Parameter
+
+from guildhall import locales
+from guildhall.cli.app import app
+from guildhall.cli.common import Language, console, system_language
+from guildhall.cli.database import Db, database_of
+from guildhall.core.errors import InvalidOption
+
+admin = App(
+    name="admin",
+    help="Look after people and tables, also while the server runs. Everything is written to an "
+    "audit log: `guildhall admin log`.",
+)
+app.command(admin)
+
+Reason = Annotated[str, Parameter(help="Why, for the audit log.")]
+Days = Annotated[int, Parameter(help="For so many days; for ever when left out.")]
+_MOST_DAYS = 36_500
+_MOST_LINES = 100_000
+_LATEST = 250_000_000_000_000
+"""A moment that every time zone can word."""
+
+Answer = TypeVar("Answer")
+
+
+def _act(db: str, work: "Callable[[Any], Answer]") -> Answer:
+    # Imported here so that the other commands start without it.
+    from guildhall.server.store.admin import act
+    from guildhall.server.store.database import database_url
+
+    return act(database_url(database_of(db)), work)
+
+
+def _say(language: str | None, message: str, **facts: object) -> None:
+    words = locales.text(language or system_language(), message, facts)
+    console().print(words, markup=False, highlight=False, soft_wrap=True)
+
+
+def _day(moment: int) -> str:
+    return datetime.fromtimestamp(moment / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _check(name: str, number: int, most: int) -> None:
+    if not 0 <= number <= most:
+        raise InvalidOption(option=name, value=number, allowed=f"0 … {most}")
+
+
+@admin.command
+def find(words: str, /, *, db: Db = "", language: Language = None) -> None:
+    """Find people by a part of their name, their e-mail address or their id.
+
+    Examples: `guildhall admin find ann`, `guildhall admin find ann@example.org`.
+
+    Args:
+        words: Part of a name, or a whole address or id.
+    """
+    found = _act(db, lambda operator: operator.find(words))
+    for one in found:
+        facts = {"kind": one.kind, "created": _day(one.created), "devices": one.devices}
+        _say(language, "admin-one", id=one.id, name=one.name, tables=one.tables, **facts)
+        for message, about in (("admin-email", one.email), ("admin-owner", one.owner)):
+            if about:
+                _say(language, message, about=about)
+        for state, until in (("banned", one.banned), ("muted", one.muted)):
+            if until:
+                _say(language, "admin-state", state=state, **_end(until))
+    _say(language, "admin-found", people=len(found))
+
+
+def _end(until: int) -> dict[str, str]:
+    from guildhall.server.store.admin import FOREVER
+
+    return {"forever": "yes" if until == FOREVER else "no", "until": _day(min(until, _LATEST))}
+
+
+@admin.command
+def reset_password(
+    person: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
+) -> None:
+    """Give an account a new password, shown once; all its devices are signed out.
+
+    Examples: `guildhall admin reset-password "Ann of York"`.
+
+    Args:
+        person: Name or id.
+    """
+    password = _act(db, lambda operator: operator.reset_password(person, reason))
+    _say(language, "admin-password", person=person, password=password)
+
+
+@admin.command
+def sign_out(
+    person: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
+) -> None:
+    """Sign somebody out on all devices; open pages lose their line within seconds.
+
+    Examples: `guildhall admin sign-out Ann`.
+
+    Args:
+        person: Name or id; that of a bot account ends its token.
+    """
+    _act(db, lambda operator: operator.sign_out(person, reason))
+    _say(language, "admin-signed-out", person=person)
+
+
+@admin.command
+def ban(
+    person: str,
+    /,
+    *,
+    days: Days = 0,
+    reason: Reason = "",
+    db: Db = "",
+    language: Language = None,
+) -> None:
+    """Keep somebody out, with the bot accounts; bots take over the running games.
+
+    Examples: `guildhall admin ban Ann --days 7 --reason "insults at table kX3…"`.
+
+    Args:
+        person: Name or id.
+    """
+    _check("days", days, _MOST_DAYS)
+    until = _act(db, lambda operator: operator.ban(person, days, reason))
+    _say(language, "admin-banned-now", person=person, **_end(until))
+
+
+@admin.command
+def unban(person: str, /, *, reason: Reason = "", db: Db = "", language: Language = None) -> None:
+    """End a ban.
+
+    Examples: `guildhall admin unban Ann`.
+
+    Args:
+        person: Name or id.
+    """
+    _act(db, lambda operator: operator.unban(person, reason))
+    _say(language, "admin-unbanned", person=person)
+
+
+@admin.command
+def mute(
+    person: str,
+    /,
+    *,
+    days: Days = 0,
+    reason: Reason = "",
+    db: Db = "",
+    language: Language = None,
+) -> None:
+    """Forbid somebody to talk at tables; playing goes on.
+
+    Examples: `guildhall admin mute Ann --days 1`.
+
+    Args:
+        person: Name or id.
+    """
+    _check("days", days, _MOST_DAYS)
+    until = _act(db, lambda operator: operator.mute(person, days, reason))
+    _say(language, "admin-muted-now", person=person, **_end(until))
+
+
+@admin.command
+def unmute(person: str, /, *, reason: Reason = "", db: Db = "", language: Language = None) -> None:
+    """Let somebody talk again.
+
+    Examples: `guildhall admin unmute Ann`.
+
+    Args:
+        person: Name or id.
+    """
+    _act(db, lambda operator: operator.unmute(person, reason))
+    _say(language, "admin-unmuted", person=person)
+
+
+@admin.command
+def rename(
+    person: str, name: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
+) -> None:
+    """Give somebody another name; an account signs in with it from then on.
+
+    Examples: `guildhall admin rename kX3aBcDeFgHiJk "Player 7"`.
+
+    Args:
+        person: Name or id.
+        name: The new name.
+    """
+    _act(db, lambda operator: operator.rename(person, name, reason))
+    _say(language, "admin-renamed", person=person, name=name)
+
+
+@admin.command
+def remove_words(
+    table: str = "",
+    entry: int = 0,
+    /,
+    *,
+    person: str = "",
+    reason: Reason = "",
+    db: Db = "",
+    language: Language = None,
+) -> None:
+    """Remove what was said: one entry of a table's log, or all words of somebody.
+
+    Examples: `guildhall admin remove-words kX3aBcDeFgHiJk 41`,
+    `guildhall admin remove-words --person Ann`.
+
+    Args:
+        table: Id of the table, the end of its address.
+        entry: Number of the entry, as `/api/tables/ID/log` shows it.
+        person: Everything that this person has said, by name or id.
+    """
+    if bool(person) == bool(table):
+        raise InvalidOption(option="remove-words", value=table, allowed="TABLE ENTRY, --person WHO")
+    if person:
+        removed = _act(db, lambda operator: operator.remove_all_words(person, reason))
+    else:
+        _check("entry", entry, 2**31 - 1)
+        _act(db, lambda operator: operator.remove_words(table, entry, reason))
+        removed = 1
+    _say(language, "admin-unsaid", entries=removed)
+
+
+@admin.command
+def close_table(
+    table: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
+) -> None:
+    """Close a table that is open or being played; the game ends without a result.
+
+    Examples: `guildhall admin close-table kX3aBcDeFgHiJk --reason "nobody comes back"`.
+
+    Args:
+        table: Id of the table, the end of its address.
+    """
+    _act(db, lambda operator: operator.close_table(table, reason))
+    _say(language, "admin-closed", table=table)
+
+
+@admin.command
+def log(*, last: int = 100, db: Db = "", language: Language = None) -> None:
+    """Show what operators have done, the newest last.
+
+    Examples: `guildhall admin log`, `guildhall admin log --last 1000`.
+
+    Args:
+        last: So many lines.
+    """
+    _check("last", last, _MOST_LINES)
+    for line in _act(db, lambda operator: operator.log(last)):
+        person = f"{line.name or ''} ({line.person})" if line.person else ""
+        told = (line.operator, line.action, person, line.table_id or "", line.detail)
+        words = "  ".join(part for part in (str(line.id), _day(line.at), *told) if part)
+        console().print(words, markup=False, highlight=False, soft_wrap=True)

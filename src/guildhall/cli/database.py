@@ -1,0 +1,55 @@
+"""Which database a command means."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from guildhall.cli.common import data_folder
+from guildhall.core.errors import GuildhallError
+
+Db = Annotated[
+    str,
+    Parameter(
+        name="--db",
+        help="URL of the database; by default $GUILDHALL_DB, else a SQLite file in your data "
+        "folder. A PostgreSQL password is best left out of it and put into a file named by "
+        "$GUILDHALL_DB_PASSWORD_FILE.",
+    ),
+]
+
+
+class UnreadableSecret(GuildhallError):
+    """A file with a password that is not there."""
+
+    message = "error-unreadable-secret"
+
+
+def database_of(db: str) -> str:
+    """The database that was named, with its password."""
+    named = db or os.environ.get("GUILDHALL_DB", "")
+    if not named:
+        return f"sqlite:///{data_folder() / 'guildhall.db'}"
+    password = secret("GUILDHALL_DB_PASSWORD")
+    return _with_password(named, password) if password else named
+
+
+def _with_password(named: str, password: str) -> str:
+    from guildhall.server.store.database import database_url, is_sqlite
+
+    url = database_url(named)
+    if is_sqlite(url) or url.password:
+        return named
+    return url.set(password=password).render_as_string(hide_password=False)
+
+
+def secret(variable: str) -> str:
+    """A secret from the environment, or from the file that VARIABLE_FILE names."""
+    file = os.environ.get(f"{variable}_FILE", "")
+    if not file:
+        return os.environ.get(variable, "")
+    try:
+        return Path(file).read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UnreadableSecret(file=file, variable=f"{variable}_FILE") from error

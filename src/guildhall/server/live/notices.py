@@ -1,0 +1,64 @@
+"""What operators do while the server runs, learnt from the audit log."""
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from guildhall.server.live import seating
+from guildhall.server.live.house import House
+from guildhall.server.store.audit import Follower
+
+_EVERY: Final = 1.0
+"""Seconds."""
+_LOG = logging.getLogger(__name__)
+
+
+async def follow(house: House, follower: Follower) -> None:
+    """Let everything that operators do take effect here."""
+    reachable = True
+    while True:
+        await asyncio.sleep(_EVERY)
+        try:
+            async with house.database.engine.connect() as connection:
+                news = await follower.news(connection)
+            reachable = True
+        except Exception:
+            if reachable:
+                _LOG.exception("the audit log cannot be read; trying again")
+            reachable = False
+            continue
+        for line in news:
+            await heed(house, line)
+
+
+async def heed(house: House, line: Any) -> None:
+    """Let one act take effect."""
+    try:
+        match line.action:
+            case "ban":
+                for person in await house.people.with_bots(line.person):
+                    _sign_out(house, person)
+                    await seating.leave_all(house, person)
+            case "sign-out" | "reset-password":
+                _sign_out(house, line.person)
+            case "rename":
+                await house.people.renamed(line.person)
+                house.person_changed(line.person)
+            case "close" | "remove-words":
+                await _read_again(house, line.table_id)
+    except Exception:
+        _LOG.exception("%s by an operator (number %s) failed here", line.action, line.id)
+    else:
+        _LOG.info("%s by an operator (number %s) took effect", line.action, line.id)
+
+
+def _sign_out(house: House, person: str) -> None:
+    house.people.forget_sessions(person)
+    house.hang_up(person=person)
+
+
+async def _read_again(house: House, table_id: str) -> None:
+    table = await house.table(table_id)
+    async with table.lock:
+        await house.reload(table)
+    house.lobbies.announce(table, *(place.person for place in table.places))
