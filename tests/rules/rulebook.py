@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[2]
 RULES = {
     "builders": {"B": 81, "BA": 20, "BE": 12, "BP": 7},
     "burgundy": {"K": 169, "KA": 31, "KD": 5, "KE": 20, "KP": 11},
-    "craftsmen": {"C": 94, "A": 66, "W": 25},
+    "craftsmen": {"C": 94, "A": 67, "W": 25},
 }
 """For each game how many rules, rulings, worked examples and positions are numbered."""
 

@@ -34,6 +34,8 @@ class Option:
 
     default: Value
     choices: tuple[Value, ...] = ()
+    added: bool = False
+    """It came when games had been stored: at its default it is left out of keys."""
 
 
 class Game:
@@ -135,6 +137,14 @@ class Game:
                 raise InvalidOption(option=name, value=str(value), allowed=allowed)
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
+    def key_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """What a key says of the options: a new one leaves the keys of older games alone."""
+        return {
+            name: value
+            for name, value in options.items()
+            if not self.options[name].added or value != self.options[name].default
+        }
+
     def restore(self, snapshot: bytes) -> State:
         """The position that a snapshot holds."""
         try:
@@ -148,7 +158,7 @@ class Game:
         if fingerprint != self.fingerprint:
             raise BadSnapshot(reason="other-rules")
         try:
-            state = self.blank(seats, options, Rng(0, 0))
+            state = self.blank(seats, self.checked(options), Rng(0, 0))
             state.load_all(ints)
             found = f"{state.key():032x}"
         except (IndexError, KeyError, TypeError, ValueError, OverflowError) as error:

@@ -169,7 +169,7 @@ class Work(Decision):
             return [("craftsmen-preview-lose", {})]
         if verb == moves.PROCESS:
             found: Said = [_points(state, building_of(action))]
-            if place_of(action) == NO_BUILDING:
+            if place_of(action) == NO_BUILDING and _brings_card(state, building_of(action)):
                 found.append(("craftsmen-preview-granary", {}))
             return found
         if verb != moves.LOAD and verb != moves.BRIBE:
@@ -585,6 +585,7 @@ def _deliver(state: "Craftsmen", good: i64, log: Log | None) -> None:
     """Enter from above, pushing out the lower of two cubes; then take a card (A16, A49)."""
     column: i64 = state.granary[good - FIRST_HALF]
     cube: i64 = state.seat + 1
+    brings_card = _is_full(column) or not state.card_where_full  # A16
     if column == 0:
         column = cube
     elif column < 8:
@@ -597,7 +598,18 @@ def _deliver(state: "Craftsmen", good: i64, log: Log | None) -> None:
             facts: Facts = {"good": state.material.goods[good], "other": _whose(pushed)}
             state.tell(log, "craftsmen-pushed-out", facts)
     state.granary[good - FIRST_HALF] = column
-    _ask_for_granary_card(state, log)
+    if brings_card:
+        _ask_for_granary_card(state, log)
+
+
+def _brings_card(state: "Craftsmen", building: i64) -> bool:
+    """Whether a delivery of what a building makes brings a capital card."""
+    column: i64 = state.granary[state.material.makes[building] - FIRST_HALF]
+    return _is_full(column) or not state.card_where_full
+
+
+def _is_full(column: i64) -> bool:
+    return column >= 8
 
 
 def _whose(cube: i64) -> int:

@@ -16,14 +16,17 @@ from guildhall.games.craftsmen.setup import set_up
 from guildhall.games.craftsmen.state import Craftsmen
 
 RULINGS: Final[Mapping[str, Option]] = {
-    "ruling_exchange": Option("fr", ("fr", "pl")),  # D2
-    "ruling_mayor": Option("fr", ("fr", "pl")),  # D3
-    "ruling_search": Option("pl", ("pl", "fr")),  # D4
-    "ruling_privilege_ties": Option("pl", ("pl", "fr")),  # D6
-    "ruling_granary_refill": Option("fr", ("fr", "pl")),  # D7
-    "ruling_work_tokens": Option("pl", ("pl", "fr")),  # D9
+    "ruling_exchange": Option("fr", ("fr", "pl")),  # A1
+    "ruling_mayor": Option("fr", ("fr", "pl")),  # A13
+    "ruling_search": Option("pl", ("pl", "fr")),  # A14
+    "ruling_privilege_ties": Option("pl", ("pl", "fr")),  # A22
+    "ruling_granary_refill": Option("fr", ("fr", "pl")),  # A25
+    "ruling_work_tokens": Option("pl", ("pl", "fr")),  # A7
+    "ruling_granary_card": Option("every", ("every", "full"), added=True),  # A16
+    "ruling_fewest_privileges": Option("privileges", ("privileges", "helpers"), added=True),  # A21
+    "ruling_winter_tokens": Option("none", ("none", "all"), added=True),  # A23
 }
-"""Where the Polish and the French rulebook differ so that it changes play."""
+"""Where the Polish and the French rulebook differ so that it changes play, or can be read twice."""
 
 _EFFECTS: Final[Mapping[str, str]] = {
     "craftsmen-exchanged": "exchange a card",
@@ -127,6 +130,9 @@ class CraftsmenGame(Game):
         state.french_ties = options["ruling_privilege_ties"] == "fr"
         state.polish_refill = options["ruling_granary_refill"] == "pl"
         state.french_tokens = options["ruling_work_tokens"] == "fr"
+        state.card_where_full = options["ruling_granary_card"] == "full"
+        state.track_counts = options["ruling_fewest_privileges"] == "helpers"
+        state.winter_tokens = options["ruling_winter_tokens"] == "all"
         return state
 
     def set_up(self, state: State) -> None:

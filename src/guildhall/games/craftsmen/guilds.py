@@ -1,4 +1,4 @@
-"""E. Guild phase in general: stages, helpers one after the other, privileges, work tokens."""
+"""Guild phase in general: stages, helpers one after the other, privileges, work tokens."""
 
 from typing import TYPE_CHECKING, Final, final
 

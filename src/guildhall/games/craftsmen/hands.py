@@ -1,4 +1,4 @@
-"""F. Capital cards in the hands of players: drawing, limits, single cards, payments."""
+"""Capital cards in the hands of players: drawing, limits, single cards, payments."""
 
 from typing import TYPE_CHECKING, Final, final
 

@@ -1,4 +1,4 @@
-"""D. Helpers phase: sending, covering, the fee, passing; and its two-player changes (C84, C85)."""
+"""Helpers phase: sending, covering, the fee, passing; and its two-player changes (C84, C85)."""
 
 from typing import TYPE_CHECKING, Final, final
 

@@ -354,7 +354,7 @@ def _win(state: "Craftsmen", log: Log | None) -> None:
 
 
 def mayor_bid(state: "Craftsmen") -> i64:
-    """The greatest possible value of his cards (D3)."""
+    """The greatest possible value of his cards (A13)."""
     return digits(state.mayor) if state.polish_mayor else value(state.mayor)
 
 
@@ -509,7 +509,7 @@ class LayOut(Searching):
         _lay(state, building_of(action) % TYPE_SIZE, log)
         if state.places[2 * state.looked_type + 1] == NO_BUILDING:
             state.ask(state.seat, LAY_OUT)
-        elif state.decks[state.looked_type].size() > 0 and not state.french_search:  # D4
+        elif state.decks[state.looked_type].size() > 0 and not state.french_search:  # A14
             state.ask(state.seat, WHICH_END)
         else:
             _choose_end(state, False, log)

@@ -1,4 +1,4 @@
-"""B. Setup, and the exchange of one card before play."""
+"""Setup, and the exchange of one card before play."""
 
 from typing import TYPE_CHECKING, Final, final
 

@@ -25,6 +25,9 @@ def copy_into(copy: "Craftsmen", state: "Craftsmen") -> None:
     copy.french_ties = state.french_ties
     copy.polish_refill = state.polish_refill
     copy.french_tokens = state.french_tokens
+    copy.card_where_full = state.card_where_full
+    copy.track_counts = state.track_counts
+    copy.winter_tokens = state.winter_tokens
     copy.players = [player.clone() for player in state.players]
     copy.bank = state.bank.clone()
     copy.decks = [deck.clone() for deck in state.decks]

@@ -62,13 +62,16 @@ class Craftsmen(State):
         super().__init__(game, seats, options, rng)
         self.material = material
 
-        # The rulings that can be chosen (section N of the rules).
+        # The readings of the rules that can be chosen.
         self.polish_exchange = False
         self.polish_mayor = False
         self.french_search = False
         self.french_ties = False
         self.polish_refill = False
         self.french_tokens = False
+        self.card_where_full = False
+        self.track_counts = False
+        self.winter_tokens = False
 
         # The table.
         self.players: list[Player] = [Player() for _ in range(seats)]
@@ -199,7 +202,7 @@ class Craftsmen(State):
     def nearest(self, things: list[str]) -> list[int]:
         return pointing.nearest(self, things)
 
-    # The way through a round (C. Round structure)
+    # The way through a round
 
     def go_on(self, log: Log | None) -> None:
         """Go on until somebody is asked something, or the game is over."""

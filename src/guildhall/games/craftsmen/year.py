@@ -1,4 +1,4 @@
-"""H. End phase, I. Winter's end, J. Year scoring, K. End of the game."""
+"""End phase, winter's end, year scoring and the end of the game."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -27,18 +27,18 @@ from guildhall.games.craftsmen.moves import SHIPS, kind_of, verb_of
 from guildhall.games.craftsmen.player import CITY, GRANARY, INVESTMENT, SHIP_BONUSES, Player
 from guildhall.games.craftsmen.player import SHIPS as SHIP_POINTS
 from guildhall.games.craftsmen.queue import disc, has_used
-from guildhall.games.craftsmen.town_hall import slot
+from guildhall.games.craftsmen.town_hall import is_on_track, slot
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
 
-# H. End phase
+# End phase
 
 
 def end_phase(state: "Craftsmen", log: Log | None) -> None:
     """Privilege tokens, helpers, turn order, and then the hand limit (A53)."""
-    if state.season != WINTER:  # A23
+    if state.season != WINTER or state.winter_tokens:  # A23
         _give_privilege_tokens(state, log)
     for seat in range(state.seats):
         state.players[seat].helpers = HELPERS
@@ -48,14 +48,14 @@ def end_phase(state: "Craftsmen", log: Log | None) -> None:
 
 
 def privileges_used(state: "Craftsmen", seat: i64) -> i64:
-    """Helpers that used a privilege in this round; only these are counted (A21)."""
+    """Helpers that used a privilege in this round, and by one reading those on the track (A21)."""
     used: i64 = 0
     for guild in range(6):
         queue: i64 = state.queues[guild]
         for place in range(6):
             if has_used(queue, place) and disc(queue, place) == seat:
                 used += 1
-    return used
+    return used + 1 if state.track_counts and is_on_track(state, seat) else used
 
 
 def _give_privilege_tokens(state: "Craftsmen", log: Log | None) -> None:
@@ -66,7 +66,7 @@ def _give_privilege_tokens(state: "Craftsmen", log: Log | None) -> None:
     if state.seats == 2 and privileges_used(state, 0) == privileges_used(state, 1):
         return
     for place in range(state.seats):
-        seat = state.order[state.seats - 1 - place if state.french_ties else place]  # D6
+        seat = state.order[state.seats - 1 - place if state.french_ties else place]  # A22
         player = state.players[seat]
         if privileges_used(state, seat) > fewest or player.privileges == MOST_TOKENS:
             continue
@@ -120,7 +120,7 @@ def asks_for_excess(state: "Craftsmen", log: Log | None) -> bool:
     return False
 
 
-# J. Year scoring
+# Year scoring
 
 
 def _score_year(state: "Craftsmen", log: Log | None) -> None:
@@ -233,7 +233,7 @@ def _score_granary(state: "Craftsmen", log: Log | None) -> None:
 
 
 def _refill_granary(state: "Craftsmen") -> None:
-    """C81, A25; by the Polish text one natural cube for each good that is missing (D7)."""
+    """C81, A25; by the Polish text one natural cube for each good that is missing (A25)."""
     for half in range(HALVES):
         if FIRST_HALF + half == MEAT:
             continue
@@ -350,7 +350,7 @@ class Invest(Decision):
 INVEST: Final = Invest()
 
 
-# K. End of the game
+# End of the game
 
 
 def _next_year(state: "Craftsmen", log: Log | None) -> None:
