@@ -85,6 +85,15 @@ class Client:
         path = f"/api/tables/{table}/seats/{seat}"
         return await self.call("PUT", path, {"player": "me"}, TableInfo)
 
+    async def resign(self, table: str) -> TableInfo:
+        """Leave a game for good; a bot plays on."""
+        return await self.call("POST", f"/api/tables/{table}/resign", None, TableInfo)
+
+    async def end(self, table: str, *, agree: bool = True) -> TableInfo:
+        """Want to end a game without a result, or not; it ends when all want it."""
+        wish = {"agree": agree}
+        return await self.call("POST", f"/api/tables/{table}/end", wish, TableInfo)
+
     # Over the socket.
 
     async def ask(self, kind: str, **fields: Any) -> live.Done | live.Because:
@@ -118,12 +127,12 @@ class Client:
             yield await self._news[table].get()
 
     async def turns(self, table: str) -> AsyncIterator[Position]:
-        """The positions at which you are to move, until the game is over."""
+        """The positions at which you are to move, until the game is over or given up."""
         async for update in self.updates(table):
             position = update.position
             if position and position.moves and self._news[table].empty():
                 yield position
-            if update.info and update.info.status == "over":
+            if update.info and update.info.status in ("over", "closed"):
                 return
 
     async def _read_all(self) -> None:

@@ -90,6 +90,14 @@ def name(language: str, game: str, thing: str) -> str:
     return text(language, message)
 
 
+def has_name(language: str, game: str, thing: str) -> bool:
+    """Whether the catalogue can name a thing of a game."""
+    kind, _, number = thing.rpartition("_")
+    return has(language, f"{game}-name-{thing.replace('_', '-')}") or (
+        number.isdigit() and has_name(language, game, kind)
+    )
+
+
 def worded(language: str, message: str, facts: Mapping[str, object]) -> str:
     """A sentence about a game, in which ids of things are replaced by their names.
 

@@ -22,8 +22,7 @@ function peopleOf({ other, players }: SeenEvent['facts'], names: string[]): Reco
 export function entryInWords(entry: Entry, names: string[]): string {
   const player = (entry.person && personName(entry.person)) || names[entry.seat ?? -1] || t('web-former-player');
   const facts = { player, seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
-  if (entry.kind === 'bot') return t('web-entry-bot', { ...facts, level: levelName(entry.text ?? '') });
-  return t(`web-entry-${entry.kind}`, facts);
+  return t(`web-entry-${entry.kind}`, { ...facts, level: levelName(entry.text ?? '') });
 }
 
 /** What an update brought, as one line. */
