@@ -4,7 +4,7 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -36,8 +36,17 @@ def settings(database: str, **others: Any) -> Settings:
 class Server:
     """A server process, to be killed at will."""
 
-    def __init__(self, chosen: Settings, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        chosen: Settings,
+        seed: int | None = None,
+        log: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.settings = chosen
+        self._log = log
+        """Where its standard error goes."""
+        self._environment = environment or {}
         self._seed = [] if seed is None else [str(seed)]
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -52,8 +61,10 @@ class Server:
                 "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src")),
                 # Started again, it is found where it was.
                 "GUILDHALL_TEST_PORT": str(self.port),
+                **self._environment,
             },
             stdout=subprocess.PIPE,
+            stderr=self._log.open("a") if self._log else None,
             text=True,
         )
         assert self.process.stdout

@@ -280,6 +280,11 @@ export interface Lobby {
   mine: TableInfo[];
 }
 
+/** The server answers and its database takes what is written. */
+export interface Health {
+  status: "ok";
+}
+
 /** Follow a table from an entry on; also to resume after a break. */
 export interface Watch {
   type: "watch";

@@ -62,6 +62,7 @@ error-several-people = Several people are called “{ $name }”; use one of the
 error-no-account = { $name } is not an account and has no password.
 error-nothing-said = Nothing was said in entry { $entry } of table { $table }.
 error-unreadable-secret = The file { $file }, which { $variable } names, cannot be read.
+error-internal = Something went wrong on our side, and it is not certain what was done; reload the page. The operator finds more under the number { $request }.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not take requests of this kind.
 error-seat-taken = This seat is taken.
@@ -86,7 +87,6 @@ error-too-many-tables = { $most } tables at a time are enough; finish or leave o
 error-too-many-sockets = There are too many open connections from your address (at most { $most }).
 error-too-many-bots = More than { $most } bot accounts are not possible.
 error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds; then you will see whether this was kept.
-error-internal = Something went wrong on the server; its operator can read what.
 error-database = The database cannot be used: { $reason ->
     [url] its address must begin with sqlite:/// or postgresql://.
     [foreign] it belongs to another program.

@@ -62,6 +62,7 @@ error-several-people = Plusieurs personnes s’appellent « { $name } » ; utili
 error-no-account = { $name } n’est pas un compte et n’a pas de mot de passe.
 error-nothing-said = Rien n’a été dit dans l’entrée { $entry } de la table { $table }.
 error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
+error-internal = Quelque chose a mal tourné de notre côté, et il n’est pas certain de ce qui a été fait ; rechargez la page. L’opérateur en trouve plus sous le numéro { $request }.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
@@ -86,7 +87,6 @@ error-too-many-tables = { $most } tables à la fois suffisent ; finissez ou quit
 error-too-many-sockets = Il y a trop de connexions ouvertes depuis votre adresse (au plus { $most }).
 error-too-many-bots = On ne peut pas avoir plus de { $most } comptes de robots.
 error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si ceci a été gardé.
-error-internal = Quelque chose s’est mal passé sur le serveur ; son exploitant peut lire quoi.
 error-database = La base de données ne peut pas servir : { $reason ->
     [url] son adresse doit commencer par sqlite:/// ou postgresql://.
     [foreign] elle appartient à un autre programme.

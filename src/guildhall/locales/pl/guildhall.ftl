@@ -62,6 +62,7 @@ error-several-people = Kilka osób nazywa się „{ $name }”; użyj jednego z 
 error-no-account = { $name } to nie konto i nie ma hasła.
 error-nothing-said = We wpisie { $entry } stołu { $table } nikt nic nie powiedział.
 error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
+error-internal = Coś poszło źle po naszej stronie i nie wiadomo na pewno, co zostało zrobione; wczytaj stronę ponownie. Prowadzący znajdzie więcej pod numerem { $request }.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.
@@ -88,7 +89,6 @@ error-too-many-tables = { $most } stołów naraz wystarczy; najpierw dokończ je
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (najwyżej { $most }).
 error-too-many-bots = Więcej niż { $most } kont botów mieć nie można.
 error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy to zapisano.
-error-internal = Na serwerze coś poszło nie tak; prowadzący może przeczytać, co.
 error-database = Nie można użyć bazy danych: { $reason ->
     [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
     [foreign] należy do innego programu.

@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Protocol, get_args
 
 import msgspec
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import errors
+from guildhall.server import errors, measures
 from guildhall.server.errors import (
     BadRequest,
     NoSuchTable,
@@ -19,6 +20,7 @@ from guildhall.server.errors import (
     TooManyTables,
     Unavailable,
 )
+from guildhall.server.journal import REQUEST
 from guildhall.server.limits import Bucket
 from guildhall.server.live import listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
@@ -44,6 +46,7 @@ _COME_AGAIN: Final = 2.0
 _MOST_WAITING: Final = 256
 """Answers that somebody has not read; who lets more of them wait is hung up."""
 _DECODER: Final = msgspec.json.Decoder[live.Request](live.Request)
+_TYPES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(live.Request)}
 _LOG = logging.getLogger(__name__)
 
 
@@ -104,6 +107,7 @@ class Connection:
         self._requests = Bucket()
         self._loop = asyncio.get_running_loop()
         self._due = False
+        self._name = REQUEST.get()
 
     # What others tell this socket.
 
@@ -225,9 +229,13 @@ class Connection:
         request: live.Request | None = None
         house = self.house
         wait = self._requests.take(house.limits.requests)
+        token = REQUEST.set(self._name)
+        began = time.perf_counter()
+        kind = "unreadable"
         try:
             request = _request(text)
-            number = request.id
+            number, kind = request.id, _TYPES[type(request)]
+            REQUEST.set(f"{self._name}-{number}")
             if wait:
                 house.refusals.add("requests", self.address)
                 raise TooManyRequests(seconds=int(wait) + 1)
@@ -240,6 +248,10 @@ class Connection:
             self._answer(Failed(number, errors.problem(error, self.language)))
             if isinstance(error, Unavailable) and isinstance(request, live.Watch | live.WatchLobby):
                 self._let_come_again()
+        finally:
+            measures.MESSAGES.labels(kind).observe(time.perf_counter() - began)
+        # Not where it failed: what logs that has to know the request.
+        REQUEST.reset(token)
 
     async def _do(self, request: live.Request) -> Message:
         house = self.house

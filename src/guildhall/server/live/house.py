@@ -5,9 +5,11 @@ import logging
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
+from guildhall.server import measures
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.limits import Buckets, Turns
@@ -21,6 +23,7 @@ from guildhall.server.settings import Settings
 from guildhall.server.store import changes
 from guildhall.server.store.database import Database
 from guildhall.server.store.line import Line
+from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.tables import EntryKind
 
@@ -40,6 +43,7 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.database = Database(settings.database)
+        self.probe = Probe(self.database)
         self.people = People(self.database, settings.limits, settings.session_seconds)
         self.refusals = Refusals()
         self.buckets = Buckets(self.refusals)
@@ -57,6 +61,12 @@ class House:
         """Tables of which it is not known whether something was stored."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        measures.SOCKETS.set_function(lambda: len(self._connections))
+        measures.TABLES.set_function(lambda: len(self._tables))
+        for name in ("slow", "quick", "records"):
+            desk = getattr(self.thinkers, name)
+            measures.WAITING.labels(name).set_function(partial(getattr, desk, "waiting"))
+            measures.BUSY.labels(name).set_function(partial(getattr, desk, "busy"))
 
     async def open(self) -> None:
         await self.database.open()
@@ -71,7 +81,12 @@ class House:
     def in_background(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            _LOG.error("something in the background failed", exc_info=error)
 
     # Tables.
 

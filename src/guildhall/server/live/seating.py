@@ -3,7 +3,6 @@
 from typing import Any
 
 from guildhall import bots, games
-from guildhall.core.errors import UnknownBot
 from guildhall.core.events import PUBLIC
 from guildhall.core.reached import Reached
 from guildhall.core.state import State
@@ -63,7 +62,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
 
 def check_level(level: str | None) -> str:
     if level is None or level not in bots.BOTS:
-        raise UnknownBot(bot=level or "", known=", ".join(bots.BOTS))
+        raise bots.UnknownBot(bot=level or "", known=", ".join(bots.BOTS))
     return level
 
 
