@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -165,7 +166,7 @@ class Visitor:
 
 @asynccontextmanager
 async def visitor(url: str, name: str = "") -> AsyncIterator[Visitor]:
-    async with httpx.AsyncClient(base_url=url, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=90) as http:
         found = Visitor(url, http)
         if name:
             await found.guest(name)
@@ -259,10 +260,14 @@ async def play_out(socket: Socket, table: str, number: int = 7) -> None:
         await socket.next()
 
 
-def within(work: Coroutine[Any, Any, None], seconds: float = 120) -> None:
-    """Run a test that would otherwise wait for ever when it fails."""
+def within(work: Coroutine[Any, Any, None], seconds: float = 300) -> None:
+    """Run a test that would otherwise wait for ever when it fails.
+
+    In a thread of its own: a browser of other tests may have a loop in this one.
+    """
 
     async def run() -> None:
         await asyncio.wait_for(work, seconds)
 
-    asyncio.run(run())
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, run()).result()

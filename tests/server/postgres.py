@@ -92,7 +92,7 @@ class Postgres:
     def _wait(self) -> None:
         import psycopg
 
-        for _ in range(200):
+        for _ in range(2000):
             try:
                 psycopg.connect(self._address("postgres")).close()
             except psycopg.OperationalError:

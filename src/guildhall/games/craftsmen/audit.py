@@ -1,8 +1,8 @@
 """The books of a table recounted from the material, independently of how the rules keep them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from guildhall.core.bits import members
+from guildhall.core.bits import BIT, members
 from guildhall.core.errors import BrokenInvariant
 from guildhall.games.craftsmen import decisions
 from guildhall.games.craftsmen.capital import KINDS, count, number
@@ -14,6 +14,7 @@ from guildhall.games.craftsmen.components import (
     FINALS,
     FIRST_ADVANCED,
     FIRST_HALF,
+    GUILDS,
     HALVES,
     HAND_LIMIT,
     HELPERS,
@@ -26,9 +27,10 @@ from guildhall.games.craftsmen.components import (
     ROUND_LIMIT,
     TOKENS,
     TYPE_SIZE,
+    WINTER,
 )
 from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES, disc
-from guildhall.games.craftsmen.player import FEES, card_of
+from guildhall.games.craftsmen.player import EITHER, FEES, HOUSE, card_of, sort_of
 from guildhall.games.craftsmen.setup import NATURAL
 
 if TYPE_CHECKING:
@@ -43,6 +45,8 @@ def audit(state: "Craftsmen") -> None:
     _tokens(state)
     _points(state)
     _rows(state)
+    _round(state)
+    _move_that_waits(state)
     if state.over != (state.decision == decisions.NOTHING):
         raise BrokenInvariant("somebody is asked after the end, or nobody before it")
 
@@ -82,7 +86,11 @@ def _buildings(state: "Craftsmen") -> None:
     cards: list[int] = [int(card) for card in state.places if card >= 0]
     for card_type, deck in enumerate(state.decks):
         first = int(TYPE_SIZE) * card_type
-        cards += [first + int(card_of(item)) for item in deck.entries[deck.top :]]
+        for item in deck.entries[deck.top :]:
+            cards.append(first + int(card_of(item)))
+            house = state.material.houses[card_type] & BIT[card_of(item)] != 0
+            fits = sort_of(item) == EITHER or (sort_of(item) == HOUSE) == house
+            _require(fits, "a card is taken for one with another back")
     cards += [int(TYPE_SIZE * state.looked_type) + card for card in members(state.looked)]
     cards += [int(BUILDINGS) + sawmill for sawmill in members(state.box)]
     for player in state.players:
@@ -100,6 +108,8 @@ def _cubes(state: "Craftsmen") -> None:
     for array in (state.granary, state.holds):
         for pair in array:
             board += [int(pair & 7), int(pair >> 3)]
+            for cube in (pair & 7, pair >> 3):
+                _require(cube <= state.seats or cube == NATURAL, "a cube belongs to nobody")
             _require(pair & 7 != 0 or pair >> 3 == 0, "a cube hangs in the air")
     for seat, player in enumerate(state.players):
         total = player.cubes + player.fair + player.cubes_on_icons() + board.count(seat + 1)
@@ -170,6 +180,10 @@ def _rows(state: "Craftsmen") -> None:
         _require(makes == set(members(player.makes)), "the goods of a row are wrong")
         extended = {card - int(TYPE_SIZE) for card in row if TYPE_SIZE <= card < FIRST_ADVANCED}
         _require(extended == set(members(player.built_extended)), "extended cards are wrong")
+        advanced = {
+            card - int(FIRST_ADVANCED) for card in row if FIRST_ADVANCED <= card < BUILDINGS
+        }
+        _require(advanced == set(members(player.built_advanced)), "advanced cards are wrong")
         icons = {
             int(MOST_INPUTS) * (card - int(FIRST_ADVANCED)) + place
             for card in row
@@ -182,3 +196,69 @@ def _rows(state: "Craftsmen") -> None:
         for product in members(player.bonus):
             line = int(material.lines[product])
             _require(player.makes & line == line, "a bonus token without its line")
+
+
+_GUILD_OF: Final = {
+    decisions.BANKERS: 0, decisions.BANKERS_DISCARD: 0, decisions.BUILD: 1,
+    decisions.NOTARY: 2, decisions.NOTARY_AFTER: 2, decisions.OPEN_AUCTION: 2,
+    decisions.BID: 2, decisions.OUTBID_MAYOR: 2, decisions.LAY_OUT: 2, decisions.WHICH_END: 2,
+    decisions.PUT_BACK: 2, decisions.CRAFT: 3, decisions.TWO_RAWS: 3, decisions.MERCHANTS: 4,
+    decisions.TOWN_HALL: 5,
+}  # fmt: skip
+"""Decisions that only one guild asks for."""
+_PHASES_OF: Final = {
+    decisions.EXCHANGE: [decisions.EXCHANGING],
+    decisions.SEND: [decisions.SENDING],
+    decisions.TOO_MANY: [
+        decisions.SENDING, decisions.GUILD_PHASE, decisions.BETWEEN_STAGES, decisions.ROUND_END,
+    ],
+    decisions.INVEST: [decisions.INVESTING],
+    decisions.TOKENS: [decisions.GUILD_PHASE, decisions.BETWEEN_STAGES],
+    decisions.USE_TOKEN: [decisions.GUILD_PHASE, decisions.BETWEEN_STAGES],
+    decisions.GRANARY_CARD: [decisions.GUILD_PHASE, decisions.BETWEEN_STAGES],
+    decisions.GIVE_CARD: [decisions.SENDING, decisions.GUILD_PHASE, decisions.BETWEEN_STAGES],
+}  # fmt: skip
+"""Where a round can stand when something is asked; only in the guild phase if not said here."""
+_TOWN_HALL: Final = 5
+_OF_ALL: Final = [decisions.BID, decisions.OUTBID_MAYOR, decisions.PAY, decisions.TOO_MANY]
+"""What can be asked of another player than the one whose turn it is."""
+
+
+def _round(state: "Craftsmen") -> None:
+    """Who is asked what, and when."""
+    order = [int(seat) for seat in state.order]
+    _require(sorted(order) == list(range(state.seats)), "the turn order is wrong")
+    if state.over:
+        return
+    phases = _PHASES_OF.get(state.decision, [decisions.GUILD_PHASE])
+    _require(state.phase in phases, "this is not asked now")
+    if state.phase != decisions.GUILD_PHASE:
+        _require(state.actor == NOBODY_THERE, "a helper acts outside the guild phase")
+        _require(state.turn < state.seats, "nobody has this turn")
+        own = state.decision in _OF_ALL or state.seat == order[state.turn]
+        _require(own, "another player has the turn")
+        return
+    _require(_GUILD_OF.get(state.decision, state.stage) == state.stage, "another guild asks this")
+    _require(state.stage < len(GUILDS), "there is no such guild")
+    if state.season == WINTER:
+        _require(state.turn < state.seats and state.actor == order[state.turn], "not in this order")
+    else:
+        _require(state.turn < PLACES, "there is no such place")
+        acting = disc(state.queues[state.stage], state.turn)
+        on_track = state.stage == _TOWN_HALL and acting == NOBODY_THERE  # C71
+        there = state.actor >= 0 and (state.actor == acting or on_track)
+        _require(there, "a helper acts that is not there")
+    _require(state.decision in _OF_ALL or state.seat == state.actor, "another helper is asked")
+
+
+def _move_that_waits(state: "Craftsmen") -> None:
+    """What the move that is being made refers to is there."""
+    _require(state.lot < 0 or state.lot in list(state.places), "the card of the notary is gone")
+    if state.decision in (decisions.OPEN_AUCTION, decisions.BID, decisions.OUTBID_MAYOR):
+        _require(state.lot >= 0, "an auction of nothing")
+    asked_twice = state.decision == decisions.TWO_RAWS
+    _require((state.raws_left > 0) == asked_twice, "raw materials wait that nobody is asked for")
+    if state.decision == decisions.GIVE_CARD:
+        before = state.clone()
+        before.decision = state.pending_asked
+        _require(before.is_legal(state.pending), "a card is asked for a move that cannot be")

@@ -240,5 +240,10 @@ class Deck:
         self.entries = append(self.entries, item)
 
 
-def load_deck(numbers: SnapshotReader) -> Deck:
-    return Deck(numbers.array(numbers.one()))
+def load_deck(numbers: SnapshotReader, card_type: i64) -> Deck:
+    size: i64 = min(TYPE_SIZE, BUILDINGS - TYPE_SIZE * card_type)
+    entries = numbers.array(numbers.between(0, size), 0, entry(31, ALL_KNOW, EITHER))
+    for item in entries:
+        if card_of(item) >= size:
+            raise ValueError("a deck holds a card that its type does not have")
+    return Deck(entries)

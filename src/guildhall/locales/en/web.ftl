@@ -24,6 +24,9 @@ web-keys =
     Esc steps back, U takes back, ? asks “why not?”
 web-loading = One moment …
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
+web-unanswered = The connection was lost before the server answered: this is not yet confirmed.
+web-not-made = Your move did not reach the table. Please make it again.
+web-move-stands = Your move was made.
 web-lost = Connection lost. Trying again …
 web-not-found = There is nothing at this address.
 web-close = Close

@@ -24,6 +24,9 @@ web-keys =
     Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
 web-loading = Un instant …
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
+web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
+web-not-made = Votre coup n’est pas arrivé à la table. Rejouez-le.
+web-move-stands = Votre coup a été joué.
 web-lost = Connexion perdue. Nouvel essai …
 web-not-found = Il n’y a rien à cette adresse.
 web-close = Fermer

@@ -24,6 +24,9 @@ web-keys =
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
 web-loading = Chwileczkę …
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
+web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.
+web-not-made = Twój ruch nie dotarł do stołu. Wykonaj go ponownie.
+web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie …
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
