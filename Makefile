@@ -6,10 +6,10 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test check fuzz bench ladder golden lock clean serve types crash load
+.PHONY: play test check fuzz bench ladder golden lock clean serve types crash load abuse
 
-play: build/compiled/.done ## a game of The Builders against a bot, in this terminal
-	@$(COMPILED) play builders
+play: build/compiled/.done ## a game against a bot, in this terminal
+	@$(COMPILED) play
 
 test: build/compiled/.done .venv/.dev client check ## style, types, layers and all tests
 	@$(VENV) -m pytest -n 2
@@ -21,10 +21,8 @@ check: .venv/.dev client
 	@.venv/bin/lint-imports
 	@$(VENV) web/build.py check
 
-fuzz: build/compiled/.done ## 100,000 random games of each game (40,000 of Craftsmen) with every check
-	@$(COMPILED) fuzz builders --games $(GAMES)
-	@$(COMPILED) fuzz burgundy --games $(GAMES)
-	@$(COMPILED) fuzz craftsmen --games 10000
+fuzz: build/compiled/.done ## 33,400 random games of each game and number of players with every check
+	@$(COMPILED) fuzz --games $(GAMES)
 
 bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
 	@$(VENV) -m bench.run
@@ -37,6 +35,9 @@ crash: .venv/.dev ## kill a server under load 100 times on SQLite and on Postgre
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
+
+abuse: build/compiled/.done .venv/.dev ## an honest player while one stranger attacks, on loopback
+	@PYTHONPATH=build/compiled $(VENV) -m bench.abuse
 
 ladder: build/compiled/.done ## let all bots play each other and write docs/ladder.md anew
 	@PYTHONPATH=build/compiled $(VENV) -m bench.ladder

@@ -7,12 +7,13 @@ an interrupted run goes on where it stopped. `LADDER_GAMES=40` makes a short lad
 import os
 import shutil
 import sys
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 from rich.progress import Progress
 
 from guildhall import games, locales
-from guildhall.arena.engines import local
 from guildhall.arena.journal import Journal
 from guildhall.arena.report import percent
 from guildhall.arena.run import run
@@ -29,14 +30,15 @@ GAMES = int(os.environ.get("LADDER_GAMES", "400"))
 USUAL_MASTER = "master:1s"
 MASTER = "master:1000"
 DEEP_MASTER = "master:10000"
-BOARDS = 9
+_LONG = 100
+"""Minutes from which on a game is played less often."""
 
 
-class SnapshotReader:
-    """How many games are played; a game of Craftsmen takes ten times as long as others."""
+class HowMany:
+    """How many games are played; a long game takes ten times as long as others."""
 
     def __init__(self, game: str) -> None:
-        long = game == "craftsmen"
+        long = games.load(game).minutes > _LONG
         self.of_seconds = max(4, GAMES * 3 // 100 if long else GAMES // 10)
         self.of_shallow_masters = max(4, GAMES // 4 if long else GAMES)
         self.of_deep_masters = max(4, GAMES // 100 if long else GAMES // 10)
@@ -47,9 +49,7 @@ def played(setting: Setting, progress: Progress) -> Summary:
     setting.check()
     title = f"{setting.game}: {', '.join(setting.labels())}"
     task = progress.add_task(title, total=len(list(schedule(setting))))
-    results = run(
-        setting, local, Journal(FOLDER, setting), lambda done: progress.advance(task, done)
-    )
+    results = run(setting, Journal(FOLDER, setting), lambda done: progress.advance(task, done))
     return summarize(setting, results)
 
 
@@ -64,7 +64,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
         ("journeyman", "random", GAMES),
         ("journeyman", "apprentice", GAMES),
         (MASTER, "journeyman", GAMES),
-        (USUAL_MASTER, "journeyman", SnapshotReader(game).of_seconds),
+        (USUAL_MASTER, "journeyman", HowMany(game).of_seconds),
     ):
         summary = played(Setting(game, (better, worse), 2, number, SEED), progress)
         mine, other = summary.standings
@@ -77,7 +77,7 @@ def pairs(game: str, progress: Progress) -> list[str]:
 
 def table_of_four(game: str, progress: Progress) -> list[str]:
     bots = (MASTER, "journeyman", "apprentice", "random")
-    summary = played(Setting(game, bots, 4, SnapshotReader(game).of_four, SEED), progress)
+    summary = played(Setting(game, bots, 4, HowMany(game).of_four, SEED), progress)
     lines = [
         "| bot | wins (95 % interval) | points | mean place | rating | games |",
         "|---|--:|--:|--:|--:|--:|",
@@ -97,7 +97,7 @@ def budgets(game: str, progress: Progress) -> list[str]:
         "| simulations a move | wins against journeyman (95 % interval) | points | games |",
         "|--:|--:|--:|--:|",
     ]
-    numbers = SnapshotReader(game)
+    numbers = HowMany(game)
     for simulations, number in (
         (100, numbers.of_shallow_masters),
         (1_000, GAMES),
@@ -113,21 +113,12 @@ def budgets(game: str, progress: Progress) -> list[str]:
     return lines
 
 
-def castles(progress: Progress) -> list[str]:
-    """Masters among themselves on the estates 1 to 9, each as likely as the others."""
-    bots = (DEEP_MASTER, DEEP_MASTER)
-    number = max(2, SnapshotReader("burgundy").of_deep_masters // BOARDS)
-    means = []
-    for estates, games_there in (("basic", number), ("random", number * (BOARDS - 1))):
-        setting = Setting("burgundy", bots, 2, games_there, SEED, {"estates": estates})
-        first, second = played(setting, progress).standings
-        means.append((first.score + second.score) / 2)
-    mean = (means[0] + (BOARDS - 1) * means[1]) / BOARDS
-    return [
-        f"Two masters with {DEEP_MASTER.partition(':')[2]} simulations a move, estates 1 to 9 "
-        f"equally often: {mean:.1f} points on average ({means[0]:.1f} in {number} games on "
-        f"estate 1, {means[1]:.1f} in {number * (BOARDS - 1)} games on estates dealt from 2 to 9)."
-    ]
+def of_its_own(game: str, progress: Progress) -> list[str]:
+    """What a game measures besides, in `bench/<game>/ladder.py`."""
+    if find_spec(f"bench.{game}") is None:
+        return []
+    found: list[str] = import_module(f"bench.{game}.ladder").lines(progress)
+    return ["", *found]
 
 
 def main() -> None:
@@ -149,8 +140,7 @@ def main() -> None:
         for game in games.NAMES:
             lines += ["", f"## {locales.text('en', f'{game}-title')}", "", "Two players:", ""]
             lines += pairs(game, progress)
-            if game == "burgundy":
-                lines += ["", *castles(progress)]
+            lines += of_its_own(game, progress)
             lines += ["", "Four players at one table:", "", *table_of_four(game, progress)]
             lines += ["", "Strength by budget, two players:", "", *budgets(game, progress)]
     LADDER.write_text("\n".join(lines) + "\n", "utf-8")

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table as Printed
 
 from bench.load.report import percentile
+from guildhall import games
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import Rng, seeded
 from guildhall.server.live import loading, moves, render, seating, undo
@@ -41,7 +42,7 @@ async def _timed(into: list[float], work: Callable[[], Awaitable[object]]) -> No
 
 
 class LongGame:
-    """A game of Craftsmen with people on all seats, played by the heuristics of the game."""
+    """The longest game of the house with people on all seats, played by its heuristics."""
 
     def __init__(self, house: House, table: Table, people: list[str], rng: Rng) -> None:
         self.house = house
@@ -106,11 +107,15 @@ class LongGame:
         await undo.answer_undo(self.house, self.table, self.people[seat], asked, agree=True)
 
 
+def longest() -> str:
+    return max(games.NAMES, key=lambda name: games.load(name).minutes)
+
+
 async def play_long_game(settings: Settings) -> list[Moment]:
     house = House(settings)
     await house.open()
     people = [(await house.people.new_guest(f"P{seat}")).person.id for seat in range(SEATS)]
-    wanted = NewTable(game="craftsmen", seats=SEATS)
+    wanted = NewTable(game=longest(), seats=SEATS)
     table = await seating.open_table(house, people[0], wanted)
     for seat in range(1, SEATS):
         await seating.change_seat(house, table, seat, people[seat], SeatChange(player="me"))
@@ -127,7 +132,7 @@ async def play_long_game(settings: Settings) -> list[Moment]:
 
 def measure(settings: Settings) -> None:
     moments = asyncio.run(play_long_game(settings))
-    table = Printed(title="A game of Craftsmen, 4 people, SQLite", title_justify="left")
+    table = Printed(title=f"A game of {longest()}, {SEATS} people, SQLite", title_justify="left")
     table.add_column("moves played")
     for name in ("load", "resume", "undo", "undo by agreement"):
         table.add_column(f"{name}, ms", justify="right")

@@ -67,7 +67,7 @@ class Client:
         body = None if data is None else msgspec.json.encode(data)
         response = await self._http.request(method, path, content=body)
         if response.status_code >= 400:
-            raise Refused(msgspec.json.decode(response.content, type=Problem))
+            raise Refused(_problem(response))
         return msgspec.json.decode(response.content or b"null", type=answer)
 
     async def guest(self, name: str) -> Me:
@@ -84,6 +84,15 @@ class Client:
     async def sit(self, table: str, seat: int) -> TableInfo:
         path = f"/api/tables/{table}/seats/{seat}"
         return await self.call("PUT", path, {"player": "me"}, TableInfo)
+
+    async def resign(self, table: str) -> TableInfo:
+        """Leave a game for good; a bot plays on."""
+        return await self.call("POST", f"/api/tables/{table}/resign", None, TableInfo)
+
+    async def end(self, table: str, *, agree: bool = True) -> TableInfo:
+        """Want to end a game without a result, or not; it ends when all want it."""
+        wish = {"agree": agree}
+        return await self.call("POST", f"/api/tables/{table}/end", wish, TableInfo)
 
     # Over the socket.
 
@@ -118,12 +127,12 @@ class Client:
             yield await self._news[table].get()
 
     async def turns(self, table: str) -> AsyncIterator[Position]:
-        """The positions at which you are to move, until the game is over."""
+        """The positions at which you are to move, until the game is over or given up."""
         async for update in self.updates(table):
             position = update.position
             if position and position.moves and self._news[table].empty():
                 yield position
-            if update.info and update.info.status == "over":
+            if update.info and update.info.status in ("over", "closed"):
                 return
 
     async def _read_all(self) -> None:
@@ -157,3 +166,12 @@ class Client:
                 waiting.set_exception(Refused(message.problem))
             elif waiting and not isinstance(message, live.Failed):
                 waiting.set_result(message)
+
+
+def _problem(response: httpx.Response) -> Problem:
+    try:
+        return msgspec.json.decode(response.content, type=Problem)
+    except msgspec.MsgspecError:
+        # Not our server's words but those of something before it.
+        status = f"{response.status_code} {response.reason_phrase}"
+        return Problem("offline", "error-unavailable", {}, status)

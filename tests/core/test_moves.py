@@ -72,4 +72,4 @@ def test_two_moves_with_one_text_are_an_error_of_the_game() -> None:
 def test_the_things_of_an_event_are_those_its_facts_name() -> None:
     box = games.load("builders")
     facts: Facts = {"building": "chapel", "worker": "craftsman_03", "coins": 3}
-    assert box.event_things(0, facts) == ["building:chapel", "unit:craftsman_03"]
+    assert box.event_things("builders-sent", 0, facts) == ["building:chapel", "unit:craftsman_03"]

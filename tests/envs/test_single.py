@@ -11,7 +11,8 @@ from gymnasium.utils.env_checker import check_env
 
 import guildhall.envs  # noqa: F401
 from guildhall import games
-from guildhall.core.errors import NoSuchSeat, UnknownBot
+from guildhall.bots import UnknownBot
+from guildhall.core.errors import NoSuchSeat
 from tests.envs.positions import TABLES
 
 
@@ -109,3 +110,13 @@ def test_wrong_arguments_are_refused() -> None:
         gymnasium.make(id_of("builders"), seat=2)
     with pytest.raises(UnknownBot):
         gymnasium.make(id_of("builders"), bot="wizard")
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_legal_actions_are_offered_as_maskable_ppo_asks_for_them(name: str) -> None:
+    env: Any = gymnasium.make(id_of(name)).unwrapped
+    seen, _ = env.reset(seed=3)
+    masks = env.action_masks()
+    assert masks.dtype == bool
+    assert (masks == (seen["action_mask"] == 1)).all()
+    assert masks.sum() == len(env.table.legal())

@@ -5,14 +5,14 @@
 
 import ast
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
-RULES = {
-    "builders": {"B": 81, "BA": 20, "BE": 12, "BP": 7},
-    "burgundy": {"K": 169, "KA": 31, "KD": 5, "KE": 20, "KP": 11},
-    "craftsmen": {"C": 94, "A": 67, "W": 25},
+RULES: dict[str, dict[str, int]] = {
+    file.parent.name: import_module(f"tests.games.{file.parent.name}.rulebook").RULES
+    for file in sorted(ROOT.glob("tests/games/*/rulebook.py"))
 }
 """For each game how many rules, rulings, worked examples and positions are numbered."""
 

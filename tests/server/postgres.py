@@ -2,15 +2,23 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 _ORDINARY: Final = "nobody"
 """PostgreSQL does not run as root; then it runs as this user."""
+
+
+def _children(process: int) -> list[int]:
+    listed = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    return [int(child) for child in listed]
 
 
 class Postgres:
@@ -23,15 +31,35 @@ class Postgres:
         if self._user:
             shutil.chown(self._folder, self._user)
         self._run(binaries / "initdb", "-D", self._data, "-U", "guildhall", "-A", "trust", "-N")
-        self._server = subprocess.Popen(
-            [
-                binaries / "postgres", "-D", self._data, "-k", self._folder, "-h", "",
-                "-c", "max_connections=60",
-            ],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=self._user,
-        )  # fmt: skip
+        self._command = [
+            f"{binaries}/postgres", "-D", str(self._data), "-k", str(self._folder), "-h", "",
+            "-c", "max_connections=60", "-c", "fsync=off",
+        ]  # fmt: skip
         self._count = 0
+        self.start()
+
+    def start(self) -> None:
+        self._server = subprocess.Popen(
+            self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=self._user
+        )
         self._wait()
+
+    def shut_down(self) -> None:
+        """At once, with an end to all connections."""
+        self._server.send_signal(signal.SIGINT)
+        self._server.wait()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Meanwhile it says nothing, and its connections stay open."""
+        mine = [self._server.pid, *_children(self._server.pid)]
+        for process in mine:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in mine:
+                os.kill(process, signal.SIGCONT)
 
     @property
     def _data(self) -> Path:
@@ -64,7 +92,7 @@ class Postgres:
     def _wait(self) -> None:
         import psycopg
 
-        for _ in range(200):
+        for _ in range(2000):
             try:
                 psycopg.connect(self._address("postgres")).close()
             except psycopg.OperationalError:
@@ -87,6 +115,5 @@ class Postgres:
         return self._address(name)
 
     def stop(self) -> None:
-        self._server.terminate()
-        self._server.wait()
+        self.shut_down()
         shutil.rmtree(self._folder, ignore_errors=True)

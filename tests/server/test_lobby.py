@@ -59,20 +59,66 @@ def test_seats_are_taken_left_and_given_to_bots_before_the_start(server: Server)
     within(run())
 
 
+def test_the_host_removes_a_person_who_does_not_come_back(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
+            table = await opened(ann, seats=3)
+            seats = f"/api/tables/{table}/seats"
+            me, nobody = {"player": "me"}, {"player": "nobody"}
+            await ben.done("PUT", f"{seats}/1", me)
+            assert await ben.refused("PUT", f"{seats}/0", nobody) == (403, "not-allowed")
+            async with ben.socket() as socket:
+                await socket.watch(table)
+                info = await ann.done("PUT", f"{seats}/1", nobody)
+                assert info["seats"][1]["person"] is None
+                await socket.until(lambda: socket.entries[-1]["kind"] == "removed")
+                assert socket.entries[-1]["person"]["name"] == "Ann"
+                assert socket.entries[-1]["seat"] == 1
+            assert await ben.refused("PUT", f"{seats}/1", me) == (403, "removed")
+            async with visitor(server.url, "Cid") as cid:
+                await cid.done("PUT", f"{seats}/1", me)
+                bot = {"player": "bot", "level": "random"}
+                await ann.done("PUT", f"{seats}/2", bot)
+                await ann.done("POST", f"/api/tables/{table}/start")
+                refused = await ann.refused("PUT", f"{seats}/1", nobody)
+                assert refused == (409, "game-running"), "only before the game"
+
+    within(run())
+
+
+def test_nobody_is_pushed_off_the_list_by_who_opens_many_tables(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Pat") as pat:
+            honest = await opened(ann)
+            for _ in range(110):
+                await opened(pat)
+            lobby = await ann.done("GET", "/api/lobby")
+            assert len(lobby["open"]) == 100
+            assert honest in [table["id"] for table in lobby["open"]]
+            for table in lobby["open"]:
+                if table["host"] == pat.id:
+                    await pat.done("DELETE", f"/api/tables/{table['id']}")
+
+    within(run())
+
+
 def test_a_seat_is_left_to_a_bot_and_taken_back_during_the_game(server: Server) -> None:
     async def run() -> None:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
             table = await opened(ann)
             await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
             await ann.done("POST", f"/api/tables/{table}/start")
-            leave = {"player": "bot", "level": "random"}
+            leave = {"player": "bot"}
             refused = await ben.refused("PUT", f"/api/tables/{table}/seats/0", leave)
             assert refused == (403, "not-allowed"), "there is no clock at this table"
             async with ben.socket() as socket:
                 await socket.watch(table)
+                stronger = {"player": "bot", "level": "master"}
+                refused = await ann.refused("PUT", f"/api/tables/{table}/seats/0", stronger)
+                assert refused == (403, "not-allowed"), "the stand-in is the table's"
                 info = await ann.done("PUT", f"/api/tables/{table}/seats/0", leave)
                 assert info["seats"][0]["person"]["name"] == "Ann"
-                assert info["seats"][0]["bot"] == "random"
+                assert info["seats"][0]["bot"] == info["stand_in"] == "apprentice"
                 await socket.until(lambda: bool(socket.position and socket.position["moves"]))
             info = await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "me"})
             assert info["seats"][0]["bot"] == ""

@@ -1,6 +1,13 @@
 """Guests, accounts, devices and bot accounts."""
 
-from tests.server.harness import Server, play_out, visitor, within
+from dataclasses import replace
+
+from guildhall.server.people import People
+from guildhall.server.settings import Rate
+from guildhall.server.store.database import Database, database_url, prepare
+from guildhall.server.wire.people import Person
+from tests.server.conftest import NewDatabase
+from tests.server.harness import GENEROUS, Server, play_out, settings, visitor, within
 
 
 def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
@@ -27,10 +34,11 @@ def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
 
 def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(server: Server) -> None:
     async def run() -> None:
-        account = {"name": "Bea", "password": "12345678"}
+        account = {"name": "Beatrix of Kent", "password": "12345678"}
         async with visitor(server.url, "B") as one, visitor(server.url) as two:
             one.take_over(await one.done("POST", "/api/account", account))
-            two.take_over(await two.done("POST", "/api/sessions", {**account, "name": "bea"}))
+            same = {**account, "name": "beatrix OF kent"}
+            two.take_over(await two.done("POST", "/api/sessions", same))
             assert two.id == one.id
             devices = await one.done("GET", "/api/sessions")
             assert [device["current"] for device in devices] == [True, False]
@@ -44,11 +52,11 @@ def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(server:
 
 def test_a_wrong_password_a_taken_name_and_a_second_account_are_refused(server: Server) -> None:
     async def run() -> None:
-        account = {"name": "Cid", "password": "cid's password"}
+        account = {"name": "Cid of Leeds", "password": "cid's password"}
         async with visitor(server.url, "C") as cid, visitor(server.url, "D") as dan:
             cid.take_over(await cid.done("POST", "/api/account", account))
             assert await cid.refused("POST", "/api/account", account) == (409, "already-account")
-            taken = {**account, "name": "CID"}
+            taken = {**account, "name": "CID OF LEEDS"}
             assert await dan.refused("POST", "/api/account", taken) == (409, "name-taken")
             wrong = {**account, "password": "something else"}
             assert await dan.refused("POST", "/api/sessions", wrong) == (401, "wrong-password")
@@ -79,6 +87,17 @@ def test_nobody_takes_the_name_of_an_account_or_a_twin_of_it(server: Server) -> 
             ursula.take_over(await ursula.done("POST", "/api/sessions", again))
             await ursula.done("DELETE", "/api/account", {"password": account["password"]})
             await thief.guest("Ursula")
+
+    within(run())
+
+
+def test_nobody_takes_the_name_that_guests_are_given(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Guest") as thief:
+            for name in ("Guest", "GUEST", "Guеst", "Gość", "Invité"):
+                account = {"name": name, "password": "12345678"}
+                refused = await thief.refused("POST", "/api/account", account)
+                assert refused == (409, "name-taken"), name
 
     within(run())
 
@@ -170,6 +189,114 @@ def test_a_bot_account_plays_by_its_token_without_a_cookie(server: Server) -> No
             assert await bot.refused("GET", "/api/me") == (401, "not-signed-in")
 
     within(run())
+
+
+def test_a_bot_account_makes_no_bot_accounts(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Kim") as kim, visitor(server.url) as bot:
+            made = await kim.done("POST", "/api/bots", {"name": "Kim's bot"})
+            bot.http.headers["Authorization"] = f"Bearer {made['token']}"
+            refused = await bot.refused("POST", "/api/bots", {"name": "Grandchild"})
+            assert refused == (403, "not-allowed")
+
+    within(run())
+
+
+def test_whoever_is_deleted_takes_all_below_along(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        people = People(Database(database), GENEROUS, 15.0)
+        owner = await people.new_guest("Lea")
+        bot = await people.new_bot(owner.person, "Lea's bot")
+        # As older versions let bots do.
+        owned = Person(bot.person.id, bot.person.name, "guest")
+        grandchild = await people.new_bot(owned, "Grandchild")
+        assert await people.with_bots(owner.person.id) == [
+            grandchild.person.id, bot.person.id, owner.person.id,
+        ]  # fmt: skip
+
+    database = new_database()
+    prepare(database_url(database))
+    within(run())
+
+
+def test_wrong_passwords_of_others_do_not_lock_the_owner_out(sqlite: str) -> None:
+    async def run(url: str) -> None:
+        account = {"name": "Mia", "password": "mia's password"}
+        wrong = {**account, "password": "a wrong guess"}
+        async with visitor(url, "M") as mia, visitor(url) as thief, visitor(url) as late:
+            mia.http.headers["X-Forwarded-For"] = "192.0.2.1"
+            mia.take_over(await mia.done("POST", "/api/account", account))
+            await mia.done("DELETE", "/api/sessions/current")
+
+            async def guess(address: str) -> int:
+                where = {"X-Forwarded-For": address}
+                said = await thief.call("POST", "/api/sessions", wrong, headers=where)
+                return said.status_code
+
+            assert [await guess("192.0.2.2") for _ in range(4)] == [401, 401, 401, 429]
+            mia.take_over(await mia.done("POST", "/api/sessions", account))
+            guesses = [await guess(f"192.0.3.{n}") for n in range(10)]
+            assert guesses.count(401) < 10, "who guesses from many addresses is stopped too"
+            assert guesses[-1] == 429
+            late.http.headers["X-Forwarded-For"] = "192.0.4.1"
+            assert (await late.refused("POST", "/api/sessions", account))[0] == 429
+            mia.take_over(await mia.done("POST", "/api/sessions", account))
+
+    limits = replace(GENEROUS, sign_ins=Rate(3, 3600), sign_ins_an_account=Rate(8, 3600))
+    with Server(settings(sqlite, limits=limits)) as server:
+        within(run(server.url))
+
+
+def test_a_name_that_looks_like_an_address_locks_nobody_out(sqlite: str) -> None:
+    async def run(url: str) -> None:
+        victim, wrong = "192.0.2.7", "something wrong"
+        async with visitor(url) as thief, visitor(url) as eve:
+            for number in range(10):
+                where = {"X-Forwarded-For": f"192.0.3.{number}"}
+                guess = {"name": victim, "password": wrong}
+                await thief.call("POST", "/api/sessions", guess, headers=where)
+            eve.http.headers["X-Forwarded-For"] = victim
+            guess = {"name": "Eve", "password": wrong}
+            assert (await eve.refused("POST", "/api/sessions", guess))[0] == 401
+
+    limits = replace(
+        GENEROUS, sign_ins=Rate(3, 3600), sign_ins_an_address=Rate(3, 3600),
+        sign_ins_an_account=Rate(3, 3600),
+    )  # fmt: skip
+    with Server(settings(sqlite, limits=limits)) as server:
+        within(run(server.url))
+
+
+def test_a_socket_ends_when_its_guest_becomes_an_account(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Nia") as nia, nia.socket() as socket:
+            account = {"name": "Nia of York", "password": "nia's password"}
+            nia.take_over(await nia.done("POST", "/api/account", account))
+            await socket.connection.wait_closed()
+            assert socket.connection.close_code == 4401
+            async with nia.socket() as again:
+                assert (await again.ask("ping"))["type"] == "done"
+
+    within(run())
+
+
+def test_a_session_ended_on_another_process_ends_here(new_database: NewDatabase) -> None:
+    async def run(one: Server, two: Server) -> None:
+        async with visitor(one.url, "Oli") as oli, visitor(two.url) as there:
+            there.http.headers["Cookie"] = oli.cookie()
+            there.http.headers["X-CSRF-Token"] = oli.http.headers["X-CSRF-Token"]
+            assert (await there.done("GET", "/api/me"))["person"]["name"] == "Oli"
+            async with oli.socket() as socket:
+                assert (await oli.done("GET", "/api/me"))["person"]["name"] == "Oli"
+                await there.done("DELETE", "/api/sessions/current")
+                await socket.connection.wait_closed()
+                assert socket.connection.close_code == 4401
+            while (await oli.done("GET", "/api/me"))["person"]:
+                pass
+
+    chosen = settings(new_database(), session_seconds=0.3)
+    with Server(chosen) as one, Server(chosen) as two:
+        within(run(one, two))
 
 
 def test_a_signed_out_session_loses_its_socket(server: Server) -> None:

@@ -6,7 +6,7 @@ import sys
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -15,14 +15,13 @@ from rich.table import Table
 
 from guildhall import games as box
 from guildhall import locales
-from guildhall.arena.engines import ENGINES
 from guildhall.arena.journal import Journal
 from guildhall.arena.match import Result
 from guildhall.arena.report import before_rows, html, standings_rows
 from guildhall.arena.run import run
 from guildhall.arena.schedule import Setting, schedule
 from guildhall.arena.summary import Summary, summarize
-from guildhall.cli.app import app
+from guildhall.cli.app import command
 from guildhall.cli.common import (
     Count,
     Language,
@@ -32,9 +31,10 @@ from guildhall.cli.common import (
     data_folder,
     system_language,
 )
+from guildhall.spread import Engine
 
 
-@app.command
+@command
 def arena(
     game: str,
     /,
@@ -45,7 +45,7 @@ def arena(
     option: Options = None,
     as_json: Annotated[Path | None, Parameter(name="--json")] = None,
     as_html: Annotated[Path | None, Parameter(name="--html")] = None,
-    engine: Literal["local", "ray"] = "local",
+    engine: Engine = "local",
     language: Language = None,
 ) -> None:
     """Let bots play many games and say who is better, and how surely.
@@ -53,8 +53,8 @@ def arena(
     Every deal is played once for each seat a bot can have. An interrupted run goes on where it
     stopped when the same command is given again.
 
-    Examples: `guildhall arena builders master journeyman --games 200 --seed 1`,
-    `guildhall arena builders master:500 journeyman apprentice --players 2 --html report.html`.
+    Examples: `guildhall arena GAME master journeyman --games 200 --seed 1`,
+    `guildhall arena GAME master:500 journeyman apprentice --players 2 --html report.html`.
 
     Args:
         game: Which game.
@@ -97,7 +97,7 @@ def _folder() -> Path:
     return folder
 
 
-def _played(setting: Setting, engine: str, journal: Journal, language: str) -> list[Result]:
+def _played(setting: Setting, engine: Engine, journal: Journal, language: str) -> list[Result]:
     progress_console = Console(stderr=True)
     kept = len(journal.read())
     if kept:
@@ -106,7 +106,7 @@ def _played(setting: Setting, engine: str, journal: Journal, language: str) -> l
     with Progress(console=progress_console, transient=True) as progress:
         total = sum(1 for _ in schedule(setting))
         task = progress.add_task(locales.text(language, f"{setting.game}-title"), total=total)
-        return run(setting, ENGINES[engine], journal, partial(progress.advance, task))
+        return run(setting, journal, partial(progress.advance, task), engine)
 
 
 def _print(screen: Console, setting: Setting, summary: Summary, language: str) -> None:

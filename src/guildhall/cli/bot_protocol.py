@@ -7,12 +7,12 @@ from guildhall import games as box
 from guildhall import locales
 from guildhall.bots.bot import Bot, Budget
 from guildhall.bots.outside import Outside
-from guildhall.cli.app import app
+from guildhall.cli.app import command
 from guildhall.cli.common import Count, Language, Seconds, console, system_language
 from guildhall.core.perspective import Perspective
 
 
-@app.command
+@command
 def bot_protocol(
     game: str,
     command: str,
@@ -30,8 +30,8 @@ def bot_protocol(
     docs/write-a-bot.md describes the protocol. Exit code 1 when the bot made a fault; the games
     go on all the same. In `play` and `arena` the bot is called "cmd:COMMAND".
 
-    Examples: `guildhall bot-protocol builders "python3 examples/longest_move.py"`,
-    `guildhall bot-protocol builders ./mybot --against master:100 --show`.
+    Examples: `guildhall bot-protocol GAME "python3 examples/longest_move.py"`,
+    `guildhall bot-protocol GAME ./mybot --against master:100 --show`.
 
     Args:
         game: Which game.

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import Parameter, validators
+from platformdirs import user_data_path
 from rich.console import Console
 
 from guildhall import locales
@@ -68,7 +69,4 @@ def chosen_options(game: Game, words: Sequence[str]) -> dict[str, Value]:
 
 def data_folder() -> Path:
     """Where the house keeps the user's files."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    folder = Path(home, "guildhall")
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return user_data_path("guildhall", appauthor=False, ensure_exists=True)

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from guildhall import games as box
 from guildhall import locales
-from guildhall.cli.app import app
+from guildhall.cli.app import command
 from guildhall.cli.common import (
     Components,
     Count,
@@ -20,14 +20,16 @@ from guildhall.cli.common import (
     console,
     system_language,
 )
+from guildhall.core.game import Game
 from guildhall.proof.fuzz import fuzz as run
 from guildhall.proof.fuzz import options_met
 from guildhall.proof.games import Broken, Tally
+from guildhall.spread import Engine
 
 
-@app.command
+@command
 def fuzz(
-    game: str,
+    game: str = "",
     /,
     *,
     players: int | None = None,
@@ -35,6 +37,7 @@ def fuzz(
     seed: int = 0,
     option: Options = None,
     components: Components = None,
+    engine: Engine = "local",
     language: Language = None,
 ) -> None:
     """Play random games and check that nothing is lost, leaked or miscounted.
@@ -42,30 +45,43 @@ def fuzz(
     Exit code 1, with a saved record, when a check fails; also when an effect was never met.
     Every other game is played under other options, unless options are given.
 
-    Examples: `guildhall fuzz builders --games 10000`,
-    `guildhall fuzz builders --players 3 --games 100 --seed 7`.
+    Examples: `guildhall fuzz GAME --games 10000`,
+    `guildhall fuzz GAME --players 3 --games 100 --seed 7`.
 
     Args:
-        game: Which game.
+        game: Which game; all of them, one after the other, by default.
         players: Number of players; every possible number in turn by default.
         games: How many games for each number of players.
         seed: Seed of the first game; the others count up from it.
+        engine: Play on all cores of this machine, or on a Ray cluster.
     """
+    for name in [game] if game else box.NAMES:
+        _fuzz(box.load(name, components), players, games, seed, option, engine, language)
+
+
+def _fuzz(
+    found: Game,
+    players: int | None,
+    games: int,
+    seed: int,
+    option: Options,
+    engine: Engine,
+    language: str | None,
+) -> None:
     speaks = language or system_language()
     screen = console()
-    found = box.load(game, components)
     options = chosen_options(found, option) if option else {}
     total = Tally()
     every = range(found.min_seats, found.max_seats + 1)
     for seats in every if players is None else [players]:
         found.new(seats, seed, **options)
-        title = locales.text(speaks, "fuzz-title", {"game": game, "players": seats})
+        title = locales.text(speaks, "fuzz-title", {"game": found.name, "players": seats})
         try:
             with Progress(console=screen) as progress:
                 done = partial(progress.advance, progress.add_task(title, total=games))
-                total.add(run(found, seats, games, seed, options, done))
+                total.add(run(found, seats, games, seed, options, done, engine))
         except Broken as broken:
-            file = Path(f"broken-{game}-{broken.record.seed}.json").absolute()
+            file = Path(f"broken-{found.name}-{broken.record.seed}.json").absolute()
             broken.record.save(file)
             _say(screen, speaks, "fuzz-broken", what=broken.what, file=str(file))
             sys.exit(1)

@@ -5,17 +5,17 @@ from rich.text import Text
 
 from guildhall import games as box
 from guildhall import locales
-from guildhall.cli.app import app
+from guildhall.cli.app import command
 from guildhall.cli.common import Components, Language, console, system_language
 from guildhall.core.game import Game
 
 
-@app.command
+@command
 def games(game: str = "", /, *, components: Components = None, language: Language = None) -> None:
     """List the games, or all about one: players, options, where its material comes from.
 
-    Examples: `guildhall games`, `guildhall games builders`,
-    `guildhall games craftsmen --components corrected.json`.
+    Examples: `guildhall games`, `guildhall games GAME`,
+    `guildhall games GAME --components corrected.json`.
 
     Args:
         game: Only this game, in detail.

@@ -9,7 +9,7 @@ import traceback
 from pathlib import Path
 
 from guildhall import games, locales
-from guildhall.cli.app import app
+from guildhall.cli.app import command
 from guildhall.cli.common import (
     Components,
     Language,
@@ -27,9 +27,9 @@ from guildhall.terminal.play import Play, Quit
 from guildhall.terminal.screen import Screen
 
 
-@app.command
+@command
 def play(
-    game: str = "builders",
+    game: str = games.NAMES[0],
     /,
     *,
     people: str = "",
@@ -42,8 +42,8 @@ def play(
 ) -> None:
     """Play in this terminal, against bots or with friends.
 
-    Examples: `guildhall play builders`,
-    `guildhall play builders --people Ann,Ben --bots master,journeyman`,
+    Examples: `guildhall play GAME`,
+    `guildhall play GAME --people Ann,Ben --bots master,journeyman`,
     `guildhall play --resume game.json`.
 
     Args:

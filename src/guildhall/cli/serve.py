@@ -1,11 +1,13 @@
 """guildhall serve."""
 
 import os
+from typing import Literal
 
 from guildhall import locales
 from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
 from guildhall.cli.database import Db, database_of
+from guildhall.cli.secret import secret
 
 DEFAULT_PORT = 8400
 
@@ -17,7 +19,10 @@ def serve(
     port: int = DEFAULT_PORT,
     db: Db = "",
     origin: str = "",
+    log: Literal["text", "json"] = "text",
     workers: int = max((os.cpu_count() or 1) - 1, 1),
+    open_days: float = 3,
+    idle_days: float = 30,
     language: Language = None,
 ) -> None:
     """Serve live tables where people and bots play together.
@@ -29,14 +34,25 @@ def serve(
         host: Address to listen on; 0.0.0.0 lets others in.
         port: 0 takes any free one.
         origin: The address people use, where a proxy hides it: https://play.example.org.
+        log: How the log is written to standard error: for people, or as JSON lines.
         workers: Processes in which bots think.
+        open_days: A table that waits for players is closed after so long without any news.
+        idle_days: A game is closed, without a result, after so long without any news.
     """
     # Imported here so that the other commands start without it.
     from guildhall.server.run import serve as run
     from guildhall.server.settings import Settings
 
     speaks = language or system_language()
-    settings = Settings(database_of(db), origin=origin, bot_workers=workers)
+    settings = Settings(
+        database_of(db),
+        origin=origin,
+        bot_workers=workers,
+        log=log,
+        metrics_token=secret("GUILDHALL_METRICS_TOKEN"),
+        open_days=open_days,
+        idle_days=idle_days,
+    )
 
     def ready(found: int) -> None:
         url = origin or f"http://{host}:{found}"

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from guildhall.core.errors import (
     BadSnapshot,
+    BrokenInvariant,
     InvalidComponents,
     InvalidOption,
     InvalidSeed,
@@ -38,12 +41,23 @@ class Option:
     """It came when games had been stored: at its default it is left out of keys."""
 
 
+class _Snapshot(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    fingerprint: str
+    seats: int
+    options: dict[str, Value]
+    ints: list[int]
+    key: str
+
+
 class Game:
     """One game. A subclass sets the attributes and writes the methods of the first part."""
 
     name: str
     rules_version: int
     """Raised whenever the same moves would lead to another position than before."""
+    minutes: int
+    """How long a game takes, as its box says."""
     min_seats: int
     max_seats: int
     moves: Moves
@@ -100,7 +114,7 @@ class Game:
         """Message of the catalogue, and facts for it, that say an action to a person."""
         return self.moves.describe(action)
 
-    def event_things(self, seat: int, facts: Facts) -> list[str]:
+    def event_things(self, kind: str, seat: int, facts: Facts) -> list[str]:
         """The things on the table that an event of a seat is about."""
         found: list[str] = []
         for name, fact in facts.items():
@@ -146,24 +160,29 @@ class Game:
         }
 
     def restore(self, snapshot: bytes) -> State:
-        """The position that a snapshot holds."""
+        """The position that a snapshot holds; raises BadSnapshot unless the game can reach it.
+
+        It may come from anywhere: every number is looked at before anything is made of it, and
+        the books must balance.
+        """
         try:
-            content = json.loads(snapshot)
-            game, fingerprint = content["game"], content["fingerprint"]
-            seats, options, ints, key = (content[k] for k in ("seats", "options", "ints", "key"))
-        except (ValueError, TypeError, KeyError) as error:
+            found = msgspec.json.decode(snapshot, type=_Snapshot)
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadSnapshot(reason="unreadable") from error
-        if game != self.name:
+        if found.game != self.name:
             raise BadSnapshot(reason="other-game")
-        if fingerprint != self.fingerprint:
+        if found.fingerprint != self.fingerprint:
             raise BadSnapshot(reason="other-rules")
+        if not self.min_seats <= found.seats <= self.max_seats:
+            raise BadSnapshot(reason="damaged")
         try:
-            state = self.blank(seats, self.checked(options), Rng(0, 0))
-            state.load_all(ints)
-            found = f"{state.key():032x}"
-        except (IndexError, KeyError, TypeError, ValueError, OverflowError) as error:
+            state = self.blank(found.seats, self.checked(found.options), Rng(1, 1))
+            state.load_all(found.ints)
+            state.audit()
+            fits = f"{state.key():032x}" == found.key and state.over != bool(state.legal())
+        except (ArithmeticError, BrokenInvariant, LookupError, ValueError) as error:
             raise BadSnapshot(reason="damaged") from error
-        if found != key:
+        if not fits:
             raise BadSnapshot(reason="damaged")
         return state
 

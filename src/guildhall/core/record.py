@@ -123,10 +123,11 @@ def play_on(state: State, moves: Iterable[str]) -> Iterator[Replayed]:
     """Where moves lead from a position, one after the other."""
     for number, move in enumerate(moves, 1):
         try:
-            state, log = state.played(state.game.parse(move))
+            action = state.game.parse(move)
+            state, log = state.played(action)
         except GuildhallError as error:
             raise BadRecord(reason="move", detail=f"{number}: {move}: {error}") from error
-        yield Replayed(state, move, log)
+        yield Replayed(state, state.game.text(action), log)
 
 
 def verify(game: Game, record: Record) -> State:

@@ -1,13 +1,14 @@
 """The games as environments for research; needs the extra `research`.
 
-PettingZoo: `guildhall.envs.builders_v1` and its like. Gymnasium: importing this package registers
-`guildhall/Builders-v1` and its like. OpenSpiel: importing `guildhall.envs.openspiel` registers
-`guildhall_builders` and its like. Many games at once: `BatchEnv`.
+PettingZoo: `guildhall.envs.<game>_v<version>`. Gymnasium: importing this package registers
+`guildhall/<Game>-v<version>`. OpenSpiel: importing `guildhall.envs.openspiel` registers
+`guildhall_<game>`. Many games at once: `BatchEnv`. Versions are those of a game's encodings.
 """
 
+from guildhall.envs import aec, single
 from guildhall.envs.batch import BatchEnv
-from guildhall.envs.single import register
 
 __all__ = ["BatchEnv"]
 
-register()
+single.register()
+aec.register(__name__)

@@ -1,6 +1,8 @@
 """PettingZoo: all seats of one table, one after the other."""
 
+import sys
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -143,3 +145,16 @@ class Maker:
         kind = TableEnv if self.raw else LenientTableEnv
         made = kind(self.game, self.version, seats, reward, render_mode, options)
         return made if self.raw else OrderEnforcingWrapper(made)
+
+
+def register(package: str) -> None:
+    """Make each game importable from the package as `<name>_v<version>`, as PettingZoo's are.
+
+    The version is that of the game's encodings.
+    """
+    for name in games.NAMES:
+        version = games.load(name).layout.version
+        module = ModuleType(f"{package}.{name}_v{version}", f"{name} for PettingZoo.")
+        vars(module).update(env=Maker(name, version), raw_env=Maker(name, version, raw=True))
+        sys.modules[module.__name__] = module
+        setattr(sys.modules[package], f"{name}_v{version}", module)

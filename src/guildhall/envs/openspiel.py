@@ -1,4 +1,4 @@
-"""OpenSpiel: importing this file registers `guildhall_builders` and its like.
+"""OpenSpiel: importing this file registers `guildhall_<game>` for every game.
 
 Chance is sampled. The deal is a chance node with many outcomes, and so is every later move that
 draws lots; each outcome is one sample of what may happen, the same in all copies of a state, so

@@ -90,6 +90,10 @@ class SeatEnv(gym.Env[Any, Any]):
     def _observation(self) -> Observation:
         return self._observer.observation(self.table, self.seat)
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for them."""
+        return self._observation()["action_mask"].astype(bool)
+
     def _let_bots_play(self) -> None:
         while not self.table.over and self.table.seat != self.seat:
             seat = int(self.table.seat)
@@ -97,7 +101,7 @@ class SeatEnv(gym.Env[Any, Any]):
 
 
 def register() -> None:
-    """Make the games known to Gymnasium as `guildhall/Builders-v1` and so on."""
+    """Make the games known to Gymnasium as `guildhall/<Game>-v<version>`."""
     for name in games.NAMES:
         game = games.load(name)
         gym.register(

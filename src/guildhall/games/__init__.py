@@ -1,4 +1,8 @@
-"""The games of the house, by name."""
+"""The games of the house, by name: a game is found by being there.
+
+Every folder in here with a `game.py` is one, and so is every such folder in the folders that the
+environment variable GUILDHALL_GAMES lists; it is imported as `guildhall.games.<name>` all the same.
+"""
 
 from functools import cache
 from importlib import import_module
@@ -6,8 +10,11 @@ from pathlib import Path
 
 from guildhall.core.errors import UnknownGame
 from guildhall.core.game import Game
+from guildhall.places import game_folders, game_shelves
 
-NAMES = ("builders", "burgundy", "craftsmen")
+__path__.extend(str(shelf) for shelf in game_shelves() if str(shelf) not in __path__)
+
+NAMES = tuple(game_folders())
 
 
 def load(name: str, components: Path | None = None) -> Game:
@@ -20,5 +27,5 @@ def load(name: str, components: Path | None = None) -> Game:
 def _printed(name: str) -> Game:
     if name not in NAMES:
         raise UnknownGame(game=name, known=", ".join(NAMES))
-    game: Game = import_module(f"guildhall.games.{name}.game").GAME
+    game: Game = import_module(f"{__name__}.{name}.game").GAME
     return game

@@ -8,6 +8,8 @@ from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from guildhall.places import game_folders
+
 LANGUAGES = ("en", "pl", "fr")
 _HOUSE = Path(__file__).parent
 
@@ -22,8 +24,12 @@ _TURNS_AROUND: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u
 
 def catalogue(language: str) -> list[Path]:
     """The files of a language: the words of the house, then those that each game brings."""
-    of_games = _HOUSE.parent.glob(f"games/*/locales/{language}/*.ftl")
-    return sorted(_HOUSE.glob(f"{language}/*.ftl")) + sorted(of_games)
+    of_games = [
+        file
+        for folder in game_folders().values()
+        for file in sorted(folder.glob(f"locales/{language}/*.ftl"))
+    ]
+    return sorted(_HOUSE.glob(f"{language}/*.ftl")) + of_games
 
 
 @cache
@@ -84,10 +90,18 @@ def name(language: str, game: str, thing: str) -> str:
     return text(language, message)
 
 
+def has_name(language: str, game: str, thing: str) -> bool:
+    """Whether the catalogue can name a thing of a game."""
+    kind, _, number = thing.rpartition("_")
+    return has(language, f"{game}-name-{thing.replace('_', '-')}") or (
+        number.isdigit() and has_name(language, game, kind)
+    )
+
+
 def worded(language: str, message: str, facts: Mapping[str, object]) -> str:
     """A sentence about a game, in which ids of things are replaced by their names.
 
-    The message begins with the name of its game: `builders-started`.
+    The message begins with the name of its game: `<game>-started`.
     """
     game = message.partition("-")[0]
 

@@ -1,8 +1,10 @@
 """People: guests, accounts, bot accounts, and the sessions by which they are known."""
 
 import asyncio
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final
 
 from sqlalchemy import bindparam, delete, func, insert, or_, select, update
@@ -15,6 +17,7 @@ from guildhall.server.errors import (
     Muted,
     NameTaken,
     NoSuchPerson,
+    NotAllowed,
     TooManyBots,
     WrongPassword,
 )
@@ -25,6 +28,9 @@ from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.people import BotAccount, Device, Person
 
 _MOST_CACHED: Final = 20_000
+_AT_ONCE: Final = 500
+_MOST_HASHING: Final = 2
+"""Passwords hashed at once: each takes 64 MB and a processor."""
 
 _OWNERS = people.alias("owners")
 _ADD_PERSON = insert(people)
@@ -72,11 +78,15 @@ class Session:
 class People:
     """Everybody the server knows; names and sessions in use are kept in memory."""
 
-    def __init__(self, database: Database, limits: Limits) -> None:
+    def __init__(self, database: Database, limits: Limits, session_seconds: float) -> None:
+        self._session_seconds = session_seconds
         self._database = database
         self._limits = limits
         self._people: dict[str, Person] = {}
         self._sessions: dict[str, Session] = {}
+        self._checked_at: dict[str, float] = {}
+        """When the database last said that a session is one, by the hash of its token."""
+        self._hashing = asyncio.Semaphore(_MOST_HASHING)
 
     # Looking up.
 
@@ -90,7 +100,7 @@ class People:
         if not missing:
             return
         query = select(people.c.id, people.c.name, people.c.kind).where(people.c.id.in_(missing))
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             for row in await connection.execute(query):
                 self._remember(Person(row.id, row.name, row.kind))
 
@@ -106,7 +116,8 @@ class People:
     async def session(self, token: str) -> Session | None:
         """Who a token belongs to."""
         hashed = secrets.token_hash(token)
-        if hashed in self._sessions:
+        fresh = time.monotonic() - self._checked_at.get(hashed, 0.0) < self._session_seconds
+        if fresh and hashed in self._sessions:
             return self._sessions[hashed]
         query = (
             select(sessions.c.id, people.c.id.label("person"), people.c.name, people.c.kind)
@@ -118,9 +129,10 @@ class People:
                 func.coalesce(_OWNERS.c.banned, 0) <= now(),
             )
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
+            self._sessions.pop(hashed, None)
             return None
         person = Person(row.person, row.name, row.kind)
         self._remember(person)
@@ -129,12 +141,29 @@ class People:
     def _remember_session(self, session: Session) -> Session:
         if len(self._sessions) >= _MOST_CACHED:
             self._sessions.clear()
-        self._sessions[secrets.token_hash(session.token)] = session
+            self._checked_at.clear()
+        hashed = secrets.token_hash(session.token)
+        self._sessions[hashed] = session
+        self._checked_at[hashed] = time.monotonic()
         return session
+
+    async def ended(self, known: Iterable[Session]) -> list[Session]:
+        """Those of these sessions that are none any more, wherever they were ended."""
+        left = {session.id: session for session in known}
+        ids = list(left)
+        async with self._database.connect() as connection:
+            for first in range(0, len(ids), _AT_ONCE):
+                some = ids[first : first + _AT_ONCE]
+                query = select(sessions.c.id).where(sessions.c.id.in_(some))
+                for found in (await connection.execute(query)).scalars():
+                    del left[found]
+        for ended in left.values():
+            self._sessions.pop(secrets.token_hash(ended.token), None)
+        return list(left.values())
 
     async def email(self, person_id: str) -> str:
         query = select(people.c.email).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             return (await connection.execute(query)).scalar() or ""
 
     # Guests and accounts.
@@ -148,7 +177,7 @@ class People:
         query = select(people.c.id).where(
             or_(people.c.login == names.folded(kept), people.c.look == names.look(kept))
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             if (await connection.execute(query)).first():
                 raise NameTaken(name=kept)
         return kept
@@ -160,7 +189,9 @@ class People:
         if session.person.kind != "guest":
             raise AlreadyAccount()
         kept = await self._free(name)
-        hashed = await asyncio.to_thread(secrets.hash_password, password)
+        if not names.may_be_owned(kept):
+            raise NameTaken(name=kept)
+        hashed = await self._hash(password)
         person = Person(session.person.id, kept, "account")
         account = {
             "person": person.id,
@@ -185,10 +216,10 @@ class People:
         query = select(people.c.id, people.c.name, people.c.password, people.c.banned).where(
             people.c.login == names.folded(name)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             row = (await connection.execute(query)).first()
         hashed = row.password if row else ""
-        if not await asyncio.to_thread(secrets.fits, password, hashed) or row is None:
+        if not await self._fits(password, hashed) or row is None:
             raise WrongPassword()
         if (row.banned or 0) > now():
             raise Banned()
@@ -198,11 +229,33 @@ class People:
         self._remember(person)
         return self._remember_session(new)
 
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(secrets.hash_password, password)
+
+    async def _fits(self, password: str, hashed: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(secrets.fits, password, hashed)
+
+    async def device(self, person_id: str) -> str:
+        """What shows that somebody has signed in on a device."""
+        query = select(people.c.password).where(people.c.id == person_id)
+        async with self._database.connect() as connection:
+            hashed = (await connection.execute(query)).scalar() or ""
+        return secrets.device_token(person_id, hashed)
+
+    async def knows_device(self, name: str, token: str) -> bool:
+        """Whether the account of that name has signed in on the device that keeps this."""
+        query = select(people.c.id).where(people.c.login == names.folded(name))
+        async with self._database.connect() as connection:
+            person = (await connection.execute(query)).scalar()
+        return person is not None and secrets.same(token, await self.device(person))
+
     async def check_password(self, person_id: str, password: str) -> None:
         query = select(people.c.password).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             hashed = (await connection.execute(query)).scalar() or ""
-        if not await asyncio.to_thread(secrets.fits, password, hashed):
+        if not await self._fits(password, hashed):
             raise WrongPassword()
 
     async def delete(self, person_id: str) -> None:
@@ -224,7 +277,7 @@ class People:
     async def check_may_talk(self, person_id: str) -> None:
         """Raises Muted where an operator has forbidden it."""
         query = select(people.c.muted).where(people.c.id == person_id)
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             muted = (await connection.execute(query)).scalar() or 0
         if muted > now():
             raise Muted()
@@ -237,7 +290,7 @@ class People:
             .where(sessions.c.person == session.person.id)
             .order_by(sessions.c.created)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [Device(row.id, row.created, row.id == session.id) for row in rows]
 
@@ -256,20 +309,23 @@ class People:
             .where(people.c.owner == owner, people.c.name != "")
             .order_by(people.c.created)
         )
-        async with self._database.engine.connect() as connection:
+        async with self._database.connect() as connection:
             rows = (await connection.execute(query)).all()
         return [BotAccount(Person(row.id, row.name, "bot")) for row in rows]
 
-    async def new_bot(self, owner: str, name: str) -> BotAccount:
-        if len(await self.bots(owner)) >= self._limits.bots_a_person:
+    async def new_bot(self, owner: Person, name: str) -> BotAccount:
+        if owner.kind == "bot":
+            raise NotAllowed()
+        if len(await self.bots(owner.id)) >= self._limits.bots_a_person:
             raise TooManyBots(most=self._limits.bots_a_person)
         person = Person(secrets.new_id(), await self._free(name), "bot")
-        session = await self._add(person, owner)
+        session = await self._add(person, owner.id)
         return BotAccount(session.person, session.token)
 
     async def with_bots(self, owner: str) -> list[str]:
-        """His bots, and himself last."""
-        return [*(bot.person.id for bot in await self.bots(owner)), owner]
+        """His bots, those that bots once made, and himself last."""
+        below = [await self.with_bots(bot.person.id) for bot in await self.bots(owner)]
+        return [*chain.from_iterable(below), owner]
 
     async def check_owner(self, owner: str, bot: str) -> None:
         if bot not in [found.person.id for found in await self.bots(owner)]:

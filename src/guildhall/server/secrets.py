@@ -40,6 +40,13 @@ def csrf_token(token: str) -> str:
     return hashlib.blake2b(token.encode(), digest_size=16, person=b"guildhall csrf").hexdigest()
 
 
+def device_token(person: str, hashed_password: str) -> str:
+    """What a browser keeps to show that somebody has signed in there; a new password ends it."""
+    key = hashlib.sha256(hashed_password.encode()).digest()
+    proof = hashlib.blake2b(person.encode(), key=key, digest_size=16, person=b"guildhall device")
+    return proof.hexdigest()
+
+
 def same(one: str, other: str) -> bool:
     return secrets.compare_digest(one.encode(), other.encode())
 

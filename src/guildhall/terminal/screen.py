@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -12,6 +13,7 @@ from guildhall.bots.master import Advice
 from guildhall.core.events import Event
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State, View
+from guildhall.terminal import plain
 
 
 class Screen:
@@ -87,8 +89,9 @@ class Screen:
 
 
 def drawing(game: Game, view: View, language: str, players: list[str]) -> RenderableType:
-    """The table as the game's own file draws it."""
-    drawn: RenderableType = import_module(f"guildhall.games.{game.name}.terminal").draw(
-        view, language, players
-    )
+    """The table as the game's own file draws it, or plainly where it has none."""
+    own = f"guildhall.games.{game.name}.terminal"
+    if find_spec(own) is None:
+        return plain.draw(game.name, view, language, players)
+    drawn: RenderableType = import_module(own).draw(view, language, players)
     return drawn

@@ -8,6 +8,7 @@ from tests.games.burgundy.position import (
     pass_round,
     play,
     position,
+    refused,
     seen,
     silver,
     storage,
@@ -40,6 +41,19 @@ def test_knowledge_6_pays_with_workers() -> None:
         "buy 4.1",
         "buy black.2",
     }
+
+
+@pytest.mark.rule("KD2")
+def test_knowledge_6_does_not_mix_silver_and_workers() -> None:
+    owner = Owner(placed={12: "knowledge_06"}, silver=1, workers=1)
+    state = position(owner, depots={"4.1": "mine"}, edition="2019")
+    assert not legal(state, "buy")
+    for move in ("buy 4.1", "buy 4.1 for workers"):
+        assert refused(state, move) == ("KD2: a tile costs 2 silver or 2 workers, not some of each")
+    owner.workers = 0
+    state = position(owner, depots={"4.1": "mine"}, edition="2019")
+    assert refused(state, "buy 4.1") == "K122: a tile costs 2 silver; you have 1"
+    assert refused(state, "buy 4.1 for workers") == "K122: a tile costs 2 workers; you have 0"
 
 
 @pytest.mark.rule("KD3")

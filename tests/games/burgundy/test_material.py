@@ -9,7 +9,7 @@ from guildhall.core.errors import SeatsOutOfRange
 from guildhall.core.rng import seeded
 from guildhall.games.burgundy.components import MATERIAL, SPACE_PLAYERS
 from guildhall.games.burgundy.estates import HEX_COLOUR, NEIGHBOURS, NUMBER, REGION
-from guildhall.games.burgundy.moves import LOAD_TWO, loaded_depots
+from guildhall.games.burgundy.moves import depots_of, load_two
 from tests.games.burgundy.position import GAME, Owner, legal, play, position, seen, workers
 
 TILES = MATERIAL["tiles"]
@@ -140,7 +140,7 @@ def test_the_goods_space_of_a_depot_takes_any_number() -> None:
 
 @pytest.mark.rule("K14")
 def test_the_depots_form_a_ring() -> None:
-    pairs = [[d + 1 for d in members(loaded_depots(LOAD_TWO + n))] for n in range(6)]
+    pairs = [[d + 1 for d in members(depots_of(load_two(n)))] for n in range(6)]
     assert pairs == [[1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [1, 6]]
 
 

@@ -113,7 +113,10 @@ def test_an_effect_is_used_at_once_or_lost() -> None:
     )
     play(state, "place 1 h25 with 3", "decline")
     assert seen(state)["effect"] == ""
-    assert refused(state, "take 1.3") == "K48: name the die you use"
+    assert (
+        refused(state, "take 1.3")
+        == "K48: no effect is waiting, so this takes a die: say which one"
+    )
 
 
 @pytest.mark.rule("K73", "KA12")

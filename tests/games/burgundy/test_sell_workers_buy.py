@@ -110,7 +110,9 @@ def test_one_purchase_a_turn_whatever_the_source() -> None:
     state = position(owner, depots={"black.2": "mine", "black.3": "ship", "1.2": "bank"})
     play(state, "buy 1.2")
     assert not legal(state, "buy")
-    assert refused(state, "buy black.2") == "K123: you have bought a tile in this turn"
+    assert refused(state, "buy black.2") == (
+        "K123: you have bought a tile in this turn; only one may be bought"
+    )
     pass_round(state)
     while state.seat != 0:
         pass_turn(state)

@@ -23,7 +23,9 @@ def test_exactly_two_actions_one_with_each_die_in_any_order() -> None:
     play(state, "workers with 5")
     assert used_dice(state) == [False, True]
     assert refused(state, "workers with 5") == "K48: you have no unused die that shows 5"
-    assert refused(state, "workers") == "K48: name the die you use"
+    assert (
+        refused(state, "workers") == "K48: no effect is waiting, so this takes a die: say which one"
+    )
     play(state, "workers with 2")
     assert state.seat == 1
 

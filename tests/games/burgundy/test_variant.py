@@ -102,7 +102,9 @@ def test_before_phase_a_with_goods_and_workers_known() -> None:
     assert refused(state, "workers with 1") == "K168: first everybody chooses an estate"
     for _ in range(3):
         play(state, min(legal(state)))
-    assert refused(state, "choose estate_1 h18").startswith("K168: ")
+    assert refused(state, "choose estate_1 h18") == (
+        "K168: estates are chosen once, before phase A"
+    )
 
 
 @pytest.mark.rule("K169")

@@ -181,14 +181,14 @@ def test_a_card_pointed_at_is_paid_or_invested_where_that_is_asked() -> None:
 
 
 def test_the_things_of_an_event() -> None:
-    assert GAME.event_things(2, {"good": "wood", "place": "fair"}) == ["fair:2", "granary:wood"]
-    assert GAME.event_things(2, {"good": "wood", "place": "mill_1"}) == [
+    assert GAME.event_things("", 2, {"good": "wood", "place": "fair"}) == ["fair:2", "granary:wood"]
+    assert GAME.event_things("", 2, {"good": "wood", "place": "mill_1"}) == [
         "card:mill_1",
         "granary:wood",
     ]
-    assert GAME.event_things(0, {"building": "mill_1", "side": "left"}) == ["card:mill_1"]
-    assert GAME.event_things(0, {"good": "meat", "ship": 3, "points": 2}) == [
+    assert GAME.event_things("", 0, {"building": "mill_1", "side": "left"}) == ["card:mill_1"]
+    assert GAME.event_things("", 0, {"good": "meat", "ship": 3, "points": 2}) == [
         "granary:meat",
         "ship:3",
     ]
-    assert GAME.event_things(0, {"guild": "notary"}) == [f"field:notary.{n}" for n in (1, 2, 3)]
+    assert GAME.event_things("", 0, {"guild": "notary"}) == [f"field:notary.{n}" for n in (1, 2, 3)]

@@ -27,7 +27,7 @@ export async function call<Answer>(method: Method, path: string, body?: unknown)
   try {
     response = await fetch(`/api${path}`, { method, headers, body: written(body) });
   } catch {
-    throw new Refused(offline());
+    throw new Refused(method === 'GET' ? offline() : unanswered());
   }
   const text = await response.text();
   if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
@@ -40,12 +40,25 @@ function written(body: unknown): string | undefined {
 
 function problemOf(text: string): Problem {
   try {
-    return JSON.parse(text) as Problem;
+    const problem = JSON.parse(text) as Partial<Problem>;
+    // What stands before the server, a proxy, answers in words of its own.
+    return problem.message ? (problem as Problem) : offline();
   } catch {
     return offline();
   }
 }
 
-function offline(): Problem {
-  return { error: 'offline', message: 'web-offline', facts: {}, sentence: '', rule: '' };
+/** It was not asked at all. */
+export function offline(): Problem {
+  return ours('offline');
+}
+
+/** It was asked, and nobody knows yet whether it was done. */
+export function unanswered(): Problem {
+  return ours('unanswered');
+}
+
+/** What the page itself has to say. */
+export function ours(error: string): Problem {
+  return { error, message: `web-${error}`, facts: {}, sentence: '', rule: '' };
 }

@@ -77,6 +77,8 @@ export interface OptionInfo {
 
 export interface GameInfo {
   name: string;
+  /** How long a game takes, as its box says. */
+  minutes: number;
   min_seats: number;
   max_seats: number;
   options: OptionInfo[];
@@ -108,13 +110,21 @@ export interface NewTable {
   bots?: string[];
   /** Start at once; every seat must be taken. */
   start?: boolean;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in?: string;
 }
 
-/** Who shall sit there: you, a bot, or nobody. */
+/** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
 export interface SeatChange {
   player: "bot" | "me" | "nobody";
-  /** Of the bot. */
+  /** Of the bot; not needed at a running table, whose stand-in was chosen when it was opened. */
   level?: string | null;
+}
+
+/** Whether you want to end the game without a result. */
+export interface EndingWish {
+  /** False also takes back what all others have agreed to so far. */
+  agree: boolean;
 }
 
 export interface Seat {
@@ -163,6 +173,10 @@ export interface TableInfo {
   /** Why it cannot go on: `other-rules` when it began under other rules than this server has. */
   refused: string;
   result: Result | null;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in: string;
+  /** Seats of people who want to end the game without a result; left out of lists of tables. */
+  ending: number[];
 }
 
 /** One thing that happened, as you may know it; its kind is the message that words it. */
@@ -177,7 +191,7 @@ export interface SeenEvent {
 export interface Entry {
   seq: number;
   at: number;
-  kind: "bot" | "closed" | "left" | "move" | "opened" | "rematch" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
+  kind: "bot" | "closed" | "end-agreed" | "end-declined" | "left" | "move" | "opened" | "rematch" | "removed" | "resigned" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
   /** Whose entry; -1 where it is nobody's. */
   seat?: number;
   /** Who did it, where a person did. */
@@ -186,7 +200,7 @@ export interface Entry {
   move?: string;
   /** What a move brought about. */
   events?: SeenEvent[];
-  /** What was said (`said`), or the level of the bot (`bot`), or the new table (`rematch`). */
+  /** What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
   text?: string;
   /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose words an operator has removed, 0 for all words of that person before it. */
   to?: number;
@@ -264,6 +278,11 @@ export interface Lobby {
   running: TableInfo[];
   /** Tables at which you sit: first those being played. */
   mine: TableInfo[];
+}
+
+/** The server answers and its database takes what is written. */
+export interface Health {
+  status: "ok";
 }
 
 /** Follow a table from an entry on; also to resume after a break. */

@@ -1,7 +1,7 @@
 /** Who sits at the table, for everything that names players. */
 
 import { getContext, setContext } from 'svelte';
-import type { TableInfo } from '../api/types';
+import type { Person, TableInfo } from '../api/types';
 import { t } from '../words/words.svelte';
 
 export interface Seating {
@@ -9,6 +9,8 @@ export interface Seating {
   readonly turn: number;
   /** Whether a person at this seat has no connection. */
   away(seat: number): boolean;
+  /** Whether a guest plays here, whose name anybody may have. */
+  guest(seat: number): boolean;
 }
 
 const KEY = Symbol('seating');
@@ -25,5 +27,17 @@ export function seatName(info: TableInfo, seat: number): string {
   if (info.uploaded && /^-?$/.test(taken.person.name)) return t('web-player-number', { number: seat + 1 });
   return taken.person.name || t('web-former-player');
 }
+
+export function isGuest(info: TableInfo, seat: number): boolean {
+  const taken = info.seats[seat];
+  return taken?.person?.kind === 'guest' && !taken.bot && !info.uploaded;
+}
+
+/** The same, with a mark for guests: the name of an account is its own. */
+export const markedName = (info: TableInfo, seat: number): string =>
+  isGuest(info, seat) ? t('web-guest-name', { name: seatName(info, seat) }) : seatName(info, seat);
+
+export const personName = ({ name, kind }: Person): string =>
+  kind === 'guest' && name ? t('web-guest-name', { name }) : name;
 
 export const levelName = (level: string): string => t('web-level', { level });

@@ -2,7 +2,7 @@
 
 import type { Entry, SeenEvent } from '../api/types';
 import { t, worded } from '../words/words.svelte';
-import { levelName } from './seating.svelte';
+import { levelName, personName } from './seating.svelte';
 
 /** An event of a player goes after the name; one of nobody is a whole sentence. */
 export function eventInWords({ kind, seat, facts }: SeenEvent, names: string[]): string {
@@ -20,10 +20,9 @@ function peopleOf({ other, players }: SeenEvent['facts'], names: string[]): Reco
 }
 
 export function entryInWords(entry: Entry, names: string[]): string {
-  const player = entry.person?.name || names[entry.seat ?? -1] || t('web-former-player');
+  const player = (entry.person && personName(entry.person)) || names[entry.seat ?? -1] || t('web-former-player');
   const facts = { player, seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
-  if (entry.kind === 'bot') return t('web-entry-bot', { ...facts, level: levelName(entry.text ?? '') });
-  return t(`web-entry-${entry.kind}`, facts);
+  return t(`web-entry-${entry.kind}`, { ...facts, level: levelName(entry.text ?? '') });
 }
 
 /** What an update brought, as one line. */

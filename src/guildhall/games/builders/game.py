@@ -27,6 +27,7 @@ class BuildersGame(Game):
 
     name = "builders"
     rules_version = 1
+    minutes = 30
     min_seats = 2  # B1
     max_seats = 4
     moves = MOVES

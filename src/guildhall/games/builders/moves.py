@@ -78,8 +78,9 @@ def hire(worker: i64) -> i64:
     return _FIRST_HIRE + worker
 
 
-def send(unit: i64, building: i64) -> i64:
-    return _FIRST_SEND + building * _SITE_STRIDE + unit
+def first_send(building: i64) -> i64:
+    """The first of the moves to this building, which follow each other by the unit sent."""
+    return _FIRST_SEND + building * _SITE_STRIDE
 
 
 def take(actions: i64) -> i64:

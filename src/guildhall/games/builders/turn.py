@@ -34,8 +34,8 @@ from guildhall.games.builders.moves import (
     TAKE,
     actions_of,
     building_of,
+    first_send,
     hire,
-    send,
     start,
     take,
     unit_of,
@@ -79,9 +79,10 @@ class Turn:
                 site: i64 = lowest(sites)
                 sites &= sites - 1
                 if state.sending_cost(site) <= state.actions:  # B46
+                    first: i64 = first_send(site)
                     units: i64 = ready
                     while units:
-                        buffer[count] = send(lowest(units), site)
+                        buffer[count] = first + lowest(units)
                         count += 1
                         units &= units - 1
             for actions in range(1, min(state.actions, 3) + 1):  # B55, B56

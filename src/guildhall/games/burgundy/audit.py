@@ -54,6 +54,7 @@ from guildhall.games.burgundy.player import (
     WATCHTOWERS,
     Player,
 )
+from guildhall.games.burgundy.purchase import can_buy
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -174,9 +175,13 @@ def _choice_that_waits(state: "Burgundy") -> None:
         _require(state.effect == NO_TILE and state.surplus == NO_TILE, "the end came too early")
         for player in state.players:
             _require(player.used == BOTH_DICE, "a die was never used")
-    elif state.phase >= 0:
+        return
+    _require(state.turn < state.seats, "nobody has this turn")
+    turns = state.order if state.phase < 0 else state.round_order
+    _require(state.seat == turns[state.turn], "another player has the turn")
+    if state.phase >= 0:
         player = state.players[state.seat]
-        _require(not state.is_done(player) or state.can_buy(player), "the turn should have ended")
+        _require(not state.is_done(player) or can_buy(state, player), "the turn should have ended")
         _require(
             state.surplus == NO_TILE or NO_TILE not in list(player.storage),
             "a tile waits although there is room",

@@ -29,6 +29,7 @@ KNOWLEDGE: Final[i64] = 3
 BUILDING: Final[i64] = 4
 ANIMAL: Final[i64] = 5
 COLOURS: Final[i64] = 6
+ALL_COLOURS: Final[i64] = BIT[COLOURS] - 1
 
 # Tiles by face: castle, ship and mine have the numbers of their colours.
 NO_TILE: Final[i64] = -1
@@ -113,11 +114,25 @@ SPACES_OF: Final = vec[i64](
 )
 """The depot spaces of a set of depots."""
 
+
+def depot_of(space: i64) -> i64:
+    """The number of the depot that a space belongs to; 0 for the black one."""
+    return 0 if space >= DEPOT_SPACES else space // SPACES_OF_A_DEPOT + 1
+
+
+def place_in_depot(space: i64) -> i64:
+    """Which space of its depot it is, from 1."""
+    if space >= DEPOT_SPACES:
+        return space - DEPOT_SPACES + 1
+    return space % SPACES_OF_A_DEPOT + 1
+
+
 # Goods (K7), packed into one number: four bits for each kind
 GOODS: Final[i64] = 6
 GOODS_OF_A_KIND: Final[i64] = 7
 ALL_GOODS: Final[i64] = 42
 ONE_GOOD: Final = vec[i64]([16**kind for kind in range(GOODS)])
+MOST_GOODS: Final[i64] = 16**GOODS - 1
 KINDS_HELD: Final[i64] = 3  # K19, K77
 
 PHASES: Final[i64] = 5  # K1

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.native import i64, vec
+from guildhall.core.state import SearchSettings
 from guildhall.games.burgundy.components import (
     ANIMAL,
     BUILDING,
@@ -44,6 +45,10 @@ from guildhall.games.burgundy.scoring import FIRST_SCORING_TILE, knowledge_point
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
+
+SEARCH_SETTINGS: Final = SearchSettings(
+    clear_lead=2500, horizon=0, trust=2.0, curiosity=0.4, ambition=0.6
+)
 
 _LARGEST: Final[i64] = 8
 """No region has more hexes."""

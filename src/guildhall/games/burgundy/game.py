@@ -7,7 +7,7 @@ from guildhall.core.events import Event, Facts
 from guildhall.core.game import Game, Option, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.games.burgundy import moves
+from guildhall.games.burgundy import pointing
 from guildhall.games.burgundy.components import (
     BUILDINGS,
     COLOUR,
@@ -17,6 +17,7 @@ from guildhall.games.burgundy.components import (
     MATERIAL,
     TILE_IDS,
 )
+from guildhall.games.burgundy.moves import MOVES
 from guildhall.games.burgundy.observation import LAYOUT
 from guildhall.games.burgundy.setup import BASIC, CHOSEN, DEALT, HIDDEN, OPEN, RANDOM
 from guildhall.games.burgundy.state import Burgundy
@@ -59,9 +60,10 @@ class BurgundyGame(Game):
 
     name = "burgundy"
     rules_version = 1
+    minutes = 90
     min_seats = 2  # K1
     max_seats = 4
-    n_actions = int(moves.N_ACTIONS)
+    moves = MOVES
     options = _OPTIONS
     material = MATERIAL
     sources = MATERIAL["sources"]
@@ -74,14 +76,8 @@ class BurgundyGame(Game):
     def set_up(self, state: State) -> None:
         cast(Burgundy, state).set_up()
 
-    def text(self, action: int) -> str:
-        return moves.text(action)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(text)
-
-    def describe(self, action: int) -> tuple[str, Facts]:
-        return moves.describe(action)
+    def event_things(self, kind: str, seat: int, facts: Facts) -> list[str]:
+        return pointing.event_things(kind, seat, facts)
 
     def effects_of(self, event: Event) -> Sequence[str]:
         facts = event.facts

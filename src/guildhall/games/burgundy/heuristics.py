@@ -4,14 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.native import i64, vec
-from guildhall.core.state import SearchSettings
-from guildhall.games.burgundy import goods
+from guildhall.games.burgundy import goods, turn
 from guildhall.games.burgundy.components import (
     ANIMAL,
     CASTLE,
     CITY_HALL,
     COLOUR,
-    DEPOT_SPACES,
     FIRST_KNOWLEDGE,
     GOODS,
     MINE,
@@ -21,50 +19,42 @@ from guildhall.games.burgundy.components import (
     REGION_POINTS,
     SALE_POINTS,
     SHIP,
-    SPACES_OF_A_DEPOT,
     STORAGE,
     WAREHOUSE,
     amount,
     kinds,
     total,
 )
-from guildhall.games.burgundy.dice import (
-    FREE_FOR_PLACING,
-    FREE_FOR_TAKING,
-    NO_KNOWLEDGE,
-    skill_with,
-    workers_needed,
-)
-from guildhall.games.burgundy.estates import HEXES, NUMBER, hexes_of_colour, region
+from guildhall.games.burgundy.estates import hexes_of_colour, region
 from guildhall.games.burgundy.evaluation import grazing
 from guildhall.games.burgundy.moves import (
-    BUY,
-    BUY_FOR_WORKERS,
+    CHOOSE,
     DECLINE,
     DISCARD,
     KEEP,
-    KIND_SETS,
     LOAD,
     PLACE,
     PLACE_WITH,
-    PLACES,
     SELL,
-    SELL_WITH,
     TAKE,
     TAKE_WITH,
     WORKERS,
     WORKERS_WITH,
-    loaded_depots,
+    depots_of,
+    die_of,
+    good_of,
+    hex_of,
+    kinds_of,
+    space_of,
+    storage_of,
+    verb_of,
 )
 from guildhall.games.burgundy.player import Player
+from guildhall.games.burgundy.purchase import is_purchase
 from guildhall.games.burgundy.scoring import FIRST_SCORING_TILE, knowledge_points
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
-
-SEARCH_SETTINGS: Final = SearchSettings(
-    clear_lead=2500, horizon=0, trust=2.0, curiosity=0.4, ambition=0.6
-)
 
 _WORKER: Final[i64] = 8
 _DIE: Final[i64] = 30
@@ -82,56 +72,44 @@ _EFFECT: Final = vec[i64](
 
 def eagerness(state: "Burgundy", action: i64) -> i64:
     player = state.players[state.seat]
-    if action < TAKE_WITH:
-        return 10
-    if action < TAKE:
+    verb: i64 = verb_of(action)
+    if die_of(action):
         return max(1, _with_die(state, player, action))
-    if action < PLACE:
-        return 2 + _stored_worth(state, player, state.spaces[action - TAKE])
-    if action < SELL:
-        pair: i64 = action - PLACE
-        return 20 + _placed_worth(state, player, player.storage[pair // HEXES], pair % HEXES)
-    if action < WORKERS:
-        return 2 + _sale_worth(state, player, action - SELL)
-    if action < BUY:
+    if verb == TAKE:
+        return 2 + _stored_worth(state, player, state.spaces[space_of(action)])
+    if verb == PLACE:
+        tile: i64 = player.storage[storage_of(action)]
+        return 20 + _placed_worth(state, player, tile, hex_of(action))
+    if verb == SELL:
+        return 2 + _sale_worth(state, player, good_of(action))
+    if verb == WORKERS:
         return 2 + _workers_worth(player)
-    if action < LOAD:
-        space: i64 = action - (BUY if action < BUY_FOR_WORKERS else BUY_FOR_WORKERS)
-        return max(1, _stored_worth(state, player, state.spaces[space]) - 15)
-    if action < KEEP:
-        return 1 + _load_worth(state, player, loaded_depots(action))
-    if action < DISCARD:
+    if is_purchase(verb):
+        return max(1, _stored_worth(state, player, state.spaces[space_of(action)]) - 15)
+    if verb == LOAD:
+        return 1 + _load_worth(state, player, depots_of(action))
+    if verb == KEEP:
         heap: i64 = goods.heap(state, state.loading)
-        return 1 + 20 * _goods_of(heap, KIND_SETS[action - KEEP])
-    if action < DECLINE:
-        worth: i64 = _stored_worth(state, player, player.storage[action - DISCARD])
+        return 1 + 20 * _goods_of(heap, kinds_of(action))
+    if verb == DISCARD:
+        worth: i64 = _stored_worth(state, player, player.storage[storage_of(action)])
         return max(1, 400 - 4 * worth)
-    return 1 if action == DECLINE else 15
+    if verb == CHOOSE:
+        return 10
+    return 1 if verb == DECLINE else 15
 
 
 def _with_die(state: "Burgundy", player: Player, action: i64) -> i64:
-    rest: i64
-    workers: i64
-    if action < PLACE_WITH:
-        rest = action - TAKE_WITH
-        space: i64 = rest % DEPOT_SPACES
-        number: i64 = space // SPACES_OF_A_DEPOT + 1
-        skill: i64 = skill_with(player.knowledge, FREE_FOR_TAKING)
-        workers = workers_needed(rest // DEPOT_SPACES + 1, number, skill)
-        return _stored_worth(state, player, state.spaces[space]) - _WORKER * workers
-    if action < SELL_WITH:
-        rest = action - PLACE_WITH
-        tile: i64 = player.storage[rest % PLACES // HEXES]
-        hexagon: i64 = rest % HEXES
-        skill = skill_with(player.knowledge, FREE_FOR_PLACING[COLOUR[tile]])
-        workers = workers_needed(rest // PLACES + 1, NUMBER[hexagon], skill)
-        return _DIE + _placed_worth(state, player, tile, hexagon) - _WORKER * workers
-    if action < WORKERS_WITH:
-        rest = action - SELL_WITH
-        skill = skill_with(player.knowledge, NO_KNOWLEDGE)
-        workers = workers_needed(rest // GOODS + 1, rest % GOODS + 1, skill)
-        return _sale_worth(state, player, rest % GOODS) - _WORKER * workers
-    return _workers_worth(player)
+    verb: i64 = verb_of(action)
+    if verb == WORKERS_WITH:
+        return _workers_worth(player)
+    cost: i64 = _WORKER * turn.workers_for(player, action)
+    if verb == TAKE_WITH:
+        return _stored_worth(state, player, state.spaces[space_of(action)]) - cost
+    if verb == PLACE_WITH:
+        tile: i64 = player.storage[storage_of(action)]
+        return _DIE + _placed_worth(state, player, tile, hex_of(action)) - cost
+    return _sale_worth(state, player, good_of(action)) - cost
 
 
 def _placed_worth(state: "Burgundy", player: Player, tile: i64, hexagon: i64) -> i64:

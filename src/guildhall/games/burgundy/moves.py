@@ -1,20 +1,4 @@
-"""The moves of The Castles of Burgundy, as numbers and as texts.
-
-| text | meaning |
-|---|---|
-| `choose estate_7 h34` | choose this estate, with the start castle on hex 34 |
-| `take 3.2 with 5` | take the tile on space 2 of depot 3 with the die that shows 5 |
-| `place 2 h25 with 3` | place the tile on storage space 2 on hex 25 with the die that shows 3 |
-| `sell pink with 3` | sell all pink goods with the die that shows 3 |
-| `workers with 4` | take workers with the die that shows 4 |
-| `take 3.2`, `place 2 h25`, `sell pink`, `workers` | the same by a castle or a building |
-| `buy black.4`, `buy 3.2` | buy that tile for silver |
-| `buy black.4 for workers` | buy that tile for workers (2019 edition, knowledge tile 6) |
-| `load 6`, `load 6+1` | take the goods of that depot, or of those two |
-| `keep pink brown` | of the new kinds of goods, take these |
-| `discard 2` | give up the tile on storage space 2 for the new one |
-| `decline` | leave an optional effect unused |
-| `end` | end the turn without buying a tile |
+"""The moves of The Castles of Burgundy.
 
 A die is named by the number it shows; the number it is used as is that of the depot, the hex or
 the goods, and the fewest possible workers are paid for the difference (KA8).
@@ -22,19 +6,19 @@ the goods, and the fewest possible workers are paid for the difference (KA8).
 
 from typing import Final
 
-from guildhall.core.bits import BIT, count, members
-from guildhall.core.errors import UnparsableMove
+from guildhall.core.bits import BIT, count, lowest, members
 from guildhall.core.events import Facts
+from guildhall.core.moves import Moves, Part, Verb
 from guildhall.core.native import i64, vec
 from guildhall.games.burgundy.components import (
     DEPOT_SPACES,
     DEPOTS,
     GOOD_IDS,
-    GOODS,
     KINDS_HELD,
     SPACES,
-    SPACES_OF_A_DEPOT,
     STORAGE,
+    depot_of,
+    place_in_depot,
 )
 from guildhall.games.burgundy.estates import (
     CASTLE_HEX,
@@ -44,150 +28,263 @@ from guildhall.games.burgundy.estates import (
     HEXES,
 )
 
-PLACES: Final[i64] = STORAGE * HEXES
-"""Pairs of a storage space and a hex: space * HEXES + hex."""
-_DICE: Final[i64] = 6
-
-KIND_SETS: Final = vec[i64]([kinds for kinds in range(64) if 1 <= count(kinds) <= KINDS_HELD])
+_SETS_OF_DEPOTS: Final[list[int]] = [BIT[depot] for depot in range(DEPOTS)] + [
+    BIT[depot] | BIT[(depot + 1) % DEPOTS] for depot in range(DEPOTS)
+]
+"""What a ship may load from: one depot, or two that are neighbours on the ring (K14, K141)."""
+_KIND_SETS: Final[list[int]] = [kinds for kinds in range(64) if 1 <= count(kinds) <= KINDS_HELD]
 """The sets of goods that can be the choice of K79."""
-
-CHOOSE: Final[i64] = 0
-TAKE_WITH: Final[i64] = CHOOSE + ESTATES * CASTLES_OF_AN_ESTATE
-PLACE_WITH: Final[i64] = TAKE_WITH + _DICE * DEPOT_SPACES
-SELL_WITH: Final[i64] = PLACE_WITH + _DICE * PLACES
-WORKERS_WITH: Final[i64] = SELL_WITH + _DICE * GOODS
-TAKE: Final[i64] = WORKERS_WITH + _DICE
-PLACE: Final[i64] = TAKE + DEPOT_SPACES
-SELL: Final[i64] = PLACE + PLACES
-WORKERS: Final[i64] = SELL + GOODS
-BUY: Final[i64] = WORKERS + 1
-BUY_FOR_WORKERS: Final[i64] = BUY + SPACES
-LOAD: Final[i64] = BUY_FOR_WORKERS + SPACES
-LOAD_TWO: Final[i64] = LOAD + DEPOTS
-KEEP: Final[i64] = LOAD_TWO + DEPOTS
-DISCARD: Final[i64] = KEEP + len(KIND_SETS)
-DECLINE: Final[i64] = DISCARD + STORAGE
-END: Final[i64] = DECLINE + 1
-N_ACTIONS: Final[i64] = END + 1
+KIND_SETS: Final = vec[i64](_KIND_SETS)
 
 
-def loaded_depots(action: i64) -> i64:
-    """The set of depots whose goods a `load` takes; two are neighbours on the ring (K14)."""
-    if action < LOAD_TWO:
-        return BIT[action - LOAD]
-    depot: i64 = action - LOAD_TWO
-    return BIT[depot] | BIT[(depot + 1) % DEPOTS]
+def _castle_word(castle: int) -> str:
+    return f"{ESTATE_IDS[castle // CASTLES_OF_AN_ESTATE]} h{CASTLE_HEX[castle]}"
 
 
-def _space(space: i64) -> str:
-    if space >= DEPOT_SPACES:
-        return f"black.{space - DEPOT_SPACES + 1}"
-    return f"{space // SPACES_OF_A_DEPOT + 1}.{space % SPACES_OF_A_DEPOT + 1}"
+def _castle_facts(castle: int) -> Facts:
+    estate = ESTATE_IDS[castle // CASTLES_OF_AN_ESTATE]
+    return {"estate": estate, "hex": int(CASTLE_HEX[castle])}
 
 
-def text(action: i64) -> str:
-    if action < TAKE_WITH:
-        estate = ESTATE_IDS[action // CASTLES_OF_AN_ESTATE]
-        return f"choose {estate} h{CASTLE_HEX[action]}"
-    if action < PLACE_WITH:
-        rest: i64 = action - TAKE_WITH
-        return f"take {_space(rest % DEPOT_SPACES)} with {rest // DEPOT_SPACES + 1}"
-    if action < SELL_WITH:
-        rest = action - PLACE_WITH
-        return f"{_place(rest % PLACES)} with {rest // PLACES + 1}"
-    if action < WORKERS_WITH:
-        rest = action - SELL_WITH
-        return f"sell {GOOD_IDS[rest % GOODS]} with {rest // GOODS + 1}"
-    if action < TAKE:
-        return f"workers with {action - WORKERS_WITH + 1}"
-    if action < PLACE:
-        return f"take {_space(action - TAKE)}"
-    if action < SELL:
-        return _place(action - PLACE)
-    if action < WORKERS:
-        return f"sell {GOOD_IDS[action - SELL]}"
-    if action < BUY:
-        return "workers"
-    if action < BUY_FOR_WORKERS:
-        return f"buy {_space(action - BUY)}"
-    if action < LOAD:
-        return f"buy {_space(action - BUY_FOR_WORKERS)} for workers"
-    if action < LOAD_TWO:
-        return f"load {action - LOAD + 1}"
-    if action < KEEP:
-        depot: i64 = action - LOAD_TWO
-        return f"load {depot + 1}+{(depot + 1) % DEPOTS + 1}"
-    if action < DISCARD:
-        return "keep " + " ".join([GOOD_IDS[k] for k in members(KIND_SETS[action - KEEP])])
-    if action < DECLINE:
-        return f"discard {action - DISCARD + 1}"
-    return "decline" if action == DECLINE else "end"
+def _space_word(space: int) -> str:
+    return f"{depot_of(space) or 'black'}.{place_in_depot(space)}"
 
 
-def _place(pair: i64) -> str:
-    return f"place {pair // HEXES + 1} h{pair % HEXES}"
-
-
-_ACTION: Final[dict[str, int]] = {text(action): int(action) for action in range(N_ACTIONS)}
-
-
-def parse(words: str) -> int:
-    action = _ACTION.get(" ".join(words.split()))
-    if action is None:
-        raise UnparsableMove(move=words)
-    return action
-
-
-def describe(action: i64) -> tuple[str, Facts]:
-    if action < TAKE_WITH:
-        estate = ESTATE_IDS[action // CASTLES_OF_AN_ESTATE]
-        return "burgundy-move-choose", {"estate": estate, "hex": int(CASTLE_HEX[action])}
-    if action < PLACE_WITH:
-        rest: i64 = action - TAKE_WITH
-        taken = _space_facts(rest % DEPOT_SPACES)
-        taken["die"] = int(rest // DEPOT_SPACES + 1)
-        return "burgundy-move-take-with", taken
-    if action < SELL_WITH:
-        rest = action - PLACE_WITH
-        placed = _place_facts(rest % PLACES)
-        placed["die"] = int(rest // PLACES + 1)
-        return "burgundy-move-place-with", placed
-    if action < WORKERS_WITH:
-        rest = action - SELL_WITH
-        die = int(rest // GOODS + 1)
-        return "burgundy-move-sell-with", {"good": GOOD_IDS[rest % GOODS], "die": die}
-    if action < TAKE:
-        return "burgundy-move-workers-with", {"die": int(action - WORKERS_WITH + 1)}
-    if action < PLACE:
-        return "burgundy-move-take", _space_facts(action - TAKE)
-    if action < SELL:
-        return "burgundy-move-place", _place_facts(action - PLACE)
-    if action < WORKERS:
-        return "burgundy-move-sell", {"good": GOOD_IDS[action - SELL]}
-    if action < BUY:
-        return "burgundy-move-workers", {}
-    if action < BUY_FOR_WORKERS:
-        return "burgundy-move-buy", _space_facts(action - BUY)
-    if action < LOAD:
-        return "burgundy-move-buy-for-workers", _space_facts(action - BUY_FOR_WORKERS)
-    if action < KEEP:
-        depots = [depot + 1 for depot in members(loaded_depots(action))]
-        return "burgundy-move-load", {"depots": depots, "number": len(depots)}
-    if action < DISCARD:
-        kinds = [GOOD_IDS[kind] for kind in members(KIND_SETS[action - KEEP])]
-        return "burgundy-move-keep", {"goods": kinds}
-    if action < DECLINE:
-        return "burgundy-move-discard", {"storage": int(action - DISCARD + 1)}
-    return ("burgundy-move-decline" if action == DECLINE else "burgundy-move-end"), {}
-
-
-def _space_facts(space: i64) -> dict[str, int | str | list[int] | list[str]]:
+def _space_facts(space: int) -> Facts:
     """Depot and space; depot 0 is the black one."""
-    if space >= DEPOT_SPACES:
-        return {"depot": 0, "space": int(space - DEPOT_SPACES + 1)}
-    depot, nth = space // SPACES_OF_A_DEPOT + 1, space % SPACES_OF_A_DEPOT + 1
-    return {"depot": int(depot), "space": int(nth)}
+    return {"depot": int(depot_of(space)), "space": int(place_in_depot(space))}
 
 
-def _place_facts(pair: i64) -> dict[str, int | str | list[int] | list[str]]:
-    return {"storage": int(pair // HEXES + 1), "hex": int(pair % HEXES)}
+def _depots_word(depots: int) -> str:
+    if depots < DEPOTS:
+        return str(depots + 1)
+    first = depots - DEPOTS
+    return f"{first + 1}+{(first + 1) % DEPOTS + 1}"
+
+
+def _depots_facts(depots: int) -> Facts:
+    numbers = [depot + 1 for depot in members(_SETS_OF_DEPOTS[depots])]
+    return {"depots": numbers, "number": len(numbers)}
+
+
+def _kinds(choice: int) -> list[str]:
+    return [GOOD_IDS[kind] for kind in members(_KIND_SETS[choice])]
+
+
+def _kinds_facts(choice: int) -> Facts:
+    return {"goods": _kinds(choice)}
+
+
+_CASTLE = Part(
+    "castle", [_castle_word(n) for n in range(ESTATES * CASTLES_OF_AN_ESTATE)], _castle_facts
+)
+"""A dark green hex of an estate."""
+_DIE = Part("die", [str(number) for number in range(1, 7)])
+_SPACE = Part("space", [_space_word(space) for space in range(SPACES)], _space_facts)
+_NUMBERED_SPACE = Part("space", _SPACE.words[:DEPOT_SPACES], _space_facts)
+"""Those that a die or an effect can reach (K61)."""
+_STORAGE = Part("storage", [str(space + 1) for space in range(STORAGE)])
+_HEX = Part("hex", [str(hexagon) for hexagon in range(HEXES)])
+_GOOD = Part("good", GOOD_IDS)
+_DEPOTS = Part(
+    "depots", [_depots_word(depots) for depots in range(len(_SETS_OF_DEPOTS))], _depots_facts
+)
+_KINDS = Part(
+    "kinds", [" ".join(_kinds(choice)) for choice in range(len(_KIND_SETS))], _kinds_facts
+)
+
+MOVES: Final = Moves(
+    "burgundy",
+    (
+        Verb("choose", "choose {castle}", _CASTLE),
+        Verb("take-with", "take {space} with {die}", _DIE, _NUMBERED_SPACE),
+        Verb("place-with", "place {storage} h{hex} with {die}", _DIE, _STORAGE, _HEX),
+        Verb("sell-with", "sell {good} with {die}", _DIE, _GOOD),
+        Verb("workers-with", "workers with {die}", _DIE),
+        Verb("take", "take {space}", _NUMBERED_SPACE),
+        Verb("place", "place {storage} h{hex}", _STORAGE, _HEX),
+        Verb("sell", "sell {good}", _GOOD),
+        Verb("workers", "workers"),
+        Verb("buy", "buy {space}", _SPACE),
+        Verb("buy-for-workers", "buy {space} for workers", _SPACE),
+        Verb("load", "load {depots}", _DEPOTS),
+        Verb("keep", "keep {kinds}", _KINDS),
+        Verb("discard", "discard {storage}", _STORAGE),
+        Verb("decline", "decline"),
+        Verb("end", "end"),
+    ),
+    things={
+        "space": "space:{}",
+        "storage": "storage:{seat}.{}",
+        "hex": "hex:{seat}.{}",
+        "good": "good:{seat}.{}",
+    },
+)
+
+# Verbs
+
+CHOOSE: Final[i64] = MOVES.number("choose")
+TAKE_WITH: Final[i64] = MOVES.number("take-with")
+PLACE_WITH: Final[i64] = MOVES.number("place-with")
+SELL_WITH: Final[i64] = MOVES.number("sell-with")
+WORKERS_WITH: Final[i64] = MOVES.number("workers-with")
+TAKE: Final[i64] = MOVES.number("take")
+PLACE: Final[i64] = MOVES.number("place")
+SELL: Final[i64] = MOVES.number("sell")
+WORKERS: Final[i64] = MOVES.number("workers")
+BUY: Final[i64] = MOVES.number("buy")
+BUY_FOR_WORKERS: Final[i64] = MOVES.number("buy-for-workers")
+LOAD: Final[i64] = MOVES.number("load")
+KEEP: Final[i64] = MOVES.number("keep")
+DISCARD: Final[i64] = MOVES.number("discard")
+DECLINE: Final[i64] = MOVES.number("decline")
+END: Final[i64] = MOVES.number("end")
+
+# What an action is made of
+
+_VERB_OF: Final = vec[i64](MOVES.verbs())
+_CASTLE_OF: Final = vec[i64](MOVES.values("castle"))
+_DIE_OF: Final = vec[i64]([die + 1 for die in MOVES.values("die")])
+_SPACE_OF: Final = vec[i64](MOVES.values("space"))
+_STORAGE_OF: Final = vec[i64](MOVES.values("storage"))
+_HEX_OF: Final = vec[i64](MOVES.values("hex"))
+_GOOD_OF: Final = vec[i64](MOVES.values("good"))
+_DEPOTS_OF: Final = vec[i64](
+    [_SETS_OF_DEPOTS[depots] if depots >= 0 else 0 for depots in MOVES.values("depots")]
+)
+_KINDS_OF: Final = vec[i64](
+    [_KIND_SETS[kinds] if kinds >= 0 else 0 for kinds in MOVES.values("kinds")]
+)
+
+
+def verb_of(action: i64) -> i64:
+    return _VERB_OF[action]
+
+
+def castle_of(action: i64) -> i64:
+    """The castle hex chosen, counted through all estates."""
+    return _CASTLE_OF[action]
+
+
+def die_of(action: i64) -> i64:
+    """The number that the die used shows; 0 without a die."""
+    return _DIE_OF[action]
+
+
+def space_of(action: i64) -> i64:
+    return _SPACE_OF[action]
+
+
+def storage_of(action: i64) -> i64:
+    return _STORAGE_OF[action]
+
+
+def hex_of(action: i64) -> i64:
+    return _HEX_OF[action]
+
+
+def good_of(action: i64) -> i64:
+    return _GOOD_OF[action]
+
+
+def depots_of(action: i64) -> i64:
+    """The set of depots from which a ship loads."""
+    return _DEPOTS_OF[action]
+
+
+def kinds_of(action: i64) -> i64:
+    """The set of new kinds of goods that are kept."""
+    return _KINDS_OF[action]
+
+
+# Actions made of their parts; a die is given by the number it shows
+
+_FIRST_CHOOSE: Final[i64] = MOVES.first("choose")
+_FIRST_TAKE_WITH: Final[i64] = MOVES.first("take-with")
+_FIRST_PLACE_WITH: Final[i64] = MOVES.first("place-with")
+_FIRST_SELL_WITH: Final[i64] = MOVES.first("sell-with")
+_FIRST_WORKERS_WITH: Final[i64] = MOVES.first("workers-with")
+_FIRST_TAKE: Final[i64] = MOVES.first("take")
+_FIRST_PLACE: Final[i64] = MOVES.first("place")
+_FIRST_SELL: Final[i64] = MOVES.first("sell")
+TAKE_WORKERS: Final[i64] = MOVES.first("workers")
+_FIRST_BUY: Final[i64] = MOVES.first("buy")
+_FIRST_BUY_FOR_WORKERS: Final[i64] = MOVES.first("buy-for-workers")
+_FIRST_LOAD: Final[i64] = MOVES.first("load")
+_FIRST_KEEP: Final[i64] = MOVES.first("keep")
+_FIRST_DISCARD: Final[i64] = MOVES.first("discard")
+DECLINE_EFFECT: Final[i64] = MOVES.first("decline")
+END_TURN: Final[i64] = MOVES.first("end")
+
+_TAKES_OF_A_DIE: Final[i64] = MOVES.stride("take-with", "die")
+_PLACES_OF_A_DIE: Final[i64] = MOVES.stride("place-with", "die")
+_PLACES_OF_A_TILE: Final[i64] = MOVES.stride("place", "storage")
+_SALES_OF_A_DIE: Final[i64] = MOVES.stride("sell-with", "die")
+
+
+def choose(castle: i64) -> i64:
+    return _FIRST_CHOOSE + castle
+
+
+def take_with(die: i64, space: i64) -> i64:
+    return _FIRST_TAKE_WITH + (die - 1) * _TAKES_OF_A_DIE + space
+
+
+def place_with(die: i64, storage: i64, hexagon: i64) -> i64:
+    return _FIRST_PLACE_WITH + (die - 1) * _PLACES_OF_A_DIE + storage * _PLACES_OF_A_TILE + hexagon
+
+
+def sell_with(die: i64, good: i64) -> i64:
+    return _FIRST_SELL_WITH + (die - 1) * _SALES_OF_A_DIE + good
+
+
+def workers_with(die: i64) -> i64:
+    return _FIRST_WORKERS_WITH + die - 1
+
+
+def take(space: i64) -> i64:
+    return _FIRST_TAKE + space
+
+
+def place(storage: i64, hexagon: i64) -> i64:
+    return _FIRST_PLACE + storage * _PLACES_OF_A_TILE + hexagon
+
+
+def sell(good: i64) -> i64:
+    return _FIRST_SELL + good
+
+
+def buy(space: i64) -> i64:
+    return _FIRST_BUY + space
+
+
+def buy_for_workers(space: i64) -> i64:
+    return _FIRST_BUY_FOR_WORKERS + space
+
+
+def load(depot: i64) -> i64:
+    return _FIRST_LOAD + depot
+
+
+def load_two(depot: i64) -> i64:
+    """Load from this depot and the next on the ring."""
+    return _FIRST_LOAD + DEPOTS + depot
+
+
+def keep(choice: i64) -> i64:
+    """Keep the kinds of KIND_SETS[choice]."""
+    return _FIRST_KEEP + choice
+
+
+def discard(storage: i64) -> i64:
+    return _FIRST_DISCARD + storage
+
+
+def write(buffer: vec[i64], start: i64, first: i64, choices: i64) -> i64:
+    """Write the action `first` moved on by each member of a set; return the new length."""
+    length: i64 = start
+    while choices:
+        buffer[length] = first + lowest(choices)
+        length += 1
+        choices &= choices - 1
+    return length

@@ -13,7 +13,6 @@ from guildhall.games.burgundy.components import (
     COLOUR,
     COLOUR_IDS,
     COLOURS,
-    DEPOT_SPACES,
     DEPOTS,
     FIRST_BUILDING,
     GOOD_IDS,
@@ -27,13 +26,14 @@ from guildhall.games.burgundy.components import (
     PILES,
     ROUNDS,
     SPACES,
-    SPACES_OF_A_DEPOT,
     SPECIES,
     STORAGE,
     TILE_IDS,
     TILES,
     amount,
     animals,
+    depot_of,
+    place_in_depot,
     species,
 )
 from guildhall.games.burgundy.estates import ESTATE_IDS, ESTATES, HEXES
@@ -44,12 +44,7 @@ if TYPE_CHECKING:
 
 _DIE: Final[i64] = 6
 
-_SPACES = [
-    f"{space // SPACES_OF_A_DEPOT + 1}.{space % SPACES_OF_A_DEPOT + 1}"
-    if space < DEPOT_SPACES
-    else f"black.{space - DEPOT_SPACES + 1}"
-    for space in range(SPACES)
-]
+_SPACES = [f"{depot_of(space) or 'black'}.{place_in_depot(space)}" for space in range(SPACES)]
 _HEXES = tuple(f"h{hexagon}" for hexagon in range(HEXES))
 _TILES = tuple(TILE_IDS)
 _GOODS = tuple(GOOD_IDS)

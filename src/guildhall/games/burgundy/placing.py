@@ -3,10 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
+from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.burgundy import goods
+from guildhall.games.burgundy import goods, moves, purchase, rounds
 from guildhall.games.burgundy.components import (
+    ALL_COLOURS,
     ANIMAL,
     BANK,
     BANK_SILVER,
@@ -35,7 +37,7 @@ from guildhall.games.burgundy.components import (
     animals,
     species,
 )
-from guildhall.games.burgundy.estates import hexes_of_colour, region
+from guildhall.games.burgundy.estates import HEX_COLOUR, HEXES, hexes_of_colour, region
 from guildhall.games.burgundy.player import (
     ANIMAL_TILES,
     ANY_BUILDINGS,
@@ -53,7 +55,7 @@ if TYPE_CHECKING:
 MORE_FOR_ANIMALS: Final[i64] = 7
 """The knowledge tile that adds a point for each animal tile scored (K143)."""
 
-WANTED: Final = vec[i64](
+_WANTED: Final = vec[i64](
     [
         0,
         0,
@@ -65,7 +67,49 @@ WANTED: Final = vec[i64](
         0,
     ]
 )
-"""For each building the colours of tiles its effect can take."""
+
+
+def wanted(building: i64) -> i64:
+    """The colours of tiles that the effect of a building can take."""
+    return _WANTED[building - FIRST_BUILDING]
+
+
+def legal(player: Player, buffer: vec[i64], start: i64) -> i64:
+    """Write all placements where no number is asked for; return the new length."""
+    length: i64 = start
+    for storage in range(STORAGE):
+        tile: i64 = player.storage[storage]
+        if tile != NO_TILE:
+            length = moves.write(buffer, length, moves.place(storage, 0), player.openings(tile))
+    return length
+
+
+def refusal(player: Player, storage: i64, hexagon: i64) -> Refusal | None:
+    """What keeps a stored tile off a hex, its number aside."""
+    tile: i64 = player.storage[storage]
+    if tile == NO_TILE:
+        return Refusal("K63", "burgundy-refused-empty-storage", {"storage": int(storage + 1)})
+    of_colour: i64 = hexes_of_colour(player.estate, COLOUR[tile])
+    if player.filled & BIT[hexagon]:
+        if of_colour & BIT[hexagon] and not of_colour & ~player.filled:
+            return Refusal("K68", "burgundy-refused-colour-full", {"tile": TILE_IDS[tile]})
+        return Refusal("K68", "burgundy-refused-filled", {"hex": int(hexagon)})
+    colour: i64 = HEX_COLOUR[player.estate * HEXES + hexagon]
+    if colour != COLOUR[tile]:
+        wrong: Facts = {**facts(player, storage, hexagon), "colour": COLOUR_IDS[colour]}
+        return Refusal("K65", "burgundy-refused-colour", wrong)
+    if not player.frontier & of_colour:
+        return Refusal("K66", "burgundy-refused-no-hex", {"tile": TILE_IDS[tile]})
+    if not player.frontier & BIT[hexagon]:
+        return Refusal("K66", "burgundy-refused-not-adjacent", {"hex": int(hexagon)})
+    if not player.openings(tile) & BIT[hexagon]:
+        return Refusal("K67", "burgundy-refused-same-building", facts(player, storage, hexagon))
+    return None
+
+
+def facts(player: Player, storage: i64, hexagon: i64) -> Facts:
+    """A stored tile and the hex it is placed on."""
+    return {"tile": TILE_IDS[player.storage[storage]], "hex": int(hexagon)}
 
 
 def place(state: "Burgundy", player: Player, storage: i64, hexagon: i64, log: Log | None) -> None:
@@ -141,7 +185,7 @@ def _set_off(state: "Burgundy", player: Player, tile: i64, hexagon: i64, log: Lo
         if goods.any_goods(state):
             state.effect = SHIP  # K76
         else:
-            goods.move_marker(state, player, log)
+            rounds.move_marker(state, player, log)
     elif colour == ANIMAL:
         _score_animals(state, player, tile, hexagon, log)
     elif colour == CASTLE:
@@ -197,11 +241,11 @@ def _is_useful(state: "Burgundy", player: Player, building: i64) -> bool:
         return player.goods != 0
     if building == CITY_HALL:
         # A tile bought in between could still be placed (2019 edition).
-        return can_place_any(player) or (state.later_edition and state.can_buy(player))
-    return tiles_for(state, building) != 0
+        return _can_place_any(player) or (state.later_edition and purchase.can_buy(state, player))
+    return tiles_of(state, wanted(building)) != 0
 
 
-def can_place_any(player: Player) -> bool:
+def _can_place_any(player: Player) -> bool:
     for storage in range(STORAGE):
         tile: i64 = player.storage[storage]
         if tile != NO_TILE and player.openings(tile):
@@ -209,13 +253,15 @@ def can_place_any(player: Player) -> bool:
     return False
 
 
-def tiles_for(state: "Burgundy", building: i64) -> i64:
-    """The depot spaces from which the effect of this building can take a tile."""
-    found: i64 = 0
+def tiles_of(state: "Burgundy", colours: i64) -> i64:
+    """The spaces of the numbered depots with a tile of one of these colours."""
     spaces: i64 = state.occupied & NUMBERED_DEPOTS
+    if colours == ALL_COLOURS:
+        return spaces
+    found: i64 = 0
     while spaces:
         space: i64 = lowest(spaces)
         spaces &= spaces - 1
-        if WANTED[building - FIRST_BUILDING] & BIT[COLOUR[state.spaces[space]]]:
+        if colours & BIT[COLOUR[state.spaces[space]]]:
             found |= BIT[space]
     return found

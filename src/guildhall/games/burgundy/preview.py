@@ -8,16 +8,14 @@ from guildhall.games.burgundy.components import ANIMAL, COLOUR, TILE_IDS, animal
 from guildhall.games.burgundy.moves import (
     BUY,
     BUY_FOR_WORKERS,
-    DECLINE,
     DISCARD,
-    LOAD,
     PLACE,
     PLACE_WITH,
-    SELL,
-    SELL_WITH,
     TAKE,
     TAKE_WITH,
     WORKERS_WITH,
+    die_of,
+    verb_of,
 )
 
 if TYPE_CHECKING:
@@ -36,26 +34,26 @@ _SAID: Final = {
 
 def preview(state: "Burgundy", action: i64, log: Log) -> list[tuple[str, Facts]]:
     found: list[tuple[str, Facts]] = []
-    _, said = state.describe(action)
-    if TAKE_WITH <= action < WORKERS_WITH:
-        found.append(("burgundy-preview-die", _die(said, log)))
-    elif BUY <= action < BUY_FOR_WORKERS:
+    verb: i64 = verb_of(action)
+    if die_of(action) and verb != WORKERS_WITH:
+        found.append(("burgundy-preview-die", _die(action, log)))
+    elif verb == BUY:
         found.append(("burgundy-preview-pay-silver", {}))
-    elif BUY_FOR_WORKERS <= action < LOAD:
+    elif verb == BUY_FOR_WORKERS:
         found.append(("burgundy-preview-pay-workers", {}))
-    elif DISCARD <= action < DECLINE:
+    elif verb == DISCARD:
         found.append(("burgundy-preview-discard", {"tile": log[0].facts["tile"]}))
     for event in log:
         if event.seat == state.seat and event.kind in _SAID:
             found.append((_SAID[event.kind], _brought(event)))
-    return found + _tile(said, action)
+    return found + _tile(state, action)
 
 
-def _die(said: Facts, log: Log) -> Facts:
+def _die(action: i64, log: Log) -> Facts:
     for event in log:
         if event.kind == "burgundy-changed-die":
             return event.facts
-    die = said["die"]
+    die = int(die_of(action))
     return {"die": die, "number": die, "workers": 0}
 
 
@@ -65,13 +63,14 @@ def _brought(event: Event) -> Facts:
     return {name: fact for name, fact in event.facts.items() if name not in ("by", "good")}
 
 
-def _tile(said: Facts, action: i64) -> list[tuple[str, Facts]]:
+def _tile(state: "Burgundy", action: i64) -> list[tuple[str, Facts]]:
     """What the tile of a move is and does; animals have said it by their points."""
-    placed = PLACE_WITH <= action < SELL_WITH or PLACE <= action < SELL
-    got = TAKE_WITH <= action < PLACE_WITH or TAKE <= action < PLACE or BUY <= action < LOAD
+    verb = verb_of(action)
+    placed = verb in (PLACE_WITH, PLACE)
+    got = verb in (TAKE_WITH, TAKE, BUY, BUY_FOR_WORKERS)
     if not placed and not got:
         return []
-    name = str(said["tile"])
+    name = str(state.describe(action)[1]["tile"])
     tile: i64 = TILE_IDS.index(name)
     found: list[tuple[str, Facts]] = [("burgundy-preview-get", {"tile": name})] if got else []
     if COLOUR[tile] != ANIMAL:

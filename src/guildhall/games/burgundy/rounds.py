@@ -28,6 +28,7 @@ from guildhall.games.burgundy.components import (
     TILE_IDS,
 )
 from guildhall.games.burgundy.estates import hexes_of_colour
+from guildhall.games.burgundy.player import Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -133,6 +134,23 @@ def end_turn(state: "Burgundy", log: Log | None) -> None:
         begin_round(state, log)
         return
     _end_phase(state, log)
+
+
+def move_marker(state: "Burgundy", player: Player, log: Log | None) -> None:
+    """One space to the right, on top of those who stand there (K82)."""
+    was_first: bool = state.order[0] == state.seat
+    player.track += 1
+    place: i64 = 0
+    while state.order[place] != state.seat:
+        place += 1
+    while place and state.players[state.order[place - 1]].track <= player.track:
+        state.order[place] = state.order[place - 1]
+        place -= 1
+    state.order[place] = state.seat
+    if log is not None:
+        state.tell(log, "burgundy-marker", {"space": int(player.track)})
+        if place == 0 and not was_first:
+            state.tell(log, "burgundy-first", {})  # K83
 
 
 # L. End of a phase

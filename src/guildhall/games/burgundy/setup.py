@@ -1,9 +1,8 @@
-"""Setting up the game, and the choice of estates (sections B and O of the rules)."""
+"""Setting up the game, and dealing estates to choose from (sections B and O of the rules)."""
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.core.bits import BIT, count, lowest
-from guildhall.core.events import Event, Facts, Log
+from guildhall.core.bits import BIT
 from guildhall.core.native import append, i64, vec
 from guildhall.core.rng import Rng
 from guildhall.games.burgundy import rounds
@@ -25,14 +24,10 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.estates import (
     BASIC_ESTATE,
-    CASTLE_HEX,
-    CASTLES_OF_AN_ESTATE,
     CENTRE,
-    ESTATE_IDS,
     ESTATES,
     FIRST_LATER_ESTATE,
 )
-from guildhall.games.burgundy.player import Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -136,46 +131,3 @@ def _boards(rng: Rng) -> vec[i64]:
     boards = append(boards, BIT[sides[6]] | BIT[sides[7]])
     rng.shuffle(boards, 0, _BOARDS)
     return boards
-
-
-def choose_estate(state: "Burgundy", player: Player, choice: i64, log: Log | None) -> None:
-    estate: i64 = choice // CASTLES_OF_AN_ESTATE
-    player.settle(estate, CASTLE_HEX[choice])  # K165
-    facts: Facts = {"estate": ESTATE_IDS[estate], "hex": int(CASTLE_HEX[choice])}
-    if log is not None:
-        if state.hides_estates():
-            log.append(Event("burgundy-estate-hidden", int(state.seat), {}, facts))  # K167
-        else:
-            state.tell(log, "burgundy-estate-chosen", facts)  # K166
-    state.turn += 1
-    if state.turn < state.seats:
-        state.seat = state.order[state.turn]
-        return
-    if log is not None and state.hides_estates():
-        _uncover(state, log)
-    rounds.begin_phase(state, log)
-
-
-def _uncover(state: "Burgundy", log: Log) -> None:
-    for place in range(state.seats):
-        seat = state.order[place]
-        player = state.players[seat]
-        facts: Facts = {
-            "estate": ESTATE_IDS[player.estate],
-            "hex": int(player.start_castle),
-        }
-        log.append(Event("burgundy-estate-uncovered", int(seat), facts))
-
-
-def choose_anew(player: Player, rng: Rng) -> None:
-    """Imagine another secret choice of estate and castle hex, each equally likely."""
-    nth: i64 = rng.below(count(player.choices))
-    choices: i64 = player.choices
-    for _ in range(nth):
-        choices &= choices - 1
-    estate: i64 = lowest(choices)
-    hexagon: i64 = CASTLE_HEX[estate * CASTLES_OF_AN_ESTATE + rng.below(CASTLES_OF_AN_ESTATE)]
-    player.filled = 0
-    player.frontier = 0
-    player.tiles[player.start_castle] = NO_TILE
-    player.settle(estate, hexagon)

@@ -1,21 +1,22 @@
-"""The actions of a turn: with dice, and the purchase (sections F, G and K of the rules)."""
+"""A turn: two dice, each for one action (section F of the rules)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT
+from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64
-from guildhall.games.burgundy import goods, placing
+from guildhall.core.native import i64, vec
+from guildhall.games.burgundy import goods, moves, placing, purchase, taking
 from guildhall.games.burgundy.components import (
     COLOUR,
-    DEPOT_SPACES,
     NO_TILE,
-    PRICE,
-    SPACES_OF_A_DEPOT,
+    SPACES_OF,
     STORAGE,
-    TILE_IDS,
-    WORKERS_TAKEN,
+    amount,
+    depot_of,
+    kinds,
 )
+from guildhall.games.burgundy.decision import Decision, at_another_time
 from guildhall.games.burgundy.dice import (
     BIGGER_STEPS,
     DOUBLE_STEPS,
@@ -23,136 +24,246 @@ from guildhall.games.burgundy.dice import (
     FREE_FOR_TAKING,
     FREE_STEP,
     NO_KNOWLEDGE,
+    reach,
     skill_with,
     workers_needed,
 )
-from guildhall.games.burgundy.estates import HEXES, NUMBER
-from guildhall.games.burgundy.player import Player
+from guildhall.games.burgundy.estates import HEXES_OF, NUMBER
+from guildhall.games.burgundy.moves import (
+    END,
+    PLACE_WITH,
+    SELL_WITH,
+    TAKE_WITH,
+    WORKERS_WITH,
+    die_of,
+    good_of,
+    hex_of,
+    space_of,
+    storage_of,
+    verb_of,
+)
+from guildhall.games.burgundy.player import BOTH_DICE, Player
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
 
-BUY_ANYWHERE: Final[i64] = 6
-"""The knowledge tile that opens all depots to the purchase (K142)."""
-SILVER_WITH_WORKERS: Final[i64] = 13  # K149
-MORE_WORKERS: Final[i64] = 14  # K150
+
+def number_of(action: i64) -> i64:
+    """The number that an action with a die asks for: of the depot, the hex or the goods."""
+    verb: i64 = verb_of(action)
+    if verb == TAKE_WITH:
+        return depot_of(space_of(action))  # K57
+    if verb == PLACE_WITH:
+        return NUMBER[hex_of(action)]  # K64
+    if verb == SELL_WITH:
+        return good_of(action) + 1  # K114
+    return die_of(action)  # K118
 
 
-# Using a die
+def free_step(player: Player, action: i64) -> i64:
+    """The knowledge tile that makes a step of the die free for this action."""
+    verb: i64 = verb_of(action)
+    if verb == TAKE_WITH:
+        return FREE_FOR_TAKING
+    if verb == PLACE_WITH:
+        return FREE_FOR_PLACING[COLOUR[player.storage[storage_of(action)]]]
+    return NO_KNOWLEDGE
 
 
-def use_die(
-    state: "Burgundy", player: Player, die: i64, number: i64, free_step: i64, log: Log | None
-) -> None:
-    """Use a die as a number; where knowledge tile `free_step` is owned, a step is free."""
+def workers_for(player: Player, action: i64) -> i64:
+    """The workers that an action with a die costs (K51, K53)."""
+    skill: i64 = skill_with(player.knowledge, free_step(player, action))
+    return workers_needed(die_of(action), number_of(action), skill)
+
+
+@final
+class DiceTurn(Decision):
+    """Use a die, buy a tile, or end the turn."""
+
+    def __init__(self) -> None:
+        super().__init__("dice", "pair")
+
+    # What may be done
+
+    def legal(self, state: "Burgundy", buffer: vec[i64]) -> i64:
+        player = state.players[state.seat]
+        length: i64 = _actions_with_dice(state, player, buffer)
+        length = purchase.legal(state, player, buffer, length)  # K120
+        if player.used == BOTH_DICE:  # K56
+            buffer[length] = moves.END_TURN
+            length += 1
+        return length
+
+    # Doing it
+
+    def play(self, state: "Burgundy", action: i64, log: Log | None) -> None:
+        player = state.players[state.seat]
+        verb: i64 = verb_of(action)
+        if purchase.is_purchase(verb):
+            purchase.play(state, player, action, log)
+            return
+        if verb == END:
+            return  # As every turn that is done, it is ended by the state.
+        _use_die(state, player, action, log)
+        if verb == TAKE_WITH:
+            taking.take(state, player, space_of(action), log)
+        elif verb == PLACE_WITH:
+            placing.place(state, player, storage_of(action), hex_of(action), log)
+        elif verb == SELL_WITH:
+            goods.sell(state, player, good_of(action), log)
+        else:
+            purchase.take_workers(state, player, log)
+
+    # Why not
+
+    def refusal(self, state: "Burgundy", action: i64) -> Refusal:
+        player = state.players[state.seat]
+        verb: i64 = verb_of(action)
+        if die_of(action):
+            return _refused_with_die(state, player, action)
+        if purchase.is_purchase(verb):
+            return purchase.refusal(state, player, action)
+        if verb == END:
+            return Refusal("K48", "burgundy-refused-dice-left", {})
+        other = at_another_time(action)
+        return Refusal("K48", "burgundy-refused-needs-die", {}) if other is None else other
+
+    # Words and things
+
+    def describe(self, state: "Burgundy", action: i64) -> tuple[str, Facts]:
+        player = state.players[state.seat]
+        verb: i64 = verb_of(action)
+        if purchase.is_purchase(verb):
+            return purchase.describe(state, action)
+        if verb in (WORKERS_WITH, END):
+            return super().describe(state, action)
+        cost: Facts = {"die": int(die_of(action)), "workers": int(workers_for(player, action))}
+        if verb == TAKE_WITH:
+            taken = taking.tile_facts(state, space_of(action))
+            return "burgundy-play-take-with", {**taken, **cost}
+        if verb == PLACE_WITH:
+            placed = placing.facts(player, storage_of(action), hex_of(action))
+            return "burgundy-play-place-with", {**placed, **cost}
+        return "burgundy-play-sell-with", {**goods.sale_facts(player, good_of(action)), **cost}
+
+    def things(self, state: "Burgundy", action: i64) -> list[str]:
+        player = state.players[state.seat]
+        verb: i64 = verb_of(action)
+        if purchase.is_purchase(verb):
+            return purchase.things(state, player, action)
+        found = super().things(state, action)
+        if verb == WORKERS_WITH:
+            found = [f"workers:{state.seat}"]
+        if verb == END or player.die_in_hand():
+            return found
+        return [f"die:{state.seat}.{player.place_of(die_of(action))}", *found]
+
+    def question(self, state: "Burgundy") -> tuple[str, Facts]:
+        player = state.players[state.seat]
+        if player.used == BOTH_DICE:
+            return "burgundy-question-end", {}
+        die: i64 = player.die_in_hand()
+        if die == 0:
+            return super().question(state)
+        left = 2 if player.used == 0 else 1
+        return "burgundy-question-die", {"die": int(die), "left": left}
+
+
+def _actions_with_dice(state: "Burgundy", player: Player, buffer: vec[i64]) -> i64:
+    # Two dice that show the same number are one choice; without a second choice it is 0.
+    low: i64 = 0 if player.used & 1 else player.low_die
+    high: i64 = 0 if player.used & 2 else player.high_die
+    if low == high or low == 0:
+        low = high
+        high = 0
+    if low == 0:
+        return 0
+    length: i64 = _takes(state, player, buffer, 0, low)
+    if high:
+        length = _takes(state, player, buffer, length, high)
+    length = _placements(player, buffer, length, low)
+    if high:
+        length = _placements(player, buffer, length, high)
+    if player.goods:
+        length = _sales(player, buffer, length, low)
+        if high:
+            length = _sales(player, buffer, length, high)
+    buffer[length] = moves.workers_with(low)  # K118
+    length += 1
+    if high:
+        buffer[length] = moves.workers_with(high)
+        length += 1
+    return length
+
+
+def _takes(state: "Burgundy", player: Player, buffer: vec[i64], start: i64, die: i64) -> i64:
+    skill: i64 = skill_with(player.knowledge, FREE_FOR_TAKING)
+    spaces: i64 = state.occupied & SPACES_OF[reach(die, player.workers, skill)]  # K57, K61
+    return moves.write(buffer, start, moves.take_with(die, 0), spaces)
+
+
+def _placements(player: Player, buffer: vec[i64], start: i64, die: i64) -> i64:
+    length: i64 = start
+    for storage in range(STORAGE):
+        tile: i64 = player.storage[storage]
+        if tile != NO_TILE:
+            hexes: i64 = player.openings(tile)
+            if hexes:
+                skill: i64 = skill_with(player.knowledge, FREE_FOR_PLACING[COLOUR[tile]])
+                hexes &= HEXES_OF[reach(die, player.workers, skill)]  # K64
+                length = moves.write(buffer, length, moves.place_with(die, storage, 0), hexes)
+    return length
+
+
+def _sales(player: Player, buffer: vec[i64], start: i64, die: i64) -> i64:
+    skill: i64 = skill_with(player.knowledge, NO_KNOWLEDGE)
+    saleable: i64 = kinds(player.goods) & reach(die, player.workers, skill)  # K114
+    return moves.write(buffer, start, moves.sell_with(die, 0), saleable)
+
+
+def _use_die(state: "Burgundy", player: Player, action: i64, log: Log | None) -> None:
+    """Put the die aside, and pay the workers that change it to the number asked for."""
+    die: i64 = die_of(action)
+    number: i64 = number_of(action)
+    knowledge: i64 = free_step(player, action)
     player.use(die)
-    skill: i64 = skill_with(player.knowledge, free_step)
+    skill: i64 = skill_with(player.knowledge, knowledge)
     workers: i64 = workers_needed(die, number, skill)
     player.workers -= workers  # K51, K53
     if log is not None and number != die:
         facts: Facts = {"die": int(die), "number": int(number), "workers": int(workers)}
         state.tell(log, "burgundy-changed-die", facts)
         if skill & FREE_STEP and workers < workers_needed(die, number, skill - FREE_STEP):
-            state.tell_knowledge(log, free_step)
+            state.tell_knowledge(log, knowledge)
         if skill & DOUBLE_STEPS and workers < workers_needed(die, number, skill - DOUBLE_STEPS):
             state.tell_knowledge(log, BIGGER_STEPS)
 
 
-def take_with(state: "Burgundy", player: Player, die: i64, space: i64, log: Log | None) -> None:
-    number: i64 = space // SPACES_OF_A_DEPOT + 1
-    use_die(state, player, die, number, FREE_FOR_TAKING, log)
-    take(state, player, space, log)
+def _refused_with_die(state: "Burgundy", player: Player, action: i64) -> Refusal:
+    die: i64 = die_of(action)
+    if not player.has_unused(die):
+        return Refusal("K48", "burgundy-refused-no-such-die", {"die": int(die)})
+    verb: i64 = verb_of(action)
+    rule = "K114"
+    if verb == TAKE_WITH:
+        rule = "K57"
+        space: i64 = space_of(action)
+        if not state.occupied & BIT[space]:
+            return taking.empty_space(space)
+    elif verb == PLACE_WITH:
+        rule = "K64"
+        cannot = placing.refusal(player, storage_of(action), hex_of(action))
+        if cannot is not None:
+            return cannot
+    elif not amount(player.goods, good_of(action)):
+        return goods.none_to_sell(good_of(action))
+    facts = {
+        "die": int(die),
+        "number": int(number_of(action)),
+        "needed": int(workers_for(player, action)),
+        "workers": int(player.workers),
+    }
+    return Refusal(rule, "burgundy-refused-workers", facts)
 
 
-def place_with(state: "Burgundy", player: Player, die: i64, pair: i64, log: Log | None) -> None:
-    storage: i64 = pair // HEXES
-    hexagon: i64 = pair % HEXES
-    free_step: i64 = FREE_FOR_PLACING[COLOUR[player.storage[storage]]]
-    use_die(state, player, die, NUMBER[hexagon], free_step, log)
-    placing.place(state, player, storage, hexagon, log)
-
-
-def sell_with(state: "Burgundy", player: Player, die: i64, kind: i64, log: Log | None) -> None:
-    use_die(state, player, die, kind + 1, NO_KNOWLEDGE, log)
-    goods.sell(state, player, kind, log)
-
-
-# G. Take a tile
-
-
-def take(state: "Burgundy", player: Player, space: i64, log: Log | None) -> None:
-    """Take a tile from a depot into storage."""
-    if log is not None:
-        facts: Facts = {
-            "tile": TILE_IDS[state.spaces[space]],
-            "depot": int(space // SPACES_OF_A_DEPOT + 1),
-            "by": state.source(),
-        }
-        state.tell(log, "burgundy-took", facts)
-    state.effect = NO_TILE
-    _store(state, player, space)
-
-
-def _store(state: "Burgundy", player: Player, space: i64) -> None:
-    tile: i64 = state.spaces[space]
-    state.spaces[space] = NO_TILE
-    state.occupied ^= BIT[space]
-    storage: i64 = player.free_storage()
-    if storage == STORAGE:
-        state.surplus = tile  # K59
-    else:
-        player.storage[storage] = tile  # K58
-
-
-def discard(state: "Burgundy", player: Player, storage: i64, log: Log | None) -> None:
-    """Make room for the tile just taken."""
-    given_up: i64 = player.storage[storage]
-    state.removed[given_up] += 1
-    player.storage[storage] = state.surplus
-    state.surplus = NO_TILE
-    if log is not None:
-        state.tell(log, "burgundy-discarded", {"tile": TILE_IDS[given_up]})
-
-
-# K. Take workers; purchase
-
-
-def take_workers(state: "Burgundy", player: Player, log: Log | None) -> None:
-    workers: i64 = WORKERS_TAKEN  # K118
-    if player.knows(MORE_WORKERS):
-        workers += 2
-    silver: i64 = 1 if player.knows(SILVER_WITH_WORKERS) else 0
-    player.workers += workers
-    player.silver += silver
-    if log is not None:
-        facts: Facts = {
-            "workers": int(workers),
-            "silver": int(silver),
-            "by": state.source(),
-        }
-        state.tell(log, "burgundy-workers", facts)
-        if workers > WORKERS_TAKEN:
-            state.tell_knowledge(log, MORE_WORKERS)
-        if silver:
-            state.tell_knowledge(log, SILVER_WITH_WORKERS)
-    state.effect = NO_TILE
-
-
-def buy(state: "Burgundy", player: Player, space: i64, for_workers: bool, log: Log | None) -> None:
-    if for_workers:
-        player.workers -= PRICE
-    else:
-        player.silver -= PRICE  # K119
-    state.bought = True
-    if log is not None:
-        black: bool = space >= DEPOT_SPACES
-        facts: Facts = {
-            "tile": TILE_IDS[state.spaces[space]],
-            "depot": 0 if black else int(space // SPACES_OF_A_DEPOT + 1),
-            "silver": 0 if for_workers else int(PRICE),
-            "workers": int(PRICE) if for_workers else 0,
-        }
-        state.tell(log, "burgundy-bought", facts)
-        if for_workers or not black:
-            state.tell_knowledge(log, BUY_ANYWHERE)
-    _store(state, player, space)
+DICE_TURN: Final = DiceTurn()

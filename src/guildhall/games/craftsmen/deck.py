@@ -4,6 +4,7 @@ from typing import Final, final
 
 from guildhall.core.native import append, i64, vec
 from guildhall.core.snapshot import SnapshotReader
+from guildhall.games.craftsmen.components import BUILDINGS, TYPE_SIZE
 
 # Who knows a card of a deck: bit n for seat n, bit 5 for a spectator.
 NOBODY_KNOWS: Final[i64] = 0
@@ -69,5 +70,10 @@ class Deck:
         self.entries = append(self.entries, item)
 
 
-def load_deck(numbers: SnapshotReader) -> Deck:
-    return Deck(numbers.array(numbers.one()))
+def load_deck(numbers: SnapshotReader, card_type: i64) -> Deck:
+    size: i64 = min(TYPE_SIZE, BUILDINGS - TYPE_SIZE * card_type)
+    entries = numbers.array(numbers.between(0, size), 0, entry(31, ALL_KNOW, EITHER))
+    for item in entries:
+        if card_of(item) >= size:
+            raise ValueError("a deck holds a card that its type does not have")
+    return Deck(entries)

@@ -90,6 +90,7 @@ class CraftsmenGame(Game):
 
     name = "craftsmen"
     rules_version = 1
+    minutes = 120
     min_seats = 2
     max_seats = 5
     options = RULINGS
@@ -147,7 +148,7 @@ class CraftsmenGame(Game):
         effect = _EFFECTS.get(event.kind)
         return (effect,) if effect else ()
 
-    def event_things(self, seat: int, facts: Facts) -> list[str]:
+    def event_things(self, kind: str, seat: int, facts: Facts) -> list[str]:
         """What a good is made for, and a guild with all its fields, besides what facts name."""
         found: list[str] = []
         if "building" in facts:

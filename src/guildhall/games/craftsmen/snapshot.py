@@ -1,16 +1,48 @@
 """A position copied, written down and read back."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from guildhall.core.snapshot import SnapshotReader
+from guildhall.core.bits import BIT
+from guildhall.core.native import append, i64
+from guildhall.core.snapshot import MOST, SnapshotReader
 from guildhall.games.craftsmen import phases
-from guildhall.games.craftsmen.components import HALVES
+from guildhall.games.craftsmen.capital import ANY_COLOUR, KINDS
+from guildhall.games.craftsmen.components import (
+    ADVANCED,
+    BASIC,
+    BUILDINGS,
+    CARDS,
+    CUBES,
+    EXTENDED,
+    FAIR_LIMIT,
+    FINALS,
+    FIRST_ADVANCED,
+    GOODS,
+    GUILDS,
+    HALVES,
+    HELPERS,
+    MOST_INPUTS,
+    MOST_TOKENS,
+    NO_BUILDING,
+    ORDER_SLOTS,
+    SAWMILLS,
+    TOKENS,
+    TYPE_SIZE,
+    TYPES,
+    WINTER,
+    YEARS,
+)
 from guildhall.games.craftsmen.decisions import DECISIONS
 from guildhall.games.craftsmen.deck import load_deck
 from guildhall.games.craftsmen.player import SOURCES
+from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
+
+_MOST_IN_HAND: Final[i64] = 64
+"""No price, bid or number of cards of the action in hand is as high."""
+_ADVANCED: Final[i64] = BUILDINGS - FIRST_ADVANCED
 
 
 def copy_into(copy: "Craftsmen", state: "Craftsmen") -> None:
@@ -105,79 +137,89 @@ def write(state: "Craftsmen") -> list[int]:
 
 def read(state: "Craftsmen", ints: list[int]) -> None:
     numbers = SnapshotReader(ints)
-    state.box = numbers.one()
-    state.track = numbers.one()
-    state.privileges = numbers.one()
-    state.works = numbers.one()
-    state.bonus_left = numbers.one()
-    state.year = numbers.one()
-    state.season = numbers.one()
-    state.phase = numbers.one()
-    state.stage = numbers.one()
-    state.turn = numbers.one()
-    state.passed = numbers.one()
-    state.actor = numbers.one()
-    state.progress = numbers.one()
-    state.decision = DECISIONS[numbers.one()]
-    state.work_points = numbers.one()
-    state.raws_left = numbers.one()
-    state.built = numbers.one()
+    seats: i64 = state.seats
+    state.box = numbers.members(SAWMILLS)
+    state.track = numbers.members(3 * ORDER_SLOTS)
+    state.privileges = numbers.between(0, TOKENS[seats])
+    state.works = numbers.between(0, TOKENS[seats])
+    state.bonus_left = numbers.members(FINALS)
+    state.year = numbers.between(1, YEARS)
+    state.season = numbers.between(0, WINTER)
+    state.phase = numbers.below(len(phases.PHASES))
+    state.stage = numbers.between(0, len(GUILDS))
+    state.turn = numbers.between(0, PLACES)
+    state.passed = numbers.members(seats)
+    state.actor = numbers.between(NOBODY_THERE, seats - 1)
+    state.progress = numbers.between(phases.NOT_BEGUN, phases.SKIPPED)
+    state.decision = DECISIONS[numbers.below(len(DECISIONS))]
+    state.work_points = numbers.below(_MOST_IN_HAND)
+    state.raws_left = numbers.between(0, 2)
+    state.built = numbers.below(_MOST_IN_HAND)
     # One number for both: while cards are invested nothing is paid.
     if state.phase == phases.INVESTING:
-        state.invested = numbers.one()
+        state.invested = numbers.below(_MOST_IN_HAND)
     else:
-        state.price = numbers.one()
-    state.colours = numbers.one()
-    state.paid = numbers.one()
-    state.lowest_kind = numbers.one()
-    state.left = numbers.one()
-    state.drawn = numbers.one()
-    state.waiting = numbers.one()
-    state.waiting_for = DECISIONS[numbers.one()]
-    state.lot = numbers.one()
-    state.bid = numbers.one()
-    state.bids = numbers.one()
-    state.bidder = numbers.one()
-    state.bidding = numbers.one()
-    state.mayor = numbers.one()
-    state.looked = numbers.one()
-    state.looked_open = numbers.one()
-    state.looked_type = numbers.one()
+        state.price = numbers.below(_MOST_IN_HAND)
+    state.colours = numbers.between(0, ANY_COLOUR)
+    state.paid = numbers.between(0, ANY_COLOUR)
+    state.lowest_kind = numbers.between(0, KINDS)
+    state.left = numbers.below(_MOST_IN_HAND)
+    state.drawn = numbers.below(_MOST_IN_HAND)
+    state.waiting = numbers.below(state.game.n_actions)
+    state.waiting_for = DECISIONS[numbers.below(len(DECISIONS))]
+    state.lot = numbers.between(NO_BUILDING, BUILDINGS - 1)
+    state.bid = numbers.below(_MOST_IN_HAND)
+    state.bids = numbers.members(6 * seats)
+    state.bidder = numbers.below(seats)
+    state.bidding = numbers.members(seats)
+    state.mayor = numbers.between(0, ANY_COLOUR)
+    state.looked = numbers.members(TYPE_SIZE)
+    state.looked_open = numbers.members(TYPE_SIZE)
+    state.looked_type = numbers.below(len(TYPES))
     state.privileged = numbers.flag()
     state.below = numbers.flag()
     bank = state.bank
-    bank.deck = numbers.one()
-    bank.deck_size = numbers.one()
-    bank.open = numbers.one()
-    bank.open_size = numbers.one()
-    bank.discard = numbers.one()
-    bank.discard_size = numbers.one()
-    state.places = numbers.array(6)
-    state.order = numbers.array(state.seats)
-    state.queues = numbers.array(6)
-    state.granary = numbers.array(HALVES)
-    state.holds = numbers.array(len(state.material.hold_goods))
-    state.decks = [load_deck(numbers), load_deck(numbers), load_deck(numbers)]
+    bank.deck = numbers.between(0, ANY_COLOUR)
+    bank.deck_size = numbers.amount()
+    bank.open = numbers.between(0, ANY_COLOUR)
+    bank.open_size = numbers.amount()
+    bank.discard = numbers.between(0, ANY_COLOUR)
+    bank.discard_size = numbers.amount()
+    for place in range(6):
+        state.places = append(state.places, _card_of_type(numbers, place // 2))
+    state.order = numbers.array(seats, 0, seats - 1)
+    state.queues = numbers.array(len(GUILDS), 0, BIT[4 * PLACES] - 1)
+    state.granary = numbers.array(HALVES, 0, 63)
+    state.holds = numbers.array(len(state.material.hold_goods), 0, 63)
+    state.decks = [load_deck(numbers, kind) for kind in (BASIC, EXTENDED, ADVANCED)]
     for player in state.players:
-        player.points = numbers.one()
-        player.capital = numbers.one()
-        player.capital_size = numbers.one()
-        player.capital_seen = numbers.one()
-        player.low = numbers.one()
-        player.low_hidden = numbers.one()
-        player.advanced = numbers.one()
-        player.makes = numbers.one()
-        player.built_extended = numbers.one()
-        player.built_advanced = numbers.one()
-        player.icons = numbers.one()
-        player.filled_extended = numbers.one()
-        player.filled_icons = numbers.one()
-        player.cubes = numbers.one()
-        player.fair = numbers.one()
-        player.helpers = numbers.one()
-        player.privileges = numbers.one()
-        player.works = numbers.one()
-        player.bonus = numbers.one()
-        player.earned = numbers.array(len(SOURCES))
-        player.row = numbers.array(numbers.one())
+        player.points = numbers.amount()
+        player.capital = numbers.between(0, ANY_COLOUR)
+        player.capital_size = numbers.amount()
+        player.capital_seen = numbers.between(0, ANY_COLOUR)
+        player.low = numbers.members(FIRST_ADVANCED)
+        player.low_hidden = numbers.members(FIRST_ADVANCED)
+        player.advanced = numbers.members(_ADVANCED)
+        player.makes = numbers.members(GOODS)
+        player.built_extended = numbers.members(TYPE_SIZE)
+        player.built_advanced = numbers.members(_ADVANCED)
+        player.icons = numbers.members(MOST_INPUTS * _ADVANCED)
+        player.filled_extended = numbers.members(TYPE_SIZE)
+        player.filled_icons = numbers.members(MOST_INPUTS * _ADVANCED)
+        player.cubes = numbers.between(0, CUBES)
+        player.fair = numbers.between(0, FAIR_LIMIT)
+        player.helpers = numbers.between(0, HELPERS)
+        player.privileges = numbers.between(0, MOST_TOKENS)
+        player.works = numbers.between(0, MOST_TOKENS)
+        player.bonus = numbers.members(FINALS)
+        player.earned = numbers.array(len(SOURCES), -MOST, MOST)
+        player.row = numbers.array(numbers.between(1, CARDS), 0, CARDS - 1)
     numbers.finish()
+
+
+def _card_of_type(numbers: SnapshotReader, card_type: i64) -> i64:
+    """A building card of a type, or NO_BUILDING."""
+    card: i64 = numbers.between(NO_BUILDING, BUILDINGS - 1)
+    if card != NO_BUILDING and card // TYPE_SIZE != card_type:
+        raise ValueError("a card lies among those of another type")
+    return card

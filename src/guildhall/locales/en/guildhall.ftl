@@ -62,6 +62,7 @@ error-several-people = Several people are called “{ $name }”; use one of the
 error-no-account = { $name } is not an account and has no password.
 error-nothing-said = Nothing was said in entry { $entry } of table { $table }.
 error-unreadable-secret = The file { $file }, which { $variable } names, cannot be read.
+error-internal = Something went wrong on our side, and it is not certain what was done; reload the page. The operator finds more under the number { $request }.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not take requests of this kind.
 error-seat-taken = This seat is taken.
@@ -72,6 +73,7 @@ error-game-running = The game is still being played.
 error-already-account = You have an account already.
 error-name-taken = The name “{ $name }” is taken.
 error-bad-name = A name has 1 to { $most } letters, digits or signs, all of which can be seen.
+error-removed = The host has removed you from this table.
 error-other-rules = This game of { $game } began under other rules than this server has now; it can be looked at but not go on here.
 error-stale = The table has moved on in the meantime.
 error-not-your-turn = It is not your turn.
@@ -84,8 +86,17 @@ error-too-many-requests = This is going too fast; wait { $seconds ->
 error-too-many-tables = { $most } tables at a time are enough; finish or leave one first.
 error-too-many-sockets = There are too many open connections from your address (at most { $most }).
 error-too-many-bots = More than { $most } bot accounts are not possible.
+error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds; then you will see whether this was kept.
+error-backup = { $reason ->
+    [exists] There is a file { $file } already; choose another name.
+    [unwritable] The file { $file } cannot be written.
+    [unreadable] The file { $file } cannot be read.
+    [format] The backup { $file } was written by a newer version; update Guildhall.
+   *[damaged] { $file } is cut short, damaged or not a backup.
+  }
 error-database = The database cannot be used: { $reason ->
     [url] its address must begin with sqlite:/// or postgresql://.
+    [not-empty] a backup is restored only into a new, empty database.
     [foreign] it belongs to another program.
     [empty] it is empty; set it up with “guildhall db upgrade”.
     [old] it is of version { $detail }; bring it up to date with “guildhall db upgrade”.

@@ -24,6 +24,9 @@ web-keys =
     Esc steps back, U takes back, ? asks “why not?”
 web-loading = One moment …
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
+web-unanswered = The connection was lost before the server answered: this is not yet confirmed.
+web-not-made = Your move did not reach the table. Please make it again.
+web-move-stands = Your move was made.
 web-lost = Connection lost. Trying again …
 web-not-found = There is nothing at this address.
 web-close = Close
@@ -62,6 +65,8 @@ web-table-state = { $status ->
    *[closed] closed
   }
 web-guest = Guest
+web-guest-name = { $name } (guest)
+web-guest-mark = guest
 
 # The page of a game
 web-new-table = New table
@@ -72,6 +77,7 @@ web-speed = Time for each decision
 web-speed-relaxed = No clock
 web-speed-live = Two minutes
 web-speed-slow = Three days
+web-stand-in = Plays for who is away
 web-listed = Everybody may join
 web-open-table = Open the table
 web-start = Start
@@ -89,9 +95,14 @@ web-free-seats = { $seats ->
 web-sit-here = Sit here
 web-seat-bot = Seat a bot
 web-stand-up = Stand up
-web-remove-bot = Remove
+web-remove-player = Remove
 web-close-table = Close the table
-web-table-closed = This table was closed.
+web-table-closed = { $why ->
+    [agreed] All players have agreed to end this game without a result.
+    [resigned] All players have left this game; it has no result.
+    [expired] Nothing had happened here for a long time, so this table was closed.
+   *[other] This table was closed.
+  }
 web-waiting-for-host = The host starts the game when all seats are taken.
 web-your-name = Your name
 web-go-on = Go on
@@ -126,6 +137,17 @@ web-ask-undo = Ask to go back
 web-bot-plays = A bot plays on your seat.
 web-come-back = Come back
 web-leave-to-bot = Leave my seat to a bot
+web-leave = Leave the game
+web-leave-to-bot-hint = You can come back at any time; until then a bot ({ $level }) plays for you.
+web-resign = Resign
+web-resign-hint = You leave for good and have lost; a bot ({ $level }) plays on your seat to the end.
+web-end-game = End the game
+web-end-game-hint = Nobody else plays here: the game ends without a result.
+web-ask-end = End without a result
+web-ask-end-hint = The game ends when all players have agreed.
+web-stay = Play on
+web-end-asked = { $players } would like to end the game without a result.
+web-still-to-agree = Waiting for: { $players }
 web-undo-asked = { $player } asks to go back to an earlier position.
 web-agree = Agree
 web-decline = Decline
@@ -145,6 +167,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } opens the table
 web-entry-sat = { $player } sits down on seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
+web-entry-removed = { $player } has cleared seat { $seat }
 web-entry-bot = A bot ({ $level }) plays on seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed
@@ -154,6 +177,9 @@ web-entry-undo-asked = { $player } asks to go back
 web-entry-undo-agreed = { $player } agrees to go back
 web-entry-undo-declined = { $player } would rather play on
 web-entry-undone = The table goes back
+web-entry-resigned = { $player } resigns; a bot ({ $level }) plays on seat { $seat }
+web-entry-end-agreed = { $player } would like to end the game without a result
+web-entry-end-declined = { $player } would rather play on
 web-entry-shared = The replay is open to everybody
 web-entry-rematch = The same players meet again
 
@@ -214,7 +240,6 @@ web-delete-account-hint = For ever. Finished games stay, without your name.
 # About
 web-about-house = Guildhall is a house where people and bots play medieval board games, exactly by their rulebooks. It is free software under the MIT licence.
 web-about-games-title = The games
-web-about-games = Craftsmen is by Krzysztof Matusik, The Builders: Middle Ages by Frédéric Henry, The Castles of Burgundy by Stefan Feld.
 web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cut to size and coloured by us:
 web-about-type-title = Type

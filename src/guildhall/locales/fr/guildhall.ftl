@@ -62,6 +62,7 @@ error-several-people = Plusieurs personnes s’appellent « { $name } » ; utili
 error-no-account = { $name } n’est pas un compte et n’a pas de mot de passe.
 error-nothing-said = Rien n’a été dit dans l’entrée { $entry } de la table { $table }.
 error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
+error-internal = Quelque chose a mal tourné de notre côté, et il n’est pas certain de ce qui a été fait ; rechargez la page. L’opérateur en trouve plus sous le numéro { $request }.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
@@ -72,6 +73,7 @@ error-game-running = La partie est encore en cours.
 error-already-account = Vous avez déjà un compte.
 error-name-taken = Le nom « { $name } » est pris.
 error-bad-name = Un nom a de 1 à { $most } lettres, chiffres ou signes, tous visibles.
+error-removed = L’hôte vous a retiré de cette table.
 error-other-rules = Cette partie de { $game } a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = Entre-temps, la table a changé.
 error-not-your-turn = Ce n’est pas votre tour.
@@ -84,8 +86,17 @@ error-too-many-requests = Trop vite ; attendez { $seconds ->
 error-too-many-tables = { $most } tables à la fois suffisent ; finissez ou quittez-en une d’abord.
 error-too-many-sockets = Il y a trop de connexions ouvertes depuis votre adresse (au plus { $most }).
 error-too-many-bots = On ne peut pas avoir plus de { $most } comptes de robots.
+error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si ceci a été gardé.
+error-backup = { $reason ->
+    [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
+    [unwritable] Le fichier { $file } ne peut pas être écrit.
+    [unreadable] Le fichier { $file } ne peut pas être lu.
+    [format] La sauvegarde { $file } vient d’une version plus récente ; mettez Guildhall à jour.
+   *[damaged] { $file } est tronqué, abîmé ou n’est pas une sauvegarde.
+  }
 error-database = La base de données ne peut pas servir : { $reason ->
     [url] son adresse doit commencer par sqlite:/// ou postgresql://.
+    [not-empty] une sauvegarde ne se restaure que dans une base neuve et vide.
     [foreign] elle appartient à un autre programme.
     [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
     [old] elle est de la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».

@@ -24,6 +24,9 @@ web-keys =
     Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
 web-loading = Un instant …
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
+web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
+web-not-made = Votre coup n’est pas arrivé à la table. Rejouez-le.
+web-move-stands = Votre coup a été joué.
 web-lost = Connexion perdue. Nouvel essai …
 web-not-found = Il n’y a rien à cette adresse.
 web-close = Fermer
@@ -62,6 +65,8 @@ web-table-state = { $status ->
    *[closed] fermée
   }
 web-guest = Invité
+web-guest-name = { $name } (invité)
+web-guest-mark = invité
 
 # La page d’un jeu
 web-new-table = Nouvelle table
@@ -72,6 +77,7 @@ web-speed = Temps par décision
 web-speed-relaxed = Sans pendule
 web-speed-live = Deux minutes
 web-speed-slow = Trois jours
+web-stand-in = Joue pour les absents
 web-listed = Ouverte à tous
 web-open-table = Ouvrir la table
 web-start = Commencer
@@ -89,9 +95,14 @@ web-free-seats = { $seats ->
 web-sit-here = S’asseoir ici
 web-seat-bot = Placer un robot
 web-stand-up = Se lever
-web-remove-bot = Retirer
+web-remove-player = Retirer
 web-close-table = Fermer la table
-web-table-closed = Cette table a été fermée.
+web-table-closed = { $why ->
+    [agreed] Tous les joueurs ont accepté de terminer cette partie sans résultat.
+    [resigned] Tous les joueurs ont quitté cette partie ; elle n’a pas de résultat.
+    [expired] Rien ne s’était passé ici depuis longtemps, la table a donc été fermée.
+   *[other] Cette table a été fermée.
+  }
 web-waiting-for-host = L’hôte lance la partie quand toutes les places sont prises.
 web-your-name = Votre nom
 web-go-on = Continuer
@@ -126,6 +137,17 @@ web-ask-undo = Demander à revenir
 web-bot-plays = Un robot joue à votre place.
 web-come-back = Revenir
 web-leave-to-bot = Laisser ma place à un robot
+web-leave = Quitter la partie
+web-leave-to-bot-hint = Vous pouvez revenir à tout moment ; d’ici là, un robot ({ $level }) joue pour vous.
+web-resign = Abandonner
+web-resign-hint = Vous partez pour de bon et avez perdu ; un robot ({ $level }) joue à votre place jusqu’à la fin.
+web-end-game = Terminer la partie
+web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans résultat.
+web-ask-end = Terminer sans résultat
+web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
+web-stay = Continuer à jouer
+web-end-asked = { $players } : terminer la partie sans résultat ?
+web-still-to-agree = En attente de : { $players }
 web-undo-asked = { $player } demande à revenir à une position antérieure.
 web-agree = D’accord
 web-decline = Refuser
@@ -145,6 +167,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } ouvre la table
 web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
+web-entry-removed = { $player } libère la place { $seat }
 web-entry-bot = Un robot ({ $level }) joue à la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
@@ -154,6 +177,9 @@ web-entry-undo-asked = { $player } demande à revenir
 web-entry-undo-agreed = { $player } accepte de revenir
 web-entry-undo-declined = { $player } préfère continuer
 web-entry-undone = La partie revient en arrière
+web-entry-resigned = { $player } abandonne ; un robot ({ $level }) joue à la place { $seat }
+web-entry-end-agreed = { $player } veut terminer la partie sans résultat
+web-entry-end-declined = { $player } préfère continuer
 web-entry-shared = La partie peut être revue par tous
 web-entry-rematch = Les mêmes joueurs se retrouvent
 
@@ -214,7 +240,6 @@ web-delete-account-hint = Pour toujours. Les parties terminées restent, sans vo
 # À propos
 web-about-house = Guildhall est une maison où joueurs et robots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
-web-about-games = Craftsmen est de Krzysztof Matusik, Les Bâtisseurs : Moyen-Âge de Frédéric Henry, Les Châteaux de Bourgogne de Stefan Feld.
 web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recadrées et colorées par nous :
 web-about-type-title = Caractères

@@ -62,6 +62,7 @@ error-several-people = Kilka osób nazywa się „{ $name }”; użyj jednego z 
 error-no-account = { $name } to nie konto i nie ma hasła.
 error-nothing-said = We wpisie { $entry } stołu { $table } nikt nic nie powiedział.
 error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
+error-internal = Coś poszło źle po naszej stronie i nie wiadomo na pewno, co zostało zrobione; wczytaj stronę ponownie. Prowadzący znajdzie więcej pod numerem { $request }.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.
@@ -72,6 +73,7 @@ error-game-running = Gra jeszcze trwa.
 error-already-account = Masz już konto.
 error-name-taken = Nazwa „{ $name }” jest zajęta.
 error-bad-name = Nazwa ma od 1 do { $most } liter, cyfr lub znaków, które wszystkie widać.
+error-removed = Gospodarz usunął cię od tego stołu.
 error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad, niż ma teraz serwer; można ją obejrzeć, ale nie można jej tu dokończyć.
 error-stale = W międzyczasie sytuacja na stole się zmieniła.
 error-not-your-turn = To nie twój ruch.
@@ -86,8 +88,17 @@ error-too-many-requests = Za szybko; odczekaj { $seconds ->
 error-too-many-tables = { $most } stołów naraz wystarczy; najpierw dokończ jedną grę albo opuść stół.
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (najwyżej { $most }).
 error-too-many-bots = Więcej niż { $most } kont botów mieć nie można.
+error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy to zapisano.
+error-backup = { $reason ->
+    [exists] Plik { $file } już istnieje; wybierz inną nazwę.
+    [unwritable] Nie można zapisać pliku { $file }.
+    [unreadable] Nie można odczytać pliku { $file }.
+    [format] Kopię { $file } zapisała nowsza wersja; zaktualizuj Guildhall.
+   *[damaged] Plik { $file } jest ucięty, uszkodzony albo nie jest kopią zapasową.
+  }
 error-database = Nie można użyć bazy danych: { $reason ->
     [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
+    [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
     [foreign] należy do innego programu.
     [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
     [old] ma wersję { $detail }; uaktualnij ją poleceniem „guildhall db upgrade”.

@@ -24,6 +24,9 @@ web-keys =
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
 web-loading = Chwileczkę …
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
+web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.
+web-not-made = Twój ruch nie dotarł do stołu. Wykonaj go ponownie.
+web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie …
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
@@ -64,6 +67,8 @@ web-table-state = { $status ->
    *[closed] zamknięty
   }
 web-guest = Gość
+web-guest-name = { $name } (gość)
+web-guest-mark = gość
 
 # Strona gry
 web-new-table = Nowy stół
@@ -74,6 +79,7 @@ web-speed = Czas na decyzję
 web-speed-relaxed = Bez zegara
 web-speed-live = Dwie minuty
 web-speed-slow = Trzy dni
+web-stand-in = Za nieobecnych gra
 web-listed = Każdy może się przysiąść
 web-open-table = Otwórz stół
 web-start = Zaczynamy
@@ -93,9 +99,14 @@ web-free-seats = { $seats ->
 web-sit-here = Usiądź tutaj
 web-seat-bot = Posadź bota
 web-stand-up = Wstań
-web-remove-bot = Usuń
+web-remove-player = Usuń
 web-close-table = Zamknij stół
-web-table-closed = Ten stół zamknięto.
+web-table-closed = { $why ->
+    [agreed] Wszyscy gracze zgodzili się zakończyć tę grę bez wyniku.
+    [resigned] Wszyscy gracze opuścili tę grę; nie ma wyniku.
+    [expired] Od dawna nic się tu nie działo, więc stół zamknięto.
+   *[other] Ten stół zamknięto.
+  }
 web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
 web-your-name = Twoje imię
 web-go-on = Dalej
@@ -130,6 +141,17 @@ web-ask-undo = Poproś o cofnięcie
 web-bot-plays = Na Twoim miejscu gra bot.
 web-come-back = Wróć do gry
 web-leave-to-bot = Oddaj moje miejsce botowi
+web-leave = Opuść grę
+web-leave-to-bot-hint = Możesz wrócić w każdej chwili; do tego czasu gra za Ciebie bot ({ $level }).
+web-resign = Poddaj się
+web-resign-hint = Odchodzisz na dobre i przegrywasz; na Twoim miejscu do końca gra bot ({ $level }).
+web-end-game = Zakończ grę
+web-end-game-hint = Nikt inny tu nie gra: gra kończy się bez wyniku.
+web-ask-end = Zakończ bez wyniku
+web-ask-end-hint = Gra kończy się, gdy zgodzą się wszyscy gracze.
+web-stay = Graj dalej
+web-end-asked = Prośba o zakończenie gry bez wyniku: { $players }.
+web-still-to-agree = Czekamy na zgodę: { $players }
 web-undo-asked = { $player } prosi o powrót do wcześniejszej pozycji.
 web-agree = Zgoda
 web-decline = Nie zgadzam się
@@ -153,6 +175,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } otwiera stół
 web-entry-sat = { $player } zajmuje miejsce { $seat }
 web-entry-left = { $player } opuszcza miejsce { $seat }
+web-entry-removed = { $player } zwalnia miejsce { $seat }
 web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty
@@ -162,6 +185,9 @@ web-entry-undo-asked = { $player } prosi o cofnięcie
 web-entry-undo-agreed = { $player } zgadza się na cofnięcie
 web-entry-undo-declined = { $player } woli grać dalej
 web-entry-undone = Gra zostaje cofnięta
+web-entry-resigned = { $player } poddaje się; na miejscu { $seat } gra bot ({ $level })
+web-entry-end-agreed = { $player } chce zakończyć grę bez wyniku
+web-entry-end-declined = { $player } woli grać dalej
 web-entry-shared = Powtórka jest otwarta dla wszystkich
 web-entry-rematch = Ci sami gracze spotykają się znowu
 
@@ -224,7 +250,6 @@ web-delete-account-hint = Na zawsze. Zakończone gry zostają, bez Twojego imien
 # O nas
 web-about-house = Guildhall to dom, w którym ludzie i boty grają w średniowieczne gry planszowe, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
 web-about-games-title = Gry
-web-about-games = Autorem gry Rzemieślnicy jest Krzysztof Matusik, Budowniczych: Średniowiecze – Frédéric Henry, Zamków Burgundii – Stefan Feld.
 web-about-symbols-title = Symbole
 web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni), przycięte i pokolorowane przez nas:
 web-about-type-title = Pismo

@@ -18,6 +18,7 @@ PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=WOR
 def info(game: Game) -> GameInfo:
     return GameInfo(
         name=game.name,
+        minutes=game.minutes,
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=[

@@ -5,9 +5,15 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from guildhall.server import secrets
-from guildhall.server.http.visitor import TheHouse, TheVisitor, no_cookie, session_cookie
-from guildhall.server.live import seating
+from guildhall.server import names, secrets
+from guildhall.server.http.visitor import (
+    TheHouse,
+    TheVisitor,
+    device_cookie,
+    no_cookie,
+    session_cookie,
+)
+from guildhall.server.live import ending
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.wire.fields import ID, Id
@@ -25,14 +31,17 @@ from guildhall.server.wire.people import (
 PathId = Annotated[Id, PathParameter(max_length=40, min_length=1, pattern=ID)]
 
 
-def _me(house: House, session: Session, email: str = "") -> Response[Me]:
+async def _me(house: House, session: Session, email: str = "") -> Response[Me]:
     me = Me(session.person, secrets.csrf_token(session.token), email)
     secure = house.settings.origin.startswith("https")
-    return Response(me, cookies=[session_cookie(session.token, secure=secure)])
+    cookies = [session_cookie(session.token, secure=secure)]
+    if session.person.kind == "account":
+        cookies.append(device_cookie(await house.people.device(session.person.id), secure=secure))
+    return Response(me, cookies=cookies)
 
 
 async def _forget(house: House, person: str) -> None:
-    await seating.leave_all(house, person)
+    await ending.leave_all(house, person)
     await house.people.delete(person)
     house.person_changed(person)
     house.hang_up(person=person)
@@ -57,24 +66,24 @@ class PeopleController(Controller):
         self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewGuest]
     ) -> Response[Me]:
         house.buckets.take("guests", visitor.address, house.limits.guests)
-        return _me(house, await house.people.new_guest(data.name))
+        return await _me(house, await house.people.new_guest(data.name))
 
     @post("/account", summary="Turn the guest you are into an account")
     async def new_account(
         self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewAccount]
     ) -> Response[Me]:
-        house.buckets.take("sign-in", visitor.address, house.limits.sign_ins)
-        session = await house.people.make_account(
-            visitor.known(), data.name, data.password, data.email
-        )
+        before, limits = visitor.known(), house.limits
+        house.buckets.take("sign-ins of an address", visitor.address, limits.sign_ins_an_address)
+        session = await house.people.make_account(before, data.name, data.password, data.email)
+        house.hang_up(session=before.id)
         house.person_changed(session.person.id)
-        return _me(house, session, data.email or "")
+        return await _me(house, session, data.email or "")
 
     @delete("/account", summary="Delete your account for ever")
     async def delete_account(
         self, house: TheHouse, visitor: TheVisitor, data: JSONBody[DeleteAccount]
     ) -> Response[None]:
-        house.buckets.take("sign-in", visitor.address, house.limits.sign_ins)
+        house.buckets.take("passwords", visitor.id, house.limits.sign_ins)
         await house.people.check_password(visitor.id, data.password)
         for gone in await house.people.with_bots(visitor.id):
             await _forget(house, gone)
@@ -84,10 +93,14 @@ class PeopleController(Controller):
     async def sign_in(
         self, house: TheHouse, visitor: TheVisitor, data: JSONBody[SignIn]
     ) -> Response[Me]:
-        house.buckets.take("sign-in", visitor.address, house.limits.sign_ins)
-        house.buckets.take("sign-in", data.name.casefold(), house.limits.sign_ins)
+        limits, name = house.limits, names.folded(data.name)
+        house.buckets.take("sign-ins of an address", visitor.address, limits.sign_ins_an_address)
+        house.buckets.take("sign-ins", visitor.address, limits.sign_ins, name)
+        if not await house.people.knows_device(data.name, visitor.device):
+            # Whoever guesses from many addresses stops strangers by this, but not the owner.
+            house.buckets.take("sign-ins at an account", name, limits.sign_ins_an_account)
         session = await house.people.sign_in(data.name, data.password)
-        return _me(house, session, await house.people.email(session.person.id))
+        return await _me(house, session, await house.people.email(session.person.id))
 
     @get("/sessions", summary="Your devices")
     async def devices(self, house: TheHouse, visitor: TheVisitor) -> list[Device]:
@@ -114,7 +127,7 @@ class PeopleController(Controller):
         self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewBotAccount]
     ) -> BotAccount:
         house.buckets.take("tables", visitor.id, house.limits.tables)
-        return await house.people.new_bot(visitor.id, data.name)
+        return await house.people.new_bot(visitor.known().person, data.name)
 
     @delete("/bots/{bot:str}", summary="Delete a bot account")
     async def delete_bot(self, house: TheHouse, visitor: TheVisitor, bot: PathId) -> None:

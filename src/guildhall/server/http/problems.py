@@ -1,6 +1,5 @@
 """How refusals look over HTTP."""
 
-import logging
 from typing import Any
 
 from litestar import Controller, Request, Response
@@ -16,15 +15,17 @@ from litestar.types import ExceptionHandlersMap
 
 from guildhall.core.errors import GuildhallError
 from guildhall.server import errors
-from guildhall.server.errors import BadRequest, NoSuchPage, TooLarge, WrongMethod
+from guildhall.server.errors import BadRequest, Internal, NoSuchPage, TooLarge, WrongMethod
 from guildhall.server.http.visitor import preferred_language
+from guildhall.server.journal import REQUEST
 from guildhall.server.wire.problem import Problem
 
-_LOG = logging.getLogger(__name__)
+_AGAIN = "5"
+"""Seconds after which a database that did not answer is asked again."""
 
 _DOCUMENTED = {
     status: ResponseSpec(Problem, generate_examples=False, description="Nothing has changed.")
-    for status in (400, 401, 403, 404, 405, 409, 413, 422, 429)
+    for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503)
 }
 
 
@@ -40,6 +41,8 @@ def _refused(request: Request[Any, Any, Any], error: GuildhallError) -> Response
     headers = {}
     if isinstance(error, errors.TooManyRequests):
         headers["Retry-After"] = str(error.facts["seconds"])
+    elif isinstance(error, errors.Unavailable):
+        headers["Retry-After"] = _AGAIN
     return Response(
         errors.problem(error, language), status_code=errors.status(error), headers=headers
     )
@@ -71,10 +74,9 @@ def _where(error: HTTPException) -> str:
     return "; ".join(f"{key}: {reason}" for key, reason in zip(keys, reasons, strict=True)) or "-"
 
 
-def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
-    """A mistake of ours: said in the server's log, not to the visitor."""
-    _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response({"error": "internal"}, status_code=500)
+def _broken(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    """A mistake of ours: the server's log tells more of it under the same number."""
+    return _refused(request, Internal(request=REQUEST.get()))
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -6,12 +6,12 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from guildhall.server.http.people import PathId
-from guildhall.server.http.visitor import TheHouse, TheVisitor
-from guildhall.server.live import listing, render, seating
+from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
+from guildhall.server.live import ending, listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
+from guildhall.server.wire.tables import EndingWish, Log, NewTable, SeatChange, TableInfo
 from guildhall.server.wire.tables import Lobby as LobbyLists
-from guildhall.server.wire.tables import Log, NewTable, SeatChange, TableInfo
 
 PathSeat = Annotated[int, PathParameter(ge=0, le=9)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
@@ -21,6 +21,11 @@ Count = Annotated[int, QueryParameter(ge=1, le=500)]
 async def told(house: House, table: Table) -> TableInfo:
     await house.people.fetch(place.person for place in table.places)
     return render.info(table, house.people)
+
+
+def _count(house: House, visitor: Visitor) -> None:
+    house.buckets.take("tables", visitor.id, house.limits.tables)
+    house.buckets.take("tables of an address", visitor.address, house.limits.tables_an_address)
 
 
 class TablesController(Controller):
@@ -38,7 +43,7 @@ class TablesController(Controller):
     async def open_table(
         self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewTable]
     ) -> TableInfo:
-        house.buckets.take("tables", visitor.id, house.limits.tables)
+        _count(house, visitor)
         return await told(house, await seating.open_table(house, visitor.id, data))
 
     @get("/tables/{table_id:str}", summary="All about a table but the game itself")
@@ -47,7 +52,7 @@ class TablesController(Controller):
 
     @delete("/tables/{table_id:str}", summary="Give up a table before it starts")
     async def close(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
-        await seating.close(house, await house.table(table_id), visitor.id)
+        await ending.close(house, await house.table(table_id), visitor.id)
 
     @put("/tables/{table_id:str}/seats/{seat:int}", summary="Take or leave a seat, or seat a bot")
     async def change_seat(
@@ -70,9 +75,23 @@ class TablesController(Controller):
 
     @post("/tables/{table_id:str}/rematch", summary="Play again")
     async def rematch(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
-        house.buckets.take("tables", visitor.id, house.limits.tables)
+        _count(house, visitor)
         again = await seating.rematch(house, await house.table(table_id), visitor.id)
         return await told(house, again)
+
+    @post("/tables/{table_id:str}/resign", summary="Leave a game for good", status_code=200)
+    async def resign(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
+        table = await house.table(table_id)
+        await ending.resign(house, table, visitor.id)
+        return await told(house, table)
+
+    @post("/tables/{table_id:str}/end", summary="Agree to end without a result", status_code=200)
+    async def end(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[EndingWish]
+    ) -> TableInfo:
+        table = await house.table(table_id)
+        await ending.agree_to_end(house, table, visitor.id, agree=data.agree)
+        return await told(house, table)
 
     @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
     async def log(

@@ -19,7 +19,10 @@ from guildhall.server.live.house import House
 from guildhall.server.people import Session
 
 COOKIE: Final = "guildhall"
+_DEVICE: Final = "guildhall-device"
 Asker = ASGIConnection[Any, Any, Any, Any]
+WITHOUT_VISITOR: Final = "without_visitor"
+"""Marks what is not asked by people."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _YEAR: Final = 365 * 24 * 3600
 
@@ -31,6 +34,8 @@ class Visitor:
     session: Session | None
     address: str
     language: str
+    device: str
+    """What it keeps of an account that has signed in there, to be believed only when checked."""
 
     def known(self) -> Session:
         """His session; raises NotSignedIn for a stranger."""
@@ -51,6 +56,8 @@ TheVisitor = NamedDependency[Visitor]
 class KnowTheVisitor(ASGIMiddleware):
     """Puts a Visitor into every request; refuses foreign pages."""
 
+    exclude_opt_key = WITHOUT_VISITOR
+
     def __init__(self, house: House) -> None:
         self._house = house
 
@@ -66,7 +73,9 @@ class KnowTheVisitor(ASGIMiddleware):
             self._house.buckets.take("calls", address, self._house.limits.calls)
             if by_cookie and session:
                 _check_csrf(connection, session)
-        scope["state"]["visitor"] = Visitor(session, address, language)
+        scope["state"]["visitor"] = Visitor(
+            session, address, language, connection.cookies.get(_DEVICE, "")
+        )
         await next_app(scope, receive, send)
 
     async def _session(self, connection: Asker) -> tuple[Session | None, bool]:
@@ -106,6 +115,10 @@ def preferred_language(header: str) -> str:
 
 def session_cookie(token: str, *, secure: bool) -> Cookie:
     return Cookie(COOKIE, value=token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def device_cookie(token: str, *, secure: bool) -> Cookie:
+    return Cookie(_DEVICE, value=token, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def no_cookie() -> Cookie:

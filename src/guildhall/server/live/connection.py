@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Protocol, get_args
 
 import msgspec
 
 from guildhall.core.errors import GuildhallError
-from guildhall.server import errors
+from guildhall.server import errors, measures
 from guildhall.server.errors import (
     BadRequest,
     NoSuchTable,
@@ -17,7 +18,9 @@ from guildhall.server.errors import (
     Stale,
     TooManyRequests,
     TooManyTables,
+    Unavailable,
 )
+from guildhall.server.journal import REQUEST
 from guildhall.server.limits import Bucket
 from guildhall.server.live import listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
@@ -38,9 +41,12 @@ from guildhall.server.wire.live import (
 
 MOST_ENTRIES: Final = 250
 _MOST_AT_ONCE: Final = 16
+_COME_AGAIN: Final = 2.0
+"""Seconds until a socket is closed that could not be served for want of the database."""
 _MOST_WAITING: Final = 256
 """Answers that somebody has not read; who lets more of them wait is hung up."""
 _DECODER: Final = msgspec.json.Decoder[live.Request](live.Request)
+_TYPES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(live.Request)}
 _LOG = logging.getLogger(__name__)
 
 
@@ -101,6 +107,7 @@ class Connection:
         self._requests = Bucket()
         self._loop = asyncio.get_running_loop()
         self._due = False
+        self._name = REQUEST.get()
 
     # What others tell this socket.
 
@@ -200,9 +207,17 @@ class Connection:
         table = watching.table
         try:
             watching.older = await self.house.lines(table, watching.seq, MOST_ENTRIES)
-        finally:
-            watching.reading = False
+        except Exception as error:
+            if not isinstance(error, Unavailable):
+                _LOG.exception("the log of table %s could not be read for a socket", table.id)
+            self._let_come_again()
+            return
+        watching.reading = False
         self.wake(table)
+
+    def _let_come_again(self) -> None:
+        """Close the socket in a while: who comes again asks for everything that is missing."""
+        self._loop.call_later(_COME_AGAIN, self.shut, 1013)
 
     # What the socket asks for.
 
@@ -212,11 +227,16 @@ class Connection:
 
     async def _obey(self, text: str | bytes) -> None:
         number: int | None = None
+        request: live.Request | None = None
         house = self.house
         wait = self._requests.take(house.limits.requests)
+        token = REQUEST.set(self._name)
+        began = time.perf_counter()
+        kind = "unreadable"
         try:
             request = _request(text)
-            number = request.id
+            number, kind = request.id, _TYPES[type(request)]
+            REQUEST.set(f"{self._name}-{number}")
             if wait:
                 house.refusals.add("requests", self.address)
                 raise TooManyRequests(seconds=int(wait) + 1)
@@ -227,6 +247,12 @@ class Connection:
                 self._answer(await self._do(request))
         except GuildhallError as error:
             self._answer(Failed(number, errors.problem(error, self.language)))
+            if isinstance(error, Unavailable) and isinstance(request, live.Watch | live.WatchLobby):
+                self._let_come_again()
+        finally:
+            measures.MESSAGES.labels(kind).observe(time.perf_counter() - began)
+        # Not where it failed: what logs that has to know the request.
+        REQUEST.reset(token)
 
     async def _do(self, request: live.Request) -> Message:
         house = self.house

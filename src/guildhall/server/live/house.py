@@ -1,14 +1,18 @@
 """All tables in play, and the one way to change them: append to the log, then show it."""
 
 import asyncio
-from collections import Counter
+import logging
+from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
+from guildhall.server import measures
 from guildhall.server.clock import now
-from guildhall.server.errors import NoSuchTable, Stale
-from guildhall.server.limits import Buckets, Turns
+from guildhall.server.errors import NoSuchTable, Stale, Unavailable
+from guildhall.server.limits import Bars, Buckets, Turns
 from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
@@ -19,14 +23,17 @@ from guildhall.server.settings import Settings
 from guildhall.server.store import changes
 from guildhall.server.store.database import Database
 from guildhall.server.store.line import Line
+from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.tables import EntryKind
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
-_MOST_LOADED: Final = 2000
-"""Tables kept in memory; those that nobody watches are dropped beyond that."""
+_LOG = logging.getLogger(__name__)
+MOST_KEPT: Final = 2000
+"""Tables kept in memory though nobody watches them."""
+_CATCH_UP_SECONDS: Final = 0.5
 
 
 class House:
@@ -36,18 +43,31 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.database = Database(settings.database)
-        self.people = People(self.database, settings.limits)
+        self.probe = Probe(self.database)
+        self.people = People(self.database, settings.limits, settings.session_seconds)
         self.refusals = Refusals()
         self.buckets = Buckets(self.refusals)
+        self.bars = Bars(self.refusals)
         self.turns = Turns(settings.limits.at_once)
         self.lobbies = Lobbies()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self._connections: set[Connection] = set()
-        self._tables: dict[str, Table] = {}
+        # Whoever still works with a table finds the very same one, also when it is kept no more.
+        self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        """The tables asked for last; the one that has waited longest goes first."""
+        self._doubtful: set[str] = set()
+        """Tables of which it is not known whether something was stored."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        measures.SOCKETS.set_function(lambda: len(self._connections))
+        measures.TABLES.set_function(lambda: len(self._tables))
+        for name in ("slow", "quick", "records"):
+            desk = getattr(self.thinkers, name)
+            measures.WAITING.labels(name).set_function(partial(getattr, desk, "waiting"))
+            measures.BUSY.labels(name).set_function(partial(getattr, desk, "busy"))
 
     async def open(self) -> None:
         await self.database.open()
@@ -62,13 +82,19 @@ class House:
     def in_background(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            _LOG.error("something in the background failed", exc_info=error)
 
     # Tables.
 
     async def table(self, table_id: str) -> Table:
         """The table of that id; raises NoSuchTable."""
         if table := self._tables.get(table_id):
+            self.keep(table)
             return table
         # Two who ask at once must get the same table.
         task = self._loading.get(table_id)
@@ -87,11 +113,10 @@ class House:
         return table
 
     def keep(self, table: Table) -> None:
-        self._tables[table.id] = table
-        if len(self._tables) > _MOST_LOADED:
-            idle = [t for t in self._tables.values() if not t.watchers and not t.lock.locked()]
-            for old in idle[: len(idle) // 2]:
-                del self._tables[old.id]
+        self._tables[table.id] = self._kept[table.id] = table
+        self._kept.move_to_end(table.id)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
 
     def loaded(self) -> list[Table]:
         return list(self._tables.values())
@@ -124,6 +149,11 @@ class House:
         except Conflict as error:
             await self.reload(table)
             raise Stale() from error
+        except Unavailable:
+            if table.id not in self._doubtful:
+                self._doubtful.add(table.id)
+                self.in_background(self._catch_up(table))
+            raise
 
     async def reload(self, table: Table) -> None:
         """Take over what another process has written; the caller holds the lock."""
@@ -132,12 +162,36 @@ class House:
                 fresh = await loading.load(logs, table.id)
         except NoSuchTable:
             self._tables.pop(table.id, None)
+            self._kept.pop(table.id, None)
             return
         fresh.lock, fresh.watchers = table.lock, table.watchers
+        if fresh.running and table.running:
+            # Who watches knows the position by its version.
+            fresh.running.version = table.running.version + 1
         vars(table).update(vars(fresh))
         await self.people.fetch(place.person for place in table.places)
         await self.people.fetch(line.person for line in table.tail)
         self.show(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        """Find out whether something was stored though the database did not answer."""
+        unknown = True
+        while unknown:
+            await asyncio.sleep(_CATCH_UP_SECONDS)
+            try:
+                async with self.database.logs() as logs:
+                    stored = await logs.last_lines(table.id, table.seq, 1)
+                if stored:
+                    async with table.lock:
+                        await self.reload(table)
+                unknown = False
+            except Unavailable:
+                pass
+            except Exception:
+                _LOG.exception("table %s could not be read again", table.id)
+                unknown = False
+        self._doubtful.discard(table.id)
+        thinking.think(self, table)
 
     def appended(self, table: Table, lines: Sequence[Line]) -> None:
         """Entries are durable: show them, and let a bot think where one is to act."""
@@ -171,10 +225,26 @@ class House:
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)
 
+    async def end_sessions(self) -> None:
+        """Close the sockets whose sessions were ended elsewhere, for ever."""
+        reachable = True
+        while True:
+            await asyncio.sleep(self.settings.session_seconds)
+            known = [c.session for c in self._connections if c.session]
+            try:
+                for ended in await self.people.ended(known):
+                    self.hang_up(session=ended.id)
+                reachable = True
+            except Exception:
+                if reachable:
+                    _LOG.exception("sessions cannot be read; trying again")
+                reachable = False
+
     def person_changed(self, person_id: str) -> None:
         """A name is another one now, or somebody is gone."""
         person = self.people.known(person_id)
         gone = person is not None and not person.name
+        self.lobbies.read_again()
         for table in self.loaded():
             if table.renamed(person_id, forget_words=gone):
                 self.show(table)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from guildhall.core.errors import GameIsOver, Refusal
 from guildhall.core.events import PUBLIC
+from guildhall.server import measures
 from guildhall.server.errors import NotAllowed, NotYourTurn, Stale
 from guildhall.server.live.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.live.table import Table
@@ -76,6 +77,7 @@ async def play(
         table.status, table.result = "over", result
     running.move_on(line, reached)
     house.appended(table, [line])
+    measures.MOVES.labels(table.game.name, "person" if person else "bot").inc()
     return line.seq
 
 

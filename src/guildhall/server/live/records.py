@@ -12,6 +12,7 @@ from guildhall.core.errors import NoSuchSeat
 from guildhall.core.events import PUBLIC
 from guildhall.core.record import Record
 from guildhall.core.state import State
+from guildhall.server import names
 from guildhall.server.clock import now
 from guildhall.server.errors import GameRunning, NotAllowed, NotOpen, OtherRules
 from guildhall.server.live import loading, render
@@ -130,15 +131,14 @@ async def upload(house: House, person: str, text: str) -> Table:
     return await house.table(table.id)
 
 
+def _place(player: str) -> Place:
+    name = names.checked(player.removeprefix(_BOT)[: names.MOST] or "-")
+    return Place(bot=name) if player.startswith(_BOT) else Place(name=name)
+
+
 def _uploaded(person: str, told: Retold) -> Table:
     written = told.record
-    names = [*written.players, *[""] * written.seats][: written.seats]
-    places = [
-        Place(bot=name.removeprefix(_BOT)[:40])
-        if name.startswith(_BOT)
-        else Place(name=name[:30] or "-")
-        for name in names
-    ]
+    players = [*written.players, *[""] * written.seats][: written.seats]
     return Table(
         id=new_id(),
         game=games.load(written.game),
@@ -148,7 +148,7 @@ def _uploaded(person: str, told: Retold) -> Table:
         status="over",
         host=person,
         created=now(),
-        places=places,
+        places=[_place(player) for player in players],
         shared=True,
         uploaded=True,
         result=told.result,

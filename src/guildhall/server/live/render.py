@@ -49,6 +49,8 @@ def info(table: Table, people: People) -> TableInfo:
         uploaded=table.uploaded,
         refused=table.refused,
         result=table.result,
+        stand_in=table.stand_in,
+        ending=sorted(table.ending),
     )
 
 
@@ -105,7 +107,7 @@ def _may_undo(table: Table, running: Running, viewer: int) -> bool:
 def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
     if asked is None:
         return None
-    waiting = [seat for seat in table.people() if seat not in asked.agreed]
+    waiting = [seat for seat in table.claimed() if seat not in asked.agreed]
     return UndoAsked(asked.seq, asked.seat, asked.to, waiting)
 
 

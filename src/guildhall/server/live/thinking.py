@@ -8,7 +8,7 @@ import msgspec
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.state import NOBODY
-from guildhall.server.errors import Stale
+from guildhall.server.errors import Stale, Unavailable
 from guildhall.server.live import moves
 from guildhall.server.live.bots import NotWanted
 from guildhall.server.live.running import Running
@@ -60,7 +60,7 @@ async def _bot_move(house: "House", table: Table, running: Running, position: in
         except NotWanted:
             pass
         except Exception as error:
-            if not failures and not isinstance(error, Stale):
+            if not failures and not isinstance(error, Stale | Unavailable):
                 _LOG.exception("a bot of level %s failed at table %s", level, table.id)
             failures += 1
             thoughts += isinstance(error, WorkFailed | WorkerLost)
@@ -90,6 +90,8 @@ async def _woken(house: "House", table_id: str) -> bool:
     """Let a table's bot think; false where it has to be tried again."""
     try:
         think(house, await house.table(table_id))
+    except Unavailable:
+        return False
     except (GuildhallError, LookupError, ValueError, msgspec.MsgspecError):
         # What is stored is broken, which must not stop the others.
         _LOG.exception("table %s cannot be loaded", table_id)

@@ -1,5 +1,6 @@
 """Opening a database, and refusing one that does not fit."""
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -7,42 +8,61 @@ from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from guildhall.server.errors import WrongDatabase
+from guildhall.server.store import patience
 from guildhall.server.store.logs import Logs
+from guildhall.server.store.reach import Reach, first_line
 from guildhall.server.store.schema import VERSION
 from guildhall.server.store.writer import Writer
 
 
 class Database:
-    """Reads go through `engine`, all changes through `writer`."""
+    """The database of a server: read by `connect` and `logs`, changed by `writer` alone."""
 
     def __init__(self, url: str) -> None:
         self.url = database_url(url)
         driver = "sqlite+aiosqlite" if is_sqlite(self.url) else self.url.drivername
-        self.engine: AsyncEngine = create_async_engine(
-            self.url.set(drivername=driver), hide_parameters=True
+        self._read: AsyncEngine = create_async_engine(
+            self.url.set(drivername=driver),
+            hide_parameters=True,
+            **patience.asynchronous(self.url),
         )
         if is_sqlite(self.url):
-            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
-        self._written = _new_engine(self.url)
+            event.listen(self._read.sync_engine, "connect", _set_pragmas)
+        self._written = _new_engine(self.url, **patience.options(self.url))
+        patience.listen(self._written)
+        self._reach = Reach("read")
         self.writer = Writer(self._written)
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read by; raises Unavailable where the database does not answer."""
+        try:
+            async with self._read.connect() as connection:
+                yield connection
+        except SQLAlchemyError as error:
+            explained = self._reach.explained(error)
+            if explained is error:
+                raise
+            raise explained from error
+        self._reach.answered()
 
     @asynccontextmanager
     async def logs(self) -> AsyncIterator[Logs]:
         """Tables and their logs, read by one connection."""
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             yield Logs(connection)
 
     async def open(self) -> None:
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             await connection.run_sync(check_version)
 
     async def close(self) -> None:
         await self.writer.stop()
         self._written.dispose()
-        await self.engine.dispose()
+        await self._read.dispose()
 
 
 def database_url(url: str) -> URL:
@@ -63,11 +83,11 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def _new_engine(url: URL) -> Engine:
+def _new_engine(url: URL, **options: Any) -> Engine:
     # What is hidden in a game must not come out in the words of an error.
     if not is_sqlite(url):
-        return create_engine(url, hide_parameters=True)
-    engine = create_engine(url, hide_parameters=True, paramstyle="named")
+        return create_engine(url, hide_parameters=True, **options)
+    engine = create_engine(url, hide_parameters=True, paramstyle="named", **options)
     event.listen(engine, "connect", _set_pragmas)
     return engine
 
@@ -79,7 +99,7 @@ def opened(url: URL) -> Iterator[Engine]:
     try:
         yield engine
     except SQLAlchemyError as error:
-        raise WrongDatabase(reason="unreachable", detail=_first_line(error)) from error
+        raise WrongDatabase(reason="unreachable", detail=first_line(error)) from error
     finally:
         engine.dispose()
 
@@ -121,7 +141,7 @@ def check_version(connection: Connection) -> None:
 def prepare(url: URL) -> None:
     """Make sure that there is a database of this version; only an empty one is changed."""
     if is_sqlite(url):
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        _create(url)
     with opened(url) as engine:
         with engine.connect() as connection:
             empty = found_version(connection) is None
@@ -131,12 +151,26 @@ def prepare(url: URL) -> None:
             check_version(connection)
 
 
+def create_private(file: Path) -> None:
+    """A new, empty file that nobody else may read."""
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _create(url: URL) -> None:
+    file = Path(str(url.database))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        create_private(file)
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise WrongDatabase(reason="unreachable", detail=str(error)) from error
+
+
 def upgrade(url: URL) -> None:
     """Bring a database to this version; a SQLite file is copied before."""
-    # Imported here because it takes a while and a server that runs does not need it.
-    from alembic import command
-    from alembic.config import Config
-
+    if is_sqlite(url):
+        _create(url)
     with opened(url) as engine:
         with engine.connect() as connection:
             version = found_version(connection)
@@ -145,17 +179,21 @@ def upgrade(url: URL) -> None:
             if version is not None and version < VERSION and is_sqlite(url):
                 _keep_copy(connection, version)
         with engine.begin() as connection:
-            config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, VERSION)
+            migrate(connection, VERSION)
+
+
+def migrate(connection: Connection, version: str) -> None:
+    # Imported here because it takes a while and a server that runs does not need it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
 
 
 def _keep_copy(connection: Connection, version: str) -> None:
-    file = connection.engine.url.database
-    connection.execute(text("VACUUM INTO :file"), {"file": f"{file}.before-{VERSION}-{version}"})
-
-
-def _first_line(error: SQLAlchemyError) -> str:
-    cause = getattr(error, "orig", None) or error
-    return str(cause).splitlines()[0]
+    copy = Path(f"{connection.engine.url.database}.before-{VERSION}-{version}")
+    create_private(copy)
+    connection.execute(text("VACUUM INTO :file"), {"file": str(copy)})

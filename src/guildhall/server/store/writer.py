@@ -9,6 +9,8 @@ from typing import Any, Final, cast
 from sqlalchemy import Connection, Delete, Engine, Insert, Table, Update
 from sqlalchemy.exc import IntegrityError
 
+from guildhall.server import measures
+from guildhall.server.store.reach import Reach
 from guildhall.server.store.schema import metadata
 
 Statement = Insert | Update | Delete
@@ -36,6 +38,7 @@ class Writer:
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
+        self._reach = Reach("written")
         self._texts: dict[tuple[Statement, tuple[str, ...]], _Text] = {}
 
     async def stop(self) -> None:
@@ -57,7 +60,9 @@ class Writer:
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            errors = await loop.run_in_executor(self._thread, self._write, batch)
+            measures.BATCH.observe(len(batch))
+            with measures.WRITING.time():
+                errors = await loop.run_in_executor(self._thread, self._write, batch)
             for waiting, error in zip(batch, errors, strict=True):
                 if not waiting.done.cancelled():
                     _answer(waiting.done, error)
@@ -68,15 +73,33 @@ class Writer:
     def _write(self, batch: Sequence[_Waiting]) -> list[Exception | None]:
         """For each request what went wrong with it."""
         try:
-            with self._engine.begin() as connection:
-                self._execute(connection, [c for waiting in batch for c in waiting.changes])
-        except IntegrityError as error:
-            if len(batch) > 1:
-                return [self._write([waiting])[0] for waiting in batch]
-            return [Conflict(str(error.orig))]
+            connection = self._engine.connect()
         except Exception as error:
-            return [error] * len(batch)
-        return [None] * len(batch)
+            # Nobody is served better alone.
+            return [self._reach.explained(error)] * len(batch)
+        with connection:
+            wrong = self._try(connection, [c for waiting in batch for c in waiting.changes])
+        if wrong is None:
+            return [None] * len(batch)
+        if len(batch) == 1:
+            return [wrong]
+        # Whatever was wrong with one of them, the others shall not suffer for it.
+        found: list[Exception | None] = []
+        for waiting in batch:
+            found += self._write([waiting])
+        return found
+
+    def _try(self, connection: Connection, changes: Sequence[Change]) -> Exception | None:
+        """Make changes durable, all or none; returns what went wrong."""
+        try:
+            with connection.begin():
+                self._execute(connection, changes)
+        except IntegrityError as error:
+            return Conflict(str(error.orig))
+        except Exception as error:
+            return self._reach.explained(error)
+        self._reach.answered()
+        return None
 
     def _execute(self, connection: Connection, changes: Sequence[Change]) -> None:
         groups: dict[tuple[Statement, tuple[str, ...]], list[Row]] = {}

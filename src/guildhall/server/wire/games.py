@@ -16,6 +16,8 @@ class OptionInfo(Struct, frozen=True):
 
 class GameInfo(Struct, frozen=True):
     name: str
+    minutes: int
+    """How long a game takes, as its box says."""
     min_seats: int
     max_seats: int
     options: list[OptionInfo]

@@ -1,6 +1,6 @@
 """Tables, their seats, their log and their results."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -16,7 +16,10 @@ from guildhall.server.wire.fields import (
 from guildhall.server.wire.people import Person
 
 Status = Literal["open", "running", "over", "closed"]
-"""Seats can be taken; being played; finished; given up before it began."""
+"""Seats can be taken; being played; finished; given up, before it began or without a result."""
+
+STAND_IN: Final = "apprentice"
+"""The bot that takes over for people, where whoever opened the table has chosen none."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -32,14 +35,23 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Levels of bots for the last seats."""
     start: bool = False
     """Start at once; every seat must be taken."""
+    stand_in: Word = STAND_IN
+    """Level of the bot that plays for people who leave their seats or are overdue."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Who shall sit there: you, a bot, or nobody."""
+    """Who shall sit there: you, a bot, or nobody; the host of an open table removes people so."""
 
     player: Literal["me", "bot", "nobody"]
     level: Word | None = None
-    """Of the bot."""
+    """Of the bot; not needed at a running table, whose stand-in was chosen when it was opened."""
+
+
+class EndingWish(Struct, forbid_unknown_fields=True):
+    """Whether you want to end the game without a result."""
+
+    agree: bool
+    """False also takes back what all others have agreed to so far."""
 
 
 class Seat(Struct, frozen=True):
@@ -90,6 +102,10 @@ class TableInfo(Struct, frozen=True):
     refused: str = ""
     """Why it cannot go on: `other-rules` when it began under other rules than this server has."""
     result: Result | None = None
+    stand_in: str = STAND_IN
+    """Level of the bot that plays for people who leave their seats or are overdue."""
+    ending: list[SeatNumber] = []
+    """Seats of people who want to end the game without a result; left out of lists of tables."""
 
 
 class SeenEvent(Struct, frozen=True):
@@ -102,8 +118,9 @@ class SeenEvent(Struct, frozen=True):
 
 
 EntryKind = Literal[
-    "opened", "sat", "left", "bot", "started", "move", "undo-asked", "undo-agreed",
+    "opened", "sat", "left", "removed", "bot", "started", "move", "undo-asked", "undo-agreed",
     "undo-declined", "undone", "said", "unsaid", "rematch", "shared", "closed",
+    "resigned", "end-agreed", "end-declined",
 ]  # fmt: skip
 
 
@@ -122,7 +139,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     events: list[SeenEvent] = []
     """What a move brought about."""
     text: str = ""
-    """What was said (`said`), or the level of the bot (`bot`), or the new table (`rematch`)."""
+    """What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`),
+    or why it was closed (`closed`): `agreed`, `resigned` or `expired`."""
     to: int = 0
     """Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the
     entry whose words an operator has removed, 0 for all words of that person before it."""

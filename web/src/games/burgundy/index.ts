@@ -11,7 +11,7 @@ import type { Material } from './printed';
 import { travels } from './travels';
 
 const asks = (name: string, facts: Sentence['facts'] = {}): Sentence => ({
-  message: `burgundy-board-question-${name}`,
+  message: `burgundy-question-${name}`,
   facts,
 });
 

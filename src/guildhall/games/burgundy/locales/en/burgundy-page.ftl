@@ -36,3 +36,21 @@ burgundy-option-later-estates-yes = yes
 burgundy-option-edition = Edition
 burgundy-option-edition-2011 = 2011
 burgundy-option-edition-2019 = 2019
+
+# How moves are written
+burgundy-notation-choose = choose this estate, with the start castle on this hex
+burgundy-notation-take-with = take the tile on this space of a depot with the die that shows this number
+burgundy-notation-place-with = place the tile on this storage space on this hex with the die that shows this number
+burgundy-notation-sell-with = sell all goods of this colour with the die that shows this number
+burgundy-notation-workers-with = take workers with the die that shows this number
+burgundy-notation-take = take that tile by a castle or a building
+burgundy-notation-place = place that tile by a castle or the City Hall
+burgundy-notation-sell = sell those goods by a castle or the Warehouse
+burgundy-notation-workers = take workers by a castle
+burgundy-notation-buy = buy that tile for silver
+burgundy-notation-buy-for-workers = buy that tile for workers (2019 edition, Knowledge 6)
+burgundy-notation-load = take the goods of that depot, or of those two
+burgundy-notation-keep = of the new kinds of goods, take these
+burgundy-notation-discard = give up the tile on this storage space for the new one
+burgundy-notation-decline = leave an optional effect unused
+burgundy-notation-end = end the turn without buying a tile

@@ -135,7 +135,7 @@ burgundy-final = ends with { $points } points
 
 # Why not
 burgundy-refused-estate-first = first everybody chooses an estate
-burgundy-refused-estate-fixed = the estates are chosen for this game
+burgundy-refused-estate-fixed = estates are chosen once, before phase A
 burgundy-refused-other-estate = you can choose among: { $estates }
 burgundy-refused-discard-first = storage is full: discard a stored tile to make room for { $tile }
 burgundy-refused-discard = tiles are discarded only when storage is full and a new one comes in
@@ -150,19 +150,22 @@ burgundy-refused-workers = using the { $die } as a { $number } takes { $needed -
   }; you have { $workers }
 burgundy-refused-empty-storage = storage { $storage } is empty
 burgundy-refused-filled = hex { $hex } already holds a tile
+burgundy-refused-colour-full = all hexes of this colour hold tiles already ({ $tile })
 burgundy-refused-colour = hex { $hex } is of another colour ({ $colour }) than the tile ({ $tile })
 burgundy-refused-not-adjacent = hex { $hex } is not beside a placed tile
+burgundy-refused-no-hex = no empty hex of this colour is beside a placed tile ({ $tile })
 burgundy-refused-same-building = this city already has this building ({ $tile })
-burgundy-refused-needs-die = name the die you use
+burgundy-refused-needs-die = no effect is waiting, so this takes a die: say which one
 burgundy-refused-dice-left = both dice must be used
 burgundy-refused-carpenters-workshop = the Carpenter’s Workshop takes only a building
 burgundy-refused-church = the Church takes only a mine, a knowledge tile or a castle
 burgundy-refused-market = the Market takes only a ship or animals
-burgundy-refused-bought = you have bought a tile in this turn
+burgundy-refused-bought = you have bought a tile in this turn; only one may be bought
 burgundy-refused-not-black = only tiles of the black depot are for sale to you
 burgundy-refused-price = a tile costs { $price } silver; you have { $silver }
 burgundy-refused-pay-workers = tiles are bought for silver, not for workers
 burgundy-refused-price-workers = a tile costs { $price } workers; you have { $workers }
+burgundy-refused-mixed = a tile costs { $price } silver or { $price } workers, not some of each
 burgundy-refused-no-ship = goods are taken when a ship is placed
 burgundy-refused-kinds = { $number ->
     [one] choose exactly { $number } new kind of goods from this depot
@@ -380,30 +383,23 @@ burgundy-board-sold = Sold
 burgundy-board-sold-goods = Goods sold: { $goods }
 burgundy-board-castle-here = { $estate }: start castle on hex { $hex } (die { $number })
 burgundy-board-chosen = Your estate is chosen; the others are still choosing.
-burgundy-board-holdings = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, { $silver } silver, { $workers ->
-    [one] { $workers } worker
-   *[other] { $workers } workers
-  }
 
-burgundy-board-question-choose = Choose an estate: point at the dark green hex for your start castle.
-burgundy-board-question-discard = Storage is full. Which tile goes, to make room for { $tile }?
-burgundy-board-question-keep = Not all goods fit. Which new kinds do you take?
-burgundy-board-question-dice = Choose a die and what to do with it.
-burgundy-board-question-die = { $left ->
+burgundy-question-choose = Choose an estate: point at the dark green hex for your start castle.
+burgundy-question-discard = Storage is full. Which tile goes, to make room for { $tile }?
+burgundy-question-keep = Not all goods fit. Which new kinds do you take?
+burgundy-question-dice = Choose a die and what to do with it.
+burgundy-question-die = { $left ->
     [one] What do you do with the { $die }?
    *[other] Both dice show { $die }. What do you do with the first?
   }
-burgundy-board-question-end = Both dice are used: buy a tile, or end the turn.
-burgundy-board-question-castle = Castle: one more action, with any number.
-burgundy-board-question-ship = Ship: from which depot do you take the goods?
-burgundy-board-question-warehouse = Warehouse: sell one kind of goods.
-burgundy-board-question-carpenters-workshop = Carpenter’s Workshop: take a building from any depot.
-burgundy-board-question-church = Church: take a mine, a knowledge tile or a castle from any depot.
-burgundy-board-question-market = Market: take a ship or animals from any depot.
-burgundy-board-question-city-hall = City Hall: place another tile, whatever the number.
+burgundy-question-end = Both dice are used: buy a tile, or end the turn.
+burgundy-question-castle = Castle: one more action, with any number.
+burgundy-question-ship = Ship: from which depot do you take the goods?
+burgundy-question-warehouse = Warehouse: sell one kind of goods.
+burgundy-question-carpenters-workshop = Carpenter’s Workshop: take a building from any depot.
+burgundy-question-church = Church: take a mine, a knowledge tile or a castle from any depot.
+burgundy-question-market = Market: take a ship or animals from any depot.
+burgundy-question-city-hall = City Hall: place another tile, whatever the number.
 
 burgundy-group-choose = Choose an estate
 burgundy-group-take = Take a tile

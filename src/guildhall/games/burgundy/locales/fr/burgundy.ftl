@@ -142,7 +142,7 @@ burgundy-final = termine avec { $points } points
 
 # Pourquoi pas
 burgundy-refused-estate-first = chacun choisit d’abord un domaine
-burgundy-refused-estate-fixed = les domaines sont choisis pour cette partie
+burgundy-refused-estate-fixed = les domaines se choisissent une seule fois, avant la phase A
 burgundy-refused-other-estate = vous pouvez choisir parmi : { $estates }
 burgundy-refused-discard-first = la réserve est pleine : défaussez une tuile pour faire de la place ({ $tile })
 burgundy-refused-discard = on ne défausse que si la réserve est pleine et qu’une nouvelle tuile arrive
@@ -157,19 +157,22 @@ burgundy-refused-workers = utiliser le { $die } comme un { $number } demande { $
   } ; vous en avez { $workers }
 burgundy-refused-empty-storage = la réserve { $storage } est vide
 burgundy-refused-filled = l’hexagone { $hex } porte déjà une tuile
+burgundy-refused-colour-full = tous les hexagones de cette couleur portent déjà une tuile ({ $tile })
 burgundy-refused-colour = l’hexagone { $hex } est d’une autre couleur ({ $colour }) que la tuile ({ $tile })
 burgundy-refused-not-adjacent = l’hexagone { $hex } ne touche aucune tuile placée
+burgundy-refused-no-hex = aucun hexagone vide de cette couleur ne touche une tuile placée ({ $tile })
 burgundy-refused-same-building = cette ville possède déjà ce bâtiment ({ $tile })
-burgundy-refused-needs-die = indiquez le dé utilisé
+burgundy-refused-needs-die = aucun effet n’attend : il faut un dé, indiquez lequel
 burgundy-refused-dice-left = les deux dés doivent être utilisés
 burgundy-refused-carpenters-workshop = la Menuiserie ne prend qu’un bâtiment
 burgundy-refused-church = l’Église ne prend qu’une mine, un savoir ou un château
 burgundy-refused-market = le Marché ne prend qu’un bateau ou des animaux
-burgundy-refused-bought = vous avez déjà acheté une tuile dans ce tour
+burgundy-refused-bought = vous avez déjà acheté une tuile dans ce tour ; on n’en achète qu’une
 burgundy-refused-not-black = vous ne pouvez acheter qu’au dépôt noir
 burgundy-refused-price = une tuile coûte { $price } pièces d’argent ; vous en avez { $silver }
 burgundy-refused-pay-workers = les tuiles s’achètent avec de l’argent, pas avec des ouvriers
 burgundy-refused-price-workers = une tuile coûte { $price } ouvriers ; vous en avez { $workers }
+burgundy-refused-mixed = une tuile coûte { $price } pièces d’argent ou { $price } ouvriers, sans mélanger les deux
 burgundy-refused-no-ship = on prend des marchandises en plaçant un bateau
 burgundy-refused-kinds = choisissez exactement { $number ->
     [one] { $number } nouvelle sorte de marchandise
@@ -387,27 +390,23 @@ burgundy-board-sold = Vendues
 burgundy-board-sold-goods = Marchandises vendues : { $goods }
 burgundy-board-castle-here = { $estate } : château de départ sur l’hexagone { $hex } (dé { $number })
 burgundy-board-chosen = Votre domaine est choisi ; les autres choisissent encore.
-burgundy-board-holdings = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }, argent : { $silver }, ouvriers : { $workers }
 
-burgundy-board-question-choose = Choisissez un domaine : indiquez l’hexagone vert foncé du château de départ.
-burgundy-board-question-discard = La réserve est pleine. Quelle tuile part pour faire place ({ $tile }) ?
-burgundy-board-question-keep = Tout n’a pas sa place. Quelles nouvelles sortes prenez-vous ?
-burgundy-board-question-dice = Choisissez un dé et ce que vous en faites.
-burgundy-board-question-die = { $left ->
+burgundy-question-choose = Choisissez un domaine : indiquez l’hexagone vert foncé du château de départ.
+burgundy-question-discard = La réserve est pleine. Quelle tuile part pour faire place ({ $tile }) ?
+burgundy-question-keep = Tout n’a pas sa place. Quelles nouvelles sortes prenez-vous ?
+burgundy-question-dice = Choisissez un dé et ce que vous en faites.
+burgundy-question-die = { $left ->
     [one] Que faites-vous du { $die } ?
    *[other] Les deux dés montrent { $die }. Que faites-vous du premier ?
   }
-burgundy-board-question-end = Les deux dés sont utilisés : achetez une tuile ou finissez le tour.
-burgundy-board-question-castle = Château : encore une action, avec n’importe quel nombre.
-burgundy-board-question-ship = Bateau : de quel dépôt prenez-vous les marchandises ?
-burgundy-board-question-warehouse = Entrepôt : vendez une sorte de marchandises.
-burgundy-board-question-carpenters-workshop = Menuiserie : prenez un bâtiment dans n’importe quel dépôt.
-burgundy-board-question-church = Église : prenez une mine, un savoir ou un château dans n’importe quel dépôt.
-burgundy-board-question-market = Marché : prenez un bateau ou des animaux dans n’importe quel dépôt.
-burgundy-board-question-city-hall = Hôtel de ville : placez une autre tuile, quel que soit le nombre.
+burgundy-question-end = Les deux dés sont utilisés : achetez une tuile ou finissez le tour.
+burgundy-question-castle = Château : encore une action, avec n’importe quel nombre.
+burgundy-question-ship = Bateau : de quel dépôt prenez-vous les marchandises ?
+burgundy-question-warehouse = Entrepôt : vendez une sorte de marchandises.
+burgundy-question-carpenters-workshop = Menuiserie : prenez un bâtiment dans n’importe quel dépôt.
+burgundy-question-church = Église : prenez une mine, un savoir ou un château dans n’importe quel dépôt.
+burgundy-question-market = Marché : prenez un bateau ou des animaux dans n’importe quel dépôt.
+burgundy-question-city-hall = Hôtel de ville : placez une autre tuile, quel que soit le nombre.
 
 burgundy-group-choose = Choisir un domaine
 burgundy-group-take = Prendre une tuile

@@ -1,2 +1,3 @@
 burgundy-title = Zamki Burgundii
 burgundy-about = Dwie kości na turę: bierz żetony włości, umieszczaj je w posiadłości, sprzedawaj towary, bierz robotników. Ukończone regiony dają punkty, tym więcej, im wcześniej; po 25 rundach wygrywa najwięcej punktów.
+burgundy-by = Autor: Stefan Feld

@@ -36,3 +36,21 @@ burgundy-option-later-estates-yes = tak
 burgundy-option-edition = Wydanie
 burgundy-option-edition-2011 = 2011
 burgundy-option-edition-2019 = 2019
+
+# Jak zapisuje się ruchy
+burgundy-notation-choose = wybierz tę posiadłość, z początkowym zamkiem na tym polu
+burgundy-notation-take-with = weź żeton z tego pola magazynu, używając kości z tym wynikiem
+burgundy-notation-place-with = umieść żeton z tego miejsca magazynu podręcznego na tym polu, używając kości z tym wynikiem
+burgundy-notation-sell-with = sprzedaj wszystkie towary tego koloru, używając kości z tym wynikiem
+burgundy-notation-workers-with = weź robotników, używając kości z tym wynikiem
+burgundy-notation-take = weź ten żeton dzięki zamkowi albo budynkowi
+burgundy-notation-place = umieść ten żeton dzięki zamkowi albo ratuszowi
+burgundy-notation-sell = sprzedaj te towary dzięki zamkowi albo składowi
+burgundy-notation-workers = weź robotników dzięki zamkowi
+burgundy-notation-buy = kup ten żeton za srebro
+burgundy-notation-buy-for-workers = kup ten żeton za robotników (edycja z 2019 roku, żeton nauki 6)
+burgundy-notation-load = weź towary z tego magazynu albo z tych dwóch
+burgundy-notation-keep = z nowych rodzajów towarów weź te
+burgundy-notation-discard = oddaj żeton z tego miejsca magazynu podręcznego za nowy
+burgundy-notation-decline = nie korzystaj z dobrowolnego efektu
+burgundy-notation-end = zakończ turę bez zakupu żetonu

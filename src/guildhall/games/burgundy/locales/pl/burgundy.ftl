@@ -132,7 +132,7 @@ burgundy-final = kończy z wynikiem { $points } pkt
 
 # Dlaczego nie
 burgundy-refused-estate-first = najpierw wszyscy wybierają posiadłości
-burgundy-refused-estate-fixed = posiadłości są już wybrane na tę grę
+burgundy-refused-estate-fixed = posiadłości wybiera się tylko raz, przed fazą A
 burgundy-refused-other-estate = możesz wybrać spośród: { $estates }
 burgundy-refused-discard-first = magazyn podręczny jest pełny: odrzuć jeden z żetonów, aby zrobić miejsce ({ $tile })
 burgundy-refused-discard = żetony odrzuca się tylko wtedy, gdy magazyn podręczny jest pełny i dochodzi nowy żeton
@@ -144,10 +144,12 @@ burgundy-refused-no-goods = nie masz takich towarów ({ $good })
 burgundy-refused-workers = użycie kości { $die } jako { $number } wymaga robotników: { $needed }; masz { $workers }
 burgundy-refused-empty-storage = miejsce { $storage } magazynu podręcznego jest puste
 burgundy-refused-filled = na polu { $hex } leży już żeton
+burgundy-refused-colour-full = na wszystkich polach tego koloru leżą już żetony ({ $tile })
 burgundy-refused-colour = pole { $hex } jest innego koloru ({ $colour }) niż żeton ({ $tile })
 burgundy-refused-not-adjacent = pole { $hex } nie sąsiaduje z żadnym położonym żetonem
+burgundy-refused-no-hex = żadne puste pole tego koloru nie sąsiaduje z położonym żetonem ({ $tile })
 burgundy-refused-same-building = w tym mieście jest już taki budynek ({ $tile })
-burgundy-refused-needs-die = podaj kość, której używasz
+burgundy-refused-needs-die = żaden efekt nie czeka, więc do tego potrzebna jest kość: podaj którą
 burgundy-refused-dice-left = trzeba wykorzystać obie kości
 burgundy-refused-carpenters-workshop = stolarnia pozwala wziąć tylko budynek
 burgundy-refused-church = kościół pozwala wziąć tylko kopalnię, żeton nauki albo zamek
@@ -157,6 +159,7 @@ burgundy-refused-not-black = możesz kupować tylko z czarnego magazynu
 burgundy-refused-price = żeton kosztuje { $price } grudki srebra; masz { $silver }
 burgundy-refused-pay-workers = za żetony płaci się srebrem, nie robotnikami
 burgundy-refused-price-workers = żeton kosztuje { $price } robotników; masz { $workers }
+burgundy-refused-mixed = żeton kosztuje { $price } grudki srebra albo { $price } robotników; nie można płacić po części jednym i drugim
 burgundy-refused-no-ship = towary bierze się po umieszczeniu statku
 burgundy-refused-kinds = trzeba wybrać dokładnie tyle nowych rodzajów towarów: { $number }
 burgundy-refused-two-depots = tylko żeton nauki 5 pozwala brać towary z dwóch magazynów
@@ -368,24 +371,23 @@ burgundy-board-sold = Sprzedane
 burgundy-board-sold-goods = Sprzedane towary: { $goods }
 burgundy-board-castle-here = { $estate }: początkowy zamek na polu { $hex } (kość { $number })
 burgundy-board-chosen = Posiadłość wybrana; pozostali jeszcze wybierają.
-burgundy-board-holdings = { $points } pkt, srebro: { $silver }, robotnicy: { $workers }
 
-burgundy-board-question-choose = Wybierz posiadłość: wskaż ciemnozielone pole na początkowy zamek.
-burgundy-board-question-discard = Magazyn podręczny jest pełny. Który żeton odrzucasz, by zrobić miejsce ({ $tile })?
-burgundy-board-question-keep = Nie wszystkie towary się zmieszczą. Które nowe rodzaje bierzesz?
-burgundy-board-question-dice = Wybierz kość i to, co z nią zrobisz.
-burgundy-board-question-die = { $left ->
+burgundy-question-choose = Wybierz posiadłość: wskaż ciemnozielone pole na początkowy zamek.
+burgundy-question-discard = Magazyn podręczny jest pełny. Który żeton odrzucasz, by zrobić miejsce ({ $tile })?
+burgundy-question-keep = Nie wszystkie towary się zmieszczą. Które nowe rodzaje bierzesz?
+burgundy-question-dice = Wybierz kość i to, co z nią zrobisz.
+burgundy-question-die = { $left ->
     [1] Co robisz z kością { $die }?
    *[other] Obie kości pokazują { $die }. Co robisz z pierwszą?
   }
-burgundy-board-question-end = Obie kości wykorzystane: kup żeton albo zakończ turę.
-burgundy-board-question-castle = Zamek: jeszcze jedna akcja, z dowolną liczbą oczek.
-burgundy-board-question-ship = Statek: z którego magazynu bierzesz towary?
-burgundy-board-question-warehouse = Skład: sprzedaj jeden rodzaj towarów.
-burgundy-board-question-carpenters-workshop = Stolarnia: weź budynek z dowolnego magazynu.
-burgundy-board-question-church = Kościół: weź kopalnię, żeton nauki albo zamek z dowolnego magazynu.
-burgundy-board-question-market = Targowisko: weź statek albo zwierzęta z dowolnego magazynu.
-burgundy-board-question-city-hall = Ratusz: umieść kolejny żeton, bez względu na liczbę oczek.
+burgundy-question-end = Obie kości wykorzystane: kup żeton albo zakończ turę.
+burgundy-question-castle = Zamek: jeszcze jedna akcja, z dowolną liczbą oczek.
+burgundy-question-ship = Statek: z którego magazynu bierzesz towary?
+burgundy-question-warehouse = Skład: sprzedaj jeden rodzaj towarów.
+burgundy-question-carpenters-workshop = Stolarnia: weź budynek z dowolnego magazynu.
+burgundy-question-church = Kościół: weź kopalnię, żeton nauki albo zamek z dowolnego magazynu.
+burgundy-question-market = Targowisko: weź statek albo zwierzęta z dowolnego magazynu.
+burgundy-question-city-hall = Ratusz: umieść kolejny żeton, bez względu na liczbę oczek.
 
 burgundy-group-choose = Wybór posiadłości
 burgundy-group-take = Wzięcie żetonu

@@ -1,2 +1,3 @@
 craftsmen-title = Craftsmen
 craftsmen-about = Wysyłaj pięciu pomocników do budynków, stawiaj linie produkcyjne i ładuj statki: trzy lata, by zdobyć uznanie w mieście. Część wydrukowanych komponentów jest odtworzona; zobacz źródła.
+craftsmen-by = Autor: Krzysztof Matusik

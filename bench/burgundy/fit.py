@@ -2,7 +2,7 @@
 
 Masters play each other on all estates, now and then with a whim so that weaker positions occur
 too, and `evaluation.json` is written anew from the least squares of their final scores:
-`PYTHONPATH=build/compiled python -m bench.fit_burgundy 1000` plays 1,000 games. Masters think by
+`PYTHONPATH=build/compiled python -m bench.burgundy.fit 1000` plays 1,000 games. Masters think by
 the figures there are, so a second run starts from better games.
 """
 
@@ -24,7 +24,7 @@ from guildhall.core.rng import seeded
 from guildhall.games.burgundy.evaluation import KNOTS, dice_left, things
 from guildhall.games.burgundy.state import Burgundy
 
-FIGURES = Path(__file__).parent.parent / "src/guildhall/games/burgundy/evaluation.json"
+FIGURES = Path(__file__).parents[2] / "src/guildhall/games/burgundy/evaluation.json"
 FIRST_DEAL = 10_000_000
 SIMULATIONS = 300
 WHIMS = 0.05

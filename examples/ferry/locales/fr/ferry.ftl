@@ -1,0 +1,34 @@
+ferry-title = Le Bac
+ferry-about = Remplissez votre bac de voyageurs et choisissez l’instant de traverser : tous du même métier ou tous différents, ils paient le mieux.
+ferry-by = De l’équipe de Guildhall
+ferry-name-baker = Boulanger
+ferry-name-miller = Meunier
+ferry-name-monk = Moine
+ferry-name-smith = Forgeron
+ferry-name-weaver = Tisserand
+ferry-area-quay = Quai
+ferry-area-deck = À venir
+ferry-area-points = Points
+ferry-area-aboard = À bord
+ferry-area-hidden = À bord, non vus
+ferry-area-crossed = Passés
+ferry-source-crossings = Traversées
+ferry-question = Embarquer un voyageur, ou traverser ?
+ferry-move-board = Embarquer : { $traveller }
+ferry-move-draw = Embarquer le prochain voyageur sans le voir
+ferry-move-cross = Traverser
+ferry-move-wait = Attendre
+ferry-boarded = embarque : { $traveller }
+ferry-arrived = { $traveller } arrive au quai
+ferry-drew = embarque un voyageur sans le montrer
+ferry-crossed = traverse ({ $travellers }) pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ferry-waited = attend
+ferry-last-turns = Plus personne ne vient : encore un tour chacun.
+ferry-refused-cross = Il faut deux voyageurs pour traverser ; votre bac en a { $aboard }.
+ferry-refused-wait = On n’attend que si l’on ne peut rien faire d’autre.
+ferry-refused-full = Votre bac est plein : traversez d’abord.
+ferry-refused-draw = Plus personne ne vient.
+ferry-refused-board = Absent du quai : { $traveller }.

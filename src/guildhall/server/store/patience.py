@@ -1,0 +1,93 @@
+"""How long a server waits for its database: never for ever.
+
+A PostgreSQL that was stopped in its tracks keeps its connections open and says nothing, so the
+limits that it would keep itself are not enough.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import URL, Engine, event
+
+CONNECT: Final = 3
+STATEMENT: Final = 4
+POOL: Final = 3
+"""Seconds for a connection, for one statement, and for a connection that others use."""
+
+
+def options(url: URL) -> dict[str, Any]:
+    """What an engine is made with."""
+    found: dict[str, Any] = {"pool_timeout": POOL}
+    if url.get_backend_name() == "postgresql":
+        found["pool_pre_ping"] = True
+        found["connect_args"] = {
+            "connect_timeout": CONNECT,
+            "options": f"-c statement_timeout={STATEMENT * 1000}",
+            # A machine that is gone does not say so.
+            "keepalives_idle": STATEMENT,
+            "keepalives_interval": 1,
+            "keepalives_count": 3,
+            "tcp_user_timeout": STATEMENT * 1000,
+        }
+    return found
+
+
+def asynchronous(url: URL) -> dict[str, Any]:
+    """The same for an engine of asyncio."""
+    found = options(url)
+    if url.get_backend_name() == "postgresql":
+        found["connect_args"]["async_creator_fn"] = _asynchronous_connection()
+    return found
+
+
+def listen(engine: Engine) -> None:
+    """Let an engine's own connections be patient ones."""
+    if engine.dialect.name == "postgresql":
+        connect = _connection()
+
+        def do_connect(_dialect: Any, _record: Any, args: Any, named: Any) -> Any:
+            return connect(*args, **named)
+
+        event.listen(engine, "do_connect", do_connect)
+
+
+# psycopg is only there where PostgreSQL is used.
+
+
+def _connection() -> Callable[..., Any]:
+    from psycopg import Connection, OperationalError
+
+    class Patient(Connection[Any]):
+        """Closes itself when a statement is not answered."""
+
+        def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
+            try:
+                return super().wait(gen, interval, timeout or STATEMENT)
+            except OperationalError:
+                _close_when_unanswered(self)
+                raise
+
+    return Patient.connect
+
+
+def _asynchronous_connection() -> Callable[..., Any]:
+    from psycopg import AsyncConnection, OperationalError
+
+    class Patient(AsyncConnection[Any]):
+        """Closes itself when a statement is not answered."""
+
+        async def wait(self, gen: Any, interval: float = 0.1, timeout: float | None = None) -> Any:
+            try:
+                return await super().wait(gen, interval, timeout or STATEMENT)
+            except OperationalError:
+                _close_when_unanswered(self)
+                raise
+
+    return Patient.connect
+
+
+def _close_when_unanswered(connection: Any) -> None:
+    from psycopg.pq import TransactionStatus
+
+    if connection.pgconn.transaction_status == TransactionStatus.ACTIVE:
+        connection.pgconn.finish()

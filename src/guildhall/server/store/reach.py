@@ -1,0 +1,42 @@
+"""Whether the database answers: said to who asks as Unavailable, and once to the log."""
+
+import logging
+
+from sqlalchemy import exc
+
+from guildhall.server.errors import Unavailable
+
+_LOG = logging.getLogger(__name__)
+
+
+class Reach:
+    """One way to the database."""
+
+    def __init__(self, way: str) -> None:
+        self._way = way
+        self._lost = False
+
+    def answered(self) -> None:
+        if self._lost:
+            _LOG.warning("the database can be %s again", self._way)
+        self._lost = False
+
+    def explained(self, error: Exception) -> Exception:
+        """The error, or Unavailable where it says that the database does not answer."""
+        if not _is_away(error):
+            return error
+        if not self._lost:
+            _LOG.error("the database cannot be %s: %s", self._way, first_line(error))
+        self._lost = True
+        return Unavailable()
+
+
+def _is_away(error: Exception) -> bool:
+    if isinstance(error, exc.OperationalError | exc.InterfaceError | exc.TimeoutError):
+        return True
+    return isinstance(error, exc.DBAPIError) and error.connection_invalidated
+
+
+def first_line(error: Exception) -> str:
+    cause = getattr(error, "orig", None) or error
+    return str(cause).splitlines()[0] if str(cause) else type(cause).__name__

@@ -1,0 +1,199 @@
+"""People and bots at many tables, who play on as long as the server lets them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any, Final
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from guildhall.server.store.database import database_url
+from guildhall.server.verify import verify
+from tests.server.harness import Server, Socket, Visitor, choose, settings, visitor
+
+GOES_ON_WITHIN: Final = 10.0
+"""Seconds, as docs/host.md promises."""
+_AGAIN: Final = 0.1
+"""Seconds after which somebody whose line broke, or who was refused, tries again."""
+
+
+_BOT: Final = 1
+"""Its seat."""
+
+
+class Guest:
+    """Somebody at a table with a bot, and what the server has promised him."""
+
+    def __init__(self, person: Visitor, table: str) -> None:
+        self.person = person
+        self.url = person.url
+        self.table = table
+        self.promised: dict[int, str] = {}
+        """Moves by their entries."""
+        self.by_bot = 0
+        """The last entry seen that a bot has made."""
+        self.over = False
+        self.refusals: list[str] = []
+        self._changed = asyncio.Condition()
+        self._socket: Socket | None = None
+        self._chance = 7
+
+    async def play(self) -> None:
+        """Play, and come again whenever the line breaks, until the game is over."""
+        while not self.over:
+            try:
+                at_server = Visitor(self.url, self.person.http)
+                async with at_server.socket() as socket:
+                    await self._sit(socket)
+            except (WebSocketException, OSError):
+                await asyncio.sleep(_AGAIN)
+
+    async def move_to(self, url: str) -> None:
+        """Go on at another server."""
+        self.url = url
+        if self._socket:
+            await self._socket.connection.close()
+
+    async def _sit(self, socket: Socket) -> None:
+        self._socket = socket
+        answer = await socket.ask("watch", table=self.table, since=0)
+        if answer["type"] != "done":
+            self.refusals.append(answer["problem"]["error"])
+            await asyncio.sleep(_AGAIN)
+            return
+        while not self.over:
+            position = socket.position
+            if position and position["moves"]:
+                await self._move(socket, position)
+            else:
+                await socket.next()
+            await self._look(socket)
+
+    async def _move(self, socket: Socket, position: dict[str, Any]) -> None:
+        self._chance = self._chance * 1103515245 + 12345 & 0x7FFFFFFF
+        text, at = choose(position, self._chance >> 8), position["position"]
+        answer = await socket.ask("move", table=self.table, at=at, move=text)
+        if answer["type"] == "done":
+            self.promised[answer["seq"]] = text
+            await socket.until(lambda: socket.updates[-1]["seq"] >= answer["seq"])
+        else:
+            self.refusals.append(answer["problem"]["error"])
+            if socket.position is position:
+                # As somebody would who presses the button once more.
+                await asyncio.sleep(_AGAIN)
+                await socket.ask("ping")
+
+    async def _look(self, socket: Socket) -> None:
+        position = socket.position
+        self.over = bool(position and position["over"])
+        for entry in socket.entries:
+            if entry["kind"] == "move" and entry["seat"] == _BOT:
+                self.by_bot = max(self.by_bot, entry["seq"])
+        socket.entries.clear()
+        async with self._changed:
+            self._changed.notify_all()
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.over or holds())
+
+    async def goes_on(self) -> None:
+        """Both he and the bot make moves that are newer than all he knows of now."""
+        known = max([0, self.by_bot, *self.promised])
+        await self.until(lambda: self.by_bot > known and max([0, *self.promised]) > known)
+
+    async def check(self) -> None:
+        """Every promised move is in the log as it was played."""
+        found: dict[int, Any] = {}
+        last = 1
+        while max(found, default=0) < last:
+            since = max(found, default=0)
+            path = f"/api/tables/{self.table}/log?since={since}&count=500"
+            log = (await self.person.http.get(self.url + path)).json()
+            last = log["last"]
+            found.update({entry["seq"]: entry for entry in log["entries"]})
+        for seq, text in self.promised.items():
+            assert seq in found, f"promised entry {seq} of table {self.table} is lost"
+            assert found[seq].get("move") == text, "a promised move is another one now"
+
+
+class Company:
+    """All of them."""
+
+    def __init__(self, guests: Sequence[Guest]) -> None:
+        self.guests = guests
+
+    @property
+    def refusals(self) -> set[str]:
+        return {refusal for guest in self.guests for refusal in guest.refusals}
+
+    async def goes_on(self, within: float = GOES_ON_WITHIN) -> None:
+        """Every table goes on, by the person and by the bot."""
+        assert not any(guest.over for guest in self.guests), "too late to see anything go on"
+        waits = [asyncio.create_task(guest.goes_on()) for guest in self.guests]
+        _, stuck = await asyncio.wait(waits, timeout=within)
+        for task in stuck:
+            task.cancel()
+        tables = [g.table for g, task in zip(self.guests, waits, strict=True) if task in stuck]
+        assert not stuck, f"{len(stuck)} of {len(waits)} tables do not go on: {tables}"
+        for task in waits:
+            task.result()
+
+    async def move_to(self, url: str) -> None:
+        """All go on at another server."""
+        for guest in self.guests:
+            await guest.move_to(url)
+
+    async def refused_by(self, error: str) -> None:
+        """Somebody has been refused something for this reason."""
+        waits = [
+            asyncio.create_task(guest.until(lambda guest=guest: error in guest.refusals))  # type: ignore[misc]
+            for guest in self.guests
+        ]
+        _, waiting = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+
+    async def check(self, database: str) -> None:
+        """Nothing that was acknowledged is missing, and every game replays."""
+        for guest in self.guests:
+            await guest.check()
+        assert sum(len(guest.promised) for guest in self.guests) > len(self.guests)
+        assert verify(database_url(database)).differences == []
+
+
+@asynccontextmanager
+async def company(
+    *urls: str, tables: int = 6, game: str = "burgundy", bot: str = "random"
+) -> AsyncIterator[Company]:
+    """People at new tables, each with a bot, who begin to play; shared out over servers."""
+    async with AsyncExitStack() as stack:
+        guests: list[Guest] = []
+        for number in range(tables):
+            url = urls[number % len(urls)]
+            person = await stack.enter_async_context(visitor(url, f"Ann {number}"))
+            wanted = {"game": game, "seats": 2, "bots": [bot], "start": True}
+            table = (await person.done("POST", "/api/tables", wanted))["id"]
+            guests.append(Guest(person, table))
+        playing = [asyncio.create_task(guest.play()) for guest in guests]
+        found = Company(guests)
+        try:
+            await found.goes_on(within=60)
+            yield found
+        finally:
+            for task in playing:
+                task.cancel()
+            ended = await asyncio.gather(*playing, return_exceptions=True)
+        for error in ended:
+            assert error is None or isinstance(error, asyncio.CancelledError), error
+
+
+def slow_server(database: str, **others: Any) -> Server:
+    """One whose bots take their time, so that no game is over before its fault."""
+    return Server(settings(database, bot_pause=0.1, **others))
+
+
+async def answered(url: str, path: str = "/api/lobby") -> httpx.Response:
+    async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+        return await http.get(path)
