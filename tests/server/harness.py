@@ -23,7 +23,8 @@ MANY = Rate(1_000_000, 1)
 GENEROUS = Limits(
     guests=MANY, sign_ins=MANY, sign_ins_an_address=MANY, sign_ins_an_account=MANY, tables=MANY,
     tables_an_address=MANY, chat=MANY, requests=MANY, requests_an_address=MANY, frames=MANY,
-    visits=MANY, calls=MANY, resets=MANY, resets_an_address=MANY, letters=MANY, exports=MANY,
+    visits=MANY, floods=MANY, calls=MANY, resets=MANY, resets_an_address=MANY, letters=MANY,
+    exports=MANY,
     sockets_an_address=5000, connections_an_address=5000, tables_a_person=500, at_once=1000,
 )  # fmt: skip
 """No rate stands in the way of a test that is not about rates."""
@@ -97,6 +98,21 @@ class Server:
             self.process.wait()
         if self.process and self.process.stdout:
             self.process.stdout.close()
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes in which the bots of a server think."""
+    assert server.process
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (process / "cmdline").read_text()
+        except OSError:
+            continue
+        if parent == server.process.pid and "spawn_main" in command:
+            found.append(int(process.name))
+    return found
 
 
 class Visitor:

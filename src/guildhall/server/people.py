@@ -201,6 +201,8 @@ class People:
         if session.person.kind != "guest":
             raise AlreadyAccount()
         kept = await self._free(name)
+        if not names.may_be_owned(kept):
+            raise NameTaken(name=kept)
         hashed = await self.hash_password(password)
         person = Person(session.person.id, kept, "account")
         account = {

@@ -50,9 +50,11 @@ class Limits:
     """Frames of any kind over one socket; who sends more is hung up."""
     visits: Rate = Rate(1200, 60)
     """HTTP requests of an address of any kind, and sockets opened."""
+    floods: Rate = Rate(60, 60)
+    """Refused visits and sockets ended for a flood; an address that has more is not heard."""
     calls: Rate = Rate(300, 60)
     """HTTP requests of an address that change something."""
-    at_once: int = 8
+    at_once: int = 4
     """Requests of an address that are worked on at once; others of it wait for them."""
     tables_a_person: int = 50
     """Open and running tables at which somebody sits."""
@@ -95,7 +97,7 @@ class Settings:
     """The address people use, where a proxy hides it: https://play.example.org."""
     bot_workers: int = 1
     """Processes for bots that think long; two more do what is quick."""
-    bot_seconds: float = 6.0
+    bot_seconds: float = 5.0
     """A thought that takes longer has hung: its process is killed, and it is thought again."""
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow and take back what ended a turn."""

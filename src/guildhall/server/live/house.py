@@ -13,7 +13,7 @@ from guildhall.server import measures
 from guildhall.server.accounts import Accounts
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
-from guildhall.server.limits import Buckets, Turns
+from guildhall.server.limits import Bars, Buckets, Turns
 from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
@@ -50,6 +50,7 @@ class House:
         self.accounts = Accounts(self.database, self.people, settings)
         self.refusals = Refusals()
         self.buckets = Buckets(self.refusals)
+        self.bars = Bars(self.refusals)
         self.turns = Turns(settings.limits.at_once)
         self.lobbies = Lobbies()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
@@ -256,6 +257,7 @@ class House:
         """A name is another one now, or somebody is gone."""
         person = self.people.known(person_id)
         gone = person is not None and not person.name
+        self.lobbies.read_again()
         for table in self.loaded():
             if table.renamed(person_id, forget_words=gone):
                 self.show(table)
