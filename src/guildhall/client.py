@@ -22,6 +22,8 @@ from guildhall.server.wire.problem import Problem
 from guildhall.server.wire.tables import Position, TableInfo
 
 Answer = TypeVar("Answer")
+Answered = live.Done | live.Because | live.Previews
+"""What a request of the socket is answered with."""
 
 
 class Refused(Exception):
@@ -41,7 +43,7 @@ class Client:
         self._http = httpx.AsyncClient(base_url=self._url, headers=self._headers)
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
-        self._answers: dict[int, asyncio.Future[live.Done | live.Because]] = {}
+        self._answers: dict[int, asyncio.Future[Answered]] = {}
         self._news: dict[str, asyncio.Queue[live.Update]] = {}
         self._seen: dict[str, int] = {}
         self._reader: asyncio.Task[None] | None = None
@@ -130,7 +132,7 @@ class Client:
 
     # Over the socket.
 
-    async def ask(self, kind: str, **fields: Any) -> live.Done | live.Because:
+    async def ask(self, kind: str, **fields: Any) -> Answered:
         """Any request of the socket, answered; raises Refused."""
         if self._reader is None:
             self._reader = asyncio.create_task(self._read_all())
@@ -194,7 +196,7 @@ class Client:
         if isinstance(message, live.Update) and message.table in self._news:
             self._seen[message.table] = message.seq
             self._news[message.table].put_nowait(message)
-        elif isinstance(message, live.Done | live.Because | live.Failed):
+        elif isinstance(message, Answered | live.Failed):
             waiting = self._answers.get(message.id or 0)
             if waiting and isinstance(message, live.Failed):
                 waiting.set_exception(Refused(message.problem))

@@ -150,6 +150,11 @@ export interface GameBox {
   figures: Record<string, unknown>;
 }
 
+export interface GameWords {
+  /** The catalogue of a game in one language, as Fluent. */
+  words: string;
+}
+
 /** A table to be opened; you take seat 0. */
 export interface NewTable {
   game: string;
@@ -237,6 +242,8 @@ export interface SeenEvent {
   /** Whose event; -1 where it is nobody's and the message is a whole sentence. */
   seat: number;
   facts: Record<string, unknown>;
+  /** The things on the table that it is about. */
+  things: string[];
 }
 
 /** One line of a table's log, as you may know it. */
@@ -262,6 +269,16 @@ export interface Entry {
 export interface LegalMove {
   /** What you send to play it. */
   text: string;
+  /** Its kind; `<game>-group-<verb>` words it. */
+  verb: string;
+  message: string;
+  facts: Record<string, unknown>;
+  /** The things on the table that a person points at for it, in this order. */
+  things: string[];
+}
+
+/** Something said about a game: a message of the catalogue, and what fills it. */
+export interface Sentence {
   message: string;
   facts: Record<string, unknown>;
 }
@@ -288,6 +305,8 @@ export interface Position {
   view: Record<string, unknown>;
   /** Empty unless it is your turn. */
   moves: LegalMove[];
+  /** What you are asked; None unless it is your turn. */
+  question: Sentence | null;
   /** You may take back the last move freely. */
   undo: boolean;
   asked: UndoAsked | null;
@@ -423,7 +442,9 @@ export interface AskWhy {
   type: "why";
   table: string;
   at: number;
-  move: string;
+  move?: string | null;
+  /** Instead of a move: what was pointed at, the last one last. */
+  things?: string[];
   /** Your number for this request; the answer carries it. */
   id: number;
 }
@@ -460,10 +481,8 @@ export interface Failed {
   problem: Problem;
 }
 
-/** The answer to `why`. */
-export interface Because {
-  type: "because";
-  id: number;
+/** Why a move is not possible, or that it is. */
+export interface Reason {
   move: string;
   possible: boolean;
   rule: string;
@@ -472,10 +491,12 @@ export interface Because {
   sentence: string;
 }
 
-/** One thing that a move would cost or bring, in words. */
-export interface Said {
-  message: string;
-  facts: Record<string, unknown>;
+/** The answer to `why`. */
+export interface Because {
+  type: "because";
+  id: number;
+  /** For a move one; for things one for each move that was most likely meant, none where nothing is ever done with them. */
+  reasons: Reason[];
 }
 
 /** What you can know of a move before you play it. */
@@ -483,7 +504,7 @@ export interface Preview {
   /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
   reveals: boolean;
   /** What it costs and brings. */
-  says: Said[];
+  says: Sentence[];
 }
 
 /** The answer to `preview`: for the text of each legal move what you can know of it. */

@@ -33,7 +33,7 @@ web-close = Close
 
 # Home
 web-home-title = A table is always free
-web-home-about = Three medieval board games, exactly by their rulebooks, against people or bots. No account needed.
+web-home-about = Medieval board games, exactly by their rulebooks, against people or bots. No account needed.
 web-game-facts = { $min } to { $max } players · about { $minutes } minutes
 web-play-bots = Play against bots
 web-play-people = With people
@@ -129,6 +129,9 @@ web-all-moves = All moves ({ $moves })
 web-why-not = Why not?
 web-why-not-which = What would you like to do? Point at it, and the rule answers.
 web-possible = This is possible now.
+web-nothing-with-that = Nothing is done with that.
+web-moves = Moves
+web-plain-place = { $value }, place { $place }
 web-log = Log
 web-chat = Say something
 web-say = Say
@@ -184,7 +187,6 @@ web-entry-shared = The replay is open to everybody
 web-entry-rematch = The same players meet again
 
 # The end
-web-place = Place
 web-player = Player
 web-total = Total
 web-breakdown = Points by source

@@ -33,7 +33,7 @@ web-close = Fermer
 
 # Accueil
 web-home-title = Une table est toujours libre
-web-home-about = Trois jeux de plateau médiévaux, exactement selon leurs règles, contre des joueurs ou des robots. Sans compte.
+web-home-about = Des jeux de plateau médiévaux, exactement selon leurs règles, contre des joueurs ou des robots. Sans compte.
 web-game-facts = { $min } à { $max } joueurs · environ { $minutes } minutes
 web-play-bots = Jouer contre des robots
 web-play-people = Avec des joueurs
@@ -129,6 +129,9 @@ web-all-moves = Tous les coups ({ $moves })
 web-why-not = Pourquoi pas ?
 web-why-not-which = Que voulez-vous faire ? Désignez-le, la règle répondra.
 web-possible = C’est possible maintenant.
+web-nothing-with-that = On ne fait rien avec cela.
+web-moves = Coups
+web-plain-place = { $value }, place { $place }
 web-log = Journal
 web-chat = Dire quelque chose
 web-say = Dire
@@ -184,7 +187,6 @@ web-entry-shared = La partie peut être revue par tous
 web-entry-rematch = Les mêmes joueurs se retrouvent
 
 # La fin
-web-place = Place
 web-player = Joueur
 web-total = Total
 web-breakdown = Points par origine

@@ -33,7 +33,7 @@ web-close = Zamknij
 
 # Strona główna
 web-home-title = Zawsze jest wolny stół
-web-home-about = Trzy średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
+web-home-about = Średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
 web-game-facts = { $min } do { $max } graczy · około { $minutes } minut
 web-play-bots = Graj z botami
 web-play-people = Z ludźmi
@@ -133,6 +133,9 @@ web-all-moves = Wszystkie ruchy ({ $moves })
 web-why-not = Dlaczego nie?
 web-why-not-which = Co chcesz zrobić? Wskaż to, a odpowie zasada.
 web-possible = To jest teraz możliwe.
+web-nothing-with-that = Z tym niczego się nie robi.
+web-moves = Ruchy
+web-plain-place = { $value }, miejsce { $place }
 web-log = Przebieg
 web-chat = Powiedz coś
 web-say = Powiedz
@@ -192,7 +195,6 @@ web-entry-shared = Powtórka jest otwarta dla wszystkich
 web-entry-rematch = Ci sami gracze spotykają się znowu
 
 # Koniec
-web-place = Miejsce
 web-player = Gracz
 web-total = Razem
 web-breakdown = Punkty według źródeł
