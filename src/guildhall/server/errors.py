@@ -193,6 +193,12 @@ class Internal(ServerRefusal):
     status = 500
 
 
+class BadBackup(GuildhallError):
+    """A file that cannot be written or restored; nothing has changed."""
+
+    message = "error-backup"
+
+
 class WrongDatabase(GuildhallError):
     """A database that this version cannot use; it was not touched."""
 

@@ -13,6 +13,7 @@ from guildhall.server.live import ending, seating
 from guildhall.server.live import house as houses
 from guildhall.server.live.house import House
 from guildhall.server.store.database import Database, database_url, opened, prepare
+from guildhall.server.store.line import Line
 from guildhall.server.store.schema import entries, people, tables
 from guildhall.server.wire.tables import NewTable
 from tests.server.conftest import NewDatabase
@@ -80,19 +81,17 @@ def test_a_table_dropped_from_memory_while_its_bot_thinks_stays_the_same(
         await house.open()
         ann = (await house.people.new_guest("Ann")).person.id
         wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
-        opened_tables = [await seating.open_table(house, ann, wanted) for _ in range(6)]
-        waiting = {table.id: table.seq for table in opened_tables if table.thinking}
-        del opened_tables
-        assert waiting, "at some of six tables a bot begins"
-        while waiting:
-            for table_id in list(waiting):
-                table = await house.table(table_id)
+        ids = [(await seating.open_table(house, ann, wanted)).id for _ in range(6)]
+        seen = [await house.table(table_id) for table_id in ids]
+        began = {table: table.seq for table in seen if table.places[table.turn].bot}
+        assert began, "at some of six tables a bot begins"
+        for table, before in began.items():
+            moved: list[Line] = []
+            while not moved:
                 async with house.database.logs() as logs:
-                    stored = await logs.last_lines(table_id, waiting[table_id], 1)
-                if stored and not table.lock.locked():
-                    assert table.seq >= stored[-1].seq, "the database is ahead of the table"
-                    del waiting[table_id]
-            await asyncio.sleep(0)
+                    moved = await logs.last_lines(table.id, before, 1)
+            async with table.lock:
+                assert table.seq >= moved[-1].seq, "the database is ahead of who looks on"
         await house.close()
 
     within(run())

@@ -87,8 +87,16 @@ error-too-many-tables = { $most } tables at a time are enough; finish or leave o
 error-too-many-sockets = There are too many open connections from your address (at most { $most }).
 error-too-many-bots = More than { $most } bot accounts are not possible.
 error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds; then you will see whether this was kept.
+error-backup = { $reason ->
+    [exists] There is a file { $file } already; choose another name.
+    [unwritable] The file { $file } cannot be written.
+    [unreadable] The file { $file } cannot be read.
+    [format] The backup { $file } was written by a newer version; update Guildhall.
+   *[damaged] { $file } is cut short, damaged or not a backup.
+  }
 error-database = The database cannot be used: { $reason ->
     [url] its address must begin with sqlite:/// or postgresql://.
+    [not-empty] a backup is restored only into a new, empty database.
     [foreign] it belongs to another program.
     [empty] it is empty; set it up with “guildhall db upgrade”.
     [old] it is of version { $detail }; bring it up to date with “guildhall db upgrade”.

@@ -87,8 +87,16 @@ error-too-many-tables = { $most } tables à la fois suffisent ; finissez ou quit
 error-too-many-sockets = Il y a trop de connexions ouvertes depuis votre adresse (au plus { $most }).
 error-too-many-bots = On ne peut pas avoir plus de { $most } comptes de robots.
 error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si ceci a été gardé.
+error-backup = { $reason ->
+    [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
+    [unwritable] Le fichier { $file } ne peut pas être écrit.
+    [unreadable] Le fichier { $file } ne peut pas être lu.
+    [format] La sauvegarde { $file } vient d’une version plus récente ; mettez Guildhall à jour.
+   *[damaged] { $file } est tronqué, abîmé ou n’est pas une sauvegarde.
+  }
 error-database = La base de données ne peut pas servir : { $reason ->
     [url] son adresse doit commencer par sqlite:/// ou postgresql://.
+    [not-empty] une sauvegarde ne se restaure que dans une base neuve et vide.
     [foreign] elle appartient à un autre programme.
     [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
     [old] elle est de la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».

@@ -89,8 +89,16 @@ error-too-many-tables = { $most } stołów naraz wystarczy; najpierw dokończ je
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (najwyżej { $most }).
 error-too-many-bots = Więcej niż { $most } kont botów mieć nie można.
 error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy to zapisano.
+error-backup = { $reason ->
+    [exists] Plik { $file } już istnieje; wybierz inną nazwę.
+    [unwritable] Nie można zapisać pliku { $file }.
+    [unreadable] Nie można odczytać pliku { $file }.
+    [format] Kopię { $file } zapisała nowsza wersja; zaktualizuj Guildhall.
+   *[damaged] Plik { $file } jest ucięty, uszkodzony albo nie jest kopią zapasową.
+  }
 error-database = Nie można użyć bazy danych: { $reason ->
     [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
+    [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
     [foreign] należy do innego programu.
     [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
     [old] ma wersję { $detail }; uaktualnij ją poleceniem „guildhall db upgrade”.
