@@ -81,7 +81,7 @@ class Builders(State):
         self.quiet_rounds: i64 = 0
         self.fruitless_rounds: i64 = 0
 
-    # B. Setup
+    # Setup
 
     def set_up(self) -> None:
         rng = self.rng
@@ -115,7 +115,7 @@ class Builders(State):
         self.seat = self.first_player
         self.actions = FREE_ACTIONS
 
-    # D. Turn
+    # Turn
 
     def do_legal(self, buffer: vec[i64]) -> i64:
         return 0 if self.over else TURN.legal(self, buffer)
@@ -129,7 +129,7 @@ class Builders(State):
         if log is not None:
             self.tell(log, "builders-bought", {"coins": int(EXTRA_ACTION_PRICE)})
 
-    # E. Start a construction
+    # Start a construction
 
     def start(self, player: Player, building: i64, log: Log | None) -> None:
         self.actions -= 1  # B31, B36
@@ -145,7 +145,7 @@ class Builders(State):
                 Event("builders-row-building", NOBODY, {"building": BUILDING_IDS[following]})
             )
 
-    # F. Hire a worker
+    # Hire a worker
 
     def hire(self, player: Player, worker: i64, log: Log | None) -> None:
         self.actions -= 1  # B39
@@ -159,7 +159,7 @@ class Builders(State):
         if log is not None and following != GAP:
             log.append(Event("builders-row-worker", NOBODY, {"worker": WORKER_IDS[following]}))
 
-    # G. Send a worker to work
+    # Send a worker to work
 
     def sending_cost(self, site: i64) -> i64:
         """Actions for the next unit sent to this site in this turn (B46, B48)."""
@@ -185,7 +185,7 @@ class Builders(State):
         if self.is_complete(site):  # B59, B61
             self._finish(player, site, log)
 
-    # H. Take coins
+    # Take coins
 
     def take_coins(self, player: Player, actions: i64, log: Log | None) -> None:
         self.actions -= actions
@@ -194,7 +194,7 @@ class Builders(State):
             facts: Facts = {"coins": int(COINS_FOR_ACTIONS[actions]), "actions": int(actions)}
             self.tell(log, "builders-took", facts)
 
-    # I. Finishing a building, J. Machines
+    # Finishing a building, machines
 
     def is_complete(self, site: i64) -> bool:
         """Every material is there in the needed amount (B60): no lane has to borrow."""
@@ -220,7 +220,7 @@ class Builders(State):
             kind = "builders-machine-finished" if site >= FIRST_MACHINE else "builders-finished"
             self.tell(log, kind, facts)
 
-    # K. End of the turn, of the round and of the game
+    # End of the turn, of the round and of the game
 
     def end_turn(self, player: Player, log: Log | None) -> None:
         sites: i64 = player.sites | player.finished

@@ -1,4 +1,4 @@
-"""The choice of estates (section O of the rules)."""
+"""The choice of estates (K164–K169)."""
 
 from typing import TYPE_CHECKING, Final, final
 

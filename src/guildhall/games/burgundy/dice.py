@@ -1,4 +1,4 @@
-"""What a die can be used as, and for how many workers (section F of the rules).
+"""What a die can be used as, and for how many workers (K48–K56).
 
 A set of numbers has the number 1 as bit 0.
 """

@@ -1,4 +1,4 @@
-"""Goods in depots and with players, and selling them (section J of the rules)."""
+"""Goods in depots and with players, and selling them (K114–K117)."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -48,7 +48,7 @@ def new_kinds(state: "Burgundy", player: Player, depots: i64) -> i64:
     return kinds(heap(state, depots)) & ~kinds(player.goods)
 
 
-# J. Sell goods
+# Sell goods
 
 
 def sell(state: "Burgundy", player: Player, kind: i64, log: Log | None) -> None:

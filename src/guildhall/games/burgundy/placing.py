@@ -1,4 +1,4 @@
-"""Placing a tile, and what it sets off (sections H and I of the rules)."""
+"""Placing a tile, and what it sets off (K63–K113)."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""Taking workers, and the purchase of a tile (section K of the rules)."""
+"""Taking workers, and the purchase of a tile (K118–K123)."""
 
 from typing import TYPE_CHECKING, Final
 

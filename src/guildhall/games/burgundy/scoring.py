@@ -1,4 +1,4 @@
-"""Points by source, final scoring (section M of the rules) and the ranking with its tie-breaks."""
+"""Points by source, final scoring (K130–K136) and the ranking with its tie-breaks."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""Setting up the game, and dealing estates to choose from (sections B and O of the rules)."""
+"""Setting up the game, and dealing estates to choose from (K20–K30, K164–K169)."""
 
 from typing import TYPE_CHECKING, Final
 

@@ -1,4 +1,4 @@
-"""Taking a tile from a depot into storage (section G of the rules)."""
+"""Taking a tile from a depot into storage (K57–K62)."""
 
 from typing import TYPE_CHECKING, Final, final
 

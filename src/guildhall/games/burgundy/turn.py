@@ -1,4 +1,4 @@
-"""A turn: two dice, each for one action (section F of the rules)."""
+"""A turn: two dice, each for one action (K48–K56)."""
 
 from typing import TYPE_CHECKING, Final, final
 

@@ -1,4 +1,4 @@
-"""What one seat may see (section C of the rules): all but piles, goods to come, future dice."""
+"""What one seat may see (K31–K34): all but piles, goods to come, future dice."""
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
