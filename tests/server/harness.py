@@ -99,6 +99,21 @@ class Server:
             self.process.stdout.close()
 
 
+def workers_of(server: Server) -> list[int]:
+    """The processes in which the bots of a server think."""
+    assert server.process
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (process / "cmdline").read_text()
+        except OSError:
+            continue
+        if parent == server.process.pid and "spawn_main" in command:
+            found.append(int(process.name))
+    return found
+
+
 class Visitor:
     """A browser: a cookie, a CSRF token, and what the server says to it."""
 

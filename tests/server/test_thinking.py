@@ -17,24 +17,9 @@ from guildhall.server.live.table import Table
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.rows import Place
 from guildhall.server.wire.tables import NewTable, SeatChange
-from tests.server.harness import Server, Socket, Visitor, settings, visitor, within
+from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 
 # At a real server.
-
-
-def workers_of(server: Server) -> list[int]:
-    """The processes in which the bots of a server think."""
-    assert server.process
-    found = []
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
-            command = (process / "cmdline").read_text()
-        except OSError:
-            continue
-        if parent == server.process.pid and "spawn_main" in command:
-            found.append(int(process.name))
-    return found
 
 
 async def against(ann: Visitor, socket: Socket, *bots: str) -> str:

@@ -74,7 +74,7 @@ class Settings:
     """The address people use, where a proxy hides it: https://play.example.org."""
     bot_workers: int = 1
     """Processes for bots that think long; two more do what is quick."""
-    bot_seconds: float = 6.0
+    bot_seconds: float = 5.0
     """A thought that takes longer has hung: its process is killed, and it is thought again."""
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow and take back what ended a turn."""
