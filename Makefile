@@ -6,7 +6,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test check fuzz bench ladder golden lock clean serve types crash load
+.PHONY: play test check fuzz bench ladder golden lock clean serve types crash load abuse
 
 play: build/compiled/.done ## a game against a bot, in this terminal
 	@$(COMPILED) play
@@ -35,6 +35,9 @@ crash: .venv/.dev ## kill a server under load 100 times on SQLite and on Postgre
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
+
+abuse: build/compiled/.done .venv/.dev ## an honest player while one stranger attacks, on loopback
+	@PYTHONPATH=build/compiled $(VENV) -m bench.abuse
 
 ladder: build/compiled/.done ## let all bots play each other and write docs/ladder.md anew
 	@PYTHONPATH=build/compiled $(VENV) -m bench.ladder

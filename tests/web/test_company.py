@@ -8,7 +8,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from guildhall import locales
 from tests.server.harness import Server, settings
-from tests.web.company import two_people, whose_turn
+from tests.web.company import join, open_table, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player
 
@@ -42,6 +42,21 @@ def test_two_browsers_see_each_others_moves(visit: NewVisit, house: Server) -> N
     for one in (actor, watcher):
         expect(one.page.locator(".log li").last).to_contain_text("Well played!")
     assert log_of(host) == log_of(guest)
+
+
+def test_the_host_removes_a_guest_who_is_marked_as_one(visit: NewVisit, house: Server) -> None:
+    host, guest = visit(server=house), visit(server=house)
+    path = open_table(host, "builders")
+    join(guest, path, "Zofia")
+    seat = host.page.locator("section.room li", has_text="Zofia (guest)")
+    seat.get_by_role("button", name="Remove").click()
+    for one in (host, guest):
+        expect(one.page.locator("section.room li", has_text="Zofia")).to_have_count(0)
+    guest.page.locator("section.room li .button").first.click()
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_have_text("The host has removed you from this table.")
+    # The browser says so too.
+    assert guest.complaints.pop().endswith("403 (Forbidden)")
 
 
 def test_a_reload_in_the_middle_of_a_move_loses_nothing(visit: NewVisit, house: Server) -> None:

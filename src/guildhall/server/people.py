@@ -189,6 +189,8 @@ class People:
         if session.person.kind != "guest":
             raise AlreadyAccount()
         kept = await self._free(name)
+        if not names.may_be_owned(kept):
+            raise NameTaken(name=kept)
         hashed = await self._hash(password)
         person = Person(session.person.id, kept, "account")
         account = {

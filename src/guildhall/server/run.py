@@ -50,7 +50,7 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
     prepare(database_url(settings.database))
     house = House(settings)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
-    entrance = door.Door(house.limits, house.refusals, proxies)
+    entrance = door.Door(house.limits, house.refusals, house.bars, proxies)
     logging.getLogger("uvicorn.error").addFilter(door.WithoutNoise(house.refusals))
     config = uvicorn.Config(
         app(house),

@@ -42,9 +42,11 @@ class Limits:
     """Frames of any kind over one socket; who sends more is hung up."""
     visits: Rate = Rate(1200, 60)
     """HTTP requests of an address of any kind, and sockets opened."""
+    floods: Rate = Rate(60, 60)
+    """Refused visits and sockets ended for a flood; an address that has more is not heard."""
     calls: Rate = Rate(300, 60)
     """HTTP requests of an address that change something."""
-    at_once: int = 8
+    at_once: int = 4
     """Requests of an address that are worked on at once; others of it wait for them."""
     tables_a_person: int = 50
     """Open and running tables at which somebody sits."""

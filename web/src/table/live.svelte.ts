@@ -22,7 +22,7 @@ export class LiveTable {
   problem = $state.raw<Problem | null>(null);
   /** A move whose answer was lost turned out to stand. */
   stands = $state(false);
-  /** The table cannot be watched at all. */
+  /** The table cannot be watched at all, or not now. */
   gone = $state.raw<Problem | null>(null);
 
   #unconfirmed: { text: string; at: number; session: number } | null = null;
@@ -74,6 +74,7 @@ export class LiveTable {
     if (!('table' in news) || news.table !== this.id) return;
     if (news.type === 'presence') this.present = news;
     if (news.type === 'update') {
+      this.gone = null;
       this.#findOut(news);
       this.#received = Math.max(this.#received, news.seq);
       this.#waiting.push(news);

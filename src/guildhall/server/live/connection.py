@@ -207,8 +207,9 @@ class Connection:
         table = watching.table
         try:
             watching.older = await self.house.lines(table, watching.seq, MOST_ENTRIES)
-        except Exception:
-            _LOG.exception("the log of table %s could not be read for a socket", table.id)
+        except Exception as error:
+            if not isinstance(error, Unavailable):
+                _LOG.exception("the log of table %s could not be read for a socket", table.id)
             self._let_come_again()
             return
         watching.reading = False

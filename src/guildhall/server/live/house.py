@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from guildhall.server import measures
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
-from guildhall.server.limits import Buckets, Turns
+from guildhall.server.limits import Bars, Buckets, Turns
 from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
@@ -47,6 +47,7 @@ class House:
         self.people = People(self.database, settings.limits, settings.session_seconds)
         self.refusals = Refusals()
         self.buckets = Buckets(self.refusals)
+        self.bars = Bars(self.refusals)
         self.turns = Turns(settings.limits.at_once)
         self.lobbies = Lobbies()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
@@ -243,6 +244,7 @@ class House:
         """A name is another one now, or somebody is gone."""
         person = self.people.known(person_id)
         gone = person is not None and not person.name
+        self.lobbies.read_again()
         for table in self.loaded():
             if table.renamed(person_id, forget_words=gone):
                 self.show(table)
