@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Final, cast, final
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import append, i64, vec
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
-from guildhall.core.state import NOBODY, SearchSettings, State, View
+from guildhall.core.state import NOBODY, State, View
 from guildhall.games.builders import (
     audit,
     evaluation,
@@ -44,6 +43,7 @@ from guildhall.games.builders.components import (
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import GAP, Row
 from guildhall.games.builders.turn import TURN
+from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
@@ -291,9 +291,6 @@ class Builders(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
-
-    def search_settings(self) -> SearchSettings:
-        return evaluation.SEARCH_SETTINGS
 
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())

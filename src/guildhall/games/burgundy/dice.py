@@ -6,7 +6,7 @@ A set of numbers has the number 1 as bit 0.
 from typing import Final
 
 from guildhall.core.bits import BIT
-from guildhall.core.native import i64, vec
+from guildhall.native import i64, vec
 
 # What makes a change cheaper (K54); both together are 3.
 PLAIN: Final[i64] = 0

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64
 from guildhall.games.burgundy.components import (
     DEPOTS,
     GOOD_IDS,
@@ -17,6 +16,7 @@ from guildhall.games.burgundy.components import (
     kinds,
 )
 from guildhall.games.burgundy.player import SALES, Player
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

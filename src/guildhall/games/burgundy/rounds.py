@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64
 from guildhall.core.state import NOBODY
 from guildhall.games.burgundy import scoring
 from guildhall.games.burgundy.components import (
@@ -29,6 +28,7 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.estates import hexes_of_colour
 from guildhall.games.burgundy.player import Player
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

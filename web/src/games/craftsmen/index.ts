@@ -33,7 +33,7 @@ export const game: GameTable<CraftsmenView, Material> = {
   Summary,
   room: 190,
   Opponent,
-  question: ({ decision }) => ({ message: `craftsmen-board-question-${decision.replaceAll('_', '-')}`, facts: {} }),
+  question: ({ decision }) => ({ message: `craftsmen-question-${decision.replaceAll('_', '-')}`, facts: {} }),
   things,
   group: ({ text }) => `craftsmen-group-${text.split(' ')[0]}`,
   wishes: (pointed, view) => [wish(pointed, view) ?? []].flat(),
