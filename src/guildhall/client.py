@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.wire import live
-from guildhall.server.wire.people import Me
+from guildhall.server.wire.people import Export, Me
 from guildhall.server.wire.problem import Problem
 from guildhall.server.wire.tables import Position, TableInfo
 
@@ -74,7 +74,41 @@ class Client:
 
     async def guest(self, name: str) -> Me:
         """Become a guest; for bot accounts give a token instead."""
-        me = await self.call("POST", "/api/guests", {"name": name}, Me)
+        return await self._become("POST", "/api/guests", {"name": name})
+
+    async def make_account(self, name: str, password: str, email: str | None = None) -> Me:
+        """Turn the guest you are into an account."""
+        account = {"name": name, "password": password, "email": email}
+        return await self._become("POST", "/api/account", account)
+
+    async def sign_in(self, name: str, password: str) -> Me:
+        return await self._become("POST", "/api/sessions", {"name": name, "password": password})
+
+    async def change_password(self, password: str, new: str) -> Me:
+        """Choose another password; all other devices are signed out."""
+        wanted = {"password": password, "new": new}
+        return await self._become("PUT", "/api/account/password", wanted)
+
+    async def set_email(self, password: str, email: str | None) -> None:
+        wanted = {"password": password, "email": email}
+        await self.call("PUT", "/api/account/email", wanted, type(None))
+
+    async def ask_reset(self, email: str) -> None:
+        """Have a letter sent to whoever has this address."""
+        await self.call("POST", "/api/resets", {"email": email}, type(None))
+
+    async def reset_password(self, token: str, password: str) -> Me:
+        """Choose a new password by what stands behind the # of the link in a letter."""
+        wanted = {"token": token, "password": password}
+        return await self._become("PUT", "/api/resets", wanted)
+
+    async def export(self) -> Export:
+        """All that the server knows of you."""
+        return await self.call("GET", "/api/me/export", None, Export)
+
+    async def _become(self, method: str, path: str, data: Any) -> Me:
+        """Whoever the answer says, from now on."""
+        me = await self.call(method, path, data, Me)
         cookie = f"guildhall={self._http.cookies['guildhall']}"
         self._headers = {"Cookie": cookie, "X-CSRF-Token": me.csrf}
         self._http.headers.update(self._headers)

@@ -1,5 +1,6 @@
 """The server put together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -11,6 +12,7 @@ from litestar.types import ASGIApp
 
 from guildhall import __version__
 from guildhall.server.http import problems
+from guildhall.server.http.accounts import AccountsController
 from guildhall.server.http.crowd import with_limits
 from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.games import GamesController
@@ -27,17 +29,22 @@ from guildhall.server.http.visitor import KnowTheVisitor, Visitor
 from guildhall.server.live import ending, notices, thinking
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
+from guildhall.server.warm import warm_up
 
 
 def litestar(house: House) -> Litestar:
+    described = ExactSchema(path="/")
+
     @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
+    async def running(app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        house.in_background(asyncio.to_thread(warm_up, app, described))
         follower = Follower()
         async with house.database.connect() as connection:
             await follower.begin(connection)
         house.in_background(notices.follow(house, follower))
         house.in_background(house.end_sessions())
+        house.in_background(house.let_sessions_run_out())
         house.in_background(thinking.keep_bots_awake(house))
         house.in_background(ending.keep_closing(house))
         yield
@@ -52,6 +59,7 @@ def litestar(house: House) -> Litestar:
 
     controllers = (
         PeopleController,
+        AccountsController,
         GamesController,
         TablesController,
         RecordsController,
@@ -73,7 +81,7 @@ def litestar(house: House) -> Litestar:
             version=__version__,
             description="People and bots at live tables; see docs/api.md.",
             path="/api/openapi.json",
-            render_plugins=[ExactSchema(path="/")],
+            render_plugins=[described],
         ),
     )
 

@@ -28,6 +28,8 @@ export interface Me {
   /** Send it as the header `X-CSRF-Token` with everything that changes something. */
   csrf: string;
   email: string;
+  /** A forgotten password can be reset by e-mail here. */
+  mail: boolean;
 }
 
 export interface NewGuest {
@@ -66,6 +68,56 @@ export interface BotAccount {
   person: Person;
   /** Shown only once, when the bot account is made. */
   token: string;
+}
+
+export interface NewPassword {
+  /** The present one. */
+  password: string;
+  new: string;
+}
+
+export interface NewEmail {
+  password: string;
+  /** None to have none any more. */
+  email: string | null;
+}
+
+export interface AskReset {
+  email: string;
+}
+
+export interface UseReset {
+  /** What stands behind the # of the link in the letter. */
+  token: string;
+  /** The new one. */
+  password: string;
+}
+
+/** A table at which you have sat. */
+export interface SeatTaken {
+  table: string;
+  game: string;
+  seat: number;
+  status: string;
+  created: number;
+}
+
+/** Something you have said. */
+export interface SaidWord {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** All that this server knows of you; the games themselves are records of their tables. */
+export interface Export {
+  person: Person;
+  email: string;
+  created: number;
+  devices: Device[];
+  bots: Person[];
+  seats: SeatTaken[];
+  words: SaidWord[];
 }
 
 export interface OptionInfo {
