@@ -335,15 +335,16 @@ def _legal_icons(
     while raws:
         raw: i64 = lowest(raws)
         raws &= raws - 1
+        first: i64 = moves.supply(verb, raw, TYPE_SIZE)
         cards: i64 = free_extended(state, player, raw)
         while cards:
-            buffer[number] = moves.supply(verb, raw, TYPE_SIZE + lowest(cards))
+            buffer[number] = first + lowest(cards)
             number += 1
             cards &= cards - 1
         icons: i64 = free_icons(state, player, raw)
         while icons:
             advanced: i64 = lowest(icons) // MOST_INPUTS
-            buffer[number] = moves.supply(verb, raw, FIRST_ADVANCED + advanced)
+            buffer[number] = first + TYPE_SIZE + advanced
             number += 1
             icons &= ~state.material.icons[advanced]
     return number

@@ -239,8 +239,9 @@ def _auction(state: "Craftsmen", card: i64, log: Log | None) -> None:
 def _legal_bids(state: "Craftsmen", buffer: vec[i64], number: i64) -> i64:
     """Any higher bid within the means of the bidder (C50, A40)."""
     means: i64 = value(state.players[state.seat].capital)
-    for amount in range(state.bid + 1, min(means, moves.MOST_BID) + 1):
-        buffer[number] = moves.bid(amount)
+    first: i64 = moves.bid(state.bid + 1)
+    for more in range(min(means, moves.MOST_BID) - state.bid):
+        buffer[number] = first + more
         number += 1
     return number
 
