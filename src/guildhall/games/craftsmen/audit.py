@@ -253,9 +253,10 @@ def _round(state: "Craftsmen") -> None:
 
 def _move_that_waits(state: "Craftsmen") -> None:
     """What the move that is being made refers to is there."""
-    _require(state.lot < 0 or state.lot in list(state.places), "the card of the notary is gone")
-    if state.decision in (decisions.OPEN_AUCTION, decisions.BID, decisions.OUTBID_MAYOR):
-        _require(state.lot >= 0, "an auction of nothing")
+    auction = state.decision in (decisions.OPEN_AUCTION, decisions.BID, decisions.OUTBID_MAYOR)
+    if auction or state.lot >= 0:
+        _require(state.lot in list(state.places), "the card of the notary is gone")
+        _require(auction or state.decision == decisions.PAY, "a card waits that nobody pays")
     asked_twice = state.decision == decisions.TWO_RAWS
     _require((state.raws_left > 0) == asked_twice, "raw materials wait that nobody is asked for")
     if state.decision == decisions.GIVE_CARD:
