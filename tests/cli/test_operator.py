@@ -76,3 +76,23 @@ def test_a_password_is_not_told_where_the_database_is_not_there(
     refused = guildhall(tmp_path, "admin", "log")
     assert refused.returncode == 2
     assert "GUILDHALL_DB_PASSWORD_FILE" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--smtp", "mail.example.org"), "smtps://user@host:465"),
+        (("--smtp", "smtps://house:swordfish@mail.example.org"), "smtps://user@host:465"),
+        (("--smtp", "smtps://mail.example.org:99999"), "smtps://user@host:465"),
+        (("--smtp", "smtps://mail.example.org", "--mail-from", "nobody"), "mail-from"),
+        (("--smtp", "smtps://mail.example.org", "--mail-from", "a@b.c"), "origin"),
+    ],
+)
+def test_a_mail_server_that_cannot_be_used_is_said_in_one_sentence(
+    tmp_path: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    refused = guildhall(tmp_path, "serve", "--port", "0", *words)
+    assert refused.returncode == 2
+    assert sentence in refused.stderr
+    assert "swordfish" not in refused.stderr
+    assert "Traceback" not in refused.stderr

@@ -49,9 +49,22 @@ def positions(name: str, seats: int) -> list[Content]:
     return found
 
 
+def options_in_key(content: Content) -> object:
+    """A later option is left out at its default."""
+    options = content.get("options")
+    if content.get("game") not in games.NAMES or not isinstance(options, dict):
+        return options
+    known = games.load(content["game"]).options
+    later = {name: option.default for name, option in known.items() if option.added}
+    return {
+        name: value for name, value in options.items() if name not in later or value != later[name]
+    }
+
+
 def signed(content: Content) -> bytes:
     """A snapshot whose key fits, whatever it holds."""
-    named = [content.get(name) for name in ("fingerprint", "seats", "options", "ints")]
+    named = [content.get(name) for name in ("fingerprint", "seats")]
+    named += [options_in_key(content), content.get("ints")]
     text = json.dumps(named, sort_keys=True, separators=(",", ":"))
     key = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
     return json.dumps({**content, "key": key}).encode()

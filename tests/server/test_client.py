@@ -11,6 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from guildhall import games
 from guildhall.client import Client, Refused
+from guildhall.server.wire import live
 from guildhall.server.wire.people import BotAccount, Me
 from guildhall.server.wire.tables import Lobby
 from tests.server.harness import Server, settings, within
@@ -94,6 +95,25 @@ def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) ->
 
     with server:
         within(run())
+
+
+def test_every_request_of_the_socket_is_answered(server: Server) -> None:
+    async def run() -> None:
+        async with Client(server.url, await bot_token(server.url)) as robot:
+            table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
+            async for position in robot.turns(table.id):
+                at = {"table": table.id, "at": position.position}
+                previews = await robot.ask("preview", **at)
+                assert isinstance(previews, live.Previews)
+                assert set(previews.moves) == {move.text for move in position.moves}
+                thing = next(move.things[0] for move in position.moves if move.things)
+                because = await robot.ask("why", things=[thing], **at)
+                assert isinstance(because, live.Because)
+                assert because.reasons[0].possible
+                assert isinstance(await robot.ask("ping"), live.Done)
+                return
+
+    within(run())
 
 
 def test_refusals_and_wrong_tokens_are_raised(server: Server) -> None:

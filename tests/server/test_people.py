@@ -204,7 +204,7 @@ def test_a_bot_account_makes_no_bot_accounts(server: Server) -> None:
 
 def test_whoever_is_deleted_takes_all_below_along(new_database: NewDatabase) -> None:
     async def run() -> None:
-        people = People(Database(database), GENEROUS, 15.0)
+        people = People(Database(database), settings(database))
         owner = await people.new_guest("Lea")
         bot = await people.new_bot(owner.person, "Lea's bot")
         # As older versions let bots do.

@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from guildhall.server.http.pages import STATIC
 from tests.server.harness import Server, settings
@@ -61,17 +68,20 @@ class Visit:
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
         self.answers: list[str] = []
-        self.page.on("console", lambda said: self._heard(said.type, said.text))
+        self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "websocket",
             lambda socket: socket.on("framereceived", lambda frame: self._received(frame)),
         )
 
-    def _heard(self, kind: str, text: str) -> None:
+    def _heard(self, said: ConsoleMessage) -> None:
         # What a lost connection makes the browser say is no fault of the client.
-        if kind == "error" and "net::" not in text and "WebSocket" not in text:
-            self.complaints.append(text)
+        lost = "net::" in said.text or "WebSocket" in said.text
+        # A page that is not there says so in its status too, and the browser repeats that.
+        nowhere = "404" in said.text and said.location["url"] == self.page.url
+        if said.type == "error" and not lost and not nowhere:
+            self.complaints.append(said.text)
 
     def _received(self, frame: str | bytes) -> None:
         self.frames.append(json.loads(frame))

@@ -62,3 +62,20 @@ def test_the_moves_in_words_are_as_good_as_the_table(visit: NewVisit) -> None:
     page.wait_for_function(
         "() => document.querySelector('.log').innerText.includes('takes 1 coin')"
     )
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_everything_to_point_at_lies_on_the_table(visit: NewVisit, game: str) -> None:
+    """The things of the legal moves are those that the table draws, by the same ids."""
+    visitor = visit()
+    page = visitor.open("/")
+    sit_down(page, game, "random")
+    player = Player(page, 9)
+    for _ in range(20):
+        seen = player.wait_for_turn()
+        visitor.wait_until(lambda: positions(visitor)[-1]["position"] == int(seen.at))  # noqa: B023
+        moves = positions(visitor)[-1]["moves"]
+        wanted = {thing for move in moves for thing in move["things"]}
+        drawn = page.eval_on_selector_all(".thing", "all => all.map((one) => one.dataset.thing)")
+        assert wanted <= set(drawn)
+        player.click_on(seen)

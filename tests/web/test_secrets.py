@@ -53,7 +53,11 @@ def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
             views[seq] = {seat: as_sent(state.view(seat)) for seat in seats}
             for seat in seats:
                 seen = [as_sent(event.seen_by(seat)) for event in log]
-                assert [event["facts"] for event in told[seat][seq].get("events", [])] == seen
+                events = told[seat][seq].get("events", [])
+                assert [event["facts"] for event in events] == seen
+                for event in events:
+                    about = state.game.event_things(event["kind"], event["seat"], event["facts"])
+                    assert event["things"] == about
 
         assert len(views) > 3
         for seat, visitor in seats.items():
@@ -67,6 +71,7 @@ def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
                 if position := frame["position"]:
                     assert position["view"] == views[position["position"]][seat]
                     assert not position["moves"] or position["turn"] == seat
+                    assert not position["question"] or position["turn"] == seat
 
 
 def as_sent(value: object) -> Any:

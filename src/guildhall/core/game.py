@@ -37,6 +37,8 @@ class Option:
 
     default: Value
     choices: tuple[Value, ...] = ()
+    added: bool = False
+    """It came when games had been stored: at its default it is left out of keys."""
 
 
 class _Snapshot(msgspec.Struct, forbid_unknown_fields=True):
@@ -148,6 +150,14 @@ class Game:
                 allowed = ", ".join(str(choice) for choice in option.choices)
                 raise InvalidOption(option=name, value=str(value), allowed=allowed)
         return {name: options.get(name, option.default) for name, option in self.options.items()}
+
+    def key_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """What a key says of the options: a new one leaves the keys of older games alone."""
+        return {
+            name: value
+            for name, value in options.items()
+            if not self.options[name].added or value != self.options[name].default
+        }
 
     def restore(self, snapshot: bytes) -> State:
         """The position that a snapshot holds; raises BadSnapshot unless the game can reach it.

@@ -287,7 +287,8 @@ class State:
 
     def key(self) -> int:
         """128 bits that are equal for equal positions, whatever moves led there."""
-        content = [self.game.fingerprint, int(self.seats), self.options, self._all_ints()]
+        options = self.game.key_options(self.options)
+        content = [self.game.fingerprint, int(self.seats), options, self._all_ints()]
         text = json.dumps(content, sort_keys=True, separators=(",", ":"))
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
 

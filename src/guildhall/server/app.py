@@ -11,6 +11,7 @@ from litestar.types import ASGIApp
 
 from guildhall import __version__
 from guildhall.server.http import problems
+from guildhall.server.http.accounts import AccountsController
 from guildhall.server.http.crowd import with_limits
 from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.games import GamesController
@@ -38,6 +39,7 @@ def litestar(house: House) -> Litestar:
             await follower.begin(connection)
         house.in_background(notices.follow(house, follower))
         house.in_background(house.end_sessions())
+        house.in_background(house.let_sessions_run_out())
         house.in_background(thinking.keep_bots_awake(house))
         house.in_background(ending.keep_closing(house))
         yield
@@ -52,6 +54,7 @@ def litestar(house: House) -> Litestar:
 
     controllers = (
         PeopleController,
+        AccountsController,
         GamesController,
         TablesController,
         RecordsController,

@@ -166,6 +166,14 @@ class TooManyBots(ServerRefusal):
     status = 429
 
 
+class BadReset(ServerRefusal):
+    message = "error-bad-reset"
+
+
+class NoMail(ServerRefusal):
+    message = "error-no-mail"
+
+
 class SeveralPeople(ServerRefusal):
     message = "error-several-people"
 

@@ -29,6 +29,14 @@ class Limits:
     """Tries to sign in of an address at all accounts."""
     sign_ins_an_account: Rate = Rate(60, 3600)
     """Tries of all addresses at one account, from devices that were never signed in there."""
+    resets: Rate = Rate(3, 3600)
+    """Letters that an address asks for, to one address of mail."""
+    resets_an_address: Rate = Rate(10, 3600)
+    """Letters that an address asks for."""
+    letters: Rate = Rate(10, 3600)
+    """Letters to one address of mail, whoever asks for them."""
+    exports: Rate = Rate(10, 3600)
+    """Exports of all that is known of a person."""
     tables_an_address: Rate = Rate(60, 600)
     """Tables opened by all people of an address."""
     tables: Rate = Rate(20, 600)
@@ -67,6 +75,19 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Mail:
+    """The mail server that takes letters of this house."""
+
+    host: str
+    port: int
+    security: Literal["tls", "starttls", "none"]
+    sender: str
+    """`Guildhall <house@example.org>`."""
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True)
 class Settings:
     """One server."""
 
@@ -88,6 +109,10 @@ class Settings:
     """A table that waits for players so long without anything happening is closed."""
     idle_days: float = 30
     """A game in which nothing happens for so long is closed, without a result."""
+    mail: Mail | None = None
+    """Without one forgotten passwords are for the operator to reset."""
+    session_days: float = 60
+    """A session that nobody uses for so long ends."""
     session_seconds: float = 15.0
     """How long a session is believed before the database is asked whether it still is one."""
     limits: Limits = field(default_factory=Limits)

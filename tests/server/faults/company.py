@@ -105,6 +105,7 @@ class Guest:
 
     async def check(self) -> None:
         """Every promised move is in the log as it was played."""
+        promised = dict(self.promised)
         found: dict[int, Any] = {}
         last = 1
         while max(found, default=0) < last:
@@ -113,7 +114,7 @@ class Guest:
             log = (await self.person.http.get(self.url + path)).json()
             last = log["last"]
             found.update({entry["seq"]: entry for entry in log["entries"]})
-        for seq, text in self.promised.items():
+        for seq, text in promised.items():
             assert seq in found, f"promised entry {seq} of table {self.table} is lost"
             assert found[seq].get("move") == text, "a promised move is another one now"
 
@@ -144,16 +145,6 @@ class Company:
         """All go on at another server."""
         for guest in self.guests:
             await guest.move_to(url)
-
-    async def refused_by(self, error: str) -> None:
-        """Somebody has been refused something for this reason."""
-        waits = [
-            asyncio.create_task(guest.until(lambda guest=guest: error in guest.refusals))  # type: ignore[misc]
-            for guest in self.guests
-        ]
-        _, waiting = await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
-        for task in waiting:
-            task.cancel()
 
     async def check(self, database: str) -> None:
         """Nothing that was acknowledged is missing, and every game replays."""

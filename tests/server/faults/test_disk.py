@@ -1,17 +1,20 @@
 """The disk is full for a while."""
 
+import asyncio
 import resource
 import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from guildhall.client import Client, Refused
 from tests.server.faults.company import answered, company, slow_server
 from tests.server.harness import Server, within
 
-Full = Callable[[Server], Iterator[None]]
+AWAY: float = 2.0
+"""Seconds in which every table meets the fault."""
 
 
 @contextmanager
@@ -61,7 +64,10 @@ def test_every_table_goes_on_after_the_disk_was_full(tmp_path: Path, kind: str) 
     async def run(server: Server) -> None:
         async with company(server.url) as people:
             with filled(tmp_path) if kind == "disk" else no_file_may_grow(server):
-                await people.refused_by("unavailable")
+                async with Client(server.url) as eve:
+                    with pytest.raises(Refused, match="cannot reach its database"):
+                        await eve.guest("Eve")
+                await asyncio.sleep(AWAY)
                 assert (await answered(server.url)).status_code == 200, "it can still be read"
             await people.goes_on()
             await people.check(database)

@@ -28,6 +28,8 @@ export interface Me {
   /** Send it as the header `X-CSRF-Token` with everything that changes something. */
   csrf: string;
   email: string;
+  /** A forgotten password can be reset by e-mail here. */
+  mail: boolean;
 }
 
 export interface NewGuest {
@@ -68,6 +70,56 @@ export interface BotAccount {
   token: string;
 }
 
+export interface NewPassword {
+  /** The present one. */
+  password: string;
+  new: string;
+}
+
+export interface NewEmail {
+  password: string;
+  /** None to have none any more. */
+  email: string | null;
+}
+
+export interface AskReset {
+  email: string;
+}
+
+export interface UseReset {
+  /** What stands behind the # of the link in the letter. */
+  token: string;
+  /** The new one. */
+  password: string;
+}
+
+/** A table at which you have sat. */
+export interface SeatTaken {
+  table: string;
+  game: string;
+  seat: number;
+  status: string;
+  created: number;
+}
+
+/** Something you have said. */
+export interface SaidWord {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** All that this server knows of you; the games themselves are records of their tables. */
+export interface Export {
+  person: Person;
+  email: string;
+  created: number;
+  devices: Device[];
+  bots: Person[];
+  seats: SeatTaken[];
+  words: SaidWord[];
+}
+
 export interface OptionInfo {
   name: string;
   default: number | string;
@@ -96,6 +148,11 @@ export interface GameBox {
   material: Record<string, unknown>;
   /** Numbers of the rulebook that stand on no component but that a table shows. */
   figures: Record<string, unknown>;
+}
+
+export interface GameWords {
+  /** The catalogue of a game in one language, as Fluent. */
+  words: string;
 }
 
 /** A table to be opened; you take seat 0. */
@@ -185,6 +242,8 @@ export interface SeenEvent {
   /** Whose event; -1 where it is nobody's and the message is a whole sentence. */
   seat: number;
   facts: Record<string, unknown>;
+  /** The things on the table that it is about. */
+  things: string[];
 }
 
 /** One line of a table's log, as you may know it. */
@@ -210,6 +269,16 @@ export interface Entry {
 export interface LegalMove {
   /** What you send to play it. */
   text: string;
+  /** Its kind; `<game>-group-<verb>` words it. */
+  verb: string;
+  message: string;
+  facts: Record<string, unknown>;
+  /** The things on the table that a person points at for it, in this order. */
+  things: string[];
+}
+
+/** Something said about a game: a message of the catalogue, and what fills it. */
+export interface Sentence {
   message: string;
   facts: Record<string, unknown>;
 }
@@ -236,6 +305,8 @@ export interface Position {
   view: Record<string, unknown>;
   /** Empty unless it is your turn. */
   moves: LegalMove[];
+  /** What you are asked; None unless it is your turn. */
+  question: Sentence | null;
   /** You may take back the last move freely. */
   undo: boolean;
   asked: UndoAsked | null;
@@ -371,7 +442,9 @@ export interface AskWhy {
   type: "why";
   table: string;
   at: number;
-  move: string;
+  move?: string | null;
+  /** Instead of a move: what was pointed at, the last one last. */
+  things?: string[];
   /** Your number for this request; the answer carries it. */
   id: number;
 }
@@ -408,10 +481,8 @@ export interface Failed {
   problem: Problem;
 }
 
-/** The answer to `why`. */
-export interface Because {
-  type: "because";
-  id: number;
+/** Why a move is not possible, or that it is. */
+export interface Reason {
   move: string;
   possible: boolean;
   rule: string;
@@ -420,10 +491,12 @@ export interface Because {
   sentence: string;
 }
 
-/** One thing that a move would cost or bring, in words. */
-export interface Said {
-  message: string;
-  facts: Record<string, unknown>;
+/** The answer to `why`. */
+export interface Because {
+  type: "because";
+  id: number;
+  /** For a move one; for things one for each move that was most likely meant, none where nothing is ever done with them. */
+  reasons: Reason[];
 }
 
 /** What you can know of a move before you play it. */
@@ -431,7 +504,7 @@ export interface Preview {
   /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
   reveals: boolean;
   /** What it costs and brings. */
-  says: Said[];
+  says: Sentence[];
 }
 
 /** The answer to `preview`: for the text of each legal move what you can know of it. */

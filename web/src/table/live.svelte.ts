@@ -2,7 +2,7 @@
 
 import { call, ours, Refused } from '../api/http';
 import { live, type News } from '../api/socket.svelte';
-import type { Because, Entry, Log, Preview, Position, Presence, Problem, TableInfo, Update } from '../api/types';
+import type { Entry, Log, Position, Presence, Preview, Problem, Reason, TableInfo, Update } from '../api/types';
 import { pace } from '../settings.svelte';
 import type { Flight } from '../games/game';
 import { arrive, moved } from './motion';
@@ -36,7 +36,7 @@ export class LiveTable {
     private readonly flights: (entries: Entry[], before: Position | null, after: Position | null) => Flight[],
     private readonly noticed: (entries: Entry[], position: Position) => void,
   ) {
-    const deaf = live.listen((news) => this.#hear(news));
+    const stopListening = live.listen((news) => this.#hear(news));
     const unwatch = live.keep(
       `table ${id}`,
       () => ({ type: 'watch', table: id, since: this.#received }),
@@ -44,7 +44,7 @@ export class LiveTable {
       (problem) => this.#refused(problem),
     );
     this.#stop = () => {
-      deaf();
+      stopListening();
       unwatch();
     };
   }
@@ -182,14 +182,16 @@ export class LiveTable {
     return this.attempt(() => live.ask({ type: 'say', table: this.id, text }));
   }
 
-  async why(move: string): Promise<Because | null> {
+  /** Why the moves that pointing at these things most likely means are not possible; null where
+   * that could not be asked. */
+  async why(things: string[]): Promise<Reason[] | null> {
     const at = this.position?.position ?? 0;
-    let because: Because | null = null;
+    let reasons: Reason[] | null = null;
     await this.attempt(async () => {
-      const answer = await live.ask({ type: 'why', table: this.id, at, move });
-      if (answer.type === 'because') because = answer;
+      const answer = await live.ask({ type: 'why', table: this.id, at, things });
+      if (answer.type === 'because') reasons = answer.reasons;
     });
-    return because;
+    return reasons;
   }
 
   /** Do something that the server may refuse; the problem is shown then. */

@@ -4,11 +4,13 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, members
 from guildhall.core.errors import BrokenInvariant
-from guildhall.games.craftsmen import decisions
+from guildhall.games.craftsmen import moves, phases
+from guildhall.games.craftsmen.bankers import BANKERS_DISCARDS
 from guildhall.games.craftsmen.capital import KINDS, count, number
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
     CARDS,
+    COLOURS,
     CUBES,
     FAIR_LIMIT,
     FINALS,
@@ -23,15 +25,19 @@ from guildhall.games.craftsmen.components import (
     MOST_INPUTS,
     MOST_OWN_IN_GUILD,
     MOST_TOKENS,
+    NATURAL,
     NATURAL_CUBES,
+    NO_BUILDING,
     ROUND_LIMIT,
     TOKENS,
     TYPE_SIZE,
     WINTER,
 )
-from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES, disc
-from guildhall.games.craftsmen.player import EITHER, FEES, HOUSE, card_of, sort_of
-from guildhall.games.craftsmen.setup import NATURAL
+from guildhall.games.craftsmen.decision import NOTHING
+from guildhall.games.craftsmen.deck import EITHER, HOUSE, card_of, sort_of
+from guildhall.games.craftsmen.hands import GIVE_CARD, TOO_MANY
+from guildhall.games.craftsmen.player import FEES
+from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -47,7 +53,7 @@ def audit(state: "Craftsmen") -> None:
     _rows(state)
     _round(state)
     _move_that_waits(state)
-    if state.over != (state.decision == decisions.NOTHING):
+    if state.over != (state.decision is NOTHING):
         raise BrokenInvariant("somebody is asked after the end, or nobody before it")
 
 
@@ -72,18 +78,15 @@ def _capital(state: "Craftsmen") -> None:
     for seat in range(state.seats):
         player = state.players[seat]
         _require(number(player.capital) == player.capital_size, "a hand is miscounted")
-        may_exceed = seat == state.seat and state.decision in (
-            decisions.BANKERS_DISCARD,
-            decisions.TOO_MANY,
-        )
+        may_exceed = seat == state.seat and state.decision in (BANKERS_DISCARDS, TOO_MANY)
         if not may_exceed:
             _require(player.capital_size <= HAND_LIMIT, "a hand is above ten cards")
-        if state.phase == decisions.INVESTING:
+        if state.phase == phases.INVESTING:
             _require(player.capital_size <= ROUND_LIMIT, "a hand is above eight cards")
 
 
 def _buildings(state: "Craftsmen") -> None:
-    cards: list[int] = [int(card) for card in state.places if card >= 0]
+    cards: list[int] = [int(card) for card in state.places if card != NO_BUILDING]
     for card_type, deck in enumerate(state.decks):
         first = int(TYPE_SIZE) * card_type
         for item in deck.entries[deck.top :]:
@@ -199,28 +202,28 @@ def _rows(state: "Craftsmen") -> None:
 
 
 _GUILD_OF: Final = {
-    decisions.BANKERS: 0, decisions.BANKERS_DISCARD: 0, decisions.BUILD: 1,
-    decisions.NOTARY: 2, decisions.NOTARY_AFTER: 2, decisions.OPEN_AUCTION: 2,
-    decisions.BID: 2, decisions.OUTBID_MAYOR: 2, decisions.LAY_OUT: 2, decisions.WHICH_END: 2,
-    decisions.PUT_BACK: 2, decisions.CRAFT: 3, decisions.TWO_RAWS: 3, decisions.MERCHANTS: 4,
-    decisions.TOWN_HALL: 5,
+    "bankers": 0, "bankers_discard": 0, "build": 1,
+    "notary": 2, "notary_after": 2, "open_auction": 2,
+    "bid": 2, "outbid_mayor": 2, "lay_out": 2, "which_end": 2,
+    "put_back": 2, "craft": 3, "two_raws": 3, "merchants": 4,
+    "town_hall": 5,
 }  # fmt: skip
 """Decisions that only one guild asks for."""
 _PHASES_OF: Final = {
-    decisions.EXCHANGE: [decisions.EXCHANGING],
-    decisions.SEND: [decisions.SENDING],
-    decisions.TOO_MANY: [
-        decisions.SENDING, decisions.GUILD_PHASE, decisions.BETWEEN_STAGES, decisions.ROUND_END,
+    "exchange": [phases.EXCHANGING],
+    "send": [phases.SENDING],
+    "too_many": [
+        phases.SENDING, phases.GUILD_PHASE, phases.BETWEEN_STAGES, phases.ROUND_END,
     ],
-    decisions.INVEST: [decisions.INVESTING],
-    decisions.TOKENS: [decisions.GUILD_PHASE, decisions.BETWEEN_STAGES],
-    decisions.USE_TOKEN: [decisions.GUILD_PHASE, decisions.BETWEEN_STAGES],
-    decisions.GRANARY_CARD: [decisions.GUILD_PHASE, decisions.BETWEEN_STAGES],
-    decisions.GIVE_CARD: [decisions.SENDING, decisions.GUILD_PHASE, decisions.BETWEEN_STAGES],
+    "invest": [phases.INVESTING],
+    "tokens": [phases.GUILD_PHASE, phases.BETWEEN_STAGES],
+    "use_token": [phases.GUILD_PHASE, phases.BETWEEN_STAGES],
+    "granary_card": [phases.GUILD_PHASE, phases.BETWEEN_STAGES],
+    "give_card": [phases.SENDING, phases.GUILD_PHASE, phases.BETWEEN_STAGES],
 }  # fmt: skip
 """Where a round can stand when something is asked; only in the guild phase if not said here."""
 _TOWN_HALL: Final = 5
-_OF_ALL: Final = [decisions.BID, decisions.OUTBID_MAYOR, decisions.PAY, decisions.TOO_MANY]
+_OF_ALL: Final = ["bid", "outbid_mayor", "pay", "too_many"]
 """What can be asked of another player than the one whose turn it is."""
 
 
@@ -230,15 +233,15 @@ def _round(state: "Craftsmen") -> None:
     _require(sorted(order) == list(range(state.seats)), "the turn order is wrong")
     if state.over:
         return
-    phases = _PHASES_OF.get(state.decision, [decisions.GUILD_PHASE])
-    _require(state.phase in phases, "this is not asked now")
-    if state.phase != decisions.GUILD_PHASE:
+    asked = state.decision.name
+    _require(state.phase in _PHASES_OF.get(asked, [phases.GUILD_PHASE]), "this is not asked now")
+    if state.phase != phases.GUILD_PHASE:
         _require(state.actor == NOBODY_THERE, "a helper acts outside the guild phase")
         _require(state.turn < state.seats, "nobody has this turn")
-        own = state.decision in _OF_ALL or state.seat == order[state.turn]
+        own = asked in _OF_ALL or state.seat == order[state.turn]
         _require(own, "another player has the turn")
         return
-    _require(_GUILD_OF.get(state.decision, state.stage) == state.stage, "another guild asks this")
+    _require(_GUILD_OF.get(asked, state.stage) == state.stage, "another guild asks this")
     _require(state.stage < len(GUILDS), "there is no such guild")
     if state.season == WINTER:
         _require(state.turn < state.seats and state.actor == order[state.turn], "not in this order")
@@ -248,18 +251,23 @@ def _round(state: "Craftsmen") -> None:
         on_track = state.stage == _TOWN_HALL and acting == NOBODY_THERE  # C71
         there = state.actor >= 0 and (state.actor == acting or on_track)
         _require(there, "a helper acts that is not there")
-    _require(state.decision in _OF_ALL or state.seat == state.actor, "another helper is asked")
+    _require(asked in _OF_ALL or state.seat == state.actor, "another helper is asked")
 
 
 def _move_that_waits(state: "Craftsmen") -> None:
     """What the move that is being made refers to is there."""
-    auction = state.decision in (decisions.OPEN_AUCTION, decisions.BID, decisions.OUTBID_MAYOR)
-    if auction or state.lot >= 0:
+    asked = state.decision.name
+    auction = asked in ("open_auction", "bid", "outbid_mayor")
+    if auction or state.lot != NO_BUILDING:
         _require(state.lot in list(state.places), "the card of the notary is gone")
-        _require(auction or state.decision == decisions.PAY, "a card waits that nobody pays")
-    asked_twice = state.decision == decisions.TWO_RAWS
+        _require(auction or asked == "pay", "a card waits that nobody pays")
+    if asked == "invest":
+        _require(1 <= state.left <= len(COLOURS), "an investment of more than four cards")
+    asked_twice = asked == "two_raws"
     _require((state.raws_left > 0) == asked_twice, "raw materials wait that nobody is asked for")
-    if state.decision == decisions.GIVE_CARD:
+    if state.decision is GIVE_CARD:
+        costs_a_card = (moves.COVER_CARD, moves.BRIBE, moves.PURCHASE)
+        _require(moves.verb_of(state.waiting) in costs_a_card, "a card is asked for nothing")
         before = state.clone()
-        before.decision = state.pending_asked
-        _require(before.is_legal(state.pending), "a card is asked for a move that cannot be")
+        before.decision = state.waiting_for
+        _require(before.is_legal(state.waiting), "a card is asked for a move that cannot be")

@@ -1,11 +1,11 @@
-"""Copying a position, writing it as numbers, and reading it back."""
+"""A position copied, written down and read back."""
 
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT
 from guildhall.core.native import append, i64
 from guildhall.core.snapshot import MOST, SnapshotReader
-from guildhall.games.craftsmen import decisions, moves
+from guildhall.games.craftsmen import phases
 from guildhall.games.craftsmen.capital import ANY_COLOUR, KINDS
 from guildhall.games.craftsmen.components import (
     ADVANCED,
@@ -23,6 +23,7 @@ from guildhall.games.craftsmen.components import (
     HELPERS,
     MOST_INPUTS,
     MOST_TOKENS,
+    NO_BUILDING,
     ORDER_SLOTS,
     SAWMILLS,
     TOKENS,
@@ -31,8 +32,10 @@ from guildhall.games.craftsmen.components import (
     WINTER,
     YEARS,
 )
-from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES
-from guildhall.games.craftsmen.player import SOURCES, load_deck
+from guildhall.games.craftsmen.decisions import DECISIONS
+from guildhall.games.craftsmen.deck import load_deck
+from guildhall.games.craftsmen.player import SOURCES
+from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -42,72 +45,77 @@ _MOST_IN_HAND: Final[i64] = 64
 _ADVANCED: Final[i64] = BUILDINGS - FIRST_ADVANCED
 
 
-def copy_into(twin: "Craftsmen", state: "Craftsmen") -> None:
+def copy_into(copy: "Craftsmen", state: "Craftsmen") -> None:
     """Make an empty table equal to another one."""
-    twin.seats = state.seats
-    twin.seat = state.seat
-    twin.over = state.over
-    twin.revealed = state.revealed
-    twin.polish_exchange = state.polish_exchange
-    twin.polish_mayor = state.polish_mayor
-    twin.french_search = state.french_search
-    twin.french_ties = state.french_ties
-    twin.polish_refill = state.polish_refill
-    twin.french_tokens = state.french_tokens
-    twin.players = [player.clone() for player in state.players]
-    twin.bank = state.bank.clone()
-    twin.decks = [deck.clone() for deck in state.decks]
-    twin.places = state.places[:]
-    twin.order = state.order[:]
-    twin.queues = state.queues[:]
-    twin.granary = state.granary[:]
-    twin.holds = state.holds[:]
-    twin.box = state.box
-    twin.track = state.track
-    twin.privileges = state.privileges
-    twin.works = state.works
-    twin.bonus_left = state.bonus_left
-    twin.year = state.year
-    twin.season = state.season
-    twin.phase = state.phase
-    twin.stage = state.stage
-    twin.turn = state.turn
-    twin.passed = state.passed
-    twin.actor = state.actor
-    twin.progress = state.progress
-    twin.decision = state.decision
-    twin.work_points = state.work_points
-    twin.raws_left = state.raws_left
-    twin.built = state.built
-    twin.price = state.price
-    twin.colours = state.colours
-    twin.paid = state.paid
-    twin.lowest_kind = state.lowest_kind
-    twin.left = state.left
-    twin.drawn = state.drawn
-    twin.pending = state.pending
-    twin.pending_asked = state.pending_asked
-    twin.lot = state.lot
-    twin.bid = state.bid
-    twin.bids = state.bids
-    twin.bidder = state.bidder
-    twin.bidding = state.bidding
-    twin.mayor = state.mayor
-    twin.looked = state.looked
-    twin.looked_open = state.looked_open
-    twin.looked_type = state.looked_type
-    twin.privileged = state.privileged
-    twin.below = state.below
+    copy.seats = state.seats
+    copy.seat = state.seat
+    copy.over = state.over
+    copy.revealed = state.revealed
+    copy.polish_exchange = state.polish_exchange
+    copy.polish_mayor = state.polish_mayor
+    copy.french_search = state.french_search
+    copy.french_ties = state.french_ties
+    copy.polish_refill = state.polish_refill
+    copy.french_tokens = state.french_tokens
+    copy.card_where_full = state.card_where_full
+    copy.track_counts = state.track_counts
+    copy.winter_tokens = state.winter_tokens
+    copy.players = [player.clone() for player in state.players]
+    copy.bank = state.bank.clone()
+    copy.decks = [deck.clone() for deck in state.decks]
+    copy.places = state.places[:]
+    copy.order = state.order[:]
+    copy.queues = state.queues[:]
+    copy.granary = state.granary[:]
+    copy.holds = state.holds[:]
+    copy.box = state.box
+    copy.track = state.track
+    copy.privileges = state.privileges
+    copy.works = state.works
+    copy.bonus_left = state.bonus_left
+    copy.year = state.year
+    copy.season = state.season
+    copy.phase = state.phase
+    copy.stage = state.stage
+    copy.turn = state.turn
+    copy.passed = state.passed
+    copy.actor = state.actor
+    copy.progress = state.progress
+    copy.decision = state.decision
+    copy.work_points = state.work_points
+    copy.raws_left = state.raws_left
+    copy.built = state.built
+    copy.price = state.price
+    copy.colours = state.colours
+    copy.paid = state.paid
+    copy.lowest_kind = state.lowest_kind
+    copy.left = state.left
+    copy.drawn = state.drawn
+    copy.invested = state.invested
+    copy.waiting = state.waiting
+    copy.waiting_for = state.waiting_for
+    copy.lot = state.lot
+    copy.bid = state.bid
+    copy.bids = state.bids
+    copy.bidder = state.bidder
+    copy.bidding = state.bidding
+    copy.mayor = state.mayor
+    copy.looked = state.looked
+    copy.looked_open = state.looked_open
+    copy.looked_type = state.looked_type
+    copy.privileged = state.privileged
+    copy.below = state.below
 
 
-def snapshot(state: "Craftsmen") -> list[int]:
+def write(state: "Craftsmen") -> list[int]:
     bank = state.bank
     found: list[int] = [
         state.box, state.track, state.privileges, state.works, state.bonus_left, state.year,
         state.season, state.phase, state.stage, state.turn, state.passed, state.actor,
-        state.progress, state.decision, state.work_points, state.raws_left, state.built,
-        state.price, state.colours, state.paid, state.lowest_kind, state.left, state.drawn,
-        state.pending, state.pending_asked, state.lot, state.bid, state.bids, state.bidder,
+        state.progress, state.decision.number, state.work_points, state.raws_left, state.built,
+        state.price + state.invested, state.colours, state.paid, state.lowest_kind, state.left,
+        state.drawn, state.waiting, state.waiting_for.number, state.lot, state.bid, state.bids,
+        state.bidder,
         state.bidding, state.mayor, state.looked, state.looked_open, state.looked_type,
         state.privileged, state.below, bank.deck, bank.deck_size, bank.open, bank.open_size,
         bank.discard, bank.discard_size,
@@ -127,8 +135,8 @@ def snapshot(state: "Craftsmen") -> list[int]:
     return [int(number) for number in found]
 
 
-def restore(state: "Craftsmen", written: list[int]) -> None:
-    numbers = SnapshotReader(written)
+def read(state: "Craftsmen", ints: list[int]) -> None:
+    numbers = SnapshotReader(ints)
     seats: i64 = state.seats
     state.box = numbers.members(SAWMILLS)
     state.track = numbers.members(3 * ORDER_SLOTS)
@@ -137,25 +145,29 @@ def restore(state: "Craftsmen", written: list[int]) -> None:
     state.bonus_left = numbers.members(FINALS)
     state.year = numbers.between(1, YEARS)
     state.season = numbers.between(0, WINTER)
-    state.phase = numbers.between(decisions.EXCHANGING, decisions.INVESTING)
+    state.phase = numbers.below(len(phases.PHASES))
     state.stage = numbers.between(0, len(GUILDS))
     state.turn = numbers.between(0, PLACES)
     state.passed = numbers.members(seats)
     state.actor = numbers.between(NOBODY_THERE, seats - 1)
-    state.progress = numbers.between(decisions.NOT_BEGUN, decisions.SKIPPED)
-    state.decision = numbers.below(len(decisions.NAMES))
+    state.progress = numbers.between(phases.NOT_BEGUN, phases.SKIPPED)
+    state.decision = DECISIONS[numbers.below(len(DECISIONS))]
     state.work_points = numbers.below(_MOST_IN_HAND)
     state.raws_left = numbers.between(0, 2)
     state.built = numbers.below(_MOST_IN_HAND)
-    state.price = numbers.below(_MOST_IN_HAND)
+    # One number for both: while cards are invested nothing is paid.
+    if state.phase == phases.INVESTING:
+        state.invested = numbers.below(_MOST_IN_HAND)
+    else:
+        state.price = numbers.below(_MOST_IN_HAND)
     state.colours = numbers.between(0, ANY_COLOUR)
     state.paid = numbers.between(0, ANY_COLOUR)
     state.lowest_kind = numbers.between(0, KINDS)
     state.left = numbers.below(_MOST_IN_HAND)
     state.drawn = numbers.below(_MOST_IN_HAND)
-    state.pending = numbers.below(moves.N_ACTIONS)
-    state.pending_asked = numbers.below(len(decisions.NAMES))
-    state.lot = numbers.between(-1, BUILDINGS - 1)
+    state.waiting = numbers.below(state.game.n_actions)
+    state.waiting_for = DECISIONS[numbers.below(len(DECISIONS))]
+    state.lot = numbers.between(NO_BUILDING, BUILDINGS - 1)
     state.bid = numbers.below(_MOST_IN_HAND)
     state.bids = numbers.members(6 * seats)
     state.bidder = numbers.below(seats)
@@ -174,7 +186,7 @@ def restore(state: "Craftsmen", written: list[int]) -> None:
     bank.discard = numbers.between(0, ANY_COLOUR)
     bank.discard_size = numbers.amount()
     for place in range(6):
-        state.places = append(state.places, _card_of_type(numbers, place // 2, -1))
+        state.places = append(state.places, _card_of_type(numbers, place // 2))
     state.order = numbers.array(seats, 0, seats - 1)
     state.queues = numbers.array(len(GUILDS), 0, BIT[4 * PLACES] - 1)
     state.granary = numbers.array(HALVES, 0, 63)
@@ -205,9 +217,9 @@ def restore(state: "Craftsmen", written: list[int]) -> None:
     numbers.finish()
 
 
-def _card_of_type(numbers: SnapshotReader, card_type: i64, none: i64) -> i64:
-    """A building card of a type, or what stands for none."""
-    card: i64 = numbers.between(none, BUILDINGS - 1)
-    if card != none and card // TYPE_SIZE != card_type:
+def _card_of_type(numbers: SnapshotReader, card_type: i64) -> i64:
+    """A building card of a type, or NO_BUILDING."""
+    card: i64 = numbers.between(NO_BUILDING, BUILDINGS - 1)
+    if card != NO_BUILDING and card // TYPE_SIZE != card_type:
         raise ValueError("a card lies among those of another type")
     return card

@@ -63,6 +63,8 @@ error-no-account = { $name } is not an account and has no password.
 error-nothing-said = Nothing was said in entry { $entry } of table { $table }.
 error-unreadable-secret = The file { $file }, which { $variable } names, cannot be read.
 error-internal = Something went wrong on our side, and it is not certain what was done; reload the page. The operator finds more under the number { $request }.
+error-bad-reset = This link has been used or has expired; ask for another letter.
+error-no-mail = This server sends no letters; ask the people who run it for a new password.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not take requests of this kind.
 error-seat-taken = This seat is taken.
@@ -115,3 +117,14 @@ error-bot = Move { $move }: the bot { $reason ->
     [no-move] answered “{ $detail }”, which is not a move of this game.
    *[illegal] answered “{ $detail }”, which is not legal now.
   }
+
+# Letters
+mail-reset-subject = Your password at Guildhall
+mail-reset =
+    Hello { $name },
+
+    somebody, probably you, wants to choose another password for your account. Open this address within { $minutes } minutes; it works once:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.

@@ -33,7 +33,7 @@ web-close = Close
 
 # Home
 web-home-title = A table is always free
-web-home-about = Three medieval board games, exactly by their rulebooks, against people or bots. No account needed.
+web-home-about = Medieval board games, exactly by their rulebooks, against people or bots. No account needed.
 web-game-facts = { $min } to { $max } players · about { $minutes } minutes
 web-play-bots = Play against bots
 web-play-people = With people
@@ -129,6 +129,9 @@ web-all-moves = All moves ({ $moves })
 web-why-not = Why not?
 web-why-not-which = What would you like to do? Point at it, and the rule answers.
 web-possible = This is possible now.
+web-nothing-with-that = Nothing is done with that.
+web-moves = Moves
+web-plain-place = { $value }, place { $place }
 web-log = Log
 web-chat = Say something
 web-say = Say
@@ -184,7 +187,6 @@ web-entry-shared = The replay is open to everybody
 web-entry-rematch = The same players meet again
 
 # The end
-web-place = Place
 web-player = Player
 web-total = Total
 web-breakdown = Points by source
@@ -234,6 +236,22 @@ web-own-bots-hint = A bot account plays through the same API with its token.
 web-bot-token = The token, shown only this once:
 web-make-bot = Make a bot account
 web-delete = Delete
+web-email-address = E-mail
+web-changed = Changed.
+web-change-password = Change the password
+web-change-password-hint = All your other devices are signed out.
+web-old-password = Present password
+web-new-password = New password
+web-change-email = Change the e-mail address
+web-change-email-hint = Only for letters about a forgotten password. Leave it empty to have none.
+web-forgotten = Password forgotten?
+web-forgotten-hint = If an account has your e-mail address, you get a letter with a link to choose another password.
+web-forgotten-send = Send the letter
+web-forgotten-sent = If an account has this address, the letter is on its way.
+web-reset = Choose a new password
+web-export = Your data
+web-export-hint = All that this server knows of you, as a file.
+web-export-get = Get the file
 web-delete-account = Delete the account
 web-delete-account-hint = For ever. Finished games stay, without your name.
 

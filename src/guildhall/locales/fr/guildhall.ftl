@@ -63,6 +63,8 @@ error-no-account = { $name } n’est pas un compte et n’a pas de mot de passe.
 error-nothing-said = Rien n’a été dit dans l’entrée { $entry } de la table { $table }.
 error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
 error-internal = Quelque chose a mal tourné de notre côté, et il n’est pas certain de ce qui a été fait ; rechargez la page. L’opérateur en trouve plus sous le numéro { $request }.
+error-bad-reset = Ce lien a servi ou n’est plus valable ; demandez une autre lettre.
+error-no-mail = Ce serveur n’envoie pas de lettres ; demandez un nouveau mot de passe à ceux qui le tiennent.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
@@ -115,3 +117,14 @@ error-bot = Coup { $move } : le bot { $reason ->
     [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
    *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
   }
+
+# Letters
+mail-reset-subject = Votre mot de passe à Guildhall
+mail-reset =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, veut choisir un autre mot de passe pour votre compte. Ouvrez cette adresse dans les { $minutes } minutes ; elle sert une seule fois :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.

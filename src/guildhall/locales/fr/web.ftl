@@ -33,7 +33,7 @@ web-close = Fermer
 
 # Accueil
 web-home-title = Une table est toujours libre
-web-home-about = Trois jeux de plateau médiévaux, exactement selon leurs règles, contre des joueurs ou des robots. Sans compte.
+web-home-about = Des jeux de plateau médiévaux, exactement selon leurs règles, contre des joueurs ou des robots. Sans compte.
 web-game-facts = { $min } à { $max } joueurs · environ { $minutes } minutes
 web-play-bots = Jouer contre des robots
 web-play-people = Avec des joueurs
@@ -129,6 +129,9 @@ web-all-moves = Tous les coups ({ $moves })
 web-why-not = Pourquoi pas ?
 web-why-not-which = Que voulez-vous faire ? Désignez-le, la règle répondra.
 web-possible = C’est possible maintenant.
+web-nothing-with-that = On ne fait rien avec cela.
+web-moves = Coups
+web-plain-place = { $value }, place { $place }
 web-log = Journal
 web-chat = Dire quelque chose
 web-say = Dire
@@ -184,7 +187,6 @@ web-entry-shared = La partie peut être revue par tous
 web-entry-rematch = Les mêmes joueurs se retrouvent
 
 # La fin
-web-place = Place
 web-player = Joueur
 web-total = Total
 web-breakdown = Points par origine
@@ -234,6 +236,22 @@ web-own-bots-hint = Un compte de robot joue par la même API avec son jeton.
 web-bot-token = Le jeton, montré cette seule fois :
 web-make-bot = Créer un compte de robot
 web-delete = Supprimer
+web-email-address = Adresse électronique
+web-changed = C’est changé.
+web-change-password = Changer le mot de passe
+web-change-password-hint = Tous vos autres appareils sont déconnectés.
+web-old-password = Mot de passe actuel
+web-new-password = Nouveau mot de passe
+web-change-email = Changer l’adresse électronique
+web-change-email-hint = Seulement pour les lettres sur un mot de passe oublié. Laissez vide pour n’en avoir aucune.
+web-forgotten = Mot de passe oublié ?
+web-forgotten-hint = Si un compte a votre adresse, vous recevez une lettre avec un lien pour choisir un autre mot de passe.
+web-forgotten-send = Envoyer la lettre
+web-forgotten-sent = Si un compte a cette adresse, la lettre est en route.
+web-reset = Choisir un nouveau mot de passe
+web-export = Vos données
+web-export-hint = Tout ce que ce serveur sait de vous, dans un fichier.
+web-export-get = Prendre le fichier
 web-delete-account = Supprimer le compte
 web-delete-account-hint = Pour toujours. Les parties terminées restent, sans votre nom.
 

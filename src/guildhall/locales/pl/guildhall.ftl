@@ -63,6 +63,8 @@ error-no-account = { $name } to nie konto i nie ma hasła.
 error-nothing-said = We wpisie { $entry } stołu { $table } nikt nic nie powiedział.
 error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
 error-internal = Coś poszło źle po naszej stronie i nie wiadomo na pewno, co zostało zrobione; wczytaj stronę ponownie. Prowadzący znajdzie więcej pod numerem { $request }.
+error-bad-reset = Ten odnośnik już wykorzystano albo stracił ważność; poproś o nowy list.
+error-no-mail = Ten serwer nie wysyła listów; o nowe hasło poproś prowadzących.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.
@@ -117,3 +119,14 @@ error-bot = Ruch { $move }: bot { $reason ->
     [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }
+
+# Letters
+mail-reset-subject = Twoje hasło w Guildhall
+mail-reset =
+    Witaj, { $name }!
+
+    Ktoś, zapewne ty, chce wybrać nowe hasło do twojego konta. Otwórz ten adres w ciągu { $minutes } minut; działa tylko raz:
+
+    { $link }
+
+    Jeśli to nie ty, nic nie rób: hasło się nie zmieni.

@@ -33,7 +33,7 @@ web-close = Zamknij
 
 # Strona główna
 web-home-title = Zawsze jest wolny stół
-web-home-about = Trzy średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
+web-home-about = Średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
 web-game-facts = { $min } do { $max } graczy · około { $minutes } minut
 web-play-bots = Graj z botami
 web-play-people = Z ludźmi
@@ -133,6 +133,9 @@ web-all-moves = Wszystkie ruchy ({ $moves })
 web-why-not = Dlaczego nie?
 web-why-not-which = Co chcesz zrobić? Wskaż to, a odpowie zasada.
 web-possible = To jest teraz możliwe.
+web-nothing-with-that = Z tym niczego się nie robi.
+web-moves = Ruchy
+web-plain-place = { $value }, miejsce { $place }
 web-log = Przebieg
 web-chat = Powiedz coś
 web-say = Powiedz
@@ -192,7 +195,6 @@ web-entry-shared = Powtórka jest otwarta dla wszystkich
 web-entry-rematch = Ci sami gracze spotykają się znowu
 
 # Koniec
-web-place = Miejsce
 web-player = Gracz
 web-total = Razem
 web-breakdown = Punkty według źródeł
@@ -244,6 +246,22 @@ web-own-bots-hint = Konto bota gra przez to samo API, używając swojego tokenu.
 web-bot-token = Token, pokazany tylko ten jeden raz:
 web-make-bot = Utwórz konto bota
 web-delete = Usuń
+web-email-address = E-mail
+web-changed = Zmieniono.
+web-change-password = Zmień hasło
+web-change-password-hint = Wszystkie inne Twoje urządzenia zostaną wylogowane.
+web-old-password = Obecne hasło
+web-new-password = Nowe hasło
+web-change-email = Zmień adres e-mail
+web-change-email-hint = Tylko do listów o zapomnianym haśle. Zostaw puste, aby nie podawać adresu.
+web-forgotten = Nie pamiętasz hasła?
+web-forgotten-hint = Jeśli jakieś konto ma Twój adres e-mail, dostaniesz list z odnośnikiem, by wybrać nowe hasło.
+web-forgotten-send = Wyślij list
+web-forgotten-sent = Jeśli jakieś konto ma ten adres, list jest w drodze.
+web-reset = Wybierz nowe hasło
+web-export = Twoje dane
+web-export-hint = Wszystko, co ten serwer o Tobie wie, w jednym pliku.
+web-export-get = Pobierz plik
 web-delete-account = Usuń konto
 web-delete-account-hint = Na zawsze. Zakończone gry zostają, bez Twojego imienia.
 

@@ -108,5 +108,5 @@ class TablesController(Controller):
             lines = await logs.lines(table.id, since, count)
         await house.people.fetch(line.person for line in lines)
         shown = [line for line in lines if line.seq <= table.seq]
-        entries = [render.entry(line, viewer, house.people) for line in shown]
+        entries = [render.entry(table.game, line, viewer, house.people) for line in shown]
         return Log(table.id, entries, table.seq)

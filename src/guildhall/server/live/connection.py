@@ -9,7 +9,7 @@ from typing import Final, Protocol, get_args
 
 import msgspec
 
-from guildhall.core.errors import GuildhallError
+from guildhall.core.errors import GuildhallError, Refusal
 from guildhall.server import errors, measures
 from guildhall.server.errors import (
     BadRequest,
@@ -37,6 +37,7 @@ from guildhall.server.wire.live import (
     LobbyState,
     Message,
     Previews,
+    Reason,
 )
 
 MOST_ENTRIES: Final = 250
@@ -299,12 +300,14 @@ class Connection:
         return Done(request.id, seq)
 
     def _because(self, request: live.AskWhy, table: Table, person: str) -> Message:
-        refusal = moves.why(table, person, request.at, request.move)
+        answers = moves.why(table, person, request.at, request.move, request.things)
+        return Because(request.id, [self._reason(move, refusal) for move, refusal in answers])
+
+    def _reason(self, move: str, refusal: Refusal | None) -> Reason:
         if refusal is None:
-            return Because(request.id, request.move, possible=True)
-        return Because(
-            request.id,
-            request.move,
+            return Reason(move, possible=True)
+        return Reason(
+            move,
             possible=False,
             rule=refusal.rule,
             message=refusal.message,

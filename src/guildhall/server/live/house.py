@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
 from guildhall.server import measures
+from guildhall.server.accounts import Accounts
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.limits import Bars, Buckets, Turns
@@ -30,6 +31,7 @@ from guildhall.server.wire.tables import EntryKind
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
+_SESSIONS_SECONDS: Final = 3600.0
 _LOG = logging.getLogger(__name__)
 MOST_KEPT: Final = 2000
 """Tables kept in memory though nobody watches them."""
@@ -44,7 +46,8 @@ class House:
         self.limits = settings.limits
         self.database = Database(settings.database)
         self.probe = Probe(self.database)
-        self.people = People(self.database, settings.limits, settings.session_seconds)
+        self.people = People(self.database, settings)
+        self.accounts = Accounts(self.database, self.people, settings)
         self.refusals = Refusals()
         self.buckets = Buckets(self.refusals)
         self.bars = Bars(self.refusals)
@@ -224,6 +227,16 @@ class House:
             known = connection.session
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)
+
+    async def let_sessions_run_out(self) -> None:
+        """Again and again, for ever."""
+        while True:
+            try:
+                in_use = {c.session.id for c in self._connections if c.session}
+                await self.accounts.end_old_sessions(sorted(in_use))
+            except Unavailable:
+                pass
+            await asyncio.sleep(_SESSIONS_SECONDS)
 
     async def end_sessions(self) -> None:
         """Close the sockets whose sessions were ended elsewhere, for ever."""

@@ -115,6 +115,8 @@ class SeenEvent(Struct, frozen=True):
     seat: int
     """Whose event; -1 where it is nobody's and the message is a whole sentence."""
     facts: Facts
+    things: list[str]
+    """The things on the table that it is about."""
 
 
 EntryKind = Literal[
@@ -151,6 +153,17 @@ class LegalMove(Struct, frozen=True):
 
     text: MoveText
     """What you send to play it."""
+    verb: str
+    """Its kind; `<game>-group-<verb>` words it."""
+    message: str
+    facts: Facts
+    things: list[str]
+    """The things on the table that a person points at for it, in this order."""
+
+
+class Sentence(Struct, frozen=True):
+    """Something said about a game: a message of the catalogue, and what fills it."""
+
     message: str
     facts: Facts
 
@@ -179,6 +192,8 @@ class Position(Struct, frozen=True):
     view: dict[str, Any]
     moves: list[LegalMove]
     """Empty unless it is your turn."""
+    question: Sentence | None
+    """What you are asked; None unless it is your turn."""
     undo: bool
     """You may take back the last move freely."""
     asked: UndoAsked | None = None
