@@ -83,7 +83,7 @@ UV := .venv/bin/uv pip install -q --python $(VENV)
 build/compiled/.done: .venv/.done $(SOURCES)
 	@echo "Building the rules ..."
 	@rm -rf build/compiled build/wheel
-	@export GUILDHALL_NO_WEB=1; .venv/bin/uv build -q --wheel --python $(VENV) -o build/wheel \
+	@export GUILDHALL_NO_WEB=1; .venv/bin/uv build --wheel --python $(VENV) -o build/wheel \
 		|| $(VENV) -m pip wheel -q --no-deps -w build/wheel .
 	@$(PIP) --no-deps --target build/compiled build/wheel/*.whl
 	@touch $@

