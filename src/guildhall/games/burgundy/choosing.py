@@ -10,7 +10,7 @@ from guildhall.core.rng import Rng
 from guildhall.games.burgundy import moves, rounds
 from guildhall.games.burgundy.components import NO_TILE
 from guildhall.games.burgundy.decision import Decision
-from guildhall.games.burgundy.estates import CASTLE_HEX, CASTLES_OF_AN_ESTATE, ESTATE_IDS
+from guildhall.games.burgundy.estates import CASTLE_HEX, CASTLES_OF_AN_ESTATE, ESTATE_IDS, estate_of
 from guildhall.games.burgundy.player import Player
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class ChooseEstate(Decision):
 
     def play(self, state: "Burgundy", action: i64, log: Log | None) -> None:
         castle: i64 = moves.castle_of(action)
-        estate: i64 = castle // CASTLES_OF_AN_ESTATE
+        estate: i64 = estate_of(castle)
         state.players[state.seat].settle(estate, CASTLE_HEX[castle])
         facts: Facts = {"estate": ESTATE_IDS[estate], "hex": int(CASTLE_HEX[castle])}
         if log is not None:
@@ -61,7 +61,7 @@ class ChooseEstate(Decision):
 
     def things(self, state: "Burgundy", action: i64) -> list[str]:
         castle: i64 = moves.castle_of(action)
-        return [f"castle:{ESTATE_IDS[castle // CASTLES_OF_AN_ESTATE]}.{CASTLE_HEX[castle]}"]
+        return [f"castle:{ESTATE_IDS[estate_of(castle)]}.{CASTLE_HEX[castle]}"]
 
 
 def _uncover(state: "Burgundy", log: Log) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
+from guildhall.core.native import i64, u8, vec
 from guildhall.games.burgundy import goods, moves, placing, purchase, taking
 from guildhall.games.burgundy.components import (
     COLOUR,
@@ -31,6 +31,7 @@ from guildhall.games.burgundy.dice import (
 from guildhall.games.burgundy.estates import HEXES_OF, NUMBER
 from guildhall.games.burgundy.moves import (
     END,
+    MOVES,
     PLACE_WITH,
     SELL_WITH,
     TAKE_WITH,
@@ -48,19 +49,22 @@ if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
 
 
-def number_of(action: i64) -> i64:
-    """The number that an action with a die asks for: of the depot, the hex or the goods."""
-    verb: i64 = verb_of(action)
+def _number_asked(action: int) -> int:
+    verb = verb_of(action)
     if verb == TAKE_WITH:
-        return depot_of(space_of(action))  # K57
+        return int(depot_of(space_of(action)))  # K57
     if verb == PLACE_WITH:
-        return NUMBER[hex_of(action)]  # K64
+        return int(NUMBER[hex_of(action)])  # K64
     if verb == SELL_WITH:
-        return good_of(action) + 1  # K114
-    return die_of(action)  # K118
+        return int(good_of(action)) + 1  # K114
+    return int(die_of(action))  # K118
 
 
-def free_step(player: Player, action: i64) -> i64:
+_NUMBER_OF: Final = vec[u8]([_number_asked(action) for action in range(MOVES.size)])
+"""The number that an action with a die asks for: of the depot, the hex or the goods."""
+
+
+def _free_step(player: Player, action: i64) -> i64:
     """The knowledge tile that makes a step of the die free for this action."""
     verb: i64 = verb_of(action)
     if verb == TAKE_WITH:
@@ -72,8 +76,8 @@ def free_step(player: Player, action: i64) -> i64:
 
 def workers_for(player: Player, action: i64) -> i64:
     """The workers that an action with a die costs (K51, K53)."""
-    skill: i64 = skill_with(player.knowledge, free_step(player, action))
-    return workers_needed(die_of(action), number_of(action), skill)
+    skill: i64 = skill_with(player.knowledge, _free_step(player, action))
+    return workers_needed(die_of(action), i64(_NUMBER_OF[action]), skill)
 
 
 @final
@@ -99,20 +103,18 @@ class DiceTurn(Decision):
     def play(self, state: "Burgundy", action: i64, log: Log | None) -> None:
         player = state.players[state.seat]
         verb: i64 = verb_of(action)
-        if purchase.is_purchase(verb):
-            purchase.play(state, player, action, log)
-            return
-        if verb == END:
-            return  # As every turn that is done, it is ended by the state.
-        _use_die(state, player, action, log)
+        if die_of(action):
+            _use_die(state, player, action, log)
         if verb == TAKE_WITH:
             taking.take(state, player, space_of(action), log)
         elif verb == PLACE_WITH:
             placing.place(state, player, storage_of(action), hex_of(action), log)
         elif verb == SELL_WITH:
             goods.sell(state, player, good_of(action), log)
-        else:
+        elif verb == WORKERS_WITH:
             purchase.take_workers(state, player, log)
+        elif verb != END:  # The state ends a turn.
+            purchase.play(state, player, action, log)
 
     # Why not
 
@@ -224,8 +226,8 @@ def _sales(player: Player, buffer: vec[i64], start: i64, die: i64) -> i64:
 def _use_die(state: "Burgundy", player: Player, action: i64, log: Log | None) -> None:
     """Put the die aside, and pay the workers that change it to the number asked for."""
     die: i64 = die_of(action)
-    number: i64 = number_of(action)
-    knowledge: i64 = free_step(player, action)
+    number: i64 = i64(_NUMBER_OF[action])
+    knowledge: i64 = _free_step(player, action)
     player.use(die)
     skill: i64 = skill_with(player.knowledge, knowledge)
     workers: i64 = workers_needed(die, number, skill)
@@ -259,7 +261,7 @@ def _refused_with_die(state: "Burgundy", player: Player, action: i64) -> Refusal
         return goods.none_to_sell(good_of(action))
     facts = {
         "die": int(die),
-        "number": int(number_of(action)),
+        "number": int(_NUMBER_OF[action]),
         "needed": int(workers_for(player, action)),
         "workers": int(player.workers),
     }
