@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.bits import BIT, count, lowest, members
+from guildhall.core.bits import BIT, count, lowest, members, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
@@ -32,7 +32,7 @@ class ChooseEstate(Decision):
         while estates:
             first: i64 = moves.choose(lowest(estates) * CASTLES_OF_AN_ESTATE)
             estates &= estates - 1
-            length = moves.write(buffer, length, first, _ALL_CASTLES)
+            length = write_members(buffer, length, first, _ALL_CASTLES)
         return length
 
     def play(self, state: "Burgundy", action: i64, log: Log | None) -> None:

@@ -6,7 +6,7 @@ the goods, and the fewest possible workers are paid for the difference (KA8).
 
 from typing import Final
 
-from guildhall.core.bits import BIT, count, lowest, members
+from guildhall.core.bits import BIT, count, members
 from guildhall.core.events import Facts
 from guildhall.core.moves import Moves, Part, Verb
 from guildhall.core.native import i64, u8, vec
@@ -281,13 +281,3 @@ def keep(choice: i64) -> i64:
 
 def discard(storage: i64) -> i64:
     return _FIRST_DISCARD + storage
-
-
-def write(buffer: vec[i64], start: i64, first: i64, choices: i64) -> i64:
-    """Write the action `first` moved on by each member of a set; return the new length."""
-    length: i64 = start
-    while choices:
-        buffer[length] = first + lowest(choices)
-        length += 1
-        choices &= choices - 1
-    return length

@@ -24,7 +24,7 @@ from guildhall.games.burgundy import (
 from guildhall.games.burgundy.choosing import CHOOSE_ESTATE
 from guildhall.games.burgundy.components import NO_TILE, TILE_IDS, TILES, knowledge
 from guildhall.games.burgundy.decision import Decision
-from guildhall.games.burgundy.effects import EFFECTS
+from guildhall.games.burgundy.effects import EFFECTS, Effect
 from guildhall.games.burgundy.moves import END_TURN
 from guildhall.games.burgundy.player import BOTH_DICE, Player
 from guildhall.games.burgundy.purchase import can_buy
@@ -35,11 +35,9 @@ from guildhall.games.burgundy.turn import DICE_TURN
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
 
-_EFFECTS: Final[dict[int, Decision]] = {
-    int(effect.tile): effect for effect in [*EFFECTS, LOAD_SHIP]
-}
-_DECISION_OF: Final[list[Decision]] = [_EFFECTS.get(tile, DICE_TURN) for tile in range(TILES)]
-"""For each tile the decision that its waiting effect asks for."""
+_EFFECTS: Final[dict[int, Effect]] = {int(effect.tile): effect for effect in [*EFFECTS, LOAD_SHIP]}
+_EFFECT_OF: Final[list[Effect]] = [_EFFECTS.get(tile, LOAD_SHIP) for tile in range(TILES)]
+"""The effect of each tile that can wait for a choice."""
 
 
 @final
@@ -95,7 +93,7 @@ class Burgundy(State):
             return MAKE_ROOM
         if self.effect == NO_TILE:
             return DICE_TURN
-        return KEEP_GOODS if self.loading else _DECISION_OF[self.effect]
+        return KEEP_GOODS if self.loading else _EFFECT_OF[self.effect]
 
     def do_legal(self, buffer: vec[i64]) -> i64:
         return 0 if self.over else self.decision().legal(self, buffer)
