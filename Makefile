@@ -1,18 +1,22 @@
 # Everything lives in .venv and build/; nothing is installed elsewhere.
 PYTHON ?= python3
 GAMES ?= 33400
+RUNS ?= 10
 
 VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test check fuzz bench ladder golden lock clean serve types crash load
+.PHONY: play test test-again check fuzz bench ladder golden lock clean serve types crash load abuse
 
 play: build/compiled/.done ## a game against a bot, in this terminal
 	@$(COMPILED) play
 
 test: build/compiled/.done .venv/.dev client check ## style, types, layers and all tests
 	@$(VENV) -m pytest -n 2
+
+test-again: build/compiled/.done .venv/.dev client ## all tests ten times, every other time on busy cores
+	@$(VENV) tools/test_again.py $(RUNS)
 
 check: .venv/.dev client
 	@$(VENV) -m ruff check
@@ -35,6 +39,9 @@ crash: .venv/.dev ## kill a server under load 100 times on SQLite and on Postgre
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
+
+abuse: build/compiled/.done .venv/.dev ## an honest player while one stranger attacks, on loopback
+	@PYTHONPATH=build/compiled $(VENV) -m bench.abuse
 
 ladder: build/compiled/.done ## let all bots play each other and write docs/ladder.md anew
 	@PYTHONPATH=build/compiled $(VENV) -m bench.ladder

@@ -14,7 +14,6 @@ from pathlib import Path
 from rich.progress import Progress
 
 from guildhall import games, locales
-from guildhall.arena.engines import local
 from guildhall.arena.journal import Journal
 from guildhall.arena.report import percent
 from guildhall.arena.run import run
@@ -50,9 +49,7 @@ def played(setting: Setting, progress: Progress) -> Summary:
     setting.check()
     title = f"{setting.game}: {', '.join(setting.labels())}"
     task = progress.add_task(title, total=len(list(schedule(setting))))
-    results = run(
-        setting, local, Journal(FOLDER, setting), lambda done: progress.advance(task, done)
-    )
+    results = run(setting, Journal(FOLDER, setting), lambda done: progress.advance(task, done))
     return summarize(setting, results)
 
 

@@ -31,3 +31,16 @@ def test_both_forms_play_the_same_games() -> None:
         pytest.skip("no C compiler here: the built form is interpreted too")
     assert machine[1:] == plain[1:]
     assert len(plain) > 10
+
+
+def test_forged_snapshots_do_not_harm_the_compiled_rules() -> None:
+    """Where a number out of range could reach memory that is not its own."""
+    run = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "tests/core/test_snapshot.py"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(COMPILED)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stdout[-4000:] + run.stderr[-4000:]

@@ -81,6 +81,13 @@ def test_every_game_has_a_title_and_names_its_sources_of_points(game: str, langu
         assert locales.text(language, f"{game}-source-{source.replace('_', '-')}")
 
 
+@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_kind_of_move_has_a_heading(game: str, language: str) -> None:
+    for verb in games.load(game).moves.list:
+        assert locales.text(language, f"{game}-group-{verb.name}")
+
+
 def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(LookupError):
         locales.text("en", "no-such-message")

@@ -238,10 +238,11 @@ class Ferry(State):
 
     def do_restore(self, ints: list[int]) -> None:
         numbers = SnapshotReader(ints)
-        self.deck, self.quay, self.turns_left = numbers.one(), numbers.one(), numbers.one()
+        self.deck, self.quay = numbers.members(TRAVELLERS), numbers.members(TRAVELLERS)
+        self.turns_left = numbers.between(NOT_YET, self.seats)
         for player in self.players:
-            player.aboard, player.hidden = numbers.one(), numbers.one()
-            player.crossed, player.points = numbers.one(), numbers.one()
+            player.aboard, player.hidden = numbers.members(TRAVELLERS), numbers.members(TRAVELLERS)
+            player.crossed, player.points = numbers.members(TRAVELLERS), numbers.amount()
         numbers.finish()
 
     def audit(self) -> None:

@@ -17,11 +17,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.wire import live
-from guildhall.server.wire.people import Me
+from guildhall.server.wire.people import Export, Me
 from guildhall.server.wire.problem import Problem
 from guildhall.server.wire.tables import Position, TableInfo
 
 Answer = TypeVar("Answer")
+Answered = live.Done | live.Because | live.Previews
+"""What a request of the socket is answered with."""
 
 
 class Refused(Exception):
@@ -41,7 +43,7 @@ class Client:
         self._http = httpx.AsyncClient(base_url=self._url, headers=self._headers)
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
-        self._answers: dict[int, asyncio.Future[live.Done | live.Because]] = {}
+        self._answers: dict[int, asyncio.Future[Answered]] = {}
         self._news: dict[str, asyncio.Queue[live.Update]] = {}
         self._seen: dict[str, int] = {}
         self._reader: asyncio.Task[None] | None = None
@@ -72,7 +74,41 @@ class Client:
 
     async def guest(self, name: str) -> Me:
         """Become a guest; for bot accounts give a token instead."""
-        me = await self.call("POST", "/api/guests", {"name": name}, Me)
+        return await self._become("POST", "/api/guests", {"name": name})
+
+    async def make_account(self, name: str, password: str, email: str | None = None) -> Me:
+        """Turn the guest you are into an account."""
+        account = {"name": name, "password": password, "email": email}
+        return await self._become("POST", "/api/account", account)
+
+    async def sign_in(self, name: str, password: str) -> Me:
+        return await self._become("POST", "/api/sessions", {"name": name, "password": password})
+
+    async def change_password(self, password: str, new: str) -> Me:
+        """Choose another password; all other devices are signed out."""
+        wanted = {"password": password, "new": new}
+        return await self._become("PUT", "/api/account/password", wanted)
+
+    async def set_email(self, password: str, email: str | None) -> None:
+        wanted = {"password": password, "email": email}
+        await self.call("PUT", "/api/account/email", wanted, type(None))
+
+    async def ask_reset(self, email: str) -> None:
+        """Have a letter sent to whoever has this address."""
+        await self.call("POST", "/api/resets", {"email": email}, type(None))
+
+    async def reset_password(self, token: str, password: str) -> Me:
+        """Choose a new password by what stands behind the # of the link in a letter."""
+        wanted = {"token": token, "password": password}
+        return await self._become("PUT", "/api/resets", wanted)
+
+    async def export(self) -> Export:
+        """All that the server knows of you."""
+        return await self.call("GET", "/api/me/export", None, Export)
+
+    async def _become(self, method: str, path: str, data: Any) -> Me:
+        """Whoever the answer says, from now on."""
+        me = await self.call(method, path, data, Me)
         cookie = f"guildhall={self._http.cookies['guildhall']}"
         self._headers = {"Cookie": cookie, "X-CSRF-Token": me.csrf}
         self._http.headers.update(self._headers)
@@ -85,9 +121,18 @@ class Client:
         path = f"/api/tables/{table}/seats/{seat}"
         return await self.call("PUT", path, {"player": "me"}, TableInfo)
 
+    async def resign(self, table: str) -> TableInfo:
+        """Leave a game for good; a bot plays on."""
+        return await self.call("POST", f"/api/tables/{table}/resign", None, TableInfo)
+
+    async def end(self, table: str, *, agree: bool = True) -> TableInfo:
+        """Want to end a game without a result, or not; it ends when all want it."""
+        wish = {"agree": agree}
+        return await self.call("POST", f"/api/tables/{table}/end", wish, TableInfo)
+
     # Over the socket.
 
-    async def ask(self, kind: str, **fields: Any) -> live.Done | live.Because:
+    async def ask(self, kind: str, **fields: Any) -> Answered:
         """Any request of the socket, answered; raises Refused."""
         if self._reader is None:
             self._reader = asyncio.create_task(self._read_all())
@@ -118,12 +163,12 @@ class Client:
             yield await self._news[table].get()
 
     async def turns(self, table: str) -> AsyncIterator[Position]:
-        """The positions at which you are to move, until the game is over."""
+        """The positions at which you are to move, until the game is over or given up."""
         async for update in self.updates(table):
             position = update.position
             if position and position.moves and self._news[table].empty():
                 yield position
-            if update.info and update.info.status == "over":
+            if update.info and update.info.status in ("over", "closed"):
                 return
 
     async def _read_all(self) -> None:
@@ -151,7 +196,7 @@ class Client:
         if isinstance(message, live.Update) and message.table in self._news:
             self._seen[message.table] = message.seq
             self._news[message.table].put_nowait(message)
-        elif isinstance(message, live.Done | live.Because | live.Failed):
+        elif isinstance(message, Answered | live.Failed):
             waiting = self._answers.get(message.id or 0)
             if waiting and isinstance(message, live.Failed):
                 waiting.set_exception(Refused(message.problem))

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from guildhall import games
-from guildhall.arena.engines import local
 from guildhall.arena.journal import Journal
 from guildhall.arena.match import Result, play
 from guildhall.arena.report import html
 from guildhall.arena.run import run
 from guildhall.arena.schedule import Setting, schedule
 from guildhall.arena.summary import summarize, wilson
-from guildhall.core.errors import SeatsOutOfRange, UnknownBot
+from guildhall.bots import UnknownBot
+from guildhall.core.errors import SeatsOutOfRange
 
 FOUR = ("master:1", "journeyman", "apprentice", "random")
 
@@ -58,7 +58,7 @@ def test_what_is_wrong_is_said_before_the_first_match() -> None:
 
 def test_processes_give_the_results_of_this_one(tmp_path: Path) -> None:
     chosen = setting()
-    found = run(chosen, local, Journal(tmp_path, chosen), lambda n: None)
+    found = run(chosen, Journal(tmp_path, chosen), lambda n: None)
     here = [play(chosen, match) for match in schedule(chosen)]
     assert [result.played() for result in found] == [result.played() for result in here]
 
@@ -71,14 +71,9 @@ def test_an_interrupted_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
         journal.write(play(chosen, match))
     with journal.file.open("a", encoding="utf-8") as file:
         file.write('\n{"number": 2, "deal"')
-    asked: list[int] = []
-
-    def here(setting: Setting, left: list[object]) -> list[Result]:
-        asked.extend(match.number for match in left)  # type: ignore[attr-defined]
-        return [play(setting, match) for match in left]  # type: ignore[arg-type]
-
-    found = run(chosen, here, journal, lambda n: None)  # type: ignore[arg-type]
-    assert asked == [2, 3]
+    done: list[int] = []
+    found = run(chosen, journal, done.append)
+    assert done == [2, 1, 1], "two are kept, two are played"
     assert [result.number for result in found] == [0, 1, 2, 3]
     assert len(journal.read()) == 4
     journal.remove()

@@ -3,8 +3,8 @@
 import pytest
 
 from guildhall import bots, games
+from guildhall.bots import UnknownBot
 from guildhall.bots.bot import Budget
-from guildhall.core.errors import UnknownBot
 from guildhall.core.perspective import Perspective
 from guildhall.core.rng import seeded
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from guildhall import bots, games
+from guildhall.bots import UnknownBot
 from guildhall.bots.bot import Bot, Budget
 from guildhall.bots.outside import Outside
-from guildhall.core.errors import UnknownBot
 from guildhall.core.perspective import Perspective
 
 ROOT = Path(__file__).parents[2]

@@ -34,7 +34,7 @@ def test_serve_sets_up_a_database_says_where_it_is_and_stops_when_interrupted(
     assert server.stdout
     address = re.search(r"http://\S+", server.stdout.readline())
     assert address
-    assert httpx.get(f"{address[0]}/api/me").json()["person"] is None
+    assert httpx.get(f"{address[0]}/api/me", timeout=90).json()["person"] is None
     assert (tmp_path / "guildhall" / "guildhall.db").exists()
     server.send_signal(signal.SIGINT)
     server.communicate()

@@ -1,14 +1,20 @@
 """Games written down."""
 
+import copy
+import hashlib
 import json
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec.structs import asdict
 
-from guildhall import games
+from guildhall import games, locales
 from guildhall.core import record
-from guildhall.core.errors import BadRecord
+from guildhall.core.errors import BadRecord, GuildhallError
 from guildhall.core.record import Record
 from guildhall.core.rng import seeded
 from guildhall.core.table import Table
@@ -102,3 +108,73 @@ def test_a_record_is_json_that_others_can_read() -> None:
     content = json.loads(played().dumps())
     assert content["game"] == "builders"
     assert content["moves"][0].split()[0] in ("start", "hire", "take", "buy")
+
+
+@cache
+def recorded(name: str, seats: int) -> dict[str, Any]:
+    """The beginning of a game, as what its file holds."""
+    game = games.load(name)
+    table = Table.open(game, seats, seats)
+    rng = seeded(seats)
+    for _ in range(25):
+        legal = table.state.legal()
+        table.play(legal[rng.below(len(legal))])
+    content: dict[str, Any] = json.loads(table.record.dumps())
+    return content
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner),
+)
+FIELDS = ["format", "game", "fingerprint", "seats", "seed", "options", "moves", "players", "key"]
+
+
+@st.composite
+def forged(draw: st.DrawFn, name: str, seats: int) -> str:
+    """A true record, changed in any way by somebody who mends the checksum."""
+    content = copy.deepcopy(recorded(name, seats))
+    moves = content["moves"]
+    match draw(st.sampled_from(["field", "drop", "swap", "text", "cut", "number"])):
+        case "field":
+            content[draw(st.sampled_from([*FIELDS, "more"]))] = draw(ANYTHING)
+        case "drop":
+            del content[draw(st.sampled_from(FIELDS))]
+        case "swap":
+            one, other = draw(st.integers(0, 24)), draw(st.integers(0, 24))
+            moves[one], moves[other] = moves[other], moves[one]
+        case "text":
+            moves[draw(st.integers(0, 24))] = draw(st.text() | st.from_regex(r"\w+( \w+){0,3}"))
+        case "cut":
+            del moves[draw(st.integers(0, 24)) :]
+        case "number":
+            content[draw(st.sampled_from(["seats", "seed"]))] = draw(st.integers())
+    content.pop("checksum")
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    checksum = hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+    return json.dumps({**content, "checksum": checksum})
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        (name, seats)
+        for name in games.NAMES
+        for seats in range(games.load(name).min_seats, games.load(name).max_seats + 1)
+    ],
+)
+@settings(max_examples=40)
+@given(data=st.data())
+def test_a_forged_record_is_refused_or_leads_where_it_says(
+    data: st.DataObject, name: str, seats: int
+) -> None:
+    text = data.draw(forged(name, seats))
+    try:
+        written = record.loads(text)
+        state = record.verify(games.load(name), written)
+    except GuildhallError as error:
+        for language in locales.LANGUAGES:
+            error.sentence(language)
+        return
+    assert f"{state.key():032x}" == written.key
+    assert len(written.players) <= state.seats

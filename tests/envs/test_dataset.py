@@ -12,10 +12,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from guildhall import games
-from guildhall.core.errors import OtherDataset, SeatsOutOfRange, UnknownBot
+from guildhall.bots import UnknownBot
+from guildhall.core.errors import SeatsOutOfRange
 from guildhall.core.ranking import rank_rewards
 from guildhall.envs import dataset
-from guildhall.envs.dataset import Plan, write
+from guildhall.envs.dataset import OtherDataset, Plan, write
 from guildhall.envs.observer import Observer
 
 ROOT = Path(__file__).parents[2]

@@ -11,7 +11,8 @@ from gymnasium.utils.env_checker import check_env
 
 import guildhall.envs  # noqa: F401
 from guildhall import games
-from guildhall.core.errors import NoSuchSeat, UnknownBot
+from guildhall.bots import UnknownBot
+from guildhall.core.errors import NoSuchSeat
 from tests.envs.positions import TABLES
 
 

@@ -4,7 +4,8 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -22,7 +23,8 @@ MANY = Rate(1_000_000, 1)
 GENEROUS = Limits(
     guests=MANY, sign_ins=MANY, sign_ins_an_address=MANY, sign_ins_an_account=MANY, tables=MANY,
     tables_an_address=MANY, chat=MANY, requests=MANY, requests_an_address=MANY, frames=MANY,
-    visits=MANY, calls=MANY,
+    visits=MANY, floods=MANY, calls=MANY, resets=MANY, resets_an_address=MANY, letters=MANY,
+    exports=MANY,
     sockets_an_address=5000, connections_an_address=5000, tables_a_person=500, at_once=1000,
 )  # fmt: skip
 """No rate stands in the way of a test that is not about rates."""
@@ -36,8 +38,17 @@ def settings(database: str, **others: Any) -> Settings:
 class Server:
     """A server process, to be killed at will."""
 
-    def __init__(self, chosen: Settings, seed: int | None = None) -> None:
+    def __init__(
+        self,
+        chosen: Settings,
+        seed: int | None = None,
+        log: Path | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         self.settings = chosen
+        self._log = log
+        """Where its standard error goes."""
+        self._environment = environment or {}
         self._seed = [] if seed is None else [str(seed)]
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
@@ -52,8 +63,10 @@ class Server:
                 "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src")),
                 # Started again, it is found where it was.
                 "GUILDHALL_TEST_PORT": str(self.port),
+                **self._environment,
             },
             stdout=subprocess.PIPE,
+            stderr=self._log.open("a") if self._log else None,
             text=True,
         )
         assert self.process.stdout
@@ -85,6 +98,21 @@ class Server:
             self.process.wait()
         if self.process and self.process.stdout:
             self.process.stdout.close()
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes in which the bots of a server think."""
+    assert server.process
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (process / "cmdline").read_text()
+        except OSError:
+            continue
+        if parent == server.process.pid and "spawn_main" in command:
+            found.append(int(process.name))
+    return found
 
 
 class Visitor:
@@ -139,7 +167,7 @@ class Visitor:
 
 @asynccontextmanager
 async def visitor(url: str, name: str = "") -> AsyncIterator[Visitor]:
-    async with httpx.AsyncClient(base_url=url, timeout=20) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=90) as http:
         found = Visitor(url, http)
         if name:
             await found.guest(name)
@@ -233,10 +261,14 @@ async def play_out(socket: Socket, table: str, number: int = 7) -> None:
         await socket.next()
 
 
-def within(work: Coroutine[Any, Any, None], seconds: float = 120) -> None:
-    """Run a test that would otherwise wait for ever when it fails."""
+def within(work: Coroutine[Any, Any, None], seconds: float = 300) -> None:
+    """Run a test that would otherwise wait for ever when it fails.
+
+    In a thread of its own: a browser of other tests may have a loop in this one.
+    """
 
     async def run() -> None:
         await asyncio.wait_for(work, seconds)
 
-    asyncio.run(run())
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, run()).result()

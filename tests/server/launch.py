@@ -6,9 +6,13 @@ import sys
 
 import msgspec
 
-from guildhall.server.live import seating
+from guildhall.server.live import listing, seating
 from guildhall.server.run import serve
 from guildhall.server.settings import Settings
+
+
+async def broken(*_: object) -> None:
+    raise RuntimeError("a mistake of ours")
 
 
 def ready(port: int) -> None:
@@ -21,4 +25,6 @@ if __name__ == "__main__":
         # Two servers that shall deal the same cards.
         seeds = itertools.count(int(sys.argv[2]))
         setattr(seating, "new_seed", lambda: next(seeds))  # noqa: B010
+    if os.environ.get("GUILDHALL_TEST_FAULT"):
+        setattr(listing, "lobby", broken)  # noqa: B010
     serve(settings, "127.0.0.1", int(os.environ.get("GUILDHALL_TEST_PORT", 0)), ready)

@@ -33,7 +33,7 @@ class Postgres:
         self._run(binaries / "initdb", "-D", self._data, "-U", "guildhall", "-A", "trust", "-N")
         self._command = [
             f"{binaries}/postgres", "-D", str(self._data), "-k", str(self._folder), "-h", "",
-            "-c", "max_connections=60",
+            "-c", "max_connections=60", "-c", "fsync=off",
         ]  # fmt: skip
         self._count = 0
         self.start()
@@ -92,7 +92,7 @@ class Postgres:
     def _wait(self) -> None:
         import psycopg
 
-        for _ in range(200):
+        for _ in range(2000):
             try:
                 psycopg.connect(self._address("postgres")).close()
             except psycopg.OperationalError:

@@ -145,6 +145,20 @@ def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
     within(run())
 
 
+def test_a_record_whose_worker_hangs_does_not_hold_up_the_next_one() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        thinkers.records = Desk(1, 1, 2.0)
+        for hangs in (False, True, False):
+            if hangs:
+                os.kill(only_worker(thinkers.records), signal.SIGSTOP)
+            with pytest.raises(WorkerHung if hangs else BadRecord):
+                await thinkers.retell("{", 10, "Ann")
+        await thinkers.close()
+
+    within(run())
+
+
 def test_a_thought_that_nobody_waits_for_any_more_is_not_thought() -> None:
     async def run() -> None:
         desk = Desk(1, 1, 60.0)

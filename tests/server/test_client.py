@@ -1,6 +1,9 @@
 """The Python client: a bot account plays over the public API with nothing but its token."""
 
 import asyncio
+import re
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,9 +11,12 @@ from websockets.exceptions import InvalidStatus
 
 from guildhall import games
 from guildhall.client import Client, Refused
+from guildhall.server.wire import live
 from guildhall.server.wire.people import BotAccount, Me
 from guildhall.server.wire.tables import Lobby
 from tests.server.harness import Server, settings, within
+
+API_PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
 
 async def bot_token(url: str) -> str:
@@ -20,8 +26,8 @@ async def bot_token(url: str) -> str:
         return made.token
 
 
-async def play(client: Client, table: str) -> int:
-    """Play to the end; returns how many moves that took."""
+async def play(client: Client, table: str, third: asyncio.Event | None = None) -> int:
+    """Play to the end, telling when the third move was made; returns how many moves that took."""
     moves = 0
     async for position in client.turns(table):
         try:
@@ -29,6 +35,8 @@ async def play(client: Client, table: str) -> int:
         except ConnectionError:
             continue
         moves += 1
+        if moves == 3 and third:
+            third.set()
     return moves
 
 
@@ -49,20 +57,63 @@ def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, name: str
     within(run())
 
 
+def test_the_few_lines_of_the_docs_play_a_game(server: Server) -> None:
+    """What docs/api.md shows, with an address, a token and a table that are there."""
+    shown = next(
+        text
+        for text in re.findall(r"```python\n(.*?)```", API_PAGE.read_text("utf-8"), re.DOTALL)
+        if "asyncio.run(play(" in text
+    )
+
+    async def run() -> None:
+        token = await bot_token(server.url)
+        async with Client(server.url, token) as robot:
+            table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
+            code = shown.replace("http://127.0.0.1:8400", server.url)
+            code = code.replace('token="…"', f'token="{token}"').replace("kX3…", table.id)
+            program = await asyncio.create_subprocess_exec(sys.executable, "-c", code)
+            assert await program.wait() == 0
+            lobby = await robot.call("GET", "/api/lobby", None, Lobby)
+            assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
+
+    within(run())
+
+
 def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) -> None:
     server = Server(settings(sqlite))
 
     async def run() -> None:
         async with Client(server.url, await bot_token(server.url)) as robot:
             table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
-            playing = asyncio.create_task(play(robot, table.id))
-            await asyncio.sleep(0.3)
+            third = asyncio.Event()
+            playing = asyncio.create_task(play(robot, table.id, third))
+            await third.wait()
+            assert not playing.done(), "a game of The Builders takes more than three moves"
             server.kill()
             await asyncio.to_thread(server.start)
-            assert await playing > 0
+            assert await playing > 3
 
     with server:
         within(run())
+
+
+def test_every_request_of_the_socket_is_answered(server: Server) -> None:
+    async def run() -> None:
+        async with Client(server.url, await bot_token(server.url)) as robot:
+            table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
+            async for position in robot.turns(table.id):
+                at = {"table": table.id, "at": position.position}
+                previews = await robot.ask("preview", **at)
+                assert isinstance(previews, live.Previews)
+                assert set(previews.moves) == {move.text for move in position.moves}
+                thing = next(move.things[0] for move in position.moves if move.things)
+                because = await robot.ask("why", things=[thing], **at)
+                assert isinstance(because, live.Because)
+                assert because.reasons[0].possible
+                assert isinstance(await robot.ask("ping"), live.Done)
+                return
+
+    within(run())
 
 
 def test_refusals_and_wrong_tokens_are_raised(server: Server) -> None:

@@ -13,7 +13,7 @@ from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.harness import settings, within
 
-BOT = SeatChange(player="bot", level="random")
+BOT = SeatChange(player="bot")
 
 
 async def started(house: House, speed: Speed) -> tuple[Table, list[str]]:
@@ -45,7 +45,7 @@ def test_the_seat_of_somebody_overdue_can_be_given_to_a_bot(sqlite: str, speed: 
             with pytest.raises(NotAllowed):
                 await seating.change_seat(house, table, whose, who, BOT)
         await seating.change_seat(house, table, seat, other, BOT)
-        assert table.places[seat].bot == "random"
+        assert table.places[seat].bot == "apprentice"
         await seating.change_seat(house, table, seat, late, SeatChange(player="me"))
         assert not table.places[seat].bot, "who comes back has his seat again"
         await house.close()

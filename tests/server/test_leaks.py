@@ -45,7 +45,15 @@ class Told:
 
 def check_entry(told: Told, entry: dict[str, Any], viewer: int, number: int) -> None:
     log, seat = told.logs[number], int(told.states[number - 1].seat)
-    seen = [{"kind": e.kind, "seat": e.seat, "facts": e.seen_by(viewer)} for e in log]
+    facts = [event.seen_by(viewer) for event in log]
+    things = [
+        told.game.event_things(event.kind, event.seat, known)
+        for event, known in zip(log, facts, strict=True)
+    ]
+    seen = [
+        {"kind": event.kind, "seat": event.seat, "facts": known, "things": about}
+        for event, known, about in zip(log, facts, things, strict=True)
+    ]
     assert entry.get("events", []) == seen
     assert entry.get("seat", -1) == seat
     assert entry.get("move", "") == (told.record.moves[number - 1] if viewer == seat else "")
@@ -58,9 +66,11 @@ def check_position(told: Told, position: dict[str, Any], viewer: int, number: in
     mine = state.seat == viewer and not state.over
     texts = [told.game.text(action) for action in state.legal()] if mine else []
     assert [move["text"] for move in position["moves"]] == texts
+    assert (position["question"] is not None) == mine
     assert (position["result"] is not None) == state.over
     assert set(position) == {
-        "position", "you", "turn", "over", "view", "moves", "undo", "asked", "result",
+        "position", "you", "turn", "over", "view", "moves", "question", "undo", "asked",
+        "result",
     }  # fmt: skip
 
 
@@ -218,6 +228,8 @@ async def received(url: str, tokens: list[str], cases: list[Case]) -> dict[str, 
                 if case.states[0].seat == case.viewer:
                     for text in some_moves(case.states[0]):
                         await socket.ask("why", table=case.table, at=at, move=text)
+                    for things in some_things(case.states[0]):
+                        await socket.ask("why", table=case.table, at=at, things=things)
                 move = case.quiet_move()
                 if move:
                     async with people[move[0]].socket() as mover:
@@ -233,6 +245,15 @@ async def received(url: str, tokens: list[str], cases: list[Case]) -> dict[str, 
 def some_moves(state: State) -> list[str]:
     rng = seeded(5)
     return [state.game.text(int(rng.below(state.game.n_actions))) for _ in range(10)]
+
+
+def some_things(state: State) -> list[list[str]]:
+    """What somebody could point at: for moves of his own, and for those of others."""
+    rng = seeded(6)
+    moves = state.game.moves
+    found = [moves.things(int(rng.below(moves.size)), number % 2) for number in range(10)]
+    found += [state.things(action) for action in state.legal()[:5]]
+    return [[*things, *things[:1]] for things in found]
 
 
 def test_two_servers_that_differ_in_what_is_hidden_send_the_same_bytes(tmp_path: Path) -> None:

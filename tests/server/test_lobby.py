@@ -108,14 +108,17 @@ def test_a_seat_is_left_to_a_bot_and_taken_back_during_the_game(server: Server) 
             table = await opened(ann)
             await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
             await ann.done("POST", f"/api/tables/{table}/start")
-            leave = {"player": "bot", "level": "random"}
+            leave = {"player": "bot"}
             refused = await ben.refused("PUT", f"/api/tables/{table}/seats/0", leave)
             assert refused == (403, "not-allowed"), "there is no clock at this table"
             async with ben.socket() as socket:
                 await socket.watch(table)
+                stronger = {"player": "bot", "level": "master"}
+                refused = await ann.refused("PUT", f"/api/tables/{table}/seats/0", stronger)
+                assert refused == (403, "not-allowed"), "the stand-in is the table's"
                 info = await ann.done("PUT", f"/api/tables/{table}/seats/0", leave)
                 assert info["seats"][0]["person"]["name"] == "Ann"
-                assert info["seats"][0]["bot"] == "random"
+                assert info["seats"][0]["bot"] == info["stand_in"] == "apprentice"
                 await socket.until(lambda: bool(socket.position and socket.position["moves"]))
             info = await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "me"})
             assert info["seats"][0]["bot"] == ""

@@ -91,6 +91,17 @@ def test_nobody_takes_the_name_of_an_account_or_a_twin_of_it(server: Server) -> 
     within(run())
 
 
+def test_nobody_takes_the_name_that_guests_are_given(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Guest") as thief:
+            for name in ("Guest", "GUEST", "Guеst", "Gość", "Invité"):
+                account = {"name": name, "password": "12345678"}
+                refused = await thief.refused("POST", "/api/account", account)
+                assert refused == (409, "name-taken"), name
+
+    within(run())
+
+
 def test_what_is_said_cannot_turn_the_lines_around_it(server: Server) -> None:
     async def run() -> None:
         async with visitor(server.url, "Wim") as wim, wim.socket() as socket:
@@ -193,7 +204,7 @@ def test_a_bot_account_makes_no_bot_accounts(server: Server) -> None:
 
 def test_whoever_is_deleted_takes_all_below_along(new_database: NewDatabase) -> None:
     async def run() -> None:
-        people = People(Database(database), GENEROUS, 15.0)
+        people = People(Database(database), settings(database))
         owner = await people.new_guest("Lea")
         bot = await people.new_bot(owner.person, "Lea's bot")
         # As older versions let bots do.

@@ -99,6 +99,52 @@ def test_nobody_plays_for_another_or_at_a_position_that_is_gone(server: Server) 
     within(run())
 
 
+def test_each_legal_move_comes_with_its_verb_and_the_things_to_point_at(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            position = both.acting().position
+            assert position
+            moves = {move["text"]: move for move in position["moves"]}
+            card = position["view"]["buildings"]["places"][0]
+            assert moves[f"start {card}"]["verb"] == "start"
+            assert moves[f"start {card}"]["things"] == [f"building:{card}"]
+            assert moves["take 3"]["things"] == []
+            asked = {"message": "builders-question-actions", "facts": {"actions": 3}}
+            assert position["question"] == asked
+            for socket in (both.waiting(), both.spectator):
+                assert socket.position
+                assert socket.position["question"] is None
+
+            await both.play("start")
+            event = both.spectator.entries[-1]["events"][0]
+            assert event["things"] == [f"building:{event['facts']['building']}"]
+
+    within(run())
+
+
+def test_who_points_at_things_is_told_which_move_that_would_be_and_why_not(server: Server) -> None:
+    async def run() -> None:
+        async with pair(server) as both:
+            acting = both.acting()
+            assert acting.position
+            at = {"table": both.table, "at": acting.position["position"]}
+            row = acting.position["view"]["buildings"]
+            for card, move in ((row["top"], (False, "B34")), (row["places"][0], (True, ""))):
+                why = await acting.ask("why", things=["seat:0", f"building:{card}"], **at)
+                (reason,) = why["reasons"]
+                assert reason["move"] == f"start {card}"
+                assert (reason["possible"], reason["rule"]) == move
+            assert (await acting.ask("why", things=["seat:1"], **at))["reasons"] == []
+            assert (await acting.ask("why", **at))["reasons"] == []
+            assert await acting.refused("why", things=["building:moon"], **at) == "unparsable-move"
+            mine = {**at, "things": [f"building:{row['top']}"]}
+            assert await both.waiting().refused("why", **mine) == "not-your-turn"
+            await acting.send("why", things=["x"] * 21, **at)
+            assert (await acting.next())["problem"]["error"] == "bad-request"
+
+    within(run())
+
+
 def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(server: Server) -> None:
     async def run() -> None:
         async with pair(server) as both:
@@ -111,8 +157,9 @@ def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(server: Se
             assert problem["rule"] == "B23"
             assert problem["sentence"].startswith("B23: ")
             why = await acting.ask("why", **move)
-            assert (why["possible"], why["rule"]) == (False, "B23")
-            assert (await acting.ask("why", **{**move, "move": "take 1"}))["possible"] is True
+            assert [(one["possible"], one["rule"]) for one in why["reasons"]] == [(False, "B23")]
+            why = await acting.ask("why", **{**move, "move": "take 1"})
+            assert [one["possible"] for one in why["reasons"]] == [True]
             assert await both.waiting().refused("why", **move) == "not-your-turn"
             await acting.watch(both.table, since=acting.updates[-1]["seq"])
             assert acting.position == before

@@ -132,10 +132,15 @@ def test_garbage_over_http_is_a_4xx(server: Server) -> None:
                 ("/api/tables/a/log?since=x", 400),
                 ("/api/tables/a/log?since=" + "x" * 5000, 400),
                 ("/..%2fsettings.py", 404),
+                ("/%00.js", 404),
+                ("/" + "x" * 5000 + ".js", 404),
+                ("/assets/%ff%fe.js", 404),
                 ("/assets/..%2f..%2fsettings.py", 404),
             ):
                 response = await ann.call("GET", path)
                 assert response.status_code in (status, 400), path
+            for path in ("/%00", "/%01/%00", "/" + "x" * 5000, "/" + "x/" * 3000, "/%ff"):
+                assert (await ann.call("GET", path)).status_code == 200, "an address of the page"
             assert await ann.refused("PATCH", "/api/me") == (405, "wrong-method")
             large = {"name": "x" * 40_000}
             assert await ann.refused("POST", "/api/guests", large) == (413, "too-large")

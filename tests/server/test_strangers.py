@@ -47,6 +47,13 @@ def is_served(door: socket.socket) -> bool:
         return False
 
 
+def heard(door: socket.socket) -> bytes:
+    try:
+        return door.recv(12)
+    except ConnectionError:
+        return b""
+
+
 def is_hung_up(door: socket.socket) -> bool:
     """Wait until the other side ends the connection."""
     try:
@@ -205,6 +212,20 @@ def test_when_the_house_is_full_who_never_said_a_word_makes_room(sqlite: str) ->
         idle = [opened.enter_context(knock(server.port)) for _ in range(10)]
         assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
         assert is_hung_up(idle[0])
+
+
+def test_who_goes_on_in_spite_of_refusals_is_not_heard_for_a_while(sqlite: str) -> None:
+    limits = limited(visits=Rate(1, 3600), floods=Rate(3, 3600))
+    with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
+        with knock(server.port) as door:
+            assert is_served(door)
+        answers = []
+        for _ in range(5):
+            with knock(server.port) as door:
+                door.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+                answers.append(heard(door))
+        assert answers == [b"HTTP/1.1 429"] * 4 + [b""]
+        assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
 
 
 @pytest.mark.parametrize(

@@ -17,24 +17,9 @@ from guildhall.server.live.table import Table
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.rows import Place
 from guildhall.server.wire.tables import NewTable, SeatChange
-from tests.server.harness import Server, Socket, Visitor, settings, visitor, within
+from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 
 # At a real server.
-
-
-def workers_of(server: Server) -> list[int]:
-    """The processes in which the bots of a server think."""
-    assert server.process
-    found = []
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
-            command = (process / "cmdline").read_text()
-        except OSError:
-            continue
-        if parent == server.process.pid and "spawn_main" in command:
-            found.append(int(process.name))
-    return found
 
 
 async def against(ann: Visitor, socket: Socket, *bots: str) -> str:
@@ -98,11 +83,10 @@ def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: s
         sockets = []
         for _ in range(20):
             socket = await stack.enter_async_context(stranger.socket())
-            wanted = {"game": "builders", "seats": 4, "bots": ["master"] * 3, "start": True}
+            wanted = {"game": "builders", "seats": 4, "bots": ["master"] * 3}
+            wanted |= {"stand_in": "master", "start": True}
             table = (await stranger.done("POST", "/api/tables", wanted))["id"]
-            await stranger.done(
-                "PUT", f"/api/tables/{table}/seats/0", {"player": "bot", "level": "master"}
-            )
+            await stranger.done("PUT", f"/api/tables/{table}/seats/0", {"player": "bot"})
             await socket.watch(table)
             sockets.append(socket)
         return sockets
@@ -239,9 +223,7 @@ def test_bots_among_themselves_wait_for_somebody_who_looks_on(sqlite: str) -> No
         async with visitor(server.url, "Ann") as ann:
             wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
             table = (await ann.done("POST", "/api/tables", wanted))["id"]
-            left = await ann.done(
-                "PUT", f"/api/tables/{table}/seats/0", {"player": "bot", "level": "random"}
-            )
+            left = await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "bot"})
             async with visitor(server.url) as eve, eve.socket() as socket:
                 # Another table is played meanwhile, by the same worker and after this one.
                 async with ann.socket() as own:
@@ -266,9 +248,7 @@ def test_a_stand_in_plays_on_while_another_person_sits_there(sqlite: str) -> Non
             await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
             await seating.start(house, table, people[0])
             seat, waits = table.turn, 1 - table.turn
-            await seating.change_seat(
-                house, table, seat, people[seat], SeatChange(player="bot", level="random")
-            )
+            await seating.change_seat(house, table, seat, people[seat], SeatChange(player="bot"))
             await until(lambda: table.turn == waits)
 
     within(run())

@@ -5,6 +5,18 @@ from playwright.sync_api import Page, expect
 from tests.server.harness import Server
 from tests.web.conftest import NewVisit, Visit
 
+_STANDS_STILL = """(at) => new Promise((resolve, reject) => {
+  const start = performance.now();
+  const look = () => {
+    const tray = document.querySelector('section.tray[aria-busy=false]');
+    const found = Number(tray?.dataset.position ?? -2);
+    if (found >= at) resolve(found);
+    else if (performance.now() - start > 90_000) reject(`stays at ${found}, not ${at}`);
+    else setTimeout(look, 5);
+  };
+  look();
+})"""
+
 
 def open_table(host: Visit, game: str) -> str:
     """Open a table for two people; returns its path."""
@@ -25,8 +37,10 @@ def join(guest: Visit, path: str, name: str) -> Page:
     return page
 
 
-def two_people(visit: NewVisit, server: Server, game: str = "builders") -> tuple[Visit, Visit]:
-    host, guest = visit(server=server), visit(server=server)
+def two_people(
+    visit: NewVisit, server: Server, game: str = "builders", language: str = "en"
+) -> tuple[Visit, Visit]:
+    host, guest = visit(language, server=server), visit(language, server=server)
     path = open_table(host, game)
     join(guest, path, "Zofia")
     start = host.page.locator("section.room .button.main")
@@ -37,8 +51,19 @@ def two_people(visit: NewVisit, server: Server, game: str = "builders") -> tuple
     return host, guest
 
 
+def together(*visits: Visit) -> None:
+    """Wait until all see the same position, and nothing that one of them sent is on its way."""
+    at = -1
+    while True:
+        seen = [int(one.page.evaluate(_STANDS_STILL, at)) for one in visits]
+        if len(set(seen)) == 1:
+            return
+        at = max(seen)
+
+
 def whose_turn(*visits: Visit) -> tuple[Visit, Visit]:
     """The one whose turn it is, and the other."""
+    together(*visits)
     one, other = visits
     mine = one.page.locator("section.tray.mine").count() == 1
     return (one, other) if mine else (other, one)

@@ -3,12 +3,20 @@
 import json
 import os
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from guildhall.server.http.pages import STATIC
 from tests.server.harness import Server, settings
@@ -18,6 +26,9 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+PATIENCE = 90.0
+"""In seconds: a busy machine is slow, not wrong."""
+expect.set_options(1000 * PATIENCE)
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 360, "height": 740}
 
@@ -57,20 +68,30 @@ class Visit:
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
         self.answers: list[str] = []
-        self.page.on("console", lambda said: self._heard(said.type, said.text))
+        self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on(
             "websocket",
             lambda socket: socket.on("framereceived", lambda frame: self._received(frame)),
         )
 
-    def _heard(self, kind: str, text: str) -> None:
+    def _heard(self, said: ConsoleMessage) -> None:
         # What a lost connection makes the browser say is no fault of the client.
-        if kind == "error" and "net::" not in text and "WebSocket" not in text:
-            self.complaints.append(text)
+        lost = "net::" in said.text or "WebSocket" in said.text
+        # A page that is not there says so in its status too, and the browser repeats that.
+        nowhere = "404" in said.text and said.location["url"] == self.page.url
+        if said.type == "error" and not lost and not nowhere:
+            self.complaints.append(said.text)
 
     def _received(self, frame: str | bytes) -> None:
         self.frames.append(json.loads(frame))
+
+    def wait_until(self, holds: Callable[[], bool]) -> None:
+        """Until something that was noted here holds; notes come in while the browser is asked."""
+        end = time.monotonic() + PATIENCE
+        while not holds():
+            assert time.monotonic() < end, "what was waited for does not come"
+            self.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 5))")
 
     def open(self, path: str) -> Page:
         self.page.goto(self.url + path)
@@ -93,8 +114,7 @@ def visit(browser: Browser, house: Server) -> Iterator[NewVisit]:
         **more: Any,
     ) -> Visit:
         context = browser.new_context(**{"viewport": DESKTOP, **more})
-        # A busy machine is slow, not wrong.
-        context.set_default_timeout(90_000)
+        context.set_default_timeout(1000 * PATIENCE)
         saved = json.dumps({"language": language, "theme": theme, "motion": motion})
         context.add_init_script(f"localStorage.guildhall ??= {json.dumps(saved)};")
         found = Visit(context, server.url)

@@ -1,12 +1,14 @@
 """Several people at one table, and a network and a server that fail."""
 
+import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
+from guildhall import locales
 from tests.server.harness import Server, settings
-from tests.web.company import two_people, whose_turn
+from tests.web.company import join, open_table, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player
 
@@ -42,6 +44,21 @@ def test_two_browsers_see_each_others_moves(visit: NewVisit, house: Server) -> N
     assert log_of(host) == log_of(guest)
 
 
+def test_the_host_removes_a_guest_who_is_marked_as_one(visit: NewVisit, house: Server) -> None:
+    host, guest = visit(server=house), visit(server=house)
+    path = open_table(host, "builders")
+    join(guest, path, "Zofia")
+    seat = host.page.locator("section.room li", has_text="Zofia (guest)")
+    seat.get_by_role("button", name="Remove").click()
+    for one in (host, guest):
+        expect(one.page.locator("section.room li", has_text="Zofia")).to_have_count(0)
+    guest.page.locator("section.room li .button").first.click()
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_have_text("The host has removed you from this table.")
+    # The browser says so too.
+    assert guest.complaints.pop().endswith("403 (Forbidden)")
+
+
 def test_a_reload_in_the_middle_of_a_move_loses_nothing(visit: NewVisit, house: Server) -> None:
     host, guest = two_people(visit, house)
     actor, watcher = whose_turn(host, guest)
@@ -72,6 +89,93 @@ def test_both_go_on_when_the_server_was_killed(visit: NewVisit, frail: Server) -
             expect(one.page.locator(".lost")).to_have_count(0, timeout=60_000)
         play_one_move(actor, watcher)
         assert len(log_of(host)) == len(before) + 1 == len(log_of(guest))
+
+
+class FrailLine:
+    """A line between page and server that breaks at the next move, and is mended by hand."""
+
+    def __init__(self, visitor: Visit, *, move_arrives: bool) -> None:
+        self.move_arrives = move_arrives
+        self.breaks = True
+        self.broken = False
+        visitor.page.route_web_socket("**/api/live", self._opened)
+        visitor.page.reload()
+        visitor.page.wait_for_selector("section.tray.mine")
+
+    def _opened(self, line: WebSocketRoute) -> None:
+        if self.broken:
+            line.close()
+            return
+        server = line.connect_to_server()
+
+        def from_page(frame: str | bytes) -> None:
+            moving = json.loads(frame)["type"] == "move" and self.breaks
+            if moving:
+                self.broken = True
+            if not self.broken or (moving and self.move_arrives):
+                server.send(frame)
+            if moving and not self.move_arrives:
+                line.close()
+
+        def from_server(frame: str | bytes) -> None:
+            # The answer to the move is lost.
+            if self.broken:
+                line.close()
+            else:
+                line.send(frame)
+
+        line.on_message(from_page)
+        server.on_message(from_server)
+
+
+NOT_YET = {
+    "en": "not yet confirmed",
+    "pl": "jeszcze niepotwierdzone",
+    "fr": "pas encore confirmé",
+}
+MADE = {
+    "en": "Your move was made",
+    "pl": "Twój ruch został wykonany",
+    "fr": "Votre coup a été joué",
+}
+NOT_MADE = {
+    "en": "did not reach the table",
+    "pl": "nie dotarł do stołu",
+    "fr": "n’est pas arrivé à la table",
+}
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_move_whose_answer_was_lost_is_said_to_stand(
+    visit: NewVisit, house: Server, language: str
+) -> None:
+    actor, watcher = whose_turn(*two_people(visit, house, language=language))
+    line = FrailLine(actor, move_arrives=True)
+    before = Player(actor.page, 0).wait_for_turn()
+    actor.page.click('section.tray [data-move="take 3"]')
+    expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_YET[language])
+    Player(watcher.page, 0).wait_for_next_position(before)
+    line.broken = False
+    expect(actor.page.locator("section.tray .detail")).to_contain_text(MADE[language])
+    expect(actor.page.locator("section.tray .bad")).to_have_count(0)
+    Player(actor.page, 0).wait_for_next_position(before)
+    assert log_of(actor) == log_of(watcher)
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_move_that_was_lost_is_said_to_be_missing(
+    visit: NewVisit, house: Server, language: str
+) -> None:
+    actor, watcher = whose_turn(*two_people(visit, house, language=language))
+    line = FrailLine(actor, move_arrives=False)
+    before = log_of(watcher)
+    actor.page.click('section.tray [data-move="take 1"]')
+    expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_YET[language])
+    line.broken = False
+    expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_MADE[language])
+    assert log_of(watcher) == before
+    line.breaks = False
+    play_one_move(actor, watcher)
 
 
 def test_a_move_is_taken_back_where_nothing_was_revealed(visit: NewVisit, house: Server) -> None:

@@ -1,13 +1,21 @@
 """Whole games through the page, against a bot, to the final ranking."""
 
+from typing import Any
+
 import pytest
 
 from guildhall import games
-from tests.web.conftest import NewVisit
+from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player, sit_down
 
 OPPONENTS = {"builders": "apprentice", "burgundy": "random", "craftsmen": "random"}
 """Quick ones; a game of The Builders ends only when somebody builds."""
+
+
+def positions(visitor: Visit) -> list[dict[str, Any]]:
+    """Those that came over the wire."""
+    found = [frame.get("position") for frame in visitor.frames if frame["type"] == "update"]
+    return [position for position in found if position]
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -17,8 +25,8 @@ def test_a_whole_game_by_mouse(visit: NewVisit, game: str) -> None:
     sit_down(page, game, OPPONENTS[game])
     Player(page, 1).play_by_mouse()
     assert page.locator("dialog th.player").count() == 2
-    ended = [frame for frame in visitor.frames if (frame.get("position") or {}).get("over")]
-    scores = sorted(ended[-1]["position"]["result"]["scores"], reverse=True)
+    visitor.wait_until(lambda: any(position["over"] for position in positions(visitor)))
+    scores = sorted(positions(visitor)[-1]["result"]["scores"], reverse=True)
     shown = [int(cell) for cell in page.locator("dialog td.total").all_inner_texts()]
     assert sorted(shown, reverse=True) == scores
     before = page.url
@@ -41,13 +49,11 @@ def test_the_moves_in_words_are_as_good_as_the_table(visit: NewVisit) -> None:
     visitor = visit()
     page = visitor.open("/")
     sit_down(page, "builders", "random")
-    Player(page, 3).wait_for_turn()
-    offered = next(
-        frame["position"]["moves"]
-        for frame in reversed(visitor.frames)
-        if (frame.get("position") or {}).get("moves")
-    )
+    at = int(Player(page, 3).wait_for_turn().at)
+    visitor.wait_until(lambda: positions(visitor)[-1]["position"] == at)
+    offered = positions(visitor)[-1]["moves"]
     page.keyboard.press("m")
+    page.wait_for_selector("section.moves [data-move]")
     listed = page.eval_on_selector_all(
         "section.moves [data-move]", "all => all.map((one) => one.dataset.move)"
     )
@@ -56,3 +62,20 @@ def test_the_moves_in_words_are_as_good_as_the_table(visit: NewVisit) -> None:
     page.wait_for_function(
         "() => document.querySelector('.log').innerText.includes('takes 1 coin')"
     )
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_everything_to_point_at_lies_on_the_table(visit: NewVisit, game: str) -> None:
+    """The things of the legal moves are those that the table draws, by the same ids."""
+    visitor = visit()
+    page = visitor.open("/")
+    sit_down(page, game, "random")
+    player = Player(page, 9)
+    for _ in range(20):
+        seen = player.wait_for_turn()
+        visitor.wait_until(lambda: positions(visitor)[-1]["position"] == int(seen.at))  # noqa: B023
+        moves = positions(visitor)[-1]["moves"]
+        wanted = {thing for move in moves for thing in move["things"]}
+        drawn = page.eval_on_selector_all(".thing", "all => all.map((one) => one.dataset.thing)")
+        assert wanted <= set(drawn)
+        player.click_on(seen)

@@ -9,7 +9,7 @@ import pytest
 from guildhall import games
 from guildhall.core.events import PUBLIC, Log
 from tests.server.harness import Server, settings
-from tests.web.company import two_people, whose_turn
+from tests.web.company import together, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player
 
@@ -34,16 +34,16 @@ def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
         spectator = visit(server=server)
         spectator.open(host.page.url.removeprefix(host.url)).wait_for_selector("section.tray")
         for number in range(PICKS):
-            for page in (host.page, guest.page):
-                page.wait_for_selector('section.tray[aria-busy="false"]')
             player = Player(whose_turn(host, guest)[0].page, number)
             player.click_on(player.wait_for_turn())
+        together(host, guest, spectator)
         seats = {0: host, 1: guest, PUBLIC: spectator}
+        last = Player(host.page, 0).look().at
+        for visitor in seats.values():
+            visitor.wait_until(lambda: int(last) in entries(visitor))  # noqa: B023
         told = {seat: entries(visitor) for seat, visitor in seats.items()}
 
-        # The last move may not have reached everybody yet.
-        known = {seq: entry for seen in told.values() for seq, entry in seen.items()}
-        played = sorted(seq for seq, entry in known.items() if entry["kind"] == "move")
+        played = sorted(seq for seq, entry in told[PUBLIC].items() if entry["kind"] == "move")
         state = games.load(game).new(2, SEED)
         views = {played[0] - 1: {seat: as_sent(state.view(seat)) for seat in seats}}
         for seq in played:
@@ -52,9 +52,12 @@ def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
             state.play(state.game.parse(text), log)
             views[seq] = {seat: as_sent(state.view(seat)) for seat in seats}
             for seat in seats:
-                if seq in told[seat]:
-                    seen = [as_sent(event.seen_by(seat)) for event in log]
-                    assert [event["facts"] for event in told[seat][seq].get("events", [])] == seen
+                seen = [as_sent(event.seen_by(seat)) for event in log]
+                events = told[seat][seq].get("events", [])
+                assert [event["facts"] for event in events] == seen
+                for event in events:
+                    about = state.game.event_things(event["kind"], event["seat"], event["facts"])
+                    assert event["things"] == about
 
         assert len(views) > 3
         for seat, visitor in seats.items():
@@ -68,6 +71,7 @@ def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
                 if position := frame["position"]:
                     assert position["view"] == views[position["position"]][seat]
                     assert not position["moves"] or position["turn"] == seat
+                    assert not position["question"] or position["turn"] == seat
 
 
 def as_sent(value: object) -> Any:

@@ -1,15 +1,21 @@
 """At the table: what is shown before, while and after something happens."""
 
 import re
-from typing import Any
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.harness import Server
+from guildhall import games
+from guildhall.games.burgundy.view import BurgundyView
+from tests.server.harness import Server, settings
 from tests.web.company import join, whose_turn
 from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player, sit_down
+
+UNLIKE_DICE = 3
+"""A seed with which the first seat begins, and with two different dice."""
 
 _COUNT_MOVEMENTS = """
 window.movements = 0;
@@ -28,10 +34,11 @@ def sit(visitor: Visit, game: str = "builders") -> Page:
     return page
 
 
-def hire(page: Page) -> str:
-    """Point at the first worker in the row; returns what the question says then."""
+def hire(page: Page) -> None:
+    """Point at the first worker in the row, and wait until that is asked for once more."""
     page.locator('section.board [data-thing^="unit:"].lit').first.click()
-    return page.locator("section.tray .question").inner_text()
+    expect(page.locator("section.tray .question")).to_contain_text("Hire")
+    expect(page.locator("section.tray .choices .main")).to_be_visible()
 
 
 def test_what_a_choice_would_do_is_said_before_it_is_made(visit: NewVisit) -> None:
@@ -47,8 +54,7 @@ def test_only_what_cannot_be_taken_back_is_asked_for_twice(visit: NewVisit) -> N
     page = sit(visit())
     player = Player(page, 1)
     before = player.look()
-    assert "Hire" in hire(page)
-    expect(page.locator("section.tray .choices .main")).to_be_visible()
+    hire(page)
     page.keyboard.press("Escape")
     expect(page.locator("section.tray .choices .main")).to_have_count(0)
     assert player.look().at == before.at
@@ -57,20 +63,19 @@ def test_only_what_cannot_be_taken_back_is_asked_for_twice(visit: NewVisit) -> N
     expect(page.get_by_role("button", name="Take back")).to_be_enabled()
 
 
-def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit) -> None:
-    # Where both dice show the same number there is nothing to choose between.
-    for _ in range(10):
-        page = sit(visit(), "burgundy")
-        player = Player(page, 1)
-        die = page.locator('[data-thing^="die:"].lit')
-        if die.count():
-            break
-    die.first.click()
-    expect(page.locator(".thing.picked")).to_have_count(1)
-    seen = player.look()
-    assert seen.lit or seen.choices
-    page.get_by_role("button", name="Step back").click()
-    expect(page.locator(".thing.picked")).to_have_count(0)
+def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path) -> None:
+    dealt = cast(BurgundyView, games.load("burgundy").new(2, UNLIKE_DICE).view(0))
+    dice = {die["number"] for die in dealt["players"][0]["dice"]}
+    assert len(dice) == 2, "with dice alike there is nothing to choose between"
+    database = f"sqlite:///{tmp_path / 'guildhall.db'}"
+    with Server(settings(database), UNLIKE_DICE) as server:
+        page = sit(visit(server=server), "burgundy")
+        page.locator('[data-thing^="die:"].lit').first.click()
+        expect(page.locator(".thing.picked")).to_have_count(1)
+        seen = Player(page, 1).look()
+        assert seen.lit or seen.choices
+        page.get_by_role("button", name="Step back").click()
+        expect(page.locator(".thing.picked")).to_have_count(0)
 
 
 def test_why_not_answers_for_every_tile_that_could_be_meant(visit: NewVisit) -> None:
@@ -123,6 +128,7 @@ def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, house
     page = host.open("/games/builders")
     page.get_by_label("Time for each decision").select_option("live")
     page.locator("form .button.main").click()
+    page.wait_for_selector("#your-name, section.room")
     if page.locator("#your-name").count():
         page.fill("#your-name", "Ann")
         page.press("#your-name", "Enter")

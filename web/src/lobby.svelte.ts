@@ -10,7 +10,7 @@ class LobbyList {
 
   /** Follow the lobby; returns how to stop. */
   follow(): () => void {
-    const deaf = live.listen((news) => {
+    const stopListening = live.listen((news) => {
       if (news.type === 'lobby') {
         this.lobby = news.lobby;
         this.loaded = true;
@@ -19,7 +19,7 @@ class LobbyList {
     });
     const stop = live.keep('lobby', () => ({ type: 'watch-lobby' }), () => ({ type: 'unwatch-lobby' }));
     return () => {
-      deaf();
+      stopListening();
       stop();
     };
   }

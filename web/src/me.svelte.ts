@@ -5,7 +5,7 @@ import { live } from './api/socket.svelte';
 import type { Me } from './api/types';
 
 class Myself {
-  me = $state<Me>({ person: null, csrf: '', email: '' });
+  me = $state<Me>({ person: null, csrf: '', email: '', mail: false });
   known = $state(false);
 
   get person() {
@@ -28,6 +28,21 @@ class Myself {
 
   async signIn(name: string, password: string): Promise<void> {
     this.#become(await call<Me>('POST', '/sessions', { name, password }));
+  }
+
+  /** Choose another password; all other devices are signed out. */
+  async changePassword(password: string, fresh: string): Promise<void> {
+    this.#become(await call<Me>('PUT', '/account/password', { password, new: fresh }));
+  }
+
+  async setEmail(password: string, email: string): Promise<void> {
+    await call('PUT', '/account/email', { password, email: email || null });
+    this.me = { ...this.me, email };
+  }
+
+  /** Choose a new password by the link of a letter. */
+  async resetPassword(token: string, password: string): Promise<void> {
+    this.#become(await call<Me>('PUT', '/resets', { token, password }));
   }
 
   async signOut(): Promise<void> {

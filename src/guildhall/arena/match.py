@@ -46,22 +46,18 @@ def play(setting: Setting, match: Match) -> Result:
     seats = setting.players
     state = games.load(setting.game).new(seats, match.deal, **setting.options)
     first_seed = (setting.seed + match.number) * _BOTS_OF_A_MATCH
-    players = [
-        bots.make(setting.bots[bot], first_seed + seat) for seat, bot in enumerate(match.seating)
-    ]
     moves, seconds, longest = [0] * seats, [0.0] * seats, [0.0] * seats
-    while not state.over:
-        seat = int(state.seat)
-        perspective = Perspective(state, seat)
-        begun = perf_counter()
-        action = players[seat].choose(perspective)
-        thought = perf_counter() - begun
-        moves[seat] += 1
-        seconds[seat] += thought
-        longest[seat] = max(longest[seat], thought)
-        state.play(action)
-    for player in players:
-        player.close()
+    with bots.seated([setting.bots[bot] for bot in match.seating], first_seed) as players:
+        while not state.over:
+            seat = int(state.seat)
+            perspective = Perspective(state, seat)
+            begun = perf_counter()
+            action = players[seat].choose(perspective)
+            thought = perf_counter() - begun
+            moves[seat] += 1
+            seconds[seat] += thought
+            longest[seat] = max(longest[seat], thought)
+            state.play(action)
     return Result(
         number=match.number,
         deal=match.deal,

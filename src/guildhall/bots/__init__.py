@@ -1,7 +1,8 @@
 """Players that choose a move from what their seat may know."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.bot import Bot, Budget
@@ -9,7 +10,7 @@ from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.master import Master
 from guildhall.bots.outside import Outside
 from guildhall.bots.random import Random
-from guildhall.core.errors import UnknownBot
+from guildhall.core.errors import GuildhallError
 
 BOTS: dict[str, Callable[[int, Budget], Bot]] = {
     "random": Random,
@@ -18,6 +19,11 @@ BOTS: dict[str, Callable[[int, Budget], Bot]] = {
     "master": Master,
 }
 """The bots by name, from weak to strong; each is made from a seed and a budget."""
+
+
+class UnknownBot(GuildhallError):
+    message = "error-unknown-bot"
+
 
 OUTSIDE = "cmd:"
 OUTSIDE_SECONDS = 5.0
@@ -38,6 +44,19 @@ def make(name: str, seed: int) -> Bot:
     if level not in BOTS:
         raise UnknownBot(bot=name, known=", ".join(BOTS))
     return BOTS[level](seed, _budget(name, limit) if colon else Budget())
+
+
+@contextmanager
+def seated(names: Sequence[str], first_seed: int) -> Iterator[list[Bot]]:
+    """A bot for each name, with seeds that count up; whatever happens they end with the game."""
+    players: list[Bot] = []
+    try:
+        for place, name in enumerate(names):
+            players.append(make(name, first_seed + place))
+        yield players
+    finally:
+        for player in players:
+            player.close()
 
 
 def _budget(name: str, limit: str) -> Budget:

@@ -14,12 +14,18 @@ from typing import IO, Any
 
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.bot import Bot, Budget
-from guildhall.core.errors import BotFault, GuildhallError
+from guildhall.core.errors import GuildhallError
 from guildhall.core.perspective import Perspective
 
 PROTOCOL = 1
 _LONGEST_ANSWER = 65536
 _GOODBYE_SECONDS = 1.0
+
+
+class BotFault(GuildhallError):
+    """A bot from outside gave no legal move."""
+
+    message = "error-bot"
 
 
 class Outside(Bot):

@@ -6,7 +6,7 @@ import sys
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -15,7 +15,6 @@ from rich.table import Table
 
 from guildhall import games as box
 from guildhall import locales
-from guildhall.arena.engines import ENGINES
 from guildhall.arena.journal import Journal
 from guildhall.arena.match import Result
 from guildhall.arena.report import before_rows, html, standings_rows
@@ -32,6 +31,7 @@ from guildhall.cli.common import (
     data_folder,
     system_language,
 )
+from guildhall.spread import Engine
 
 
 @command
@@ -45,7 +45,7 @@ def arena(
     option: Options = None,
     as_json: Annotated[Path | None, Parameter(name="--json")] = None,
     as_html: Annotated[Path | None, Parameter(name="--html")] = None,
-    engine: Literal["local", "ray"] = "local",
+    engine: Engine = "local",
     language: Language = None,
 ) -> None:
     """Let bots play many games and say who is better, and how surely.
@@ -97,7 +97,7 @@ def _folder() -> Path:
     return folder
 
 
-def _played(setting: Setting, engine: str, journal: Journal, language: str) -> list[Result]:
+def _played(setting: Setting, engine: Engine, journal: Journal, language: str) -> list[Result]:
     progress_console = Console(stderr=True)
     kept = len(journal.read())
     if kept:
@@ -106,7 +106,7 @@ def _played(setting: Setting, engine: str, journal: Journal, language: str) -> l
     with Progress(console=progress_console, transient=True) as progress:
         total = sum(1 for _ in schedule(setting))
         task = progress.add_task(locales.text(language, f"{setting.game}-title"), total=total)
-        return run(setting, ENGINES[engine], journal, partial(progress.advance, task))
+        return run(setting, journal, partial(progress.advance, task), engine)
 
 
 def _print(screen: Console, setting: Setting, summary: Summary, language: str) -> None:

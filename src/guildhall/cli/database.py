@@ -1,13 +1,12 @@
 """Which database a command means."""
 
 import os
-from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from guildhall.cli.common import data_folder
-from guildhall.core.errors import GuildhallError
+from guildhall.cli.secret import secret
 
 Db = Annotated[
     str,
@@ -18,12 +17,6 @@ Db = Annotated[
         "$GUILDHALL_DB_PASSWORD_FILE.",
     ),
 ]
-
-
-class UnreadableSecret(GuildhallError):
-    """A file with a password that is not there."""
-
-    message = "error-unreadable-secret"
 
 
 def database_of(db: str) -> str:
@@ -42,14 +35,3 @@ def _with_password(named: str, password: str) -> str:
     if is_sqlite(url) or url.password:
         return named
     return url.set(password=password).render_as_string(hide_password=False)
-
-
-def secret(variable: str) -> str:
-    """A secret from the environment, or from the file that VARIABLE_FILE names."""
-    file = os.environ.get(f"{variable}_FILE", "")
-    if not file:
-        return os.environ.get(variable, "")
-    try:
-        return Path(file).read_text("utf-8").strip()
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnreadableSecret(file=file, variable=f"{variable}_FILE") from error

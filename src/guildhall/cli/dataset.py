@@ -9,7 +9,14 @@ from guildhall import games as box
 from guildhall import locales
 from guildhall.cli.app import command
 from guildhall.cli.common import Count, Language, Options, chosen_options, console, system_language
-from guildhall.core.errors import MissingExtra
+from guildhall.core.errors import GuildhallError
+from guildhall.spread import Engine
+
+
+class MissingExtra(GuildhallError):
+    """A command that needs what an optional extra would have installed."""
+
+    message = "error-missing-extra"
 
 
 @command
@@ -22,6 +29,7 @@ def dataset(
     games: Count = 1000,
     seed: int = 0,
     option: Options = None,
+    engine: Engine = "local",
     language: Language = None,
 ) -> None:
     """Let bots play each other and write every decision to Parquet files, for learning.
@@ -37,6 +45,7 @@ def dataset(
         bots: A bot for each seat, separated by commas; they change seats from game to game.
         games: How many games.
         seed: Seed of the first game; the others count up from it.
+        engine: Play on all cores of this machine, or on a Ray cluster that shares the folder.
     """
     try:
         from guildhall.envs.dataset import Plan, write
@@ -48,6 +57,7 @@ def dataset(
     screen = console()
     with Progress(console=screen) as progress:
         title = locales.text(speaks, "dataset-title", {"game": game})
-        write(plan, out, partial(progress.advance, progress.add_task(title, total=games)))
-    done = locales.text(speaks, "dataset-done", {"games": games, "folder": str(out)})
-    screen.print(done, markup=False, highlight=False)
+        done = partial(progress.advance, progress.add_task(title, total=games))
+        write(plan, out, done, engine)
+    said = locales.text(speaks, "dataset-done", {"games": games, "folder": str(out)})
+    screen.print(said, markup=False, highlight=False)

@@ -1,6 +1,7 @@
 """guildhall db."""
 
 import sys
+from pathlib import Path
 
 from cyclopts import App
 from rich.console import Console
@@ -8,7 +9,7 @@ from rich.console import Console
 from guildhall import locales
 from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
-from guildhall.cli.database import database_of
+from guildhall.cli.database import Db, database_of
 
 db = App(name="db", help="Look after the database of the server.")
 app.command(db)
@@ -18,8 +19,10 @@ app.command(db)
 def upgrade(url: str = "", /, *, language: Language = None) -> None:
     """Bring a database to this version; a SQLite file is copied before.
 
+    Examples: `guildhall db upgrade`, `guildhall db upgrade postgresql://user@host/guildhall`.
+
     Args:
-        url: The database; the SQLite file in your data folder by default.
+        url: The database; $GUILDHALL_DB or the SQLite file in your data folder by default.
     """
     from guildhall.server.store import database
     from guildhall.server.store.schema import VERSION
@@ -33,8 +36,10 @@ def upgrade(url: str = "", /, *, language: Language = None) -> None:
 def verify(url: str = "", /, *, language: Language = None) -> None:
     """Replay every stored game and report where the database differs; exit code 1 if it does.
 
+    Examples: `guildhall db verify`, `guildhall db verify sqlite:///copy.db`.
+
     Args:
-        url: The database; the SQLite file in your data folder by default.
+        url: The database; $GUILDHALL_DB or the SQLite file in your data folder by default.
     """
     from guildhall.server.store import database
     from guildhall.server.verify import verify as run
@@ -48,6 +53,40 @@ def verify(url: str = "", /, *, language: Language = None) -> None:
     _say(screen, speaks, "db-verified", differences=len(found.differences), **facts)
     if found.differences:
         sys.exit(1)
+
+
+@db.command
+def backup(file: Path, /, *, db: Db = "", language: Language = None) -> None:
+    """Write the whole database, as it is now, to a file; the server may run meanwhile.
+
+    Examples: `guildhall db backup guildhall-monday.backup`,
+    `guildhall db backup /safe/guildhall.backup --db postgresql://user@host/guildhall`.
+
+    Args:
+        file: A new file. It holds everything, also what is secret, and only you may read it.
+    """
+    from guildhall.server.store.backup import backup as run
+    from guildhall.server.store.database import database_url
+
+    rows = run(database_url(database_of(db)), file)
+    _say(console(), language or system_language(), "db-backed-up", rows=rows, file=str(file))
+
+
+@db.command
+def restore(file: Path, /, *, db: Db = "", language: Language = None) -> None:
+    """Put a backup into a new, empty database, of either kind; all of it or nothing.
+
+    Examples: `guildhall db restore guildhall-monday.backup --db sqlite:///restored.db`,
+    `guildhall db restore guildhall-monday.backup --db postgresql://user@host/empty`.
+
+    Args:
+        file: What `guildhall db backup` has written, also with an older version.
+    """
+    from guildhall.server.store.backup import restore as run
+    from guildhall.server.store.database import database_url
+
+    rows = run(database_url(database_of(db)), file)
+    _say(console(), language or system_language(), "db-restored", rows=rows, file=str(file))
 
 
 def _say(screen: Console, language: str, message: str, **facts: object) -> None:

@@ -24,6 +24,7 @@ from guildhall.core.game import Game
 from guildhall.proof.fuzz import fuzz as run
 from guildhall.proof.fuzz import options_met
 from guildhall.proof.games import Broken, Tally
+from guildhall.spread import Engine
 
 
 @command
@@ -36,6 +37,7 @@ def fuzz(
     seed: int = 0,
     option: Options = None,
     components: Components = None,
+    engine: Engine = "local",
     language: Language = None,
 ) -> None:
     """Play random games and check that nothing is lost, leaked or miscounted.
@@ -51,9 +53,10 @@ def fuzz(
         players: Number of players; every possible number in turn by default.
         games: How many games for each number of players.
         seed: Seed of the first game; the others count up from it.
+        engine: Play on all cores of this machine, or on a Ray cluster.
     """
     for name in [game] if game else box.NAMES:
-        _fuzz(box.load(name, components), players, games, seed, option, language)
+        _fuzz(box.load(name, components), players, games, seed, option, engine, language)
 
 
 def _fuzz(
@@ -62,6 +65,7 @@ def _fuzz(
     games: int,
     seed: int,
     option: Options,
+    engine: Engine,
     language: str | None,
 ) -> None:
     speaks = language or system_language()
@@ -75,7 +79,7 @@ def _fuzz(
         try:
             with Progress(console=screen) as progress:
                 done = partial(progress.advance, progress.add_task(title, total=games))
-                total.add(run(found, seats, games, seed, options, done))
+                total.add(run(found, seats, games, seed, options, done, engine))
         except Broken as broken:
             file = Path(f"broken-{found.name}-{broken.record.seed}.json").absolute()
             broken.record.save(file)

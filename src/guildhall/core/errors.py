@@ -58,24 +58,10 @@ class InvalidComponents(GuildhallError):
     message = "error-components"
 
 
-class UnknownBot(GuildhallError):
-    message = "error-unknown-bot"
-
-
 class UntrustedBot(GuildhallError):
     """A record asks for a program that the person at this terminal has not named."""
 
     message = "error-untrusted-bot"
-
-
-class BotFault(GuildhallError):
-    """A bot from outside gave no legal move."""
-
-    message = "error-bot"
-
-
-class RayIsMissing(GuildhallError):
-    message = "error-ray"
 
 
 class NoSuchSeat(GuildhallError):
@@ -92,16 +78,6 @@ class GameIsOver(GuildhallError):
 
 class NothingToUndo(GuildhallError):
     message = "error-nothing-to-undo"
-
-
-class MissingExtra(GuildhallError):
-    """A command that needs what an optional extra would have installed."""
-
-    message = "error-missing-extra"
-
-
-class OtherDataset(GuildhallError):
-    message = "error-other-dataset"
 
 
 class Refusal:

@@ -8,8 +8,11 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from guildhall.core.errors import (
     BadSnapshot,
+    BrokenInvariant,
     InvalidComponents,
     InvalidOption,
     InvalidSeed,
@@ -35,6 +38,17 @@ class Option:
 
     default: Value
     choices: tuple[Value, ...] = ()
+    added: bool = False
+    """It came when games had been stored: at its default it is left out of keys."""
+
+
+class _Snapshot(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    fingerprint: str
+    seats: int
+    options: dict[str, Value]
+    ints: list[int]
+    key: str
 
 
 class Game:
@@ -138,25 +152,38 @@ class Game:
                 raise InvalidOption(option=name, value=str(value), allowed=allowed)
         return {name: options.get(name, option.default) for name, option in self.options.items()}
 
+    def key_options(self, options: Mapping[str, Value]) -> dict[str, Value]:
+        """What a key says of the options: a new one leaves the keys of older games alone."""
+        return {
+            name: value
+            for name, value in options.items()
+            if not self.options[name].added or value != self.options[name].default
+        }
+
     def restore(self, snapshot: bytes) -> State:
-        """The position that a snapshot holds."""
+        """The position that a snapshot holds; raises BadSnapshot unless the game can reach it.
+
+        It may come from anywhere: every number is looked at before anything is made of it, and
+        the books must balance.
+        """
         try:
-            content = json.loads(snapshot)
-            game, fingerprint = content["game"], content["fingerprint"]
-            seats, options, ints, key = (content[k] for k in ("seats", "options", "ints", "key"))
-        except (ValueError, TypeError, KeyError) as error:
+            found = msgspec.json.decode(snapshot, type=_Snapshot)
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadSnapshot(reason="unreadable") from error
-        if game != self.name:
+        if found.game != self.name:
             raise BadSnapshot(reason="other-game")
-        if fingerprint != self.fingerprint:
+        if found.fingerprint != self.fingerprint:
             raise BadSnapshot(reason="other-rules")
+        if not self.min_seats <= found.seats <= self.max_seats:
+            raise BadSnapshot(reason="damaged")
         try:
-            state = self.blank(seats, options, Rng(0, 0))
-            state.load_all(ints)
-            found = f"{state.key():032x}"
-        except (IndexError, KeyError, TypeError, ValueError, OverflowError) as error:
+            state = self.blank(found.seats, self.checked(found.options), Rng(1, 1))
+            state.load_all(found.ints)
+            state.audit()
+            fits = f"{state.key():032x}" == found.key and state.over != bool(state.legal())
+        except (ArithmeticError, BrokenInvariant, LookupError, ValueError) as error:
             raise BadSnapshot(reason="damaged") from error
-        if found != key:
+        if not fits:
             raise BadSnapshot(reason="damaged")
         return state
 

@@ -64,6 +64,8 @@ class Moves:
         self.list = tuple(verbs)
         self._templates = dict(things or {})
         """For the name of a part or a fact the thing it is on the table: `hex:{seat}.{}`."""
+        self._by_thing: dict[int, dict[str, list[tuple[int, frozenset[str]]]]] = {}
+        """Made when somebody first asks, for it is of no use to a bot."""
         self._first: dict[str, int] = {}
         self._verb_of: list[Verb] = []
         self.size = 0
@@ -153,18 +155,24 @@ class Moves:
         They have the last thing and as many of the others as possible, and nothing else that
         could be pointed at where that can be avoided.
         """
-        if not things:
-            return []
         best: list[int] = []
         closest = (0, 0)
-        for action in range(self.size):
-            named = self.things(action, seat)
-            if things[-1] not in named:
-                continue
-            met = len(set(named) & set(things))
+        for action, named in self._with_thing(seat).get(things[-1] if things else "", ()):
+            met = len(named.intersection(things))
             closeness = (met, met - len(named))
             if not best or closeness > closest:
                 best, closest = [action], closeness
             elif closeness == closest:
                 best.append(action)
         return best
+
+    def _with_thing(self, seat: int) -> dict[str, list[tuple[int, frozenset[str]]]]:
+        """For each thing the actions for which a seat points at it, each with all its things."""
+        if seat not in self._by_thing:
+            found: dict[str, list[tuple[int, frozenset[str]]]] = {}
+            for action in range(self.size):
+                named = frozenset(self.things(action, seat))
+                for thing in named:
+                    found.setdefault(thing, []).append((action, named))
+            self._by_thing[seat] = found
+        return self._by_thing[seat]

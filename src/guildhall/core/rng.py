@@ -10,6 +10,9 @@ _LOW: Final[i64] = 0xFFFFFFFF
 # m < 2**31 keeps every product below 2**63, where interpreted and native integers agree.
 _FIRST: Final[i64] = 2147483085
 _SECOND: Final[i64] = 1999999335
+# 0 and the state after the last one are fixed points, from which only themselves follow.
+LAST_FIRST: Final[i64] = _FIRST * 0x100000000 - 2
+LAST_SECOND: Final[i64] = _SECOND * 0x100000000 - 2
 
 
 @final

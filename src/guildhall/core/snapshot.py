@@ -1,30 +1,50 @@
 """Reading back a position that was written as a list of numbers."""
 
-from typing import final
+from typing import Final, final
 
+from guildhall.core.bits import BIT
 from guildhall.core.native import append, i64, vec
+
+MOST: Final[i64] = 1_000_000
+"""More coins, points or rounds than any game can see."""
 
 
 @final
 class SnapshotReader:
-    """A list of numbers, read from front to back."""
+    """A list of numbers, read from front to back; raises ValueError where one cannot be.
+
+    A snapshot may come from anywhere, so a game says of every number within what it must lie.
+    """
 
     def __init__(self, numbers: list[int]) -> None:
         self._numbers = numbers
         self._next = 0
 
-    def one(self) -> i64:
-        number = self._numbers[self._next]
+    def between(self, lowest: i64, highest: i64) -> i64:
+        number: i64 = self._numbers[self._next]
         self._next += 1
+        if number < lowest or number > highest:
+            raise ValueError("a number that this position cannot have")
         return number
 
-    def flag(self) -> bool:
-        return self.one() != 0
+    def below(self, limit: i64) -> i64:
+        return self.between(0, limit - 1)
 
-    def array(self, size: i64) -> vec[i64]:
+    def amount(self) -> i64:
+        """How many of something that has no limit of its own."""
+        return self.between(0, MOST)
+
+    def flag(self) -> bool:
+        return self.between(0, 1) == 1
+
+    def members(self, size: i64) -> i64:
+        """A set of numbers below `size`, as bits."""
+        return self.between(0, BIT[size] - 1)
+
+    def array(self, size: i64, lowest: i64, highest: i64) -> vec[i64]:
         found: vec[i64] = vec[i64]()
         for _ in range(size):
-            found = append(found, self.one())
+            found = append(found, self.between(lowest, highest))
         return found
 
     def finish(self) -> None:

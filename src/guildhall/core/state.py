@@ -18,13 +18,17 @@ from guildhall.core.errors import (
 from guildhall.core.events import PUBLIC, Event, Facts, Log
 from guildhall.core.native import i64, vec
 from guildhall.core.observation import ObservationWriter
-from guildhall.core.rng import Rng
+from guildhall.core.rng import LAST_FIRST, LAST_SECOND, Rng
+from guildhall.core.snapshot import SnapshotReader
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
 
 NOBODY: Final = -1
 """The seat to act once the game is over."""
+
+_COMMON: Final = 5
+"""The numbers of a snapshot that every game has."""
 
 View = dict[str, object]
 """What one seat may see, in plain JSON values; each game has a TypedDict for it."""
@@ -283,7 +287,8 @@ class State:
 
     def key(self) -> int:
         """128 bits that are equal for equal positions, whatever moves led there."""
-        content = [self.game.fingerprint, int(self.seats), self.options, self._all_ints()]
+        options = self.game.key_options(self.options)
+        content = [self.game.fingerprint, int(self.seats), options, self._all_ints()]
         text = json.dumps(content, sort_keys=True, separators=(",", ":"))
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
 
@@ -301,11 +306,14 @@ class State:
 
     def load_all(self, ints: list[int]) -> None:
         """Take over what `snapshot` wrote."""
-        self.rng = Rng(ints[0], ints[1])
-        self.seat = ints[2]
-        self.over = bool(ints[3])
-        self.revealed = ints[4]
-        self.do_restore(ints[5:])
+        numbers = SnapshotReader(ints[:_COMMON])
+        self.rng = Rng(numbers.between(1, LAST_FIRST), numbers.between(1, LAST_SECOND))
+        self.seat = numbers.between(NOBODY, self.seats - 1)
+        self.over = numbers.flag()
+        self.revealed = numbers.amount()
+        if self.over != (self.seat == NOBODY):
+            raise ValueError("somebody is to act after the end, or nobody before it")
+        self.do_restore(ints[_COMMON:])
 
     def _all_ints(self) -> list[int]:
         rng = self.rng

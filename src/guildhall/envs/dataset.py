@@ -3,9 +3,8 @@
 import json
 import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +14,18 @@ import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
 from guildhall import bots, games
-from guildhall.core.errors import OtherDataset
+from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Value
 from guildhall.core.perspective import Perspective
 from guildhall.core.ranking import rank_rewards
 from guildhall.envs.observer import Observer
+from guildhall.spread import Engine, spread
 
 GAMES_IN_A_FILE = 50
+
+
+class OtherDataset(GuildhallError):
+    message = "error-other-dataset"
 
 
 @dataclass(frozen=True)
@@ -51,25 +55,19 @@ class Plan:
         return json.loads(json.dumps({**asdict(self), **made}))  # type: ignore[no-any-return]
 
 
-def write(plan: Plan, folder: Path, progress: Callable[[int], None]) -> None:
-    """Write the files that are not there yet, on all cores; `progress` is told of games done."""
+def write(
+    plan: Plan, folder: Path, progress: Callable[[int], None], engine: Engine = "local"
+) -> None:
+    """Write the files that are not there yet; `progress` is told of games done."""
     _claim(plan, folder)
     missing = []
     for file, seeds in plan.files(folder).items():
         if file.exists():
             progress(len(seeds))
         else:
-            missing.append((plan, file, seeds))
-    if not missing:
-        return
-    workers = min(os.cpu_count() or 1, len(missing))
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            for done in pool.map(_write_file, *zip(*missing, strict=True)):
-                progress(done)
-        except BaseException:
-            pool.shutdown(cancel_futures=True)
-            raise
+            missing.append((file, seeds))
+    for done in spread(partial(_write_file, plan), missing, engine):
+        progress(done)
 
 
 def _claim(plan: Plan, folder: Path) -> None:
@@ -86,7 +84,8 @@ def _claim(plan: Plan, folder: Path) -> None:
         raise OtherDataset(folder=str(folder))
 
 
-def _write_file(plan: Plan, file: Path, seeds: range) -> int:
+def _write_file(plan: Plan, part: tuple[Path, range]) -> int:
+    file, seeds = part
     game = games.load(plan.game)
     observer = Observer(game, len(plan.bots))
     rows = _Rows()
@@ -136,17 +135,17 @@ def _play(plan: Plan, game: Game, seed: int, observer: Observer, rows: _Rows) ->
     """One game; the bots move one seat on with every seed."""
     seats = len(plan.bots)
     levels = [plan.bots[(seat + seed) % seats] for seat in range(seats)]
-    players = [bots.make(level, seed * seats + seat) for seat, level in enumerate(levels)]
     state = game.new(seats, seed, **plan.options)
     acted: list[int] = []
-    while not state.over:
-        seat = int(state.seat)
-        action = players[seat].choose(Perspective(state, seat))
-        rows.observation.append(observer.numbers(state, seat))
-        rows.mask.append(observer.mask(state, seat))
-        rows.action.append(action)
-        acted.append(seat)
-        state.do_play(action, None)
+    with bots.seated(levels, seed * seats) as players:
+        while not state.over:
+            seat = int(state.seat)
+            action = players[seat].choose(Perspective(state, seat))
+            rows.observation.append(observer.numbers(state, seat))
+            rows.mask.append(observer.mask(state, seat))
+            rows.action.append(action)
+            acted.append(seat)
+            state.do_play(action, None)
     rewards, places, scores = rank_rewards(state), state.ranking(), state.scores()
     for move, seat in enumerate(acted):
         rows.outcome.append(rewards[seat])

@@ -32,6 +32,13 @@ def catalogue(language: str) -> list[Path]:
     return sorted(_HOUSE.glob(f"{language}/*.ftl")) + of_games
 
 
+def of_game(language: str, game: str) -> str:
+    """All words that a game brings, as one Fluent text."""
+    folder = (game, "locales", language)
+    files = [file for file in catalogue(language) if file.parts[-4:-1] == folder]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)

@@ -1,14 +1,12 @@
-"""Many proven games on all cores."""
+"""Many proven games, spread over all cores."""
 
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 
 from guildhall.core.game import Game, Value
 from guildhall.core.rng import seeded
 from guildhall.proof.games import Broken, Tally, proven_game
+from guildhall.spread import Engine, spread
 
 EVERY = 499
 """All checks at every position of this many; a prime, so that they fall on all kinds of moves."""
@@ -22,6 +20,7 @@ def fuzz(
     seed: int,
     options: dict[str, Value],
     progress: Callable[[int], None],
+    engine: Engine = "local",
 ) -> Tally:
     """Play `count` games with seeds from `seed` on; raises Broken at the first that breaks.
 
@@ -29,14 +28,11 @@ def fuzz(
     """
     total = Tally()
     chunks = [range(s, min(s + _CHUNK, seed + count)) for s in range(seed, seed + count, _CHUNK)]
-    workers = min(os.cpu_count() or 1, len(chunks))
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        for tally in pool.map(partial(_chunk, game, seats, options), chunks):
-            if isinstance(tally, Broken):
-                pool.shutdown(cancel_futures=True)
-                raise tally
-            total.add(tally)
-            progress(tally.games)
+    for tally in spread(partial(_chunk, game, seats, options), chunks, engine):
+        if isinstance(tally, Broken):
+            raise tally
+        total.add(tally)
+        progress(tally.games)
     return total
 
 

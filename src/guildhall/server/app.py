@@ -11,18 +11,21 @@ from litestar.types import ASGIApp
 
 from guildhall import __version__
 from guildhall.server.http import problems
+from guildhall.server.http.accounts import AccountsController
 from guildhall.server.http.crowd import with_limits
 from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.games import GamesController
 from guildhall.server.http.headers import with_headers
 from guildhall.server.http.methods import with_options
+from guildhall.server.http.operating import OperatingController
 from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
 from guildhall.server.http.records import RecordsController
+from guildhall.server.http.requests import log_exception, with_request_ids
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import notices, thinking
+from guildhall.server.live import ending, notices, thinking
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 
@@ -36,7 +39,9 @@ def litestar(house: House) -> Litestar:
             await follower.begin(connection)
         house.in_background(notices.follow(house, follower))
         house.in_background(house.end_sessions())
+        house.in_background(house.let_sessions_run_out())
         house.in_background(thinking.keep_bots_awake(house))
+        house.in_background(ending.keep_closing(house))
         yield
         await house.close()
 
@@ -47,20 +52,22 @@ def litestar(house: House) -> Litestar:
         visitor: Visitor = request.scope["state"]["visitor"]
         return visitor
 
-    for controller in (PeopleController, GamesController, TablesController, RecordsController):
+    controllers = (
+        PeopleController,
+        AccountsController,
+        GamesController,
+        TablesController,
+        RecordsController,
+        OperatingController,
+    )
+    for controller in controllers:
         problems.document(controller)
     return Litestar(
-        route_handlers=[
-            PeopleController,
-            GamesController,
-            TablesController,
-            RecordsController,
-            live,
-            page,
-        ],
+        route_handlers=[*controllers, live, page],
         dependencies={"house": Provide(provide_house), "visitor": Provide(provide_visitor)},
         middleware=[KnowTheVisitor(house)],
         exception_handlers=problems.HANDLERS,
+        after_exception=[log_exception],
         lifespan=[running],
         logging_config=None,
         request_max_body_size=house.limits.body_bytes,
@@ -75,4 +82,4 @@ def litestar(house: House) -> Litestar:
 
 
 def app(house: House) -> ASGIApp:
-    return with_headers(with_limits(with_options(litestar(house)), house))
+    return with_request_ids(with_headers(with_limits(with_options(litestar(house)), house)))

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from guildhall.bots import UnknownBot
 from guildhall.core.errors import (
     BadRecord,
     GameIsOver,
@@ -12,11 +13,11 @@ from guildhall.core.errors import (
     NoSuchSeat,
     NothingToUndo,
     SeatsOutOfRange,
-    UnknownBot,
     UnknownGame,
     UnknownOption,
     UnparsableMove,
 )
+from guildhall.server import measures
 from guildhall.server.wire.problem import Problem
 
 
@@ -165,6 +166,14 @@ class TooManyBots(ServerRefusal):
     status = 429
 
 
+class BadReset(ServerRefusal):
+    message = "error-bad-reset"
+
+
+class NoMail(ServerRefusal):
+    message = "error-no-mail"
+
+
 class SeveralPeople(ServerRefusal):
     message = "error-several-people"
 
@@ -190,6 +199,12 @@ class Internal(ServerRefusal):
 
     message = "error-internal"
     status = 500
+
+
+class BadBackup(GuildhallError):
+    """A file that cannot be written or restored; nothing has changed."""
+
+    message = "error-backup"
 
 
 class WrongDatabase(GuildhallError):
@@ -223,8 +238,14 @@ def status(error: GuildhallError) -> int:
 def problem(error: GuildhallError, language: str) -> Problem:
     """The error as it goes over the wire, worded in a language."""
     sentence = error.sentence(language)
+    measures.REFUSALS.labels(_code(error)).inc()
     if isinstance(error, IllegalMove):
         refusal = error.refusal
-        return Problem("illegal-move", refusal.message, dict(refusal.facts), sentence, refusal.rule)
-    code = error.message.removeprefix("error-")
-    return Problem(code, error.message, dict(error.facts), sentence)
+        return Problem(_code(error), refusal.message, dict(refusal.facts), sentence, refusal.rule)
+    return Problem(_code(error), error.message, dict(error.facts), sentence)
+
+
+def _code(error: GuildhallError) -> str:
+    if isinstance(error, IllegalMove):
+        return "illegal-move"
+    return error.message.removeprefix("error-")

@@ -16,6 +16,8 @@ _SWEEP_AT: Final = 50_000
 _HOME: Final = 64
 """Bits of an IPv6 address that belong to a household; it may choose the others as it likes."""
 
+_BARRED_SECONDS: Final = 10.0
+
 
 def address_of(host: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address."""
@@ -68,6 +70,30 @@ class Buckets:
             self._buckets = {key: b for key, b in self._buckets.items() if b.full_at > now}
             # Where most are in use, sweeping at every step would be the attack.
             self._sweep_at = max(_SWEEP_AT, 2 * len(self._buckets))
+
+
+class Bars:
+    """Addresses that come again and again although they are refused: not heard for a while."""
+
+    def __init__(self, refusals: Refusals) -> None:
+        self._refusals = refusals
+        self._floods: dict[str, Bucket] = {}
+        self._until: dict[str, float] = {}
+
+    def strike(self, address: str, rate: Rate) -> None:
+        """A refusal that nobody gets by accident; too many of them bar the address."""
+        if len(self._floods) > _SWEEP_AT:
+            self._floods.clear()
+        if self._floods.setdefault(address, Bucket()).take(rate):
+            now = time.monotonic()
+            if len(self._until) > _SWEEP_AT:
+                self._until = {key: at for key, at in self._until.items() if at > now}
+            self._until[address] = now + _BARRED_SECONDS
+            self._refusals.add("floods", address)
+
+    def barred(self, address: str) -> bool:
+        until = self._until.get(address)
+        return until is not None and time.monotonic() < until
 
 
 class Turns:

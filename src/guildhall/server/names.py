@@ -5,6 +5,7 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
+from guildhall import locales
 from guildhall.server.errors import BadName
 
 MOST: Final = 30
@@ -48,6 +49,17 @@ def look(name: str) -> str:
     skeleton = "".join(map(_prototype, plain))
     # Twice, because what stands for some characters has characters of its own.
     return folded("".join(map(_prototype, skeleton))).replace(" ", "")
+
+
+@cache
+def _of_guests() -> frozenset[str]:
+    """How the names look that the page gives to guests who have not chosen one."""
+    return frozenset(look(locales.text(one, "web-guest", {})) for one in locales.LANGUAGES)
+
+
+def may_be_owned(name: str) -> bool:
+    """Whether an account may have a name for itself: not one that guests are given."""
+    return look(name) not in _of_guests()
 
 
 def said(text: str) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Final
@@ -21,9 +21,10 @@ from guildhall.server.errors import (
     TooManyBots,
     WrongPassword,
 )
-from guildhall.server.settings import Limits
+from guildhall.server.settings import DAY, Settings
+from guildhall.server.store import accounts
 from guildhall.server.store.database import Database
-from guildhall.server.store.schema import audit, entries, people, sessions
+from guildhall.server.store.schema import audit, entries, people, resets, sessions
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.people import BotAccount, Device, Person
 
@@ -52,6 +53,7 @@ _FORGET_PERSON = (
     .where(people.c.id == bindparam("person_id"))
     .values(name="", login=None, look=None, password=None, email=None)
 )
+_FORGET_RESETS = delete(resets).where(resets.c.person == bindparam("person_id"))
 _FORGET_NAMES = (
     update(audit)
     .where(audit.c.person == bindparam("person_id"), audit.c.action == "rename")
@@ -78,10 +80,11 @@ class Session:
 class People:
     """Everybody the server knows; names and sessions in use are kept in memory."""
 
-    def __init__(self, database: Database, limits: Limits, session_seconds: float) -> None:
-        self._session_seconds = session_seconds
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._session_seconds = settings.session_seconds
+        self._idle = int(settings.session_days * DAY * 1000)
         self._database = database
-        self._limits = limits
+        self._limits = settings.limits
         self._people: dict[str, Person] = {}
         self._sessions: dict[str, Session] = {}
         self._checked_at: dict[str, float] = {}
@@ -120,11 +123,18 @@ class People:
         if fresh and hashed in self._sessions:
             return self._sessions[hashed]
         query = (
-            select(sessions.c.id, people.c.id.label("person"), people.c.name, people.c.kind)
+            select(
+                sessions.c.id,
+                sessions.c.seen,
+                people.c.id.label("person"),
+                people.c.name,
+                people.c.kind,
+            )
             .join(people, people.c.id == sessions.c.person)
             .outerjoin(_OWNERS, _OWNERS.c.id == people.c.owner)
             .where(
                 sessions.c.token_hash == hashed,
+                accounts.lasts(self._idle),
                 func.coalesce(people.c.banned, 0) <= now(),
                 func.coalesce(_OWNERS.c.banned, 0) <= now(),
             )
@@ -134,6 +144,8 @@ class People:
         if row is None:
             self._sessions.pop(hashed, None)
             return None
+        if now() - row.seen > DAY * 1000:
+            await self._database.writer.write([accounts.touch(row.id)])
         person = Person(row.person, row.name, row.kind)
         self._remember(person)
         return self._remember_session(Session(row.id, person, token))
@@ -189,7 +201,9 @@ class People:
         if session.person.kind != "guest":
             raise AlreadyAccount()
         kept = await self._free(name)
-        hashed = await self._hash(password)
+        if not names.may_be_owned(kept):
+            raise NameTaken(name=kept)
+        hashed = await self.hash_password(password)
         person = Person(session.person.id, kept, "account")
         account = {
             "person": person.id,
@@ -227,13 +241,23 @@ class People:
         self._remember(person)
         return self._remember_session(new)
 
-    async def _hash(self, password: str) -> str:
+    async def hash_password(self, password: str) -> str:
         async with self._hashing:
             return await asyncio.to_thread(secrets.hash_password, password)
 
     async def _fits(self, password: str, hashed: str) -> bool:
         async with self._hashing:
             return await asyncio.to_thread(secrets.fits, password, hashed)
+
+    async def begin_session(
+        self, person: Person, changes: Sequence[Change], session_id: str
+    ) -> Session:
+        """A new session, together with other changes; what was cached of others is forgotten."""
+        session, added = _session_of(person, session_id)
+        await self._database.writer.write([*changes, added])
+        self.forget_sessions(person.id)
+        self._remember(person)
+        return self._remember_session(session)
 
     async def device(self, person_id: str) -> str:
         """What shows that somebody has signed in on a device."""
@@ -263,6 +287,7 @@ class People:
             [
                 (_FORGET_PERSON, forgotten),
                 (_FORGET_NAMES, forgotten),
+                (_FORGET_RESETS, forgotten),
                 (_FORGET_WORDS, forgotten),
                 (_END_SESSIONS, forgotten),
             ]
@@ -347,8 +372,8 @@ class People:
         self._sessions = {k: s for k, s in self._sessions.items() if s.person.id != person_id}
 
 
-def _session_of(person: Person) -> tuple[Session, Change]:
-    session = Session(secrets.new_id(), person, secrets.new_token())
+def _session_of(person: Person, session_id: str = "") -> tuple[Session, Change]:
+    session = Session(session_id or secrets.new_id(), person, secrets.new_token())
     row = {
         "id": session.id,
         "token_hash": secrets.token_hash(session.token),

@@ -5,6 +5,8 @@ import time
 from collections import Counter
 from typing import Final
 
+from guildhall.server import measures
+
 _LOG = logging.getLogger(__name__)
 _PAUSE: Final = 60.0
 """Seconds between two lines about the same thing: the log must not be a way to fill the disk."""
@@ -19,6 +21,7 @@ class Refusals:
 
     def add(self, thing: str, who: str) -> None:
         self.counts[thing] += 1
+        measures.TOO_MANY.labels(thing).inc()
         now, count = time.monotonic(), self.counts[thing]
         at, before = self._said.get(thing, (-_PAUSE, 0))
         if now - at >= _PAUSE:

@@ -11,6 +11,7 @@ from typing import Final
 
 import uvicorn
 
+from guildhall.server import journal
 from guildhall.server.app import app
 from guildhall.server.http import door, wire
 from guildhall.server.live.house import House
@@ -45,11 +46,11 @@ class _Server(uvicorn.Server):
 
 def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
     """Serve until interrupted; `ready` is told the port."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    journal.begin(settings.log)
     prepare(database_url(settings.database))
     house = House(settings)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
-    entrance = door.Door(house.limits, house.refusals, proxies)
+    entrance = door.Door(house.limits, house.refusals, house.bars, proxies)
     logging.getLogger("uvicorn.error").addFilter(door.WithoutNoise(house.refusals))
     config = uvicorn.Config(
         app(house),

@@ -15,10 +15,9 @@ _ROOT: Final = Path(__file__).parents[3]
 
 def generated() -> dict[Path, str]:
     """Every generated file of the repository with its text."""
-    found = {_ROOT / "web" / "src" / "api" / name: text for name, text in files().items()}
     schema = exact(litestar(House(Settings("sqlite:///unused.db"))).openapi_schema.to_schema())
     text = json.dumps(schema, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
-    return {**found, _ROOT / "docs" / "openapi.json": text}
+    return {**files(_ROOT / "web" / "src"), _ROOT / "docs" / "openapi.json": text}
 
 
 def main() -> None:

@@ -1,7 +1,7 @@
 """How a server is set up."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 DAY: Final = 24 * 3600
 
@@ -29,6 +29,14 @@ class Limits:
     """Tries to sign in of an address at all accounts."""
     sign_ins_an_account: Rate = Rate(60, 3600)
     """Tries of all addresses at one account, from devices that were never signed in there."""
+    resets: Rate = Rate(3, 3600)
+    """Letters that an address asks for, to one address of mail."""
+    resets_an_address: Rate = Rate(10, 3600)
+    """Letters that an address asks for."""
+    letters: Rate = Rate(10, 3600)
+    """Letters to one address of mail, whoever asks for them."""
+    exports: Rate = Rate(10, 3600)
+    """Exports of all that is known of a person."""
     tables_an_address: Rate = Rate(60, 600)
     """Tables opened by all people of an address."""
     tables: Rate = Rate(20, 600)
@@ -42,9 +50,11 @@ class Limits:
     """Frames of any kind over one socket; who sends more is hung up."""
     visits: Rate = Rate(1200, 60)
     """HTTP requests of an address of any kind, and sockets opened."""
+    floods: Rate = Rate(60, 60)
+    """Refused visits and sockets ended for a flood; an address that has more is not heard."""
     calls: Rate = Rate(300, 60)
     """HTTP requests of an address that change something."""
-    at_once: int = 8
+    at_once: int = 4
     """Requests of an address that are worked on at once; others of it wait for them."""
     tables_a_person: int = 50
     """Open and running tables at which somebody sits."""
@@ -65,19 +75,44 @@ class Limits:
 
 
 @dataclass(frozen=True)
+class Mail:
+    """The mail server that takes letters of this house."""
+
+    host: str
+    port: int
+    security: Literal["tls", "starttls", "none"]
+    sender: str
+    """`Guildhall <house@example.org>`."""
+    user: str = ""
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True)
 class Settings:
     """One server."""
 
-    database: str
+    database: str = field(repr=False)
     """A URL: sqlite:///file or postgresql://…"""
     origin: str = ""
     """The address people use, where a proxy hides it: https://play.example.org."""
     bot_workers: int = 1
     """Processes for bots that think long; two more do what is quick."""
-    bot_seconds: float = 6.0
+    bot_seconds: float = 5.0
     """A thought that takes longer has hung: its process is killed, and it is thought again."""
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow and take back what ended a turn."""
+    log: Literal["text", "json"] = "text"
+    """How the server writes its log: for people or for programs."""
+    metrics_token: str = field(default="", repr=False)
+    """Who sends it may read /metrics; empty for nobody."""
+    open_days: float = 3
+    """A table that waits for players so long without anything happening is closed."""
+    idle_days: float = 30
+    """A game in which nothing happens for so long is closed, without a result."""
+    mail: Mail | None = None
+    """Without one forgotten passwords are for the operator to reset."""
+    session_days: float = 60
+    """A session that nobody uses for so long ends."""
     session_seconds: float = 15.0
     """How long a session is believed before the database is asked whether it still is one."""
     limits: Limits = field(default_factory=Limits)

@@ -12,6 +12,7 @@ from guildhall.core.state import NOBODY, State
 from guildhall.server.live.running import result_of
 from guildhall.server.store.everything import Whole, everything
 from guildhall.server.store.line import Line, stored
+from guildhall.server.wire.tables import STAND_IN
 
 
 @dataclass(frozen=True)
@@ -84,6 +85,7 @@ class _Checker:
     def tell(self, line: Line) -> None:
         match line.kind:
             case "opened":
+                self._same("stand-in", self.table.stand_in, line.data.get("stand_in", STAND_IN))
                 self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
             case "sat":
                 self.seats[line.seat] = (line.person, "")
@@ -92,6 +94,8 @@ class _Checker:
             case "bot":
                 kept = self.seats[line.seat][0] if self.status == "running" else None
                 self.seats[line.seat] = (kept, line.data["text"])
+            case "resigned":
+                self.seats[line.seat] = (None, line.data["text"])
             case "started":
                 self.status = "running"
                 seed = int(line.data["seed"])

@@ -9,13 +9,23 @@ from guildhall.core.bits import BIT
 from guildhall.core.events import Log
 from guildhall.core.game import Value
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import decisions
-from guildhall.games.craftsmen.capital import KIND_IDS, ONE, Bank, kinds, number
-from guildhall.games.craftsmen.components import BUILDINGS, GUILDS, SEASONS, TYPES, Material
+from guildhall.games.craftsmen import phases
+from guildhall.games.craftsmen.bank import Bank
+from guildhall.games.craftsmen.capital import KIND_IDS, ONE, kinds, number
+from guildhall.games.craftsmen.components import (
+    BUILDINGS,
+    GUILDS,
+    NATURAL,
+    NO_BUILDING,
+    SEASONS,
+    TYPES,
+    Material,
+)
 from guildhall.games.craftsmen.crafts import fill
-from guildhall.games.craftsmen.helpers import put_disc
-from guildhall.games.craftsmen.player import START, Deck, Player, entry
-from guildhall.games.craftsmen.setup import NATURAL
+from guildhall.games.craftsmen.decision import NOTHING
+from guildhall.games.craftsmen.deck import Deck, entry
+from guildhall.games.craftsmen.player import START, Player
+from guildhall.games.craftsmen.queue import put_disc
 from guildhall.games.craftsmen.state import Craftsmen
 from guildhall.games.craftsmen.view import CraftsmenView
 
@@ -121,8 +131,8 @@ def position(
 def _begin(state: Craftsmen, stage: str) -> None:
     state.turn = state.passed = 0
     state.actor = -1
-    state.progress = decisions.NOT_BEGUN
-    state.decision = decisions.NOTHING
+    state.progress = phases.NOT_BEGUN
+    state.decision = NOTHING
     if stage:
         state.begin_stage(GUILDS.index(stage))
     else:
@@ -148,7 +158,7 @@ def _player(owner: Owner, row_: Sequence[str], material: Material) -> Player:
     player.bonus = sum(BIT[material.goods.index(good) - 15] for good in owner.bonus)
     for building, goods in owner.filled.items():
         for good in goods:
-            _fill(player, card(building) - 24, material.goods.index(good), material)
+            _fill(player, card(building), material.goods.index(good), material)
     return player
 
 
@@ -159,8 +169,8 @@ class _Table:
         self.material = material
 
 
-def _fill(player: Player, workshop: int, good: int, material: Material) -> None:
-    fill(cast(Craftsmen, _Table(material)), player, good, workshop)
+def _fill(player: Player, building: int, good: int, material: Material) -> None:
+    fill(cast(Craftsmen, _Table(material)), player, good, building)
 
 
 def _lay_buildings(
@@ -184,8 +194,8 @@ def _lay_buildings(
         surplus = [c for c in rest if c not in pile] if name in decks else []
         for extra in surplus:
             last.get_card(extra)
-        state.places[2 * number_] = shown[0] if shown else -1
-        state.places[2 * number_ + 1] = shown[1] if len(shown) > 1 else -1
+        state.places[2 * number_] = shown[0] if shown else NO_BUILDING
+        state.places[2 * number_ + 1] = shown[1] if len(shown) > 1 else NO_BUILDING
         sorts = [state.material.houses[number_] >> (c - first) & 1 for c in pile]
         state.decks[number_] = Deck(
             vec[i64]([entry(c - first, 0, s) for c, s in zip(pile, sorts, strict=True)])
@@ -228,7 +238,7 @@ def seen(state: Craftsmen, viewer: int = 0) -> CraftsmenView:
 
 def asked(state: Craftsmen) -> tuple[int, str]:
     """Who is asked what."""
-    return int(state.seat), decisions.NAMES[state.decision]
+    return int(state.seat), state.decision.name
 
 
 def capital(state: Craftsmen, seat: int = 0) -> list[str]:

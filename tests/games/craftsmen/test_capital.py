@@ -5,11 +5,11 @@ import itertools
 import pytest
 
 from guildhall.core.rng import seeded
+from guildhall.games.craftsmen.bank import Bank
 from guildhall.games.craftsmen.capital import (
     KIND_IDS,
     KINDS,
     ONE,
-    Bank,
     count,
     digits,
     number,

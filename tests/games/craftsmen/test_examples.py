@@ -3,6 +3,7 @@
 import pytest
 
 from guildhall.games.craftsmen.capital import digits, value
+from guildhall.games.craftsmen.helpers import SEND
 from guildhall.games.craftsmen.state import Craftsmen
 from guildhall.games.craftsmen.year import colour_count, colour_sets
 from tests.games.craftsmen.position import (
@@ -90,7 +91,7 @@ def test_the_fee_of_the_queue_in_points(year: int) -> None:
 
 def refused_for(state: Craftsmen, seat: int) -> bool:
     """The guild is full for everybody."""
-    state.ask(seat, 2)
+    state.ask(seat, SEND)
     return not any("bankers" in move for move in legal(state))
 
 

@@ -5,7 +5,6 @@ from typing import cast
 import pytest
 
 from guildhall.core.rng import seeded
-from guildhall.games.craftsmen import decisions
 from guildhall.games.craftsmen.state import Craftsmen
 from tests.games.craftsmen.position import (
     GAME,
@@ -289,13 +288,13 @@ def test_nothing_of_an_earlier_action_is_left_over_in_a_position() -> None:
     for seed in range(8):
         state = cast(Craftsmen, GAME.new(2 + seed % 4, seed))
         while not state.over:
-            if state.decision == decisions.SEND:
+            if asked(state)[1] == "send":
                 assert [
                     state.actor, state.progress, state.privileged, state.work_points, state.stage,
                     state.raws_left, state.built, state.price, state.colours, state.paid,
-                    state.lowest_kind, state.left, state.drawn, state.pending, state.lot,
-                    state.bid, state.bids, state.bidder, state.bidding, state.mayor,
+                    state.lowest_kind, state.left, state.invested, state.drawn, state.waiting,
+                    state.lot, state.bid, state.bids, state.bidder, state.bidding, state.mayor,
                     state.looked, state.looked_open, state.looked_type, state.below,
-                ] == [-1] + [0] * 13 + [-1] + [0] * 9  # fmt: skip
+                ] == [-1] + [0] * 14 + [-1] + [0] * 9  # fmt: skip
             legal_ = state.legal()
             state.do_play(legal_[rng.below(len(legal_))], None)

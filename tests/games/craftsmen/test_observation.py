@@ -65,9 +65,13 @@ def check_table(found: Named, view: CraftsmenView) -> None:
 
 def check_action(found: Named, view: CraftsmenView) -> None:
     assert found["privilege_used"] == view["privilege_used"]
-    for what in ("work_points", "raws_left", "price", "cards_left", "bid", "looking_hidden"):
+    for what in ("work_points", "raws_left", "cards_left", "bid", "looking_hidden"):
         assert found[what] == view[what]
-    assert found.marked("payable_with") == set(view["payable_with"])
+    if view["decision"] == "invest":
+        assert found["price"] == view["paid_value"]
+    else:
+        assert found["price"] == view["price"]
+        assert found.marked("payable_with") == set(view["payable_with"])
     assert found.counts("paid") == Counter(view["paid"])
     assert found.marked("lot") == ({view["lot"]["id"]} if view["lot"] else set())
     assert found.counts("mayor") == Counter(view["mayor"])

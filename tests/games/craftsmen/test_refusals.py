@@ -1,9 +1,13 @@
 """A refusal cites the rule that forbids the move, and says the true reason."""
 
+from typing import cast
+
 import pytest
 
-from guildhall.games.craftsmen import decisions
-from tests.games.craftsmen.position import GAME, Owner, play, position, refused
+from guildhall.games.craftsmen.components import printed
+from guildhall.games.craftsmen.game import CraftsmenGame
+from guildhall.games.craftsmen.state import Craftsmen
+from tests.games.craftsmen.position import GAME, Owner, asked, play, position, refused, seen
 
 AT_NOTARY = {"notary": [[0], [], []]}
 
@@ -50,7 +54,7 @@ def test_a_card_one_does_not_have_is_refused_by_the_rule_that_asks_for_it() -> N
         Owner(capital=["violet_1", "green_2", "blue_1", "red_3"]),
         season="winter",
     )
-    while state.decision != decisions.INVEST:
+    while asked(state)[1] != "invest":
         play(state, "pass")
     assert refused(state, "invest violet_3") == "C80: you have no card violet 3"
 
@@ -68,9 +72,83 @@ def test_a_card_laid_down_too_early_is_not_called_superfluous() -> None:
     )
     play(state, "build iron_ore_mine_4 left", "build paper_mill_1 left")
     assert state.price == 5
-    assert refused(state, "pay red_3").startswith("A35: cards are laid down in ascending order")
+    assert refused(state, "pay red_3").endswith("a lower one comes before red 3")
     play(state, "pay green_1")
     assert refused(state, "pay red_3") == "A35: red 3 would be superfluous in a payment of 5"
+
+
+def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
+    state = position(
+        Owner(capital=["red_3"]),
+        stage="bankers",
+        queues={"bankers": [[], [0], []]},
+        capital_deck=0,
+    )
+    play(state, "take both")
+    assert refused(state, "discard red_3") == (
+        "the house takes the cards in ascending order; a lower one comes before red 3"
+    )
+    play(state, "discard green_1")
+    assert refused(state, "discard violet_1") == (
+        "the house takes the cards in ascending order; for violet 1 it is too late"
+    )
+
+
+@pytest.mark.rule("C17")
+def test_a_sawmill_is_refused_for_the_one_reason_that_holds() -> None:
+    material = printed()
+    for sawmill in material["sawmill"]["cards"]:
+        sawmill.update(upper="violet", lower="green")
+    state = cast(Craftsmen, CraftsmenGame(material).new(2, seed=1))
+    view = seen(state, int(state.seat))
+    own = view["players"][int(state.seat)]["row"][0]["card"]["id"]
+    other = view["box"][0]["id"]
+    assert refused(state, f"swap {own}").endswith("is not in the box")
+    assert refused(state, f"swap {other}").endswith("has the colours of your own sawmill")
+
+
+@pytest.mark.rule("C80")
+def test_each_colour_is_invested_once() -> None:
+    state = position(
+        Owner(capital=["violet_1", "violet_2", "green_2", "blue_1", "red_3"]), season="winter"
+    )
+    while asked(state)[1] != "invest":
+        play(state, "pass")
+    assert refused(state, "invest red_3").endswith("comes a card of this colour: violet")
+    play(state, "invest violet_2")
+    assert refused(state, "invest violet_1") == (
+        "C80: a card of this colour is invested already: violet"
+    )
+    assert refused(state, "invest red_3").endswith("comes a card of this colour: green")
+
+
+@pytest.mark.rule("C80")
+def test_the_view_says_what_has_been_invested() -> None:
+    state = position(Owner(capital=["violet_3", "green_2", "blue_1", "red_3"]), season="winter")
+    while asked(state)[1] != "invest":
+        play(state, "pass")
+    assert (seen(state)["payable_with"], seen(state)["paid_value"]) == (["violet"], 0)
+    play(state, "invest violet_3")
+    play(state, "invest green_2")
+    assert (seen(state)["payable_with"], seen(state)["paid_value"]) == (["blue"], 5)
+    assert (seen(state)["cards_left"], seen(state)["price"]) == (2, 0)
+
+
+@pytest.mark.rule("A21")
+def test_the_order_change_track_is_refused_for_the_one_reason_that_holds() -> None:
+    state = position(
+        Owner(),
+        Owner(),
+        Owner(),
+        Owner(),
+        stage="town_hall",
+        queues={"town_hall": [[0, 0], [1, 2], [3]]},
+        seats=4,
+    )
+    play(state, "change order")
+    assert refused(state, "change order") == "A21: you are on the order-change track already"
+    play(state, "pass", "change order", "change order")
+    assert refused(state, "change order") == "A21: the order-change track is full"
 
 
 @pytest.mark.rule("C80")
@@ -79,7 +157,7 @@ def test_who_lacks_a_colour_is_told_so_whatever_card_he_begins_with() -> None:
         Owner(capital=["green_2", "green_3", "blue_1", "red_3"]),
         season="winter",
     )
-    while state.decision != decisions.INVEST:
+    while asked(state)[1] != "invest":
         play(state, "pass")
     assert refused(state, "invest red_3").startswith("C80: an investment takes a card of each")
 

@@ -1,5 +1,6 @@
-"""The other readings, where the Polish and the French rulebook differ (section N)."""
+"""The other readings: where the rulebooks differ, or say in words what they hardly mean."""
 
+import json
 from typing import cast
 
 import pytest
@@ -132,3 +133,88 @@ def test_french_work_tokens_are_not_offered_in_the_middle_of_an_action() -> None
     assert "before or after an action of your own helper" in refused(state, "work")
     play(state, "pass")
     assert asked(state) == (0, "tokens")
+
+
+@pytest.mark.rule("A16")
+@pytest.mark.parametrize(
+    ("ruling", "cubes", "brings"),
+    [
+        ("every", [], True),
+        ("every", ["n"], True),
+        ("every", ["n", "n"], True),
+        ("full", [], False),
+        ("full", ["n"], False),
+        ("full", ["n", "n"], True),
+    ],
+)
+def test_a_card_for_every_delivery_or_only_where_the_granary_was_full(
+    ruling: str, cubes: list[int | str], brings: bool
+) -> None:
+    state = position(
+        Owner(row=["sawmill_1", "mill_1"], filled={"mill_1": ["wheat"]}),
+        stage="crafts",
+        queues={"crafts": [[], [0], []]},
+        granary={"flour": cubes},
+        ruling_granary_card=ruling,
+    )
+    delivery = GAME.parse("process mill_1 granary")
+    said = [message for message, _ in state.preview(delivery).says]
+    assert ("craftsmen-preview-granary" in said) == brings
+    play(state, "process mill_1 granary")
+    assert asked(state) == (0, "granary_card" if brings else "craft")
+    assert column(state, "flour") == [*cubes, "0"][-2:]
+
+
+@pytest.mark.rule("A21")
+@pytest.mark.parametrize(("ruling", "tokens"), [("privileges", [1, 1, 1]), ("helpers", [0, 1, 1])])
+def test_a_helper_on_the_order_change_track_may_count_as_still_on_the_board(
+    ruling: str, tokens: list[int]
+) -> None:
+    state = position(
+        stage="town_hall",
+        queues={"town_hall": [[0], [], []]},
+        ruling_fewest_privileges=ruling,
+    )
+    play(state, "change order")
+    assert [p["privilege_tokens"] for p in seen(state)["players"]] == tokens
+
+
+@pytest.mark.rule("A23")
+@pytest.mark.parametrize(("ruling", "tokens"), [("none", [0, 3, 1]), ("all", [1, 3, 2])])
+def test_the_end_phase_of_winter_may_give_everybody_a_privilege_token(
+    ruling: str, tokens: list[int]
+) -> None:
+    state = position(
+        Owner(),
+        Owner(privileges=3),
+        Owner(privileges=1),
+        season="winter",
+        ruling_winter_tokens=ruling,
+    )
+    while state.year == 1:
+        play(state, "pass")
+    assert [p["privilege_tokens"] for p in seen(state)["players"]] == tokens
+
+
+@pytest.mark.rule("A23", "C87")
+def test_two_players_are_tied_in_winter_and_get_none() -> None:
+    state = position(Owner(), Owner(), season="winter", ruling_winter_tokens="all", seats=2)
+    while state.year == 1:
+        play(state, "pass")
+    assert [p["privilege_tokens"] for p in seen(state)["players"]] == [0, 0]
+
+
+def test_games_stored_before_a_ruling_was_offered_can_still_be_read() -> None:
+    """Snapshots and keys of then did not name it."""
+    state = GAME.new(3, seed=1)
+    written = json.loads(state.snapshot())
+    added = [name for name, option in RULINGS.items() if option.added]
+    assert added
+    for name in added:
+        del written["options"][name]
+    old = GAME.restore(json.dumps(written).encode())
+    assert old == state
+    assert old.options == state.options
+    assert {GAME.new(3, seed=1, **{name: OTHER[name]}).key() for name in added}.isdisjoint(
+        {state.key()}
+    )

@@ -1,7 +1,12 @@
-"""L. Two players."""
+"""Two players."""
+
+from typing import cast
 
 import pytest
 
+from guildhall.games.craftsmen.components import printed
+from guildhall.games.craftsmen.game import CraftsmenGame
+from guildhall.games.craftsmen.state import Craftsmen
 from tests.games.craftsmen.position import (
     Owner,
     asked,
@@ -41,6 +46,24 @@ def test_covering_the_opponent_costs_nothing_and_he_draws_a_card() -> None:
     assert (points(state, 0), points(state, 1)) == (10, 10)
     assert seen(state)["players"][1]["capital_cards"] == 1
     assert seen(state)["players"][1]["capital_seen"] == []
+
+
+@pytest.mark.rule("A67")
+def test_the_opponent_draws_also_where_a_corrected_file_has_a_ribbon() -> None:
+    material = printed()
+    material["guilds"]["fields"]["bankers"] = ["gold", "ribbon", "silver"]
+    game = CraftsmenGame(material)
+    state = cast(Craftsmen, game.new(2, seed=1))
+    while asked(state)[1] == "exchange":
+        state.play(game.parse("pass"))
+    first = int(state.seat)
+    for move in ("send bankers", "send bankers"):
+        state.play(game.parse(move))
+    assert discs(state, "bankers") == [[first], [1 - first]]
+    before = seen(state)["players"][1 - first]["capital_cards"]
+    assert seen(state)["guilds"][0]["fields"] == ["gold", "ribbon"]
+    state.play(game.parse("cover bankers 2"))
+    assert seen(state)["players"][1 - first]["capital_cards"] == before + 1
 
 
 @pytest.mark.rule("A56")

@@ -18,6 +18,10 @@ _AGAIN: Final = 0.1
 """Seconds after which somebody whose line broke, or who was refused, tries again."""
 
 
+_BOT: Final = 1
+"""Its seat."""
+
+
 class Guest:
     """Somebody at a table with a bot, and what the server has promised him."""
 
@@ -32,6 +36,7 @@ class Guest:
         self.over = False
         self.refusals: list[str] = []
         self._changed = asyncio.Condition()
+        self._socket: Socket | None = None
         self._chance = 7
 
     async def play(self) -> None:
@@ -44,7 +49,14 @@ class Guest:
             except (WebSocketException, OSError):
                 await asyncio.sleep(_AGAIN)
 
+    async def move_to(self, url: str) -> None:
+        """Go on at another server."""
+        self.url = url
+        if self._socket:
+            await self._socket.connection.close()
+
     async def _sit(self, socket: Socket) -> None:
+        self._socket = socket
         answer = await socket.ask("watch", table=self.table, since=0)
         if answer["type"] != "done":
             self.refusals.append(answer["problem"]["error"])
@@ -74,11 +86,9 @@ class Guest:
 
     async def _look(self, socket: Socket) -> None:
         position = socket.position
-        if position is None:
-            return
-        self.over = position["over"]
+        self.over = bool(position and position["over"])
         for entry in socket.entries:
-            if entry["kind"] == "move" and entry["seat"] != position["you"]:
+            if entry["kind"] == "move" and entry["seat"] == _BOT:
                 self.by_bot = max(self.by_bot, entry["seq"])
         socket.entries.clear()
         async with self._changed:
@@ -95,6 +105,7 @@ class Guest:
 
     async def check(self) -> None:
         """Every promised move is in the log as it was played."""
+        promised = dict(self.promised)
         found: dict[int, Any] = {}
         last = 1
         while max(found, default=0) < last:
@@ -103,7 +114,7 @@ class Guest:
             log = (await self.person.http.get(self.url + path)).json()
             last = log["last"]
             found.update({entry["seq"]: entry for entry in log["entries"]})
-        for seq, text in self.promised.items():
+        for seq, text in promised.items():
             assert seq in found, f"promised entry {seq} of table {self.table} is lost"
             assert found[seq].get("move") == text, "a promised move is another one now"
 
@@ -129,6 +140,11 @@ class Company:
         assert not stuck, f"{len(stuck)} of {len(waits)} tables do not go on: {tables}"
         for task in waits:
             task.result()
+
+    async def move_to(self, url: str) -> None:
+        """All go on at another server."""
+        for guest in self.guests:
+            await guest.move_to(url)
 
     async def check(self, database: str) -> None:
         """Nothing that was acknowledged is missing, and every game replays."""

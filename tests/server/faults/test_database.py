@@ -2,8 +2,13 @@
 
 import asyncio
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from guildhall.client import Client, Refused
+from guildhall.server.live.table import TAIL
 from tests.server.faults.company import answered, company, slow_server
-from tests.server.harness import Server, within
+from tests.server.harness import Server, visitor, within
 from tests.server.postgres import Postgres
 
 AWAY: float = 3.0
@@ -14,11 +19,25 @@ def test_every_table_goes_on_after_postgresql_was_started_again(postgres: Postgr
     database = postgres.new_database()
 
     async def run(server: Server) -> None:
-        async with company(server.url) as people:
+        async with (
+            company(server.url) as people,
+            visitor(server.url) as stranger,
+            stranger.socket() as socket,
+        ):
+            long_one = people.guests[0]
+            await long_one.until(lambda: long_one.by_bot > TAIL)
             postgres.shut_down()
+            # Its older entries have to be read, which fails: the socket must not stay blank.
+            await socket.ask("watch", table=long_one.table, since=0)
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.until(lambda: False)
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1013
             refused = await answered(server.url)
             assert (refused.status_code, refused.json()["error"]) == (503, "unavailable")
-            assert refused.json()["sentence"]
+            async with Client(server.url) as client:
+                with pytest.raises(Refused, match="cannot reach its database"):
+                    await client.guest("Eve")
             await asyncio.sleep(AWAY)
             postgres.start()
             await people.goes_on()

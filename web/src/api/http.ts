@@ -27,7 +27,7 @@ export async function call<Answer>(method: Method, path: string, body?: unknown)
   try {
     response = await fetch(`/api${path}`, { method, headers, body: written(body) });
   } catch {
-    throw new Refused(offline());
+    throw new Refused(method === 'GET' ? offline() : unanswered());
   }
   const text = await response.text();
   if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
@@ -48,6 +48,17 @@ function problemOf(text: string): Problem {
   }
 }
 
-function offline(): Problem {
-  return { error: 'offline', message: 'web-offline', facts: {}, sentence: '', rule: '' };
+/** It was not asked at all. */
+export function offline(): Problem {
+  return ours('offline');
+}
+
+/** It was asked, and nobody knows yet whether it was done. */
+export function unanswered(): Problem {
+  return ours('unanswered');
+}
+
+/** What the page itself has to say. */
+export function ours(error: string): Problem {
+  return { error, message: `web-${error}`, facts: {}, sentence: '', rule: '' };
 }

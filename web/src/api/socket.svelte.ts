@@ -1,7 +1,7 @@
 /** The one socket of the page: asks, answers, news, and coming back after a break. */
 
 import type { Message, Problem, Request } from './types';
-import { Refused } from './http';
+import { offline, Refused, unanswered } from './http';
 
 type Without<Union> = Union extends unknown ? Omit<Union, 'id'> : never;
 /** A request before it has got its number. */
@@ -27,6 +27,8 @@ const PATIENCE = 8_000;
 class Live {
   /** `lost` from the moment a socket that was open has closed until the next one is open. */
   status = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
+  /** How many sockets have been open: what comes by a later one was said after a break. */
+  session = 0;
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
   #listeners = new Set<(news: News) => void>();
@@ -70,13 +72,13 @@ class Live {
     const standing = this.#standing.get(name);
     if (!standing || this.status !== 'open') return;
     this.#ask(standing.ask()).catch(({ problem }: Refused) => {
-      if (problem.error !== 'offline') standing.refused(problem);
+      if (problem.error !== 'unanswered') standing.refused(problem);
     });
   }
 
   /** Ask once; refused at once while there is no connection, so that nothing is sent twice. */
   ask(ask: Ask): Promise<Answer> {
-    if (this.status !== 'open') return Promise.reject(new Refused(lost()));
+    if (this.status !== 'open') return Promise.reject(new Refused(offline()));
     return this.#ask(ask);
   }
 
@@ -102,6 +104,7 @@ class Live {
 
   #opened(): void {
     this.status = 'open';
+    this.session += 1;
     this.#delay = FIRST_DELAY;
     for (const name of this.#standing.keys()) this.again(name);
     clearInterval(this.#pulse);
@@ -151,7 +154,7 @@ class Live {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
-    for (const waiting of this.#waiting.values()) waiting.reject(new Refused(lost()));
+    for (const waiting of this.#waiting.values()) waiting.reject(new Refused(unanswered()));
     this.#waiting.clear();
   }
 
@@ -160,10 +163,6 @@ class Live {
     this.#delay = FIRST_DELAY;
     this.connect();
   }
-}
-
-function lost(): Problem {
-  return { error: 'offline', message: 'web-offline', facts: {}, sentence: '', rule: '' };
 }
 
 export const live = new Live();

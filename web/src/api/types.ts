@@ -28,6 +28,8 @@ export interface Me {
   /** Send it as the header `X-CSRF-Token` with everything that changes something. */
   csrf: string;
   email: string;
+  /** A forgotten password can be reset by e-mail here. */
+  mail: boolean;
 }
 
 export interface NewGuest {
@@ -68,6 +70,56 @@ export interface BotAccount {
   token: string;
 }
 
+export interface NewPassword {
+  /** The present one. */
+  password: string;
+  new: string;
+}
+
+export interface NewEmail {
+  password: string;
+  /** None to have none any more. */
+  email: string | null;
+}
+
+export interface AskReset {
+  email: string;
+}
+
+export interface UseReset {
+  /** What stands behind the # of the link in the letter. */
+  token: string;
+  /** The new one. */
+  password: string;
+}
+
+/** A table at which you have sat. */
+export interface SeatTaken {
+  table: string;
+  game: string;
+  seat: number;
+  status: string;
+  created: number;
+}
+
+/** Something you have said. */
+export interface SaidWord {
+  table: string;
+  at: number;
+  text: string;
+}
+
+/** All that this server knows of you; the games themselves are records of their tables. */
+export interface Export {
+  person: Person;
+  email: string;
+  created: number;
+  devices: Device[];
+  bots: Person[];
+  seats: SeatTaken[];
+  words: SaidWord[];
+}
+
 export interface OptionInfo {
   name: string;
   default: number | string;
@@ -98,6 +150,11 @@ export interface GameBox {
   figures: Record<string, unknown>;
 }
 
+export interface GameWords {
+  /** The catalogue of a game in one language, as Fluent. */
+  words: string;
+}
+
 /** A table to be opened; you take seat 0. */
 export interface NewTable {
   game: string;
@@ -110,13 +167,21 @@ export interface NewTable {
   bots?: string[];
   /** Start at once; every seat must be taken. */
   start?: boolean;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in?: string;
 }
 
 /** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
 export interface SeatChange {
   player: "bot" | "me" | "nobody";
-  /** Of the bot. */
+  /** Of the bot; not needed at a running table, whose stand-in was chosen when it was opened. */
   level?: string | null;
+}
+
+/** Whether you want to end the game without a result. */
+export interface EndingWish {
+  /** False also takes back what all others have agreed to so far. */
+  agree: boolean;
 }
 
 export interface Seat {
@@ -165,6 +230,10 @@ export interface TableInfo {
   /** Why it cannot go on: `other-rules` when it began under other rules than this server has. */
   refused: string;
   result: Result | null;
+  /** Level of the bot that plays for people who leave their seats or are overdue. */
+  stand_in: string;
+  /** Seats of people who want to end the game without a result; left out of lists of tables. */
+  ending: number[];
 }
 
 /** One thing that happened, as you may know it; its kind is the message that words it. */
@@ -173,13 +242,15 @@ export interface SeenEvent {
   /** Whose event; -1 where it is nobody's and the message is a whole sentence. */
   seat: number;
   facts: Record<string, unknown>;
+  /** The things on the table that it is about. */
+  things: string[];
 }
 
 /** One line of a table's log, as you may know it. */
 export interface Entry {
   seq: number;
   at: number;
-  kind: "bot" | "closed" | "left" | "move" | "opened" | "rematch" | "removed" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
+  kind: "bot" | "closed" | "end-agreed" | "end-declined" | "left" | "move" | "opened" | "rematch" | "removed" | "resigned" | "said" | "sat" | "shared" | "started" | "undo-agreed" | "undo-asked" | "undo-declined" | "undone" | "unsaid";
   /** Whose entry; -1 where it is nobody's. */
   seat?: number;
   /** Who did it, where a person did. */
@@ -188,7 +259,7 @@ export interface Entry {
   move?: string;
   /** What a move brought about. */
   events?: SeenEvent[];
-  /** What was said (`said`), or the level of the bot (`bot`), or the new table (`rematch`). */
+  /** What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
   text?: string;
   /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose words an operator has removed, 0 for all words of that person before it. */
   to?: number;
@@ -198,6 +269,16 @@ export interface Entry {
 export interface LegalMove {
   /** What you send to play it. */
   text: string;
+  /** Its kind; `<game>-group-<verb>` words it. */
+  verb: string;
+  message: string;
+  facts: Record<string, unknown>;
+  /** The things on the table that a person points at for it, in this order. */
+  things: string[];
+}
+
+/** Something said about a game: a message of the catalogue, and what fills it. */
+export interface Sentence {
   message: string;
   facts: Record<string, unknown>;
 }
@@ -224,6 +305,8 @@ export interface Position {
   view: Record<string, unknown>;
   /** Empty unless it is your turn. */
   moves: LegalMove[];
+  /** What you are asked; None unless it is your turn. */
+  question: Sentence | null;
   /** You may take back the last move freely. */
   undo: boolean;
   asked: UndoAsked | null;
@@ -266,6 +349,11 @@ export interface Lobby {
   running: TableInfo[];
   /** Tables at which you sit: first those being played. */
   mine: TableInfo[];
+}
+
+/** The server answers and its database takes what is written. */
+export interface Health {
+  status: "ok";
 }
 
 /** Follow a table from an entry on; also to resume after a break. */
@@ -354,7 +442,9 @@ export interface AskWhy {
   type: "why";
   table: string;
   at: number;
-  move: string;
+  move?: string | null;
+  /** Instead of a move: what was pointed at, the last one last. */
+  things?: string[];
   /** Your number for this request; the answer carries it. */
   id: number;
 }
@@ -391,10 +481,8 @@ export interface Failed {
   problem: Problem;
 }
 
-/** The answer to `why`. */
-export interface Because {
-  type: "because";
-  id: number;
+/** Why a move is not possible, or that it is. */
+export interface Reason {
   move: string;
   possible: boolean;
   rule: string;
@@ -403,10 +491,12 @@ export interface Because {
   sentence: string;
 }
 
-/** One thing that a move would cost or bring, in words. */
-export interface Said {
-  message: string;
-  facts: Record<string, unknown>;
+/** The answer to `why`. */
+export interface Because {
+  type: "because";
+  id: number;
+  /** For a move one; for things one for each move that was most likely meant, none where nothing is ever done with them. */
+  reasons: Reason[];
 }
 
 /** What you can know of a move before you play it. */
@@ -414,7 +504,7 @@ export interface Preview {
   /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
   reveals: boolean;
   /** What it costs and brings. */
-  says: Said[];
+  says: Sentence[];
 }
 
 /** The answer to `preview`: for the text of each legal move what you can know of it. */

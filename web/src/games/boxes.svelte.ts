@@ -2,7 +2,7 @@
 
 import { call } from '../api/http';
 import type { GameBox, GameInfo } from '../api/types';
-import { GAMES } from './registry';
+import { words } from '../words/words.svelte';
 
 class Boxes {
   infos = $state.raw<GameInfo[]>([]);
@@ -10,8 +10,13 @@ class Boxes {
 
   async load(): Promise<void> {
     if (this.infos.length) return;
-    const all = await call<GameInfo[]>('GET', '/games');
-    this.infos = GAMES.flatMap((name) => all.filter((info) => info.name === name));
+    const infos = await call<GameInfo[]>('GET', '/games');
+    await Promise.all(infos.map(({ name }) => words.needBox(name)));
+    this.infos = infos;
+  }
+
+  info(name: string): GameInfo | undefined {
+    return this.infos.find((info) => info.name === name);
   }
 
   box(name: string): Promise<GameBox> {

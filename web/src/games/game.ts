@@ -1,11 +1,11 @@
 /**
- * What a game brings to the browser: a drawing of its table and a few words about its moves.
+ * What a game brings to the browser: a drawing of its table.
  *
- * The client holds no rules. A game says which things on its table a person points at for each of
- * the legal moves that the server sent (`things`); the house does the rest: it lights up what can
- * be pointed at, narrows the moves down pick by pick, shows them in words in the tray, sends the
- * one that is left, lets things travel when they have changed their place, and asks the server
- * "why not?" about what is not lit.
+ * The client holds no rules. The server says with each legal move which things on the table a
+ * person points at for it; the house does the rest: it lights up what can be pointed at, narrows
+ * the moves down pick by pick, shows them in words in the tray, sends the one that is left, lets
+ * things travel when they have changed their place, and asks the server "why not?" about what is
+ * not lit. A game without a folder in here is drawn by the plain table.
  *
  * A thing is a text `kind:id` (`worker:craftsman_03`, `site:chapel`, `die:5`), unique on the
  * table and the same wherever the thing lies, so that it can be followed from place to place. The
@@ -15,14 +15,7 @@
  */
 
 import type { Component } from 'svelte';
-import type { LegalMove, SeenEvent } from '../api/types';
-import type { Facts } from '../words/words.svelte';
-
-/** A message of the catalogue with its facts; ids among them are replaced by names. */
-export interface Sentence {
-  message: string;
-  facts: Facts;
-}
+import type { SeenEvent } from '../api/types';
 
 /** Something that crosses the table to be noticed: `+7` from a building to its owner. */
 export interface Flight {
@@ -37,6 +30,8 @@ export interface Flight {
 
 /** What the component of a table is given. */
 export interface TableProps<View, Material> {
+  /** The name of the game. */
+  game: string;
   view: View;
   /** The printed components, as in `Game.material`. */
   material: Material;
@@ -48,25 +43,23 @@ export interface TableProps<View, Material> {
   names: string[];
 }
 
+/** What the components of an opponent are given. */
+export interface OpponentProps<View, Material> {
+  game: string;
+  view: View;
+  material: Material;
+  seat: number;
+}
+
 export interface GameTable<View = any, Material = any> {
   /** The shared board and the area of the near seat. */
   Table: Component<TableProps<View, Material>>;
   /** The numbers of an opponent that matter, beside the name; seen even where the rest is folded. */
-  Summary: Component<{ view: View; material: Material; seat: number }>;
+  Summary: Component<OpponentProps<View, Material>>;
   /** Room for one opponent, in pixels: the log below must not move when things come and go. */
   room: number;
   /** The rest of an opponent, compact but complete; stands below the name. */
-  Opponent: Component<{ view: View; material: Material; seat: number }>;
-  /** What the person to move is asked. */
-  question(view: View): Sentence;
-  /** The things to point at for a move; none where only the tray offers it. */
-  things(move: LegalMove, view: View): string[];
-  /** The message that heads this kind of move in the list of all moves. */
-  group(move: LegalMove): string;
-  /** The texts of the moves that pointing at these things could mean: the server says why not. */
-  wishes(things: string[], view: View): string[];
-  /** The things that an event is about; the log lights them up. */
-  named(event: SeenEvent): string[];
+  Opponent: Component<OpponentProps<View, Material>>;
   /** What flies when an event happens. */
   flights(event: SeenEvent): Flight[];
   /** What went from where to where between two positions, where things have no names of their own. */

@@ -1,23 +1,15 @@
-/** How a game is announced: a colour, three silhouettes, and how long it takes. */
+/** How a game is announced: a colour and three silhouettes, which stand in its folder. */
 
-import anvil from 'symbol:anvil';
-import barrel from 'symbol:barrel';
-import castle from 'symbol:castle';
-import church from 'symbol:church';
-import cow from 'symbol:cow';
-import hammer from 'symbol:flat-hammer';
-import mine from 'symbol:mine-wagon';
-import ship from 'symbol:caravel';
-import trowel from 'symbol:trowel';
+import cards from 'symbol:card-random';
+import dice from 'symbol:rolling-dices';
+import people from 'symbol:meeple';
 
-interface Looks {
+export interface Looks {
   colour: string;
   symbols: string[];
-  minutes: number;
 }
 
-export const GAME_LOOKS: Record<string, Looks> = {
-  builders: { colour: '#55606b', symbols: [hammer, church, trowel], minutes: 30 },
-  burgundy: { colour: '#3f6b4c', symbols: [cow, castle, mine], minutes: 90 },
-  craftsmen: { colour: '#7a4526', symbols: [anvil, ship, barrel], minutes: 120 },
-};
+const LOOKS = import.meta.glob<Looks>('./*/looks.ts', { import: 'looks', eager: true });
+const PLAIN: Looks = { colour: '#5b4a72', symbols: [cards, people, dice] };
+
+export const looksOf = (game: string): Looks => LOOKS[`./${game}/looks.ts`] ?? PLAIN;

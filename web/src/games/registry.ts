@@ -1,18 +1,11 @@
-/** Where each game's table is; loaded when it is first needed. */
+/** The tables of the games: a game has its own by having a folder in here. */
 
 import type { GameTable } from './game';
 
-const TABLES: Record<string, () => Promise<{ game: GameTable }>> = {
-  builders: () => import('./builders'),
-  burgundy: () => import('./burgundy'),
-  craftsmen: () => import('./craftsmen'),
-};
+const TABLES = import.meta.glob<GameTable>('./*/index.ts', { import: 'game' });
 
-/** The games that can be played here, in the order in which they are shown. */
-export const GAMES = Object.keys(TABLES);
-
+/** The table of a game, loaded when it is first needed; the plain one where it has none. */
 export async function loadTable(name: string): Promise<GameTable> {
-  const load = TABLES[name];
-  if (!load) throw new Error(`The browser has no table for ${name}.`);
-  return (await load()).game;
+  const load = TABLES[`./${name}/index.ts`];
+  return load ? load() : (await import('../plain')).plain;
 }

@@ -1,4 +1,4 @@
-/** How players are told apart: a colour, an emblem and a pattern each. */
+/** How players are told apart: a colour and an emblem each. */
 
 import anchor from 'symbol:anchor';
 import crown from 'symbol:crown';
@@ -9,6 +9,3 @@ import leaf from 'symbol:oak-leaf';
 export const EMBLEMS = [hammer, key, crown, anchor, leaf];
 
 export const seatColour = (seat: number): string => `var(--seat-${seat})`;
-
-/** The id of the pattern that `Patterns.svelte` defines for a seat. */
-export const seatPattern = (seat: number): string => `url(#seat-pattern-${seat})`;

@@ -1,14 +1,17 @@
 /** What the things on a table share: who may be pointed at, and what happens then. */
 
 import { getContext, setContext } from 'svelte';
+import type { Preview } from '../api/types';
 import type { Choice } from './choice.svelte';
 
 export interface Board {
   readonly choice: Choice;
+  /** What is known of the legal moves beforehand, by their texts. */
+  readonly previews: Record<string, Preview>;
   /** The things that a line of the log is about. */
   readonly named: ReadonlySet<string>;
-  /** Whether pointing at a thing that is not lit can be answered. */
-  askable(thing: string): boolean;
+  /** Whether it can be asked why something is not lit. */
+  readonly askable: boolean;
   /** Every thing that can be asked about is offered to the keyboard too. */
   readonly asking: boolean;
   whyNot(thing: string): void;

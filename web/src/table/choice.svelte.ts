@@ -2,17 +2,13 @@
 
 import type { LegalMove } from '../api/types';
 
-export interface TableMove extends LegalMove {
-  things: string[];
-}
-
 /** The moves that contain everything picked so far. */
-export function narrowed(moves: TableMove[], picked: string[]): TableMove[] {
+export function narrowed(moves: LegalMove[], picked: string[]): LegalMove[] {
   return moves.filter((move) => picked.every((thing) => move.things.includes(thing)));
 }
 
 /** What can be pointed at next. */
-export function targets(moves: TableMove[], picked: string[]): Set<string> {
+export function targets(moves: LegalMove[], picked: string[]): Set<string> {
   const found = new Set<string>();
   for (const move of narrowed(moves, picked)) {
     for (const thing of move.things) if (!picked.includes(thing)) found.add(thing);
@@ -21,7 +17,7 @@ export function targets(moves: TableMove[], picked: string[]): Set<string> {
 }
 
 /** The one move that these picks mean and that needs no further pick. */
-export function settled(moves: TableMove[], picked: string[]): TableMove | null {
+export function settled(moves: LegalMove[], picked: string[]): LegalMove | null {
   const left = narrowed(moves, picked);
   const only = left.length === 1 ? left[0] : undefined;
   return only && picked.length > 0 && only.things.length === picked.length ? only : null;
@@ -30,12 +26,12 @@ export function settled(moves: TableMove[], picked: string[]): TableMove | null 
 export class Choice {
   picked = $state<string[]>([]);
   /** A move that cannot be taken back and waits for a second click. */
-  confirming = $state<TableMove | null>(null);
+  confirming = $state<LegalMove | null>(null);
 
   constructor(
-    private readonly moves: () => TableMove[],
-    private readonly send: (move: TableMove) => void,
-    private readonly asksFirst: (move: TableMove) => boolean,
+    private readonly moves: () => LegalMove[],
+    private readonly send: (move: LegalMove) => void,
+    private readonly asksFirst: (move: LegalMove) => boolean,
   ) {}
 
   left = $derived.by(() => narrowed(this.moves(), this.picked));
@@ -57,7 +53,7 @@ export class Choice {
     if (move) this.choose(move);
   }
 
-  choose(move: TableMove): void {
+  choose(move: LegalMove): void {
     if (this.asksFirst(move)) {
       this.picked = [...move.things];
       this.confirming = move;

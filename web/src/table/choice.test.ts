@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { Choice, narrowed, settled, targets, type TableMove } from './choice.svelte';
+import type { LegalMove } from '../api/types';
+import { Choice, narrowed, settled, targets } from './choice.svelte';
 
-const move = (text: string, ...things: string[]): TableMove => ({ text, message: '', facts: {}, things });
+const move = (text: string, ...things: string[]): LegalMove => ({ text, verb: '', message: '', facts: {}, things });
 
 const MOVES = [
   move('hire ann', 'unit:ann'),

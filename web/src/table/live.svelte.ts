@@ -1,8 +1,8 @@
 /** One table as it is played: what the server says, in order, and what we ask it. */
 
-import { call, Refused } from '../api/http';
+import { call, ours, Refused } from '../api/http';
 import { live, type News } from '../api/socket.svelte';
-import type { Because, Entry, Log, Preview, Position, Presence, Problem, TableInfo, Update } from '../api/types';
+import type { Entry, Log, Position, Presence, Preview, Problem, Reason, TableInfo, Update } from '../api/types';
 import { pace } from '../settings.svelte';
 import type { Flight } from '../games/game';
 import { arrive, moved } from './motion';
@@ -20,9 +20,12 @@ export class LiveTable {
   /** The text of a move that was sent and not yet accepted. */
   pending = $state('');
   problem = $state.raw<Problem | null>(null);
-  /** The table cannot be watched at all. */
+  /** A move whose answer was lost turned out to stand. */
+  stands = $state(false);
+  /** The table cannot be watched at all, or not now. */
   gone = $state.raw<Problem | null>(null);
 
+  #unconfirmed: { text: string; at: number; session: number } | null = null;
   #received = 0;
   #waiting: Update[] = [];
   #applying = false;
@@ -33,7 +36,7 @@ export class LiveTable {
     private readonly flights: (entries: Entry[], before: Position | null, after: Position | null) => Flight[],
     private readonly noticed: (entries: Entry[], position: Position) => void,
   ) {
-    const deaf = live.listen((news) => this.#hear(news));
+    const stopListening = live.listen((news) => this.#hear(news));
     const unwatch = live.keep(
       `table ${id}`,
       () => ({ type: 'watch', table: id, since: this.#received }),
@@ -41,7 +44,7 @@ export class LiveTable {
       (problem) => this.#refused(problem),
     );
     this.#stop = () => {
-      deaf();
+      stopListening();
       unwatch();
     };
   }
@@ -71,10 +74,29 @@ export class LiveTable {
     if (!('table' in news) || news.table !== this.id) return;
     if (news.type === 'presence') this.present = news;
     if (news.type === 'update') {
+      this.gone = null;
+      this.#findOut(news);
       this.#received = Math.max(this.#received, news.seq);
       this.#waiting.push(news);
       void this.#show();
     }
+  }
+
+  /** Whether a move stands whose answer was lost: what is said after the break tells. */
+  #findOut({ entries, gap, position }: Update): void {
+    const sent = this.#unconfirmed;
+    if (!sent) {
+      if (position) this.stands = false;
+      // Anything else that was not answered is seen in the log, or is not there.
+      if (this.problem?.error === 'unanswered') this.problem = null;
+      return;
+    }
+    if (sent.session === live.session) return;
+    this.pending = '';
+    this.stands = entries.some(({ seq, move }) => seq > sent.at && move === sent.text);
+    this.problem = this.stands || gap ? null : ours('not-made');
+    // Until the table moves on, what was sent may still be on its way.
+    if (this.stands || gap || (position && position.position !== sent.at)) this.#unconfirmed = null;
   }
 
   async #show(): Promise<void> {
@@ -133,8 +155,12 @@ export class LiveTable {
     if (!position || this.pending) return;
     this.pending = text;
     arrive();
-    const move = { type: 'move', table: this.id, at: position.position, move: text } as const;
-    if (!(await this.attempt(() => live.ask(move)))) this.pending = '';
+    const at = position.position;
+    const session = live.session;
+    this.#unconfirmed = null;
+    if (await this.attempt(() => live.ask({ type: 'move', table: this.id, at, move: text }))) return;
+    if (this.problem?.error === 'unanswered') this.#unconfirmed = { text, at, session };
+    else this.pending = '';
   }
 
   async undo(): Promise<void> {
@@ -156,19 +182,22 @@ export class LiveTable {
     return this.attempt(() => live.ask({ type: 'say', table: this.id, text }));
   }
 
-  async why(move: string): Promise<Because | null> {
+  /** Why the moves that pointing at these things most likely means are not possible; null where
+   * that could not be asked. */
+  async why(things: string[]): Promise<Reason[] | null> {
     const at = this.position?.position ?? 0;
-    let because: Because | null = null;
+    let reasons: Reason[] | null = null;
     await this.attempt(async () => {
-      const answer = await live.ask({ type: 'why', table: this.id, at, move });
-      if (answer.type === 'because') because = answer;
+      const answer = await live.ask({ type: 'why', table: this.id, at, things });
+      if (answer.type === 'because') reasons = answer.reasons;
     });
-    return because;
+    return reasons;
   }
 
   /** Do something that the server may refuse; the problem is shown then. */
   async attempt(ask: () => Promise<unknown>): Promise<boolean> {
     this.problem = null;
+    this.stands = false;
     try {
       await ask();
       return true;

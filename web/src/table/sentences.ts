@@ -1,8 +1,14 @@
 /** Events and entries of a table's log as sentences. */
 
-import type { Entry, SeenEvent } from '../api/types';
+import type { Entry, LegalMove, Preview, SeenEvent } from '../api/types';
 import { t, worded } from '../words/words.svelte';
 import { levelName, personName } from './seating.svelte';
+
+export const moveInWords = ({ message, facts }: LegalMove): string => worded(message, facts);
+
+/** What a move costs and brings, as one line; nothing as long as it is not known. */
+export const previewInWords = (preview: Preview | undefined): string =>
+  (preview?.says ?? []).map(({ message, facts }) => worded(message, facts)).join(' · ');
 
 /** An event of a player goes after the name; one of nobody is a whole sentence. */
 export function eventInWords({ kind, seat, facts }: SeenEvent, names: string[]): string {
@@ -22,8 +28,7 @@ function peopleOf({ other, players }: SeenEvent['facts'], names: string[]): Reco
 export function entryInWords(entry: Entry, names: string[]): string {
   const player = (entry.person && personName(entry.person)) || names[entry.seat ?? -1] || t('web-former-player');
   const facts = { player, seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
-  if (entry.kind === 'bot') return t('web-entry-bot', { ...facts, level: levelName(entry.text ?? '') });
-  return t(`web-entry-${entry.kind}`, facts);
+  return t(`web-entry-${entry.kind}`, { ...facts, level: levelName(entry.text ?? '') });
 }
 
 /** What an update brought, as one line. */

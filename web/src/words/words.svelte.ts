@@ -1,6 +1,12 @@
-/** The catalogue of the house in the browser: the same Fluent files that Python reads. */
+/**
+ * The catalogue of the house in the browser: the same Fluent files that Python reads.
+ *
+ * The words of a game that was not there when the client was built come from the server.
+ */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { call } from '../api/http';
+import type { GameWords } from '../api/types';
 import { settings, type Language } from '../settings.svelte';
 
 export type Facts = Readonly<Record<string, unknown>>;
@@ -20,6 +26,12 @@ const BY_NAME = new Map(
   Object.entries(FILES).map(([path, fetched]) => [path.split('/').slice(-2).join('/'), fetched]),
 );
 
+const isBundled = (game: string): boolean => BY_NAME.has(`en/${game}.ftl`);
+
+/** All words of a game, with those of its box and its page. */
+const fromServer = async (game: string, language: Language): Promise<string> =>
+  (await call<GameWords>('GET', `/games/${game}/words/${language}`)).words;
+
 class Words {
   #bundles = new Map<Language, FluentBundle>();
   #loaded = new Map<string, Promise<void>>();
@@ -32,6 +44,15 @@ class Words {
   async need(...files: string[]): Promise<void> {
     for (const file of files) this.#needed.add(file);
     await this.#load(settings.language);
+  }
+
+  /** What stands on the box of a game: its title, and what it is about. */
+  async needBox(game: string): Promise<void> {
+    if (!isBundled(game)) await this.need(game);
+  }
+
+  async needGame(game: string, { page = false } = {}): Promise<void> {
+    await this.need(game, ...(page && isBundled(game) ? [`${game}-page`] : []));
   }
 
   async use(language: Language): Promise<void> {
@@ -49,12 +70,12 @@ class Words {
     const path = `${language}/${file}.ftl`;
     let loading = this.#loaded.get(path);
     if (!loading) {
-      const fetched = BY_NAME.get(path);
-      if (!fetched) return Promise.resolve();
-      loading = fetched().then((text) => {
-        this.#bundle(language).addResource(new FluentResource(text));
+      const text = BY_NAME.get(path)?.() ?? fromServer(file, language);
+      loading = text.then((found) => {
+        this.#bundle(language).addResource(new FluentResource(found));
         this.#version += 1;
       });
+      loading.catch(() => this.#loaded.delete(path));
       this.#loaded.set(path, loading);
     }
     return loading;

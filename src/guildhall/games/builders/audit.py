@@ -74,6 +74,10 @@ def _points_and_crews(state: "Builders") -> None:
                 _require(made == kept, "a crew's production is wrong")
                 enough = enough and made >= _NEEDS[site][material]
             _require(not enough, "a complete building is still a site")
+    sites = [site for player in state.players for site in members(player.sites)]
+    for card in range(BUILDINGS):
+        at_work = state.crew[card] != 0 or state.produced[card] != 0
+        _require(card in sites or not at_work, "somebody works where nothing is built")
     for seat in range(state.seats):
         _require(
             sum(state.breakdown(seat).values())

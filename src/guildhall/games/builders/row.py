@@ -78,10 +78,11 @@ class Row:
         return twin
 
 
-def load_row(numbers: SnapshotReader) -> Row:
-    top: i64 = numbers.one()
-    places = numbers.array(numbers.one())
-    row = Row(numbers.array(numbers.one()))
+def load_row(numbers: SnapshotReader, cards: i64, size: i64) -> Row:
+    """The row of a deck of `size` cards, numbered below `cards`."""
+    top: i64 = numbers.between(ROW_SIZE, size)
+    places = numbers.array(numbers.between(ROW_SIZE, ROW_SIZE), GAP, cards - 1)
+    row = Row(numbers.array(numbers.between(size, size), 0, cards - 1))
     row.top = top
     row.places = places
     for card in places:

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
+from guildhall.core.bits import BIT
 from guildhall.core.snapshot import SnapshotReader
-from guildhall.games.builders.components import BUILDINGS
+from guildhall.games.builders.components import BUILDINGS, LANES, UNITS, WORKERS
 from guildhall.games.builders.row import load_row
 
 if TYPE_CHECKING:
@@ -46,24 +47,24 @@ def write(state: "Builders") -> list[int]:
 
 def read(state: "Builders", ints: list[int]) -> None:
     numbers = SnapshotReader(ints)
-    state.first_player = numbers.one()
-    state.actions = numbers.one()
-    state.round = numbers.one()
+    state.first_player = numbers.below(state.seats)
+    state.actions = numbers.amount()
+    state.round = numbers.amount()
     state.ending = numbers.flag()
-    state.ended = numbers.one()
+    state.ended = numbers.below(3)
     state.quiet = numbers.flag()
     state.fruitless = numbers.flag()
-    state.quiet_rounds = numbers.one()
-    state.fruitless_rounds = numbers.one()
-    state.buildings = load_row(numbers)
-    state.workers = load_row(numbers)
+    state.quiet_rounds = numbers.amount()
+    state.fruitless_rounds = numbers.amount()
+    state.buildings = load_row(numbers, BUILDINGS, BUILDINGS)
+    state.workers = load_row(numbers, WORKERS, WORKERS - state.seats)
     for player in state.players:
-        player.coins = numbers.one()
-        player.idle = numbers.one()
-        player.sites = numbers.one()
-        player.finished = numbers.one()
-        player.points = numbers.one()
-    state.crew = numbers.array(BUILDINGS)
-    state.produced = numbers.array(BUILDINGS)
-    state.sent = numbers.array(BUILDINGS)
+        player.coins = numbers.amount()
+        player.idle = numbers.members(UNITS)
+        player.sites = numbers.members(BUILDINGS)
+        player.finished = numbers.members(BUILDINGS)
+        player.points = numbers.amount()
+    state.crew = numbers.array(BUILDINGS, 0, BIT[UNITS] - 1)
+    state.produced = numbers.array(BUILDINGS, 0, LANES)
+    state.sent = numbers.array(BUILDINGS, 0, UNITS)
     numbers.finish()

@@ -134,6 +134,8 @@ class Turn:
         """The move that pointing at a worker or a card comes nearest to."""
         player = state.players[state.seat]
         worker, site = _last(things, "unit:"), _last(things, "building:")
+        if not worker and not site:
+            return []
         open_buildings = [BUILDING_IDS[card] for card in state.buildings.open_cards()]
         own = [BUILDING_IDS[card] for card in range(BUILDINGS) if player.sites & BIT[card]]
         if site and site not in own and (site in open_buildings or not worker):

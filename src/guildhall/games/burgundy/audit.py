@@ -175,7 +175,11 @@ def _choice_that_waits(state: "Burgundy") -> None:
         _require(state.effect == NO_TILE and state.surplus == NO_TILE, "the end came too early")
         for player in state.players:
             _require(player.used == BOTH_DICE, "a die was never used")
-    elif state.phase >= 0:
+        return
+    _require(state.turn < state.seats, "nobody has this turn")
+    turns = state.order if state.phase < 0 else state.round_order
+    _require(state.seat == turns[state.turn], "another player has the turn")
+    if state.phase >= 0:
         player = state.players[state.seat]
         _require(not state.is_done(player) or can_buy(state, player), "the turn should have ended")
         _require(

@@ -132,6 +132,7 @@ GOODS: Final[i64] = 6
 GOODS_OF_A_KIND: Final[i64] = 7
 ALL_GOODS: Final[i64] = 42
 ONE_GOOD: Final = vec[i64]([16**kind for kind in range(GOODS)])
+MOST_GOODS: Final[i64] = 16**GOODS - 1
 KINDS_HELD: Final[i64] = 3  # K19, K77
 
 PHASES: Final[i64] = 5  # K1

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from guildhall.core.bits import BIT
 from guildhall.core.native import i64, vec
-from guildhall.core.snapshot import SnapshotReader
+from guildhall.core.snapshot import MOST, SnapshotReader
 from guildhall.games.burgundy.components import (
     BUILDING,
     BUILDINGS,
@@ -14,11 +14,13 @@ from guildhall.games.burgundy.components import (
     FIRST_BUILDING,
     FIRST_KNOWLEDGE,
     KNOWLEDGE,
+    MOST_GOODS,
     NO_TILE,
     PHASES,
     STORAGE,
+    TILES,
 )
-from guildhall.games.burgundy.estates import HEXES, NEIGHBOURS, hexes_of_colour, region
+from guildhall.games.burgundy.estates import ESTATES, HEXES, NEIGHBOURS, hexes_of_colour, region
 
 NO_ESTATE: Final[i64] = -1
 BOTH_DICE: Final[i64] = 3
@@ -181,22 +183,24 @@ class Player:
 
     def load(self, numbers: SnapshotReader) -> None:
         self.lay_out()
-        self.choices = numbers.one()
-        self.estate = numbers.one()
-        self.start_castle = numbers.one()
-        self.goods = numbers.one()
-        self.sold = numbers.one()
-        self.silver = numbers.one()
-        self.workers = numbers.one()
-        self.low_die = numbers.one()
-        self.high_die = numbers.one()
-        self.used = numbers.one()
-        self.track = numbers.one()
-        self.large_bonuses = numbers.one()
-        self.small_bonuses = numbers.one()
-        tiles = numbers.array(HEXES)
+        self.choices = numbers.members(ESTATES)
+        self.estate = numbers.between(NO_ESTATE, ESTATES - 1)
+        self.start_castle = numbers.below(HEXES)
+        self.goods = numbers.between(0, MOST_GOODS)
+        self.sold = numbers.between(0, MOST_GOODS)
+        self.silver = numbers.amount()
+        self.workers = numbers.amount()
+        self.low_die = numbers.between(0, 6)
+        self.high_die = numbers.between(0, 6)
+        self.used = numbers.between(0, BOTH_DICE)
+        self.track = numbers.between(0, HEXES)
+        self.large_bonuses = numbers.members(COLOURS)
+        self.small_bonuses = numbers.members(COLOURS)
+        tiles = numbers.array(HEXES, NO_TILE, TILES - 1)
         for hexagon in range(HEXES):
             if tiles[hexagon] != NO_TILE:
+                if self.estate == NO_ESTATE:
+                    raise ValueError("a tile lies on an estate that is not chosen")
                 self.lay(tiles[hexagon], hexagon)
-        self.storage = numbers.array(STORAGE)
-        self.points = numbers.array(SOURCES)
+        self.storage = numbers.array(STORAGE, NO_TILE, TILES - 1)
+        self.points = numbers.array(SOURCES, 0, MOST)

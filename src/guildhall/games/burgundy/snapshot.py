@@ -3,13 +3,19 @@
 from typing import TYPE_CHECKING
 
 from guildhall.core.bits import BIT
+from guildhall.core.native import append, i64
 from guildhall.core.snapshot import SnapshotReader
 from guildhall.games.burgundy.components import (
     ALL_GOODS,
     ALL_TILES,
     DEPOTS,
+    GOODS,
+    MOST_GOODS,
     NO_TILE,
+    PHASES,
+    PILE_START,
     PILES,
+    ROUNDS,
     SPACES,
     TILES,
 )
@@ -59,25 +65,27 @@ def write(state: "Burgundy") -> list[int]:
 
 def read(state: "Burgundy", ints: list[int]) -> None:
     numbers = SnapshotReader(ints)
-    state.phase = numbers.one()
-    state.round = numbers.one()
-    state.white_die = numbers.one()
-    state.turn = numbers.one()
+    state.phase = numbers.between(-1, PHASES - 1)
+    state.round = numbers.between(0, ROUNDS)
+    state.white_die = numbers.between(0, 6)
+    state.turn = numbers.between(0, state.seats)
     state.bought = numbers.flag()
-    state.effect = numbers.one()
-    state.loading = numbers.one()
-    state.surplus = numbers.one()
-    state.tiles = numbers.array(ALL_TILES)
-    state.drawn = numbers.array(PILES)
-    state.goods = numbers.array(ALL_GOODS)
-    state.spaces = numbers.array(SPACES)
+    state.effect = numbers.between(NO_TILE, TILES - 1)
+    state.loading = numbers.members(DEPOTS)
+    state.surplus = numbers.between(NO_TILE, TILES - 1)
+    state.tiles = numbers.array(ALL_TILES, 0, TILES - 1)
+    for pile in range(PILES):
+        place: i64 = numbers.between(PILE_START[pile], PILE_START[pile + 1])
+        state.drawn = append(state.drawn, place)
+    state.goods = numbers.array(ALL_GOODS, 0, GOODS - 1)
+    state.spaces = numbers.array(SPACES, NO_TILE, TILES - 1)
     for space in range(SPACES):
         if state.spaces[space] != NO_TILE:
             state.occupied |= BIT[space]
-    state.depot_goods = numbers.array(DEPOTS)
-    state.removed = numbers.array(TILES)
-    state.order = numbers.array(state.seats)
-    state.round_order = numbers.array(state.seats)
+    state.depot_goods = numbers.array(DEPOTS, 0, MOST_GOODS)
+    state.removed = numbers.array(TILES, 0, ALL_TILES)
+    state.order = numbers.array(state.seats, 0, state.seats - 1)
+    state.round_order = numbers.array(state.seats, 0, state.seats - 1)
     for player in state.players:
         player.load(numbers)
     numbers.finish()

@@ -1,19 +1,22 @@
 """The books of a table recounted from the material, independently of how the rules keep them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from guildhall.core.bits import members
+from guildhall.core.bits import BIT, members
 from guildhall.core.errors import BrokenInvariant
-from guildhall.games.craftsmen import decisions
+from guildhall.games.craftsmen import moves, phases
+from guildhall.games.craftsmen.bankers import BANKERS_DISCARDS
 from guildhall.games.craftsmen.capital import KINDS, count, number
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
     CARDS,
+    COLOURS,
     CUBES,
     FAIR_LIMIT,
     FINALS,
     FIRST_ADVANCED,
     FIRST_HALF,
+    GUILDS,
     HALVES,
     HAND_LIMIT,
     HELPERS,
@@ -22,14 +25,19 @@ from guildhall.games.craftsmen.components import (
     MOST_INPUTS,
     MOST_OWN_IN_GUILD,
     MOST_TOKENS,
+    NATURAL,
     NATURAL_CUBES,
+    NO_BUILDING,
     ROUND_LIMIT,
     TOKENS,
     TYPE_SIZE,
+    WINTER,
 )
-from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES, disc
-from guildhall.games.craftsmen.player import FEES, card_of
-from guildhall.games.craftsmen.setup import NATURAL
+from guildhall.games.craftsmen.decision import NOTHING
+from guildhall.games.craftsmen.deck import EITHER, HOUSE, card_of, sort_of
+from guildhall.games.craftsmen.hands import GIVE_CARD, TOO_MANY
+from guildhall.games.craftsmen.player import FEES
+from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -43,7 +51,9 @@ def audit(state: "Craftsmen") -> None:
     _tokens(state)
     _points(state)
     _rows(state)
-    if state.over != (state.decision == decisions.NOTHING):
+    _round(state)
+    _move_that_waits(state)
+    if state.over != (state.decision is NOTHING):
         raise BrokenInvariant("somebody is asked after the end, or nobody before it")
 
 
@@ -68,21 +78,22 @@ def _capital(state: "Craftsmen") -> None:
     for seat in range(state.seats):
         player = state.players[seat]
         _require(number(player.capital) == player.capital_size, "a hand is miscounted")
-        may_exceed = seat == state.seat and state.decision in (
-            decisions.BANKERS_DISCARD,
-            decisions.TOO_MANY,
-        )
+        may_exceed = seat == state.seat and state.decision in (BANKERS_DISCARDS, TOO_MANY)
         if not may_exceed:
             _require(player.capital_size <= HAND_LIMIT, "a hand is above ten cards")
-        if state.phase == decisions.INVESTING:
+        if state.phase == phases.INVESTING:
             _require(player.capital_size <= ROUND_LIMIT, "a hand is above eight cards")
 
 
 def _buildings(state: "Craftsmen") -> None:
-    cards: list[int] = [int(card) for card in state.places if card >= 0]
+    cards: list[int] = [int(card) for card in state.places if card != NO_BUILDING]
     for card_type, deck in enumerate(state.decks):
         first = int(TYPE_SIZE) * card_type
-        cards += [first + int(card_of(item)) for item in deck.entries[deck.top :]]
+        for item in deck.entries[deck.top :]:
+            cards.append(first + int(card_of(item)))
+            house = state.material.houses[card_type] & BIT[card_of(item)] != 0
+            fits = sort_of(item) == EITHER or (sort_of(item) == HOUSE) == house
+            _require(fits, "a card is taken for one with another back")
     cards += [int(TYPE_SIZE * state.looked_type) + card for card in members(state.looked)]
     cards += [int(BUILDINGS) + sawmill for sawmill in members(state.box)]
     for player in state.players:
@@ -100,6 +111,8 @@ def _cubes(state: "Craftsmen") -> None:
     for array in (state.granary, state.holds):
         for pair in array:
             board += [int(pair & 7), int(pair >> 3)]
+            for cube in (pair & 7, pair >> 3):
+                _require(cube <= state.seats or cube == NATURAL, "a cube belongs to nobody")
             _require(pair & 7 != 0 or pair >> 3 == 0, "a cube hangs in the air")
     for seat, player in enumerate(state.players):
         total = player.cubes + player.fair + player.cubes_on_icons() + board.count(seat + 1)
@@ -170,6 +183,10 @@ def _rows(state: "Craftsmen") -> None:
         _require(makes == set(members(player.makes)), "the goods of a row are wrong")
         extended = {card - int(TYPE_SIZE) for card in row if TYPE_SIZE <= card < FIRST_ADVANCED}
         _require(extended == set(members(player.built_extended)), "extended cards are wrong")
+        advanced = {
+            card - int(FIRST_ADVANCED) for card in row if FIRST_ADVANCED <= card < BUILDINGS
+        }
+        _require(advanced == set(members(player.built_advanced)), "advanced cards are wrong")
         icons = {
             int(MOST_INPUTS) * (card - int(FIRST_ADVANCED)) + place
             for card in row
@@ -182,3 +199,77 @@ def _rows(state: "Craftsmen") -> None:
         for product in members(player.bonus):
             line = int(material.lines[product])
             _require(player.makes & line == line, "a bonus token without its line")
+
+
+_GUILD_OF: Final = {
+    "bankers": 0, "bankers_discard": 0, "build": 1,
+    "notary": 2, "notary_after": 2, "open_auction": 2,
+    "bid": 2, "outbid_mayor": 2, "lay_out": 2, "which_end": 2,
+    "put_back": 2, "craft": 3, "two_raws": 3, "merchants": 4,
+    "town_hall": 5,
+}  # fmt: skip
+"""Decisions that only one guild asks for."""
+_PHASES_OF: Final = {
+    "exchange": [phases.EXCHANGING],
+    "send": [phases.SENDING],
+    "too_many": [
+        phases.SENDING, phases.GUILD_PHASE, phases.BETWEEN_STAGES, phases.ROUND_END,
+    ],
+    "invest": [phases.INVESTING],
+    "tokens": [phases.GUILD_PHASE, phases.BETWEEN_STAGES],
+    "use_token": [phases.GUILD_PHASE, phases.BETWEEN_STAGES],
+    "granary_card": [phases.GUILD_PHASE, phases.BETWEEN_STAGES],
+    "give_card": [phases.SENDING, phases.GUILD_PHASE, phases.BETWEEN_STAGES],
+}  # fmt: skip
+"""Where a round can stand when something is asked; only in the guild phase if not said here."""
+_TOWN_HALL: Final = 5
+_OF_ALL: Final = ["bid", "outbid_mayor", "pay", "too_many"]
+"""What can be asked of another player than the one whose turn it is."""
+
+
+def _round(state: "Craftsmen") -> None:
+    """Who is asked what, and when."""
+    order = [int(seat) for seat in state.order]
+    _require(sorted(order) == list(range(state.seats)), "the turn order is wrong")
+    if state.over:
+        return
+    asked = state.decision.name
+    _require(state.phase in _PHASES_OF.get(asked, [phases.GUILD_PHASE]), "this is not asked now")
+    if state.phase != phases.GUILD_PHASE:
+        _require(state.actor == NOBODY_THERE, "a helper acts outside the guild phase")
+        _require(state.turn < state.seats, "nobody has this turn")
+        own = asked in _OF_ALL or state.seat == order[state.turn]
+        _require(own, "another player has the turn")
+        return
+    _require(_GUILD_OF.get(asked, state.stage) == state.stage, "another guild asks this")
+    _require(state.stage < len(GUILDS), "there is no such guild")
+    if state.season == WINTER:
+        _require(state.turn < state.seats and state.actor == order[state.turn], "not in this order")
+    else:
+        _require(state.turn < PLACES, "there is no such place")
+        acting = disc(state.queues[state.stage], state.turn)
+        on_track = state.stage == _TOWN_HALL and acting == NOBODY_THERE  # C71
+        there = state.actor >= 0 and (state.actor == acting or on_track)
+        _require(there, "a helper acts that is not there")
+    _require(asked in _OF_ALL or state.seat == state.actor, "another helper is asked")
+
+
+def _move_that_waits(state: "Craftsmen") -> None:
+    """What the move that is being made refers to is there."""
+    asked = state.decision.name
+    _require(
+        state.lot == NO_BUILDING or state.lot in list(state.places),
+        "the card of the notary is gone",
+    )
+    if asked in ("open_auction", "bid", "outbid_mayor"):
+        _require(state.lot != NO_BUILDING, "an auction of nothing")
+    if asked == "invest":
+        _require(1 <= state.left <= len(COLOURS), "an investment of more than four cards")
+    asked_twice = asked == "two_raws"
+    _require((state.raws_left > 0) == asked_twice, "raw materials wait that nobody is asked for")
+    if state.decision is GIVE_CARD:
+        costs_a_card = (moves.COVER_CARD, moves.BRIBE, moves.PURCHASE)
+        _require(moves.verb_of(state.waiting) in costs_a_card, "a card is asked for nothing")
+        before = state.clone()
+        before.decision = state.waiting_for
+        _require(before.is_legal(state.waiting), "a card is asked for a move that cannot be")

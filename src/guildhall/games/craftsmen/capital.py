@@ -4,11 +4,10 @@ A set of cards is one number, four bits for each kind: violet 1 lowest, red 3 hi
 twelve bits of one colour are looked up in tables.
 """
 
-from typing import Final, final
+from typing import Final
 
 from guildhall.core.native import i64, vec
-from guildhall.core.rng import Rng
-from guildhall.games.craftsmen.components import COLOURS, OPEN_CAPITAL, Material
+from guildhall.games.craftsmen.components import COLOURS
 
 KINDS: Final[i64] = 12
 KIND_IDS: Final[list[str]] = [f"{colour}_{value}" for colour in COLOURS for value in (1, 2, 3)]
@@ -49,6 +48,15 @@ _VALUE: Final = vec[i64]([_value_of(_group(cards)) for cards in range(4096)])
 _NUMBER: Final = vec[i64]([sum(_group(cards)) for cards in range(4096)])
 _DIGITS: Final = vec[i64]([sum(n * k for k, n in enumerate(_group(c), 1)) for c in range(4096)])
 _LOSS: Final = vec[i64]([_least_loss(_group(cards)) for cards in range(4096)])
+
+
+def colour_of(kind: i64) -> i64:
+    return kind // 3
+
+
+def digit_of(kind: i64) -> i64:
+    """The printed value of a kind."""
+    return kind % 3 + 1
 
 
 def count(cards: i64, kind: i64) -> i64:
@@ -102,77 +110,3 @@ def most_value(cards: i64) -> i64:
 def kinds(cards: i64) -> list[str]:
     """The cards of a set by name, ascending, each as often as it is there."""
     return [KIND_IDS[kind] for kind in range(KINDS) for _ in range(count(cards, kind))]
-
-
-@final
-class Bank:
-    """The capital cards that are in nobody's hand.
-
-    Nobody ever knows anything of the order of the deck, so it is kept as a set, and a card is
-    drawn by chance when it is drawn: the same as having shuffled it before.
-    """
-
-    def __init__(self) -> None:
-        self.deck: i64 = 0
-        self.deck_size: i64 = 0
-        self.open: i64 = 0
-        self.open_size: i64 = 0
-        self.discard: i64 = 0
-        self.discard_size: i64 = 0
-
-    def clone(self) -> "Bank":
-        twin = Bank()
-        twin.deck = self.deck
-        twin.deck_size = self.deck_size
-        twin.open = self.open
-        twin.open_size = self.open_size
-        twin.discard = self.discard
-        twin.discard_size = self.discard_size
-        return twin
-
-    def stock(self, material: Material) -> None:
-        """Shuffle all cards into the deck."""
-        for kind in range(KINDS):
-            self.deck += material.copies[kind] * ONE[kind]
-        self.deck_size = number(self.deck)
-
-    def drawable(self) -> i64:
-        """Cards that can still be drawn, after a reshuffle if need be (A9)."""
-        return self.deck_size + self.discard_size
-
-    def draw(self, rng: Rng) -> i64:
-        """Draw a card; the discard pile becomes the deck when that is empty (A9)."""
-        if self.deck_size == 0:
-            if self.discard_size == 0:
-                return NO_CARD
-            self.deck = self.discard
-            self.deck_size = self.discard_size
-            self.discard = 0
-            self.discard_size = 0
-        chosen: i64 = rng.below(self.deck_size)
-        kind: i64 = 0
-        while chosen >= count(self.deck, kind):
-            chosen -= count(self.deck, kind)
-            kind += 1
-        self.deck -= ONE[kind]
-        self.deck_size -= 1
-        return kind
-
-    def refill(self, rng: Rng) -> i64:
-        """Fill the open places as far as possible (A39); return the cards that were laid out."""
-        laid: i64 = 0
-        while self.open_size < OPEN_CAPITAL and self.deck_size + self.discard_size > 0:
-            kind: i64 = self.draw(rng)
-            self.open += ONE[kind]
-            self.open_size += 1
-            laid += ONE[kind]
-        return laid
-
-    def take_open(self, kind: i64) -> None:
-        self.open -= ONE[kind]
-        self.open_size -= 1
-
-    def put_away(self, kind: i64) -> None:
-        """Lay a used card on the discard pile (C41)."""
-        self.discard += ONE[kind]
-        self.discard_size += 1

@@ -26,6 +26,8 @@ TYPE_SIZE: Final[i64] = 24
 FIRST_ADVANCED: Final[i64] = 48
 BUILDINGS: Final[i64] = 64
 """The building cards that can be in a hand."""
+NO_BUILDING: Final[i64] = -1
+"""Where a building card could be and none is."""
 SAWMILLS: Final[i64] = 6
 CARDS: Final[i64] = 70
 
@@ -45,6 +47,8 @@ YEARS: Final[i64] = 3  # C1
 WINTER: Final[i64] = 3
 HELPERS: Final[i64] = 5  # C3
 CUBES: Final[i64] = 20  # C2
+NATURAL: Final[i64] = 6
+"""A natural cube, where the cube of seat n is n + 1 and 0 is none."""
 NATURAL_CUBES: Final[i64] = 14  # C18
 START_CAPITAL: Final[i64] = 5  # C12
 OPEN_CAPITAL: Final[i64] = 2  # C12

@@ -1,12 +1,13 @@
 """Stage IV: crafts guild. Raw materials, the fair, half-products, final products, ships."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT, count, lowest
+from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
 from guildhall.core.state import borrow_buffer, give_back
-from guildhall.games.craftsmen import decisions, guilds, hands, moves
+from guildhall.games.craftsmen import guilds, hands, moves, phases
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS
 from guildhall.games.craftsmen.capital import count as count_kind
 from guildhall.games.craftsmen.components import (
@@ -16,11 +17,21 @@ from guildhall.games.craftsmen.components import (
     FIRST_HALF,
     MEAT,
     MOST_INPUTS,
+    NATURAL,
+    NO_BUILDING,
     TYPE_SIZE,
 )
-from guildhall.games.craftsmen.moves import DESTINATIONS, SHIPS, WORKSHOPS
+from guildhall.games.craftsmen.decision import NOTHING, Decision, Said, leave
+from guildhall.games.craftsmen.moves import (
+    SHIPS,
+    building_of,
+    good_of,
+    kind_of,
+    place_of,
+    ship_of,
+    verb_of,
+)
 from guildhall.games.craftsmen.player import FINAL_PRODUCTS, HALF_PRODUCTS, Player
-from guildhall.games.craftsmen.setup import NATURAL
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -31,12 +42,12 @@ NO_HOLD: Final[i64] = -1
 def asks(state: "Craftsmen", log: Log | None) -> bool:
     """Go on asking until the work points are used up; everything here is open (A65)."""
     while state.raws_left > 0:
-        state.ask(state.actor, decisions.TWO_RAWS)
+        state.ask(state.actor, TWO_RAWS)
         if not _plays_the_only_move(state, log):
             return True
     if state.work_points == 0 or not can_craft(state, state.players[state.actor]):
         return False
-    state.ask(state.actor, decisions.CRAFT)
+    state.ask(state.actor, CRAFT)
     return True
 
 
@@ -89,50 +100,215 @@ def spend_token(state: "Craftsmen", log: Log | None) -> None:
     state.works += 1
     if log is not None:
         state.tell(log, "craftsmen-work-token", {})
-    state.ask(state.seat, decisions.USE_TOKEN)
+    state.ask(state.seat, USE_TOKEN)
     _plays_the_only_move(state, log)
 
 
 def _plays_the_only_move(state: "Craftsmen", log: Log | None) -> bool:
     """Where a work point must be used, all can see whether there is only one way (A65)."""
     room = borrow_buffer()
-    ways: i64 = legal(state, room.actions)
+    ways: i64 = state.do_legal(room.actions)
     action: i64 = room.actions[0]
     give_back(room)
     if ways > 1:
         return False
-    state.asked = state.decision
-    state.decision = decisions.NOTHING
-    state.craft(action, log)
+    asked = state.decision
+    state.decision = NOTHING
+    asked.play(state, action, log)
     return True
 
 
 # What can be made
 
 
-def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    player = state.players[state.seat]
-    number: i64 = 0
-    if state.decision == decisions.CRAFT:
+class Work(Decision):
+    """How to use a work point; where it comes from is what the kinds of it differ in."""
+
+    kind = "pair"
+
+    def spend(self, state: "Craftsmen") -> None:
+        """Take the work point."""
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        verb: i64 = verb_of(action)
+        if verb == moves.BRIBE:
+            hands.ask_for_card(state, self, action, log)
+            return
+        self.spend(state)
+        if verb == moves.MAKE_FAIR:
+            _make_for_fair(state, good_of(action), log)
+        elif verb == moves.MAKE:
+            _make_for_building(state, good_of(action), place_of(action), log)
+        elif verb == moves.FETCH:
+            _fetch(state, good_of(action), place_of(action), log)
+        elif verb == moves.PROCESS:
+            _process(state, building_of(action), place_of(action), log)
+        elif verb == moves.LOAD:
+            _load(state, building_of(action), ship_of(action), log)
+        else:
+            _lose(state, building_of(action), log)
+
+    def play_for_card(self, state: "Craftsmen", action: i64, kind: i64, log: Log | None) -> None:
+        self.spend(state)
+        _bribe(state, building_of(action), ship_of(action), kind, log)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        player = state.players[state.seat]
+        verb: i64 = verb_of(action)
+        if verb == moves.MAKE_FAIR or verb == moves.MAKE or verb == moves.FETCH:
+            return _no_raw(state, player, action)
+        if verb == moves.PROCESS:
+            return _no_half_product(state, player, action)
+        if verb == moves.LOAD or verb == moves.BRIBE or verb == moves.LOSE:
+            return _no_shipping(state, player, action)
+        return self.asks_else()
+
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
+        verb: i64 = verb_of(action)
+        if verb == moves.LOSE:
+            return [("craftsmen-preview-lose", {})]
+        if verb == moves.PROCESS:
+            found: Said = [_points(state, building_of(action))]
+            if place_of(action) == NO_BUILDING and _brings_card(state, building_of(action)):
+                found.append(("craftsmen-preview-granary", {}))
+            return found
+        if verb != moves.LOAD and verb != moves.BRIBE:
+            return []
+        hold: i64 = hold_for(state, building_of(action), ship_of(action))
+        more: Facts = {"points": int(state.material.hold_points[hold])}
+        found = [_points(state, building_of(action)), ("craftsmen-preview-hold", more)]
+        if verb == moves.BRIBE:
+            found.append(("craftsmen-preview-bribe", {}))
+        return found
+
+    def things(self, state: "Craftsmen", action: i64) -> list[str]:
+        """Where the work is done, and where its product goes."""
+        ids = state.material.ids
+        verb: i64 = verb_of(action)
+        fair = f"fair:{state.seat}"
+        if verb == moves.MAKE_FAIR:
+            return [*_source_of(state, good_of(action)), fair]
+        if verb == moves.MAKE:
+            return [*_source_of(state, good_of(action)), f"card:{ids[place_of(action)]}"]
+        if verb == moves.FETCH:
+            return [fair, f"card:{ids[place_of(action)]}"]
+        if verb == moves.PROCESS and place_of(action) == NO_BUILDING:
+            good = state.material.goods[state.material.makes[building_of(action)]]
+            return [f"card:{ids[building_of(action)]}", f"granary:{good}"]
+        return super().things(state, action)
+
+
+@final
+class Craft(Work):
+    """A work point of a helper at the crafts guild."""
+
+    name = "craft"
+    rule = "C54"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        player = state.players[state.seat]
         buffer[0] = moves.PASS
-        number = 1
-        if may_make_two(state, player):
+        number: i64 = 1
+        if _may_make_two(state, player):
             buffer[number] = moves.PRIVILEGE
             number += 1
+        number = _legal_work(state, player, buffer, number)
+        return guilds.offer_work(state, buffer, number)
+
+    def spend(self, state: "Craftsmen") -> None:
+        state.work_points -= 1
+        state.progress = phases.BEGUN
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        if action == moves.PRIVILEGE:
+            guilds.use_privilege(state, log)
+            self.spend(state)
+            state.raws_left = 2  # C64
+        else:
+            super().play(state, action, log)
+
+    def passing(self, state: "Craftsmen", log: Log | None) -> None:
+        leave(state)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        if action != moves.PRIVILEGE:
+            return super().refusal(state, action)
+        if not guilds.may_use_privilege(state):
+            return guilds.no_privilege(state)
+        return Refusal("A19", "craftsmen-refused-two-raws", {})
+
+    def describe(self, state: "Craftsmen", action: i64) -> tuple[str, Facts]:
+        if action == moves.PRIVILEGE:
+            return "craftsmen-play-privilege-crafts", {}
+        return super().describe(state, action)
+
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
+        found = super().preview(state, action)
+        if action == moves.PRIVILEGE or verb_of(action) == moves.LOSE:
+            return found
+        return [("craftsmen-preview-work-point", {}), *found]
+
+
+@final
+class TwoRaws(Work):
+    """One of the two raw materials that the privilege makes out of a work point (C64, A19)."""
+
+    name = "two_raws"
+    rule = "C64"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        player = state.players[state.seat]
+        return _legal_raws(state, player, buffer, 0) if player.cubes > 0 else 0
+
+    def spend(self, state: "Craftsmen") -> None:
+        state.raws_left -= 1
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        verb: i64 = verb_of(action)
+        if verb != moves.MAKE_FAIR and verb != moves.MAKE:
+            return self.asks_else()
+        return super().refusal(state, action)
+
+
+@final
+class UseToken(Work):
+    """The work point of a token, which must be used."""
+
+    name = "use_token"
+    rule = "C36"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        return _legal_work(state, state.players[state.seat], buffer, 0)
+
+
+CRAFT: Final = Craft()
+TWO_RAWS: Final = TwoRaws()
+USE_TOKEN: Final = UseToken()
+
+
+def _source_of(state: "Craftsmen", raw: i64) -> list[str]:
+    """The first building in the row that makes a raw material."""
+    material = state.material
+    for card in state.players[state.seat].row:
+        if material.makes[card] == raw:
+            return [f"card:{material.ids[card]}"]
+    return []
+
+
+def _points(state: "Craftsmen", building: i64) -> tuple[str, Facts]:
+    return "craftsmen-preview-points", {"points": int(state.material.points[building])}
+
+
+def _legal_work(state: "Craftsmen", player: Player, buffer: vec[i64], number: i64) -> i64:
     if player.cubes > 0:
         number = _legal_raws(state, player, buffer, number)
-    if state.decision == decisions.TWO_RAWS:
-        return number
     if player.fair > 0:
         number = _legal_icons(state, player, buffer, number, moves.FETCH, ALL_RAWS)
     number = _legal_half_products(state, player, buffer, number)
-    number = _legal_shipping(state, player, buffer, number)
-    if state.decision == decisions.CRAFT and state.progress == decisions.NOT_BEGUN:
-        number = state.offer_work(buffer, number)
-    return number
+    return _legal_shipping(state, player, buffer, number)
 
 
-def may_make_two(state: "Craftsmen", player: Player) -> bool:
+def _may_make_two(state: "Craftsmen", player: Player) -> bool:
     """C64, A19: both raw materials need a cube and a place to go to."""
     if player.cubes < 2 or not guilds.may_use_privilege(state):
         return False
@@ -146,29 +322,28 @@ def _legal_raws(state: "Craftsmen", player: Player, buffer: vec[i64], number: i6
     if player.fair < FAIR_LIMIT:
         remaining: i64 = raws
         while remaining:
-            buffer[number] = moves.MAKE_FAIR + lowest(remaining)
+            buffer[number] = moves.make_fair(lowest(remaining))
             number += 1
             remaining &= remaining - 1
     return _legal_icons(state, player, buffer, number, moves.MAKE, raws)
 
 
 def _legal_icons(
-    state: "Craftsmen", player: Player, buffer: vec[i64], number: i64, first: i64, raws: i64
+    state: "Craftsmen", player: Player, buffer: vec[i64], number: i64, verb: i64, raws: i64
 ) -> i64:
     """Raw materials to free icons of these raws (C55, C56)."""
     while raws:
         raw: i64 = lowest(raws)
         raws &= raws - 1
-        start: i64 = first + raw * WORKSHOPS
         cards: i64 = free_extended(state, player, raw)
         while cards:
-            buffer[number] = start + lowest(cards)
+            buffer[number] = moves.supply(verb, raw, TYPE_SIZE + lowest(cards))
             number += 1
             cards &= cards - 1
         icons: i64 = free_icons(state, player, raw)
         while icons:
             advanced: i64 = lowest(icons) // MOST_INPUTS
-            buffer[number] = start + TYPE_SIZE + advanced
+            buffer[number] = moves.supply(verb, raw, FIRST_ADVANCED + advanced)
             number += 1
             icons &= ~state.material.icons[advanced]
     return number
@@ -178,25 +353,24 @@ def _legal_half_products(state: "Craftsmen", player: Player, buffer: vec[i64], n
     """Half-products to the granary or to a free icon of an advanced card (C58, A44)."""
     cards: i64 = player.filled_extended
     while cards:
-        card: i64 = lowest(cards)
+        building: i64 = TYPE_SIZE + lowest(cards)
         cards &= cards - 1
-        good: i64 = state.material.makes[TYPE_SIZE + card]
+        good: i64 = state.material.makes[building]
         if good == MEAT:
             continue
-        start: i64 = moves.PROCESS + card * DESTINATIONS
-        buffer[number] = start + moves.GRANARY_PLACE
+        buffer[number] = moves.process_for_granary(building)
         number += 1
         icons: i64 = free_icons(state, player, good)
         while icons:
             advanced: i64 = lowest(icons) // MOST_INPUTS
-            buffer[number] = start + 1 + advanced
+            buffer[number] = moves.process(building, FIRST_ADVANCED + advanced)
             number += 1
             icons &= ~state.material.icons[advanced]
     return number
 
 
-def ready_to_ship(state: "Craftsmen", player: Player) -> i64:
-    """Workshops that can make a final product or meat, as a set."""
+def _ready_to_ship(state: "Craftsmen", player: Player) -> i64:
+    """Buildings that can make a final product or meat, as a set numbered from the extended on."""
     ready: i64 = 0
     cards: i64 = player.filled_extended
     while cards:
@@ -220,7 +394,7 @@ def has_room(content: i64) -> bool:
 
 def _legal_shipping(state: "Craftsmen", player: Player, buffer: vec[i64], number: i64) -> i64:
     """Load, bribe, or, with no room anywhere, lose the product (C60 to C63, A47)."""
-    ready: i64 = ready_to_ship(state, player)
+    ready: i64 = _ready_to_ship(state, player)
     if not ready:
         return number
     without_room: i64 = 0
@@ -230,10 +404,10 @@ def _legal_shipping(state: "Craftsmen", player: Player, buffer: vec[i64], number
         workshops &= workshops - 1
         without_room |= BIT[workshop]
         for ship in range(SHIPS):
-            hold: i64 = hold_for(state, workshop, ship)
+            hold: i64 = hold_for(state, TYPE_SIZE + workshop, ship)
             if hold != NO_HOLD and has_room(state.holds[hold]):
                 without_room &= ~BIT[workshop]
-                buffer[number] = moves.LOAD + workshop * SHIPS + ship
+                buffer[number] = moves.load(moves.LOAD, TYPE_SIZE + workshop, ship)
                 number += 1
     if player.capital_size > 0:
         workshops = ready
@@ -241,21 +415,21 @@ def _legal_shipping(state: "Craftsmen", player: Player, buffer: vec[i64], number
             workshop = lowest(workshops)
             workshops &= workshops - 1
             for ship in range(SHIPS):
-                hold = hold_for(state, workshop, ship)
+                hold = hold_for(state, TYPE_SIZE + workshop, ship)
                 if hold != NO_HOLD and can_bribe(state, hold):
-                    buffer[number] = moves.BRIBE + workshop * SHIPS + ship
+                    buffer[number] = moves.load(moves.BRIBE, TYPE_SIZE + workshop, ship)
                     number += 1
     while without_room:
-        buffer[number] = moves.LOSE + lowest(without_room)
+        buffer[number] = moves.lose(TYPE_SIZE + lowest(without_room))
         number += 1
         without_room &= without_room - 1
     return number
 
 
-def hold_for(state: "Craftsmen", workshop: i64, ship: i64) -> i64:
-    """The hold of a ship for what a workshop makes, or NO_HOLD (C61)."""
+def hold_for(state: "Craftsmen", building: i64, ship: i64) -> i64:
+    """The hold of a ship for what a building makes, or NO_HOLD (C61)."""
     material = state.material
-    return material.hold_of[material.makes[TYPE_SIZE + workshop] * SHIPS + ship]
+    return material.hold_of[material.makes[building] * SHIPS + ship]
 
 
 def can_bribe(state: "Craftsmen", hold: i64) -> bool:
@@ -264,27 +438,92 @@ def can_bribe(state: "Craftsmen", hold: i64) -> bool:
     return not has_room(content) and content & 7 != state.seat + 1
 
 
+# Why it cannot be made
+
+
+def _no_raw(state: "Craftsmen", player: Player, action: i64) -> Refusal:
+    made = verb_of(action) != moves.FETCH
+    raw: i64 = good_of(action)
+    if made and not player.makes & BIT[raw]:
+        good = {"good": state.material.goods[raw]}
+        return Refusal("C55", "craftsmen-refused-not-made", good)
+    if made and player.cubes == 0:
+        return Refusal("A43", "craftsmen-refused-no-cube", {})
+    if verb_of(action) == moves.MAKE_FAIR:
+        return Refusal("C57", "craftsmen-refused-fair-full", {})
+    if not made and player.fair == 0:
+        return Refusal("C56", "craftsmen-refused-fair-empty", {})
+    return no_icon(state, player, raw, place_of(action), "C55" if made else "C56")
+
+
+def no_icon(state: "Craftsmen", player: Player, good: i64, building: i64, rule: str) -> Refusal:
+    facts = {"good": state.material.goods[good], "building": state.material.ids[building]}
+    if not player.has_built(building):
+        return Refusal(rule, "craftsmen-refused-not-built", facts)
+    if not _needs(state, building, good):
+        return Refusal(rule, "craftsmen-refused-not-needed", facts)
+    return Refusal("A15", "craftsmen-refused-icon-taken", facts)
+
+
+def _needs(state: "Craftsmen", building: i64, good: i64) -> bool:
+    material = state.material
+    if building >= FIRST_ADVANCED:
+        return material.icons_for[good] & material.icons[building - FIRST_ADVANCED] != 0
+    return good < FIRST_HALF and material.extended_for[good] & BIT[building - TYPE_SIZE] != 0
+
+
+def has_free_icon(state: "Craftsmen", player: Player, good: i64, advanced: i64) -> bool:
+    """Whether an advanced building of the player has a free icon for a good."""
+    icons: i64 = state.material.icons[advanced - FIRST_ADVANCED]
+    return free_icons(state, player, good) & icons != 0
+
+
+def _no_half_product(state: "Craftsmen", player: Player, action: i64) -> Refusal:
+    building: i64 = building_of(action)
+    good: i64 = state.material.makes[building]
+    facts = {"building": state.material.ids[building], "good": state.material.goods[good]}
+    if not player.has_built(building):
+        return Refusal("C58", "craftsmen-refused-not-built", facts)
+    if good == MEAT:
+        return Refusal("C8", "craftsmen-refused-meat", {})
+    if not player.filled_extended & BIT[building - TYPE_SIZE]:
+        return Refusal("C58", "craftsmen-refused-input-missing", facts)
+    return no_icon(state, player, good, place_of(action), "C58")
+
+
+def _no_shipping(state: "Craftsmen", player: Player, action: i64) -> Refusal:
+    building: i64 = building_of(action)
+    ship: i64 = ship_of(action)
+    good: i64 = state.material.makes[building]
+    facts: dict[str, object] = {
+        "building": state.material.ids[building],
+        "good": state.material.goods[good],
+        "ship": int(ship) + 1,
+    }
+    if not player.has_built(building):
+        return Refusal("C60", "craftsmen-refused-not-built", facts)
+    if building < FIRST_ADVANCED and good != MEAT:
+        return Refusal("C58", "craftsmen-refused-not-shipped", facts)
+    if not _ready_to_ship(state, player) & BIT[building - TYPE_SIZE]:
+        return Refusal("C60", "craftsmen-refused-input-missing", facts)
+    if verb_of(action) == moves.LOSE:
+        return Refusal("A47", "craftsmen-refused-must-load", facts)
+    hold: i64 = hold_for(state, building, ship)
+    if hold == NO_HOLD:
+        return Refusal("C61", "craftsmen-refused-no-hold", facts)
+    if verb_of(action) == moves.LOAD:
+        return Refusal("C61", "craftsmen-refused-hold-full", facts)
+    if has_room(state.holds[hold]):
+        return Refusal("C62", "craftsmen-refused-hold-free", facts)
+    if player.capital_size == 0:
+        return hands.no_card("C62")
+    return Refusal("C62", "craftsmen-refused-own-cube", {})
+
+
 # Making it
 
 
-def use_work_point(state: "Craftsmen") -> None:
-    """Take the work point of a token, of the helper, or of its privilege."""
-    if state.asked == decisions.CRAFT:
-        state.work_points -= 1
-        state.progress = decisions.BEGUN
-    elif state.asked == decisions.TWO_RAWS:
-        state.raws_left -= 1
-
-
-def use_privilege(state: "Craftsmen", log: Log | None) -> None:
-    """C64: one work point for two raw materials."""
-    guilds.use_privilege(state, log)
-    use_work_point(state)
-    state.raws_left = 2
-
-
-def make_for_fair(state: "Craftsmen", raw: i64, log: Log | None) -> None:
-    use_work_point(state)
+def _make_for_fair(state: "Craftsmen", raw: i64, log: Log | None) -> None:
     player = state.players[state.seat]
     player.cubes -= 1
     player.fair += 1
@@ -292,53 +531,51 @@ def make_for_fair(state: "Craftsmen", raw: i64, log: Log | None) -> None:
         state.tell(log, "craftsmen-made-raw", {"good": state.material.goods[raw], "place": "fair"})
 
 
-def make_for_workshop(state: "Craftsmen", raw: i64, workshop: i64, log: Log | None) -> None:
-    use_work_point(state)
+def _make_for_building(state: "Craftsmen", raw: i64, building: i64, log: Log | None) -> None:
     player = state.players[state.seat]
     player.cubes -= 1
-    fill(state, player, raw, workshop)
+    fill(state, player, raw, building)
     if log is not None:
-        place = state.material.ids[TYPE_SIZE + workshop]
+        place = state.material.ids[building]
         state.tell(log, "craftsmen-made-raw", {"good": state.material.goods[raw], "place": place})
 
 
-def fetch(state: "Craftsmen", raw: i64, workshop: i64, log: Log | None) -> None:
+def _fetch(state: "Craftsmen", raw: i64, building: i64, log: Log | None) -> None:
     """C56."""
-    use_work_point(state)
     player = state.players[state.seat]
     player.fair -= 1
-    fill(state, player, raw, workshop)
+    fill(state, player, raw, building)
     if log is not None:
-        place = state.material.ids[TYPE_SIZE + workshop]
+        place = state.material.ids[building]
         state.tell(log, "craftsmen-fetched", {"good": state.material.goods[raw], "place": place})
 
 
-def fill(state: "Craftsmen", player: Player, good: i64, workshop: i64) -> None:
+def fill(state: "Craftsmen", player: Player, good: i64, building: i64) -> None:
     """Put a cube on the first free icon of a good."""
-    if workshop < TYPE_SIZE:
-        player.filled_extended |= BIT[workshop]
+    if building < FIRST_ADVANCED:
+        player.filled_extended |= BIT[building - TYPE_SIZE]
     else:
-        icons: i64 = free_icons(state, player, good) & state.material.icons[workshop - TYPE_SIZE]
+        icons: i64 = state.material.icons[building - FIRST_ADVANCED]
+        icons &= free_icons(state, player, good)
         player.filled_icons |= icons & -icons
 
 
-def process(state: "Craftsmen", card: i64, to: i64, log: Log | None) -> None:
+def _process(state: "Craftsmen", building: i64, place: i64, log: Log | None) -> None:
     """Make a half-product; its points count wherever it goes (C58, A44)."""
-    use_work_point(state)
     player = state.players[state.seat]
     material = state.material
-    good: i64 = material.makes[TYPE_SIZE + card]
-    points: i64 = material.points[TYPE_SIZE + card]
-    player.filled_extended ^= BIT[card]
+    good: i64 = material.makes[building]
+    points: i64 = material.points[building]
+    player.filled_extended ^= BIT[building - TYPE_SIZE]
     player.earn(points, HALF_PRODUCTS)
     if log is not None:
-        place = "granary" if to == 0 else material.ids[FIRST_ADVANCED + to - 1]
-        facts: Facts = {"good": material.goods[good], "place": place, "points": int(points)}
+        to = "granary" if place == NO_BUILDING else material.ids[place]
+        facts: Facts = {"good": material.goods[good], "place": to, "points": int(points)}
         state.tell(log, "craftsmen-made-half", facts)
-    if to == moves.GRANARY_PLACE:
+    if place == NO_BUILDING:
         _deliver(state, good, log)
     else:
-        fill(state, player, good, TYPE_SIZE + to - 1)
+        fill(state, player, good, place)
 
 
 # Granary (C59)
@@ -348,6 +585,7 @@ def _deliver(state: "Craftsmen", good: i64, log: Log | None) -> None:
     """Enter from above, pushing out the lower of two cubes; then take a card (A16, A49)."""
     column: i64 = state.granary[good - FIRST_HALF]
     cube: i64 = state.seat + 1
+    brings_card = _is_full(column) or not state.card_where_full  # A16
     if column == 0:
         column = cube
     elif column < 8:
@@ -360,7 +598,18 @@ def _deliver(state: "Craftsmen", good: i64, log: Log | None) -> None:
             facts: Facts = {"good": state.material.goods[good], "other": _whose(pushed)}
             state.tell(log, "craftsmen-pushed-out", facts)
     state.granary[good - FIRST_HALF] = column
-    _ask_for_granary_card(state, log)
+    if brings_card:
+        _ask_for_granary_card(state, log)
+
+
+def _brings_card(state: "Craftsmen", building: i64) -> bool:
+    """Whether a delivery of what a building makes brings a capital card."""
+    column: i64 = state.granary[state.material.makes[building] - FIRST_HALF]
+    return _is_full(column) or not state.card_where_full
+
+
+def _is_full(column: i64) -> bool:
+    return column >= 8
 
 
 def _whose(cube: i64) -> int:
@@ -384,26 +633,54 @@ def _ask_for_granary_card(state: "Craftsmen", log: Log | None) -> None:
             sorts += 1
             last = kind
     if sorts + min(bank.drawable(), 1) > 1:
-        state.ask(state.seat, decisions.GRANARY_CARD)
+        state.ask(state.seat, GRANARY_CARD)
     elif sorts == 1:
-        take_open_card(state, last, log)
+        _take_open_card(state, last, log)
     elif bank.drawable() > 0:
-        draw_card(state, log)
+        _draw_card(state, log)
 
 
-def legal_card(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    number: i64 = 0
-    for kind in range(KINDS):
-        if count_kind(state.bank.open, kind) > 0:
-            buffer[number] = moves.TAKE + kind
+@final
+class GranaryCard(Decision):
+    """Which capital card to take for a delivery."""
+
+    name = "granary_card"
+    rule = "C59"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        number: i64 = 0
+        for kind in range(KINDS):
+            if count_kind(state.bank.open, kind) > 0:
+                buffer[number] = moves.take(kind)
+                number += 1
+        if state.bank.drawable() > 0:
+            buffer[number] = moves.DRAW
             number += 1
-    if state.bank.drawable() > 0:
-        buffer[number] = moves.DRAW
-        number += 1
-    return number
+        return number
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        if action == moves.DRAW:
+            _draw_card(state, log)
+        else:
+            _take_open_card(state, kind_of(action), log)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        if verb_of(action) == moves.TAKE:
+            return hands.not_open(kind_of(action))
+        if action == moves.TAKE_BOTH:
+            return Refusal("C59", "craftsmen-refused-one-card", {})
+        if action == moves.DRAW:
+            return Refusal("A9", "craftsmen-refused-deck-empty", {})
+        return self.asks_else()
+
+    def things(self, state: "Craftsmen", action: i64) -> list[str]:
+        return hands.things_of_taking(state, action)
 
 
-def take_open_card(state: "Craftsmen", kind: i64, log: Log | None) -> None:
+GRANARY_CARD: Final = GranaryCard()
+
+
+def _take_open_card(state: "Craftsmen", kind: i64, log: Log | None) -> None:
     player = state.players[state.seat]
     state.bank.take_open(kind)
     player.get_capital(kind)
@@ -413,7 +690,7 @@ def take_open_card(state: "Craftsmen", kind: i64, log: Log | None) -> None:
     hands.check_limit(state, state.seat)
 
 
-def draw_card(state: "Craftsmen", log: Log | None) -> None:
+def _draw_card(state: "Craftsmen", log: Log | None) -> None:
     kind: i64 = hands.draw_capital(state, log)
     state.players[state.seat].get_capital(kind)
     if log is not None:
@@ -431,52 +708,50 @@ def draw_card(state: "Craftsmen", log: Log | None) -> None:
 # Final products and meat (C60 to C63)
 
 
-def _use_inputs(state: "Craftsmen", player: Player, workshop: i64) -> None:
+def _use_inputs(state: "Craftsmen", player: Player, building: i64) -> None:
     """Take the cubes off the input icons into the supply."""
-    if workshop < TYPE_SIZE:
-        player.filled_extended ^= BIT[workshop]
+    if building < FIRST_ADVANCED:
+        player.filled_extended ^= BIT[building - TYPE_SIZE]
         player.cubes += 1
     else:
-        advanced: i64 = workshop - TYPE_SIZE
+        advanced: i64 = building - FIRST_ADVANCED
         player.filled_icons &= ~state.material.icons[advanced]
         player.cubes += state.material.inputs[advanced]
 
 
-def load(state: "Craftsmen", workshop: i64, ship: i64, log: Log | None) -> None:
-    use_work_point(state)
+def _load(state: "Craftsmen", building: i64, ship: i64, log: Log | None) -> None:
     player = state.players[state.seat]
     material = state.material
-    _use_inputs(state, player, workshop)
+    _use_inputs(state, player, building)
     player.cubes -= 1
-    hold: i64 = hold_for(state, workshop, ship)
+    hold: i64 = hold_for(state, building, ship)
     content: i64 = state.holds[hold]
     cube: i64 = state.seat + 1
     state.holds[hold] = cube if content == 0 else content + 8 * cube
-    points: i64 = material.points[TYPE_SIZE + workshop]
-    player.earn(points, HALF_PRODUCTS if workshop < TYPE_SIZE else FINAL_PRODUCTS)
+    points: i64 = material.points[building]
+    player.earn(points, HALF_PRODUCTS if building < FIRST_ADVANCED else FINAL_PRODUCTS)
     if log is not None:
-        good = material.goods[material.makes[TYPE_SIZE + workshop]]
+        good = material.goods[material.makes[building]]
         facts: Facts = {"good": good, "ship": int(ship) + 1, "points": int(points)}
         state.tell(log, "craftsmen-shipped", facts)
 
 
-def bribe(state: "Craftsmen", workshop: i64, ship: i64, kind: i64, log: Log | None) -> None:
+def _bribe(state: "Craftsmen", building: i64, ship: i64, kind: i64, log: Log | None) -> None:
     """Discard a card; the older cube goes back to its owner, the newer moves left (C62, A17)."""
     hands.put_away(state, state.seat, kind, log)
-    hold: i64 = hold_for(state, workshop, ship)
+    hold: i64 = hold_for(state, building, ship)
     removed: i64 = state.holds[hold] & 7
     state.holds[hold] >>= 3
     _give_back(state, removed)
     if log is not None:
         state.tell(log, "craftsmen-bribed", {"ship": int(ship) + 1, "other": int(removed)})
-    load(state, workshop, ship, log)
+    _load(state, building, ship, log)
 
 
-def lose(state: "Craftsmen", workshop: i64, log: Log | None) -> None:
+def _lose(state: "Craftsmen", building: i64, log: Log | None) -> None:
     """C63, A47."""
-    use_work_point(state)
-    _use_inputs(state, state.players[state.seat], workshop)
+    _use_inputs(state, state.players[state.seat], building)
     if log is not None:
         material = state.material
-        good = material.goods[material.makes[TYPE_SIZE + workshop]]
+        good = material.goods[material.makes[building]]
         state.tell(log, "craftsmen-lost", {"good": good})

@@ -1,53 +1,33 @@
-"""The places in a round, and the questions that can be put to a player."""
+"""All decisions, in the order in which snapshots number them."""
 
 from typing import Final
 
-from guildhall.core.native import i64
+from guildhall.games.craftsmen.bankers import BANKERS, BANKERS_DISCARDS
+from guildhall.games.craftsmen.builders import BUILD
+from guildhall.games.craftsmen.crafts import CRAFT, GRANARY_CARD, TWO_RAWS, USE_TOKEN
+from guildhall.games.craftsmen.decision import NOTHING, Decision
+from guildhall.games.craftsmen.guilds import TOKENS
+from guildhall.games.craftsmen.hands import GIVE_CARD, PAY, TOO_MANY
+from guildhall.games.craftsmen.helpers import SEND
+from guildhall.games.craftsmen.merchants import MERCHANTS
+from guildhall.games.craftsmen.notary import (
+    BID,
+    LAY_OUT,
+    NOTARY,
+    NOTARY_AFTER,
+    OPEN_AUCTION,
+    OUTBID_MAYOR,
+    PUT_BACK,
+    WHICH_END,
+)
+from guildhall.games.craftsmen.setup import EXCHANGE
+from guildhall.games.craftsmen.town_hall import TOWN_HALL
+from guildhall.games.craftsmen.year import INVEST
 
-# Where the round stands.
-EXCHANGING: Final[i64] = 0
-SENDING: Final[i64] = 1
-GUILD_PHASE: Final[i64] = 2
-BETWEEN_STAGES: Final[i64] = 3
-ROUND_END: Final[i64] = 4
-INVESTING: Final[i64] = 5
-
-# How far the helper whose turn it is has come.
-NOT_BEGUN: Final[i64] = 0
-BEGUN: Final[i64] = 1
-ACTED: Final[i64] = 2
-SKIPPED: Final[i64] = 3
-
-# What is asked now.
-NOTHING: Final[i64] = 0
-EXCHANGE: Final[i64] = 1
-SEND: Final[i64] = 2
-BANKERS: Final[i64] = 3
-BANKERS_DISCARD: Final[i64] = 4
-BUILD: Final[i64] = 5
-PAY: Final[i64] = 6
-NOTARY: Final[i64] = 7
-NOTARY_AFTER: Final[i64] = 8
-OPEN_AUCTION: Final[i64] = 9
-BID: Final[i64] = 10
-OUTBID_MAYOR: Final[i64] = 11
-LAY_OUT: Final[i64] = 12
-WHICH_END: Final[i64] = 13
-PUT_BACK: Final[i64] = 14
-CRAFT: Final[i64] = 15
-TWO_RAWS: Final[i64] = 16
-USE_TOKEN: Final[i64] = 17
-GRANARY_CARD: Final[i64] = 18
-GIVE_CARD: Final[i64] = 19
-MERCHANTS: Final[i64] = 20
-TOWN_HALL: Final[i64] = 21
-TOKENS: Final[i64] = 22
-TOO_MANY: Final[i64] = 23
-INVEST: Final[i64] = 24
-
-NAMES: Final = [
-    "nothing", "exchange", "send", "bankers", "bankers_discard", "build", "pay", "notary",
-    "notary_after", "open_auction", "bid", "outbid_mayor", "lay_out", "which_end", "put_back",
-    "craft", "two_raws", "use_token", "granary_card", "give_card", "merchants", "town_hall",
-    "tokens", "too_many", "invest",
+DECISIONS: Final[list[Decision]] = [
+    NOTHING, EXCHANGE, SEND, BANKERS, BANKERS_DISCARDS, BUILD, PAY, NOTARY, NOTARY_AFTER,
+    OPEN_AUCTION, BID, OUTBID_MAYOR, LAY_OUT, WHICH_END, PUT_BACK, CRAFT, TWO_RAWS, USE_TOKEN,
+    GRANARY_CARD, GIVE_CARD, MERCHANTS, TOWN_HALL, TOKENS, TOO_MANY, INVEST,
 ]  # fmt: skip
+for _number, _decision in enumerate(DECISIONS):
+    _decision.number = _number

@@ -10,12 +10,17 @@ from guildhall.core.bits import BIT, lowest
 from guildhall.core.bits import count as count_cards
 from guildhall.core.native import append, i64, vec
 from guildhall.core.rng import Rng
-from guildhall.games.craftsmen import decisions
+from guildhall.games.craftsmen import phases
+from guildhall.games.craftsmen.bankers import BANKERS_DISCARDS
+from guildhall.games.craftsmen.builders import BUILD
 from guildhall.games.craftsmen.capital import COLOUR, FROM, KINDS, ONE, count, number, value
 from guildhall.games.craftsmen.components import ADVANCED, COLOURS, EXTENDED, TYPE_SIZE
-from guildhall.games.craftsmen.notary import bid_of
+from guildhall.games.craftsmen.decision import NOTHING
+from guildhall.games.craftsmen.deck import EITHER, HOUSE, PLAIN, card_of, is_known, sort_of
+from guildhall.games.craftsmen.hands import PAY, TOO_MANY
+from guildhall.games.craftsmen.notary import BID, bid_of
 from guildhall.games.craftsmen.payments import completes, leads_on
-from guildhall.games.craftsmen.player import EITHER, HOUSE, PLAIN, card_of, is_known, sort_of
+from guildhall.games.craftsmen.year import INVEST, invested_colours
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -45,7 +50,7 @@ def _capital(state: "Craftsmen", viewer: i64, rng: Rng) -> None:
         if seat != viewer:
             player = state.players[seat]
             unseen += player.capital - player.capital_seen
-    decisive: i64 = state.bidder if state.decision == decisions.BID else state.seat
+    decisive: i64 = state.bidder if state.decision is BID else state.seat
     if decisive >= 0 and decisive != viewer:
         unseen = _deal(state, decisive, unseen, rng)
     for seat in range(state.seats):
@@ -88,19 +93,19 @@ def _sample(cards: i64, size: i64, rng: Rng) -> i64:
 
 def _is_credible(state: "Craftsmen", seat: i64, hand: i64) -> bool:
     """Whether what a player has openly done, and is asked now, is possible with this hand."""
-    if seat == state.seat and state.decision == decisions.PAY:
+    if seat == state.seat and state.decision is PAY:
         return _can_pay(state, hand)
     if value(hand) < bid_of(state.bids, seat):
         return False
-    if seat == state.actor and state.decision == decisions.BUILD:
+    if seat == state.actor and state.decision is BUILD:
         return value(hand) >= state.price
     if seat != state.seat:
         return True
-    decision: i64 = state.decision
-    if decision == decisions.BANKERS_DISCARD or decision == decisions.TOO_MANY:
+    decision = state.decision
+    if decision is BANKERS_DISCARDS or decision is TOO_MANY:
         return number(hand & FROM[state.lowest_kind]) >= state.left
-    if decision == decisions.INVEST and state.progress == decisions.BEGUN:
-        for colour in range(len(COLOURS) - state.left, len(COLOURS)):
+    if decision is INVEST and state.progress == phases.BEGUN:
+        for colour in range(invested_colours(state), len(COLOURS)):
             if not hand & COLOUR[colour]:
                 return False
     return True
@@ -116,9 +121,9 @@ def _can_pay(state: "Craftsmen", hand: i64) -> bool:
 
 def _needed(state: "Craftsmen", seat: i64, seen: i64, unseen: i64, size: i64, rng: Rng) -> i64:
     """Cards out of the unseen ones that make a hand credible where chance did not."""
-    decision: i64 = state.decision if seat == state.seat else decisions.NOTHING
+    decision = state.decision if seat == state.seat else NOTHING
     found: i64 = 0
-    if decision == decisions.PAY:
+    if decision is PAY:
         return _payment(
             seen & state.colours,
             unseen & state.colours,
@@ -128,16 +133,16 @@ def _needed(state: "Craftsmen", seat: i64, seen: i64, unseen: i64, size: i64, rn
             size,
             rng,
         )
-    if decision == decisions.BANKERS_DISCARD or decision == decisions.TOO_MANY:
+    if decision is BANKERS_DISCARDS or decision is TOO_MANY:
         lacking: i64 = state.left - number(seen & FROM[state.lowest_kind])
         return _sample(unseen & FROM[state.lowest_kind], max(lacking, 0), rng)
-    if decision == decisions.INVEST:
-        for colour in range(len(COLOURS) - state.left, len(COLOURS)):
+    if decision is INVEST:
+        for colour in range(invested_colours(state), len(COLOURS)):
             if not seen & COLOUR[colour]:
                 found += _sample(unseen & COLOUR[colour], 1, rng)
         return found
     price: i64 = bid_of(state.bids, seat)
-    if seat == state.actor and state.decision == decisions.BUILD:
+    if seat == state.actor and state.decision is BUILD:
         price = max(price, state.price)
     return _payment(seen, unseen, 0, 0, price, size, rng)
 

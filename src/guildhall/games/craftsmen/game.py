@@ -9,20 +9,24 @@ from guildhall.core.events import Event, Facts
 from guildhall.core.game import Game, Option, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
-from guildhall.games.craftsmen import moves, observation, schema
+from guildhall.games.craftsmen import observation, schema
 from guildhall.games.craftsmen.components import NOTARY_PRICE, TYPES, Material, printed
+from guildhall.games.craftsmen.moves import FIELDS, moves_of
 from guildhall.games.craftsmen.setup import set_up
 from guildhall.games.craftsmen.state import Craftsmen
 
 RULINGS: Final[Mapping[str, Option]] = {
-    "ruling_exchange": Option("fr", ("fr", "pl")),  # D2
-    "ruling_mayor": Option("fr", ("fr", "pl")),  # D3
-    "ruling_search": Option("pl", ("pl", "fr")),  # D4
-    "ruling_privilege_ties": Option("pl", ("pl", "fr")),  # D6
-    "ruling_granary_refill": Option("fr", ("fr", "pl")),  # D7
-    "ruling_work_tokens": Option("pl", ("pl", "fr")),  # D9
+    "ruling_exchange": Option("fr", ("fr", "pl")),  # A1
+    "ruling_mayor": Option("fr", ("fr", "pl")),  # A13
+    "ruling_search": Option("pl", ("pl", "fr")),  # A14
+    "ruling_privilege_ties": Option("pl", ("pl", "fr")),  # A22
+    "ruling_granary_refill": Option("fr", ("fr", "pl")),  # A25
+    "ruling_work_tokens": Option("pl", ("pl", "fr")),  # A7
+    "ruling_granary_card": Option("every", ("every", "full"), added=True),  # A16
+    "ruling_fewest_privileges": Option("privileges", ("privileges", "helpers"), added=True),  # A21
+    "ruling_winter_tokens": Option("none", ("none", "all"), added=True),  # A23
 }
-"""Where the Polish and the French rulebook differ so that it changes play."""
+"""Where the Polish and the French rulebook differ so that it changes play, or can be read twice."""
 
 _EFFECTS: Final[Mapping[str, str]] = {
     "craftsmen-exchanged": "exchange a card",
@@ -89,7 +93,6 @@ class CraftsmenGame(Game):
     minutes = 120
     min_seats = 2
     max_seats = 5
-    n_actions = int(moves.N_ACTIONS)
     options = RULINGS
     figures = FIGURES
     effects = (*_EFFECTS.values(), *_PRIVILEGES)
@@ -103,7 +106,7 @@ class CraftsmenGame(Game):
             if isinstance(table, dict)
         }
         self._tables = Material(material)
-        self._actions = moves.table(self._tables)
+        self.moves = moves_of(self._tables)
         self.layout = observation.layout(self._tables)
         super().__init__()
 
@@ -128,19 +131,13 @@ class CraftsmenGame(Game):
         state.french_ties = options["ruling_privilege_ties"] == "fr"
         state.polish_refill = options["ruling_granary_refill"] == "pl"
         state.french_tokens = options["ruling_work_tokens"] == "fr"
+        state.card_where_full = options["ruling_granary_card"] == "full"
+        state.track_counts = options["ruling_fewest_privileges"] == "helpers"
+        state.winter_tokens = options["ruling_winter_tokens"] == "all"
         return state
 
     def set_up(self, state: State) -> None:
         set_up(cast(Craftsmen, state))
-
-    def text(self, action: int) -> str:
-        return moves.text(self._tables, action)
-
-    def parse(self, text: str) -> int:
-        return moves.parse(self._actions, text)
-
-    def describe(self, action: int) -> tuple[str, Facts]:
-        return moves.describe(self._tables, action)
 
     def effects_of(self, event: Event) -> Sequence[str]:
         match event.kind:
@@ -150,6 +147,21 @@ class CraftsmenGame(Game):
                 return (f"privilege at the {event.facts['guild']} by token",)
         effect = _EFFECTS.get(event.kind)
         return (effect,) if effect else ()
+
+    def event_things(self, kind: str, seat: int, facts: Facts) -> list[str]:
+        """What a good is made for, and a guild with all its fields, besides what facts name."""
+        found: list[str] = []
+        if "building" in facts:
+            found.append(f"card:{facts['building']}")
+        if "place" in facts:
+            found.append(f"fair:{seat}" if facts["place"] == "fair" else f"card:{facts['place']}")
+        if "good" in facts:
+            found.append(f"granary:{facts['good']}")
+        if "ship" in facts:
+            found.append(f"ship:{facts['ship']}")
+        if "guild" in facts:
+            found += [f"field:{facts['guild']}.{field + 1}" for field in range(FIELDS)]
+        return found
 
     def __reduce__(self) -> str | tuple[Any, ...]:
         # A corrected edition is made anew from its material.

@@ -1,21 +1,24 @@
-"""E. Guild phase in general: stages, helpers one after the other, privileges, work tokens."""
+"""Guild phase in general: stages, helpers one after the other, privileges, work tokens."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT
+from guildhall.core.errors import Refusal
 from guildhall.core.events import Log
-from guildhall.core.native import i64
+from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import (
     bankers,
     builders,
     crafts,
-    decisions,
     merchants,
+    moves,
     notary,
+    phases,
     town_hall,
 )
 from guildhall.games.craftsmen.components import FIRST_WORK_POINTS, GUILDS, WINTER
-from guildhall.games.craftsmen.helpers import NOBODY_THERE, PLACES, disc, mark_used
+from guildhall.games.craftsmen.decision import Decision
+from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc, mark_used
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -27,11 +30,11 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
         if state.actor < 0 and not _next_helper(state):
             _end_stage(state, log)
             return False
-        if state.progress < decisions.ACTED and _asks_helper(state, log):
+        if state.progress < phases.ACTED and _asks_helper(state, log):
             return True
-        may_work = state.french_tokens and state.progress != decisions.SKIPPED  # A7
+        may_work = state.french_tokens and state.progress != phases.SKIPPED  # A7
         if may_work and crafts.can_use_token(state, state.actor):
-            state.ask(state.actor, decisions.TOKENS)
+            state.ask(state.actor, TOKENS)
             return True
         _end_helper(state)
 
@@ -40,7 +43,7 @@ def _end_helper(state: "Craftsmen") -> None:
     """Nothing of its action is left over, so that equal positions are equal in every number."""
     state.actor = NOBODY_THERE
     state.turn += 1
-    state.progress = decisions.NOT_BEGUN
+    state.progress = phases.NOT_BEGUN
     state.privileged = False
     state.work_points = 0
     state.built = 0
@@ -90,12 +93,6 @@ def _end_stage(state: "Craftsmen", log: Log | None) -> None:
         state.end_round(log)
 
 
-def skip(state: "Craftsmen") -> None:
-    """The helper does nothing, or nothing more (A36)."""
-    begun = state.progress == decisions.BEGUN
-    state.progress = decisions.ACTED if begun else decisions.SKIPPED
-
-
 # Privileges (C34, C35)
 
 
@@ -125,15 +122,21 @@ def use_privilege(state: "Craftsmen", log: Log | None) -> None:
         state.tell(log, kind, {"guild": GUILDS[state.stage]})
 
 
-# Work tokens between the stages (C36, A7)
+def no_privilege(state: "Craftsmen") -> Refusal:
+    if state.privileged:
+        return Refusal("C35", "craftsmen-refused-privilege-used", {})
+    return Refusal("C34", "craftsmen-refused-no-privilege", {})
+
+
+# Work tokens (C36, A7)
 
 
 def asks_for_tokens(state: "Craftsmen", log: Log | None) -> bool:
-    """Ask the players in turn order whether they spend work tokens."""
+    """Between the stages ask the players in turn order whether they spend work tokens."""
     while state.turn < state.seats:
         seat: i64 = state.order[state.turn]
         if crafts.can_use_token(state, seat):
-            state.ask(seat, decisions.TOKENS)
+            state.ask(seat, TOKENS)
             return True
         state.turn += 1
     if state.stage == 6:
@@ -141,3 +144,54 @@ def asks_for_tokens(state: "Craftsmen", log: Log | None) -> bool:
     else:
         state.begin_stage(state.stage)
     return False
+
+
+@final
+class Tokens(Decision):
+    """Whether to spend a work token."""
+
+    name = "tokens"
+    kind = "choice"
+    rule = "C36"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        buffer[0] = moves.PASS
+        buffer[1] = moves.WORK
+        return 2
+
+    def passing(self, state: "Craftsmen", log: Log | None) -> None:
+        if state.phase == phases.BETWEEN_STAGES:
+            state.turn += 1
+        else:
+            state.progress = phases.SKIPPED
+
+
+TOKENS: Final = Tokens()
+
+
+def can_offer_work(state: "Craftsmen") -> bool:
+    """By the French text, beside a helper's own action."""
+    return (
+        state.french_tokens
+        and state.progress == phases.NOT_BEGUN
+        and crafts.can_use_token(state, state.seat)
+    )
+
+
+def offer_work(state: "Craftsmen", buffer: vec[i64], written: i64) -> i64:
+    if can_offer_work(state):
+        buffer[written] = moves.WORK
+        written += 1
+    return written
+
+
+def no_work(state: "Craftsmen") -> Refusal:
+    """Why no work token may be spent now."""
+    player = state.players[state.seat]
+    if player.works == 0:
+        return Refusal("C36", "craftsmen-refused-no-work-token", {})
+    if not crafts.can_craft(state, player):
+        return Refusal("A46", "craftsmen-refused-no-use", {})
+    if state.french_tokens:
+        return Refusal("A7", "craftsmen-refused-work-beside", {})
+    return Refusal("A7", "craftsmen-refused-work-now", {})

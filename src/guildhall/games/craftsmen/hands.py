@@ -1,13 +1,25 @@
-"""F. Capital cards in the hands of players: drawing, limits, single cards, payments."""
+"""Capital cards in the hands of players: drawing, limits, single cards, payments."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
+from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Log
 from guildhall.core.native import i64, vec
 from guildhall.core.state import NOBODY
-from guildhall.games.craftsmen import decisions, moves, payments
-from guildhall.games.craftsmen.capital import FROM, KIND_IDS, KINDS, ONE, count, number
+from guildhall.games.craftsmen import moves, payments
+from guildhall.games.craftsmen.capital import (
+    FROM,
+    KIND_IDS,
+    KINDS,
+    ONE,
+    count,
+    kinds,
+    number,
+    value,
+)
 from guildhall.games.craftsmen.components import HAND_LIMIT
+from guildhall.games.craftsmen.decision import NOTHING, Decision, Said
+from guildhall.games.craftsmen.moves import kind_of, verb_of
 from guildhall.games.craftsmen.player import Player
 
 if TYPE_CHECKING:
@@ -38,6 +50,33 @@ def refill_open(state: "Craftsmen", log: Log | None) -> None:
                 log.append(Event("craftsmen-open-card", NOBODY, {"card": KIND_IDS[kind]}))
 
 
+def things_of_taking(state: "Craftsmen", action: i64) -> list[str]:
+    """The open cards that are taken, or the deck; two open cards of a kind are two things."""
+    if action == moves.DRAW:
+        return ["deck:capital"]
+    if action != moves.TAKE_BOTH:
+        return [f"open:{KIND_IDS[kind_of(action)]}"]
+    first, second = kinds(state.bank.open)
+    return [f"open:{first}", f"open:{second}" + (".2" if first == second else "")]
+
+
+def not_open(kind: i64) -> Refusal:
+    return Refusal("C42", "craftsmen-refused-not-open", {"card": KIND_IDS[kind]})
+
+
+def too_dear(rule: str, price: i64, means: i64) -> Refusal:
+    facts = {"price": int(price), "value": int(means)}
+    return Refusal(rule, "craftsmen-refused-too-dear", facts)
+
+
+def no_card(rule: str) -> Refusal:
+    return Refusal(rule, "craftsmen-refused-no-card", {})
+
+
+def not_in_hand(state: "Craftsmen", card: i64, rule: str) -> Refusal:
+    return Refusal(rule, "craftsmen-refused-not-in-hand", {"building": state.material.ids[card]})
+
+
 def put_away(state: "Craftsmen", seat: i64, kind: i64, log: Log | None) -> None:
     """Discard a card of a hand, openly."""
     state.players[seat].lose_capital(kind)
@@ -57,9 +96,13 @@ def check_limit(state: "Craftsmen", seat: i64) -> None:
     """Never more than ten cards, at once and also out of turn (C40, A8)."""
     excess: i64 = state.players[seat].capital_size - HAND_LIMIT
     if excess > 0:
-        state.left = excess
-        state.lowest_kind = 0
-        state.ask(seat, decisions.TOO_MANY)
+        ask_to_discard(state, seat, excess)
+
+
+def ask_to_discard(state: "Craftsmen", seat: i64, cards: i64) -> None:
+    state.left = cards
+    state.lowest_kind = 0
+    state.ask(seat, TOO_MANY)
 
 
 def legal_discard(state: "Craftsmen", buffer: vec[i64]) -> i64:
@@ -68,37 +111,74 @@ def legal_discard(state: "Craftsmen", buffer: vec[i64]) -> i64:
     written: i64 = 0
     for kind in range(state.lowest_kind, KINDS):
         if count(capital, kind) > 0 and number(capital & FROM[kind]) >= state.left:
-            buffer[written] = moves.DISCARD + kind
+            buffer[written] = moves.discard(kind)
             written += 1
     return written
 
 
-def discard_excess(state: "Craftsmen", kind: i64, log: Log | None) -> None:
-    state.players[state.seat].lose_capital(kind)
-    state.bank.put_away(kind)
-    if log is not None:
-        state.tell(log, "craftsmen-too-many", {"card": KIND_IDS[kind]})
-    state.lowest_kind = kind
-    state.left -= 1
-    if state.left > 0:
-        state.ask(state.seat, decisions.TOO_MANY)
-    else:
-        state.lowest_kind = 0
+def no_such_card(decision: Decision, kind: i64) -> Refusal:
+    return Refusal(decision.rule, "craftsmen-refused-no-such-card", {"card": KIND_IDS[kind]})
+
+
+def out_of_order(state: "Craftsmen", kind: i64) -> Refusal:
+    """No rule asks for ascending order, only the house: so each set of cards has one path."""
+    late = kind < state.lowest_kind
+    message = "craftsmen-refused-too-late" if late else "craftsmen-refused-too-early"
+    return Refusal("", message, {"card": KIND_IDS[kind]})
+
+
+def discard_refusal(decision: Decision, state: "Craftsmen", kind: i64) -> Refusal:
+    if count(state.players[state.seat].capital, kind) == 0:
+        return no_such_card(decision, kind)
+    return out_of_order(state, kind)
+
+
+@final
+class TooMany(Decision):
+    """Cards above a limit are discarded one by one."""
+
+    name = "too_many"
+    kind = "set"
+    rule = "C40"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        return legal_discard(state, buffer)
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        kind: i64 = kind_of(action)
+        state.players[state.seat].lose_capital(kind)
+        state.bank.put_away(kind)
+        if log is not None:
+            state.tell(log, "craftsmen-too-many", {"card": KIND_IDS[kind]})
+        state.lowest_kind = kind
+        state.left -= 1
+        if state.left > 0:
+            state.ask(state.seat, TOO_MANY)
+        else:
+            state.lowest_kind = 0
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        if verb_of(action) != moves.DISCARD:
+            return self.asks_else()
+        return discard_refusal(self, state, kind_of(action))
+
+
+TOO_MANY: Final = TooMany()
 
 
 # Single cards: fee, bribe, price of the merchants
 
 
-def ask_for_card(state: "Craftsmen", action: i64, log: Log | None) -> None:
+def ask_for_card(state: "Craftsmen", asked: Decision, action: i64, log: Log | None) -> None:
     """A move costs any one card; the only card of a hand goes by itself (A65)."""
     player = state.players[state.seat]
-    state.pending = action
-    state.pending_asked = state.asked
     if player.capital_size > 1:
-        state.ask(state.seat, decisions.GIVE_CARD)
+        state.waiting = action
+        state.waiting_for = asked
+        state.ask(state.seat, GIVE_CARD)
         return
     state.revealed += 1
-    state.play_pending(_only_card(player), log)
+    asked.play_for_card(state, action, _only_card(player), log)
 
 
 def _only_card(player: Player) -> i64:
@@ -108,14 +188,36 @@ def _only_card(player: Player) -> i64:
     return kind
 
 
-def legal_card(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    capital: i64 = state.players[state.seat].capital
-    written: i64 = 0
-    for kind in range(KINDS):
-        if count(capital, kind) > 0:
-            buffer[written] = moves.PAY + kind
-            written += 1
-    return written
+@final
+class GiveCard(Decision):
+    """The card that a fee, a bribe or a purchase costs."""
+
+    name = "give_card"
+    rule = "A32"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        capital: i64 = state.players[state.seat].capital
+        written: i64 = 0
+        for kind in range(KINDS):
+            if count(capital, kind) > 0:
+                buffer[written] = moves.pay(kind)
+                written += 1
+        return written
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        waiting: i64 = state.waiting
+        asked = state.waiting_for
+        state.waiting = moves.PASS
+        state.waiting_for = NOTHING
+        asked.play_for_card(state, waiting, kind_of(action), log)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        if verb_of(action) != moves.PAY:
+            return self.asks_else()
+        return no_such_card(self, kind_of(action))
+
+
+GIVE_CARD: Final = GiveCard()
 
 
 # Payments of several cards (A35)
@@ -126,21 +228,19 @@ def begin_payment(state: "Craftsmen", seat: i64, price: i64, colours: i64, log: 
     state.colours = colours
     state.paid = 0
     state.lowest_kind = 0
-    state.ask(seat, decisions.PAY)
-    _pay_last_card(state, log)
+    _ask_to_pay(state, seat, log)
 
 
-def legal_payment(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    usable: i64 = state.players[state.seat].capital & state.colours
-    written: i64 = 0
-    for kind in range(state.lowest_kind, KINDS):
-        if count(usable, kind) > 0 and payments.leads_on(usable, state.paid, kind, state.price):
-            buffer[written] = moves.PAY + kind
-            written += 1
-    return written
+def _ask_to_pay(state: "Craftsmen", seat: i64, log: Log | None) -> None:
+    """All know that a hand of one card pays with that card (A65)."""
+    player = state.players[seat]
+    state.ask(seat, PAY)
+    if player.capital_size == 1:
+        state.revealed += 1
+        _pay(state, _only_card(player), log)
 
 
-def pay(state: "Craftsmen", kind: i64, log: Log | None) -> None:
+def _pay(state: "Craftsmen", kind: i64, log: Log | None) -> None:
     state.players[state.seat].lose_capital(kind)
     state.paid += ONE[kind]
     state.lowest_kind = kind
@@ -149,16 +249,7 @@ def pay(state: "Craftsmen", kind: i64, log: Log | None) -> None:
     if payments.completes(state.paid, state.price):
         _end_payment(state, log)
     else:
-        state.ask(state.seat, decisions.PAY)
-        _pay_last_card(state, log)
-
-
-def _pay_last_card(state: "Craftsmen", log: Log | None) -> None:
-    """All know that a hand of one card pays with that card (A65)."""
-    player = state.players[state.seat]
-    if player.capital_size == 1:
-        state.revealed += 1
-        pay(state, _only_card(player), log)
+        _ask_to_pay(state, state.seat, log)
 
 
 def _end_payment(state: "Craftsmen", log: Log | None) -> None:
@@ -166,7 +257,53 @@ def _end_payment(state: "Craftsmen", log: Log | None) -> None:
         while count(state.paid, kind) > 0:
             state.paid -= ONE[kind]
             state.bank.put_away(kind)
-    state.decision = decisions.NOTHING
+    state.decision = NOTHING
+    state.price = 0
     state.colours = 0
     state.lowest_kind = 0
     state.settle_payment(log)
+
+
+@final
+class Pay(Decision):
+    """The next card of a payment."""
+
+    name = "pay"
+    kind = "set"
+    rule = "C94"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        usable: i64 = state.players[state.seat].capital & state.colours
+        written: i64 = 0
+        for kind in range(state.lowest_kind, KINDS):
+            if count(usable, kind) > 0 and payments.leads_on(usable, state.paid, kind, state.price):
+                buffer[written] = moves.pay(kind)
+                written += 1
+        return written
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        _pay(state, kind_of(action), log)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        if verb_of(action) != moves.PAY:
+            return self.asks_else()
+        kind: i64 = kind_of(action)
+        capital: i64 = state.players[state.seat].capital
+        if count(capital, kind) == 0:
+            return no_such_card(self, kind)
+        if not state.colours & ONE[kind]:
+            return Refusal("C49", "craftsmen-refused-colour", {"card": KIND_IDS[kind]})
+        first: i64 = state.lowest_kind
+        if kind < first or payments.takes_part(
+            capital & state.colours, state.paid, first, kind, state.price
+        ):
+            return out_of_order(state, kind)
+        facts = {"card": KIND_IDS[kind], "price": int(state.price)}
+        return Refusal("A35", "craftsmen-refused-superfluous", facts)
+
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
+        paid = int(value(state.paid + ONE[kind_of(action)]))
+        return [("craftsmen-preview-pay", {"paid": paid, "price": int(state.price)})]
+
+
+PAY: Final = Pay()

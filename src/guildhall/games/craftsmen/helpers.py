@@ -1,54 +1,21 @@
-"""D. Helpers phase: sending, covering, the fee, passing; and its two-player changes (C84, C85)."""
+"""Helpers phase: sending, covering, the fee, passing; and its two-player changes (C84, C85)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT
-from guildhall.core.events import Event, Log
+from guildhall.core.errors import Refusal
+from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import decisions, hands, moves
+from guildhall.games.craftsmen import hands, moves
 from guildhall.games.craftsmen.capital import KIND_IDS, NO_CARD
 from guildhall.games.craftsmen.components import GUILDS, MOST_IN_GUILD, MOST_OWN_IN_GUILD
+from guildhall.games.craftsmen.decision import Decision, Said
+from guildhall.games.craftsmen.moves import field_of, guild_of, verb_of
 from guildhall.games.craftsmen.player import FEES, UNUSED_HELPERS
+from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc, number_of, put_disc
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
-
-# A queue is one number: three bits for each of six places, field x 2 for the lower disc and
-# one more for the upper one, holding 0 or the seat + 1; above them one bit for each place whose
-# helper has used a privilege.
-PLACES: Final[i64] = 6
-NOBODY_THERE: Final[i64] = -1
-_DISC: Final = vec[i64]([8**place for place in range(6)])
-
-
-def disc(queue: i64, place: i64) -> i64:
-    """The seat whose disc lies on a place of a queue, or NOBODY_THERE."""
-    return (queue >> (3 * place) & 7) - 1
-
-
-def has_used(queue: i64, place: i64) -> bool:
-    return queue >> (18 + place) & 1 != 0
-
-
-def mark_used(queue: i64, place: i64) -> i64:
-    return queue | BIT[18 + place]
-
-
-def put_disc(queue: i64, place: i64, seat: i64) -> i64:
-    return queue + (seat + 1) * _DISC[place]
-
-
-def take_disc(queue: i64, place: i64) -> i64:
-    return queue - (disc(queue, place) + 1) * _DISC[place]
-
-
-def number_of(queue: i64, seat: i64) -> i64:
-    """How many discs of a seat are in a queue."""
-    found: i64 = 0
-    for place in range(PLACES):
-        if disc(queue, place) == seat:
-            found += 1
-    return found
 
 
 def fields(state: "Craftsmen") -> i64:
@@ -94,7 +61,7 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
             if state.players[seat].helpers == 0:
                 state.passed |= BIT[seat]  # C92
             elif _can_send(state, seat):
-                state.ask(seat, decisions.SEND)
+                state.ask(seat, SEND)
                 return True
             else:
                 _pass(state, seat, log)
@@ -127,47 +94,113 @@ def can_cover(state: "Craftsmen", guild: i64, field: i64) -> bool:
     return disc(state.queues[guild], 2 * field + 1) == NOBODY_THERE
 
 
-def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    seat: i64 = state.seat
-    player = state.players[seat]
-    buffer[0] = moves.PASS
-    number: i64 = 1
-    full: i64 = 0
-    for guild in range(6):
-        if has_room(state, guild, seat):
-            if first_free(state, guild) >= 0:
-                buffer[number] = moves.SEND + guild
-                number += 1
-            else:
-                full |= BIT[guild]
-    if full == 0:
+@final
+class Send(Decision):
+    """Where the next helper goes."""
+
+    name = "send"
+    rule = "C25"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        seat: i64 = state.seat
+        player = state.players[seat]
+        buffer[0] = moves.PASS
+        number: i64 = 1
+        full: i64 = 0
+        for guild in range(6):
+            if has_room(state, guild, seat):
+                if first_free(state, guild) >= 0:
+                    buffer[number] = moves.send(guild)
+                    number += 1
+                else:
+                    full |= BIT[guild]
+        if full == 0:
+            return number
+        number = _offer_covering(state, buffer, number, moves.COVER, full)
+        if player.capital_size > 0:
+            number = _offer_covering(state, buffer, number, moves.COVER_CARD, full)
+        if player.points >= state.year:  # C28, A4, A26
+            number = _offer_covering(state, buffer, number, moves.COVER_POINTS, full)
         return number
-    costing: i64 = 0
-    for place in range(moves.FIELDS):
-        guild = place // 3
-        field: i64 = place % 3
-        if full & BIT[guild] and field < fields(state) and can_cover(state, guild, field):
-            if costs(state, guild, field, seat):
-                costing |= BIT[place]
-            else:
-                buffer[number] = moves.COVER + place
-                number += 1
-    if player.capital_size > 0:
-        for place in range(moves.FIELDS):
-            if costing & BIT[place]:
-                buffer[number] = moves.COVER_CARD + place
-                number += 1
-    if player.points >= state.year:  # C28, A4, A26
-        for place in range(moves.FIELDS):
-            if costing & BIT[place]:
-                buffer[number] = moves.COVER_POINTS + place
-                number += 1
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        verb: i64 = verb_of(action)
+        if verb == moves.SEND:
+            _send(state, guild_of(action), log)
+        elif verb == moves.COVER:
+            _cover_free(state, guild_of(action), field_of(action), log)
+        elif verb == moves.COVER_CARD:
+            hands.ask_for_card(state, self, action, log)
+        else:
+            _cover_for_points(state, guild_of(action), field_of(action), log)
+
+    def play_for_card(self, state: "Craftsmen", action: i64, kind: i64, log: Log | None) -> None:
+        _cover_for_card(state, guild_of(action), field_of(action), kind, log)
+
+    def passing(self, state: "Craftsmen", log: Log | None) -> None:
+        _pass(state, state.seat, log)
+        state.turn = (state.turn + 1) % state.seats
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        verb: i64 = verb_of(action)
+        guild: i64 = guild_of(action)
+        if guild < 0:
+            return self.asks_else()
+        field: i64 = max(field_of(action), 0)
+        facts = {"guild": GUILDS[guild], "field": int(field) + 1}
+        if not has_room(state, guild, state.seat):
+            if number_of(state.queues[guild], state.seat) == MOST_OWN_IN_GUILD:
+                return Refusal("C31", "craftsmen-refused-two-helpers", facts)
+            return Refusal("C31", "craftsmen-refused-guild-full", facts)
+        if verb == moves.SEND:
+            return Refusal("C26", "craftsmen-refused-queue-full", facts)
+        if field >= fields(state):
+            return Refusal("C84", "craftsmen-refused-third-field", facts)
+        if first_free(state, guild) >= 0:
+            return Refusal("C27", "craftsmen-refused-field-free", facts)
+        if not can_cover(state, guild, field):
+            return Refusal("C27", "craftsmen-refused-two-discs", facts)
+        if not costs(state, guild, field, state.seat):
+            return Refusal("C85" if state.seats == 2 else "C29", "craftsmen-refused-no-fee", facts)
+        if verb == moves.COVER:
+            return Refusal("C28", "craftsmen-refused-fee", facts)
+        if verb == moves.COVER_CARD:
+            return hands.no_card("C28")
+        needed = {"points": int(state.year), "have": int(state.players[state.seat].points)}
+        return Refusal("C28", "craftsmen-refused-fee-points", needed)
+
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
+        if verb_of(action) == moves.COVER_POINTS:
+            return [("craftsmen-preview-fee-points", {"points": int(state.year)})]
+        if verb_of(action) == moves.COVER_CARD:
+            return [("craftsmen-preview-fee-card", {})]
+        return []
+
+    def things(self, state: "Craftsmen", action: i64) -> list[str]:
+        guild: i64 = guild_of(action)
+        if guild < 0:
+            return []
+        sends = verb_of(action) == moves.SEND
+        field: i64 = first_free(state, guild) if sends else field_of(action)
+        return [f"field:{GUILDS[guild]}.{field + 1}"]
+
+
+SEND: Final = Send()
+
+
+def _offer_covering(state: "Craftsmen", buffer: vec[i64], number: i64, verb: i64, full: i64) -> i64:
+    """Write the discs in full queues that can be covered, those with or without a fee."""
+    for_a_fee = verb != moves.COVER
+    for guild in range(6):
+        if full & BIT[guild]:
+            for field in range(fields(state)):
+                if (
+                    can_cover(state, guild, field)
+                    and costs(state, guild, field, state.seat) == for_a_fee
+                ):
+                    buffer[number] = moves.cover(verb, guild, field)
+                    number += 1
     return number
-
-
-def pass_(state: "Craftsmen", log: Log | None) -> None:
-    _pass(state, state.seat, log)
-    state.turn = (state.turn + 1) % state.seats
 
 
 def _pass(state: "Craftsmen", seat: i64, log: Log | None) -> None:
@@ -177,7 +210,7 @@ def _pass(state: "Craftsmen", seat: i64, log: Log | None) -> None:
         log.append(Event("craftsmen-passed-helpers", int(seat), {"helpers": left}))
 
 
-def send(state: "Craftsmen", guild: i64, log: Log | None) -> None:
+def _send(state: "Craftsmen", guild: i64, log: Log | None) -> None:
     _place(state, guild, 2 * first_free(state, guild))
     if log is not None:
         state.tell(log, "craftsmen-sent", {"guild": GUILDS[guild]})
@@ -189,56 +222,43 @@ def _place(state: "Craftsmen", guild: i64, place: i64) -> None:
     state.turn = (state.turn + 1) % state.seats
 
 
-def cover(state: "Craftsmen", action: i64, log: Log | None) -> None:
-    """Cover a disc; a fee in cards is chosen first."""
-    player = state.players[state.seat]
-    if action >= moves.COVER_POINTS:
-        owner: i64 = _cover(state, action - moves.COVER_POINTS, log)
-        player.earn(-state.year, FEES)
-        state.players[owner].earn(state.year, FEES)
-        if log is not None:
-            state.tell(
-                log,
-                "craftsmen-fee-points",
-                {"points": int(state.year), "other": int(owner) + 1},
-            )
-    elif action >= moves.COVER_CARD:
-        hands.ask_for_card(state, action, log)
-    else:
-        _cover_free(state, action - moves.COVER, log)
-
-
-def pay_fee(state: "Craftsmen", place: i64, kind: i64, log: Log | None) -> None:
-    """Cover a disc and give its owner a card (A32)."""
-    giver = state.players[state.seat]
-    owner: i64 = disc(state.queues[place // 3], 2 * (place % 3))
-    if log is not None:
-        state.tell(log, "craftsmen-fee-card", {"card": KIND_IDS[kind], "other": int(owner) + 1})
-    giver.lose_capital(kind)
-    state.players[owner].get_capital(kind)
-    state.players[owner].show_capital(kind)
-    _cover(state, place, log)
-    hands.check_limit(state, owner)
-
-
-def _cover(state: "Craftsmen", place: i64, log: Log | None) -> i64:
+def _cover(state: "Craftsmen", guild: i64, field: i64, log: Log | None) -> i64:
     """Put a helper on the lower disc; return whose that is."""
-    guild: i64 = place // 3
-    lower: i64 = 2 * (place % 3)
-    owner: i64 = disc(state.queues[guild], lower)
+    owner: i64 = disc(state.queues[guild], 2 * field)
     if log is not None:
         state.tell(
             log,
             "craftsmen-covered",
-            {"guild": GUILDS[guild], "field": int(place % 3) + 1, "other": int(owner) + 1},
+            {"guild": GUILDS[guild], "field": int(field) + 1, "other": int(owner) + 1},
         )
-    _place(state, guild, lower + 1)
+    _place(state, guild, 2 * field + 1)
     return owner
 
 
-def _cover_free(state: "Craftsmen", place: i64, log: Log | None) -> None:
+def _cover_for_points(state: "Craftsmen", guild: i64, field: i64, log: Log | None) -> None:
+    owner: i64 = _cover(state, guild, field, log)
+    state.players[state.seat].earn(-state.year, FEES)
+    state.players[owner].earn(state.year, FEES)
+    if log is not None:
+        facts: Facts = {"points": int(state.year), "other": int(owner) + 1}
+        state.tell(log, "craftsmen-fee-points", facts)
+
+
+def _cover_for_card(state: "Craftsmen", guild: i64, field: i64, kind: i64, log: Log | None) -> None:
+    """The owner of the disc gets the card (A32)."""
+    owner: i64 = disc(state.queues[guild], 2 * field)
+    if log is not None:
+        state.tell(log, "craftsmen-fee-card", {"card": KIND_IDS[kind], "other": int(owner) + 1})
+    state.players[state.seat].lose_capital(kind)
+    state.players[owner].get_capital(kind)
+    state.players[owner].show_capital(kind)
+    _cover(state, guild, field, log)
+    hands.check_limit(state, owner)
+
+
+def _cover_free(state: "Craftsmen", guild: i64, field: i64, log: Log | None) -> None:
     seat: i64 = state.seat
-    owner: i64 = _cover(state, place, log)
+    owner: i64 = _cover(state, guild, field, log)
     if state.seats == 2 and owner != seat:  # C85, A56
         kind: i64 = hands.draw_capital(state, log)
         if kind != NO_CARD:

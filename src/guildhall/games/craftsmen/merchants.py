@@ -1,11 +1,12 @@
 """Stage V: merchants."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import lowest
+from guildhall.core.errors import Refusal
 from guildhall.core.events import Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import crafts, decisions, guilds, hands, moves
+from guildhall.games.craftsmen import crafts, guilds, hands, moves, phases
 from guildhall.games.craftsmen.capital import KIND_IDS
 from guildhall.games.craftsmen.components import (
     FAIR_LIMIT,
@@ -13,16 +14,17 @@ from guildhall.games.craftsmen.components import (
     FIRST_HALF,
     HALVES,
     MOST_INPUTS,
-    TYPE_SIZE,
+    NATURAL,
 )
-from guildhall.games.craftsmen.setup import NATURAL
+from guildhall.games.craftsmen.decision import HelperDecision, Said
+from guildhall.games.craftsmen.moves import good_of, place_of, verb_of
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
 
 def asks(state: "Craftsmen") -> bool:
-    if state.progress != decisions.NOT_BEGUN:
+    if state.progress != phases.NOT_BEGUN:
         return False
     player = state.players[state.actor]
     if not can_pay_card(state, state.actor) and not can_barter(state, state.actor):
@@ -31,7 +33,7 @@ def asks(state: "Craftsmen") -> bool:
         if on_sale(state, half, state.actor) and crafts.free_icons(
             state, player, FIRST_HALF + half
         ):
-            state.ask(state.actor, decisions.MERCHANTS)
+            state.ask(state.actor, MERCHANTS)
             return True
     return False
 
@@ -52,56 +54,103 @@ def can_barter(state: "Craftsmen", seat: i64) -> bool:
     return state.players[seat].fair > 0 and guilds.may_use_privilege(state)
 
 
-def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    buffer[0] = moves.PASS
-    number: i64 = 1
-    if can_pay_card(state, state.seat):
-        number = _offer(state, buffer, number, moves.PURCHASE)
-    if can_barter(state, state.seat):
-        number = _offer(state, buffer, number, moves.BARTER)
-    # `work` has a lower number than the purchases.
-    if state.can_offer_work():
-        place: i64 = number
-        while place > 1:
-            buffer[place] = buffer[place - 1]
-            place -= 1
-        buffer[1] = moves.WORK
-        number += 1
-    return number
+@final
+class Merchants(HelperDecision):
+    """Which half-product to buy, for which building."""
+
+    name = "merchants"
+    kind = "pair"
+    rule = "C65"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        buffer[0] = moves.PASS
+        number: i64 = guilds.offer_work(state, buffer, 1)
+        if can_pay_card(state, state.seat):
+            number = _offer(state, buffer, number, moves.PURCHASE)
+        if can_barter(state, state.seat):
+            number = _offer(state, buffer, number, moves.BARTER)
+        return number
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        if verb_of(action) == moves.PURCHASE:
+            hands.ask_for_card(state, self, action, log)
+        else:
+            _barter(state, _half_of(action), place_of(action), log)
+
+    def play_for_card(self, state: "Craftsmen", action: i64, kind: i64, log: Log | None) -> None:
+        _purchase(state, _half_of(action), place_of(action), kind, log)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        barters = verb_of(action) == moves.BARTER
+        if not barters and verb_of(action) != moves.PURCHASE:
+            return self.asks_else()
+        player = state.players[state.seat]
+        good: i64 = good_of(action)
+        building: i64 = place_of(action)
+        facts = {"good": state.material.goods[good]}
+        if state.granary[_half_of(action)] == 0:
+            return Refusal("C65", "craftsmen-refused-not-in-granary", facts)
+        if not on_sale(state, _half_of(action), state.seat):
+            return Refusal("C66", "craftsmen-refused-own-below", facts)
+        if not crafts.has_free_icon(state, player, good, building):
+            return crafts.no_icon(state, player, good, building, "A20")
+        if barters:
+            if not guilds.may_use_privilege(state):
+                return guilds.no_privilege(state)
+            return Refusal("C68", "craftsmen-refused-fair-empty", {})
+        if player.capital_size == 0:
+            return hands.no_card("C65")
+        return Refusal("A43", "craftsmen-refused-no-cube", {})
+
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
+        if verb_of(action) == moves.PURCHASE:
+            return [("craftsmen-preview-purchase", {})]
+        return [("craftsmen-preview-barter", {})] if verb_of(action) == moves.BARTER else []
+
+    def things(self, state: "Craftsmen", action: i64) -> list[str]:
+        found = super().things(state, action)
+        return [f"fair:{state.seat}", *found] if verb_of(action) == moves.BARTER else found
 
 
-def _offer(state: "Craftsmen", buffer: vec[i64], number: i64, first: i64) -> i64:
+MERCHANTS: Final = Merchants()
+
+
+def _half_of(action: i64) -> i64:
+    return good_of(action) - FIRST_HALF
+
+
+def _offer(state: "Craftsmen", buffer: vec[i64], number: i64, verb: i64) -> i64:
     player = state.players[state.seat]
     for half in range(HALVES):
         if on_sale(state, half, state.seat):
             icons: i64 = crafts.free_icons(state, player, FIRST_HALF + half)
             while icons:
                 advanced: i64 = lowest(icons) // MOST_INPUTS
-                buffer[number] = first + 16 * half + advanced
+                buffer[number] = moves.trade(verb, half, FIRST_ADVANCED + advanced)
                 number += 1
                 icons &= ~state.material.icons[advanced]
     return number
 
 
-def purchase(state: "Craftsmen", half: i64, advanced: i64, kind: i64, log: Log | None) -> None:
+def _purchase(state: "Craftsmen", half: i64, building: i64, kind: i64, log: Log | None) -> None:
     """For a capital card, which goes to the owner of the cube (C65 to C67)."""
     lower: i64 = state.granary[half] & 7
     if log is not None:
-        _tell(state, "craftsmen-purchased", half, advanced, lower, KIND_IDS[kind], log)
+        _tell(state, "craftsmen-purchased", half, building, lower, KIND_IDS[kind], log)
     if lower == NATURAL:
         state.players[state.seat].lose_capital(kind)
         state.bank.put_away(kind)
-        _take(state, half, advanced)
+        _take(state, half, building)
     else:
         owner: i64 = lower - 1
         state.players[state.seat].lose_capital(kind)
         state.players[owner].get_capital(kind)
         state.players[owner].show_capital(kind)
-        _take(state, half, advanced)
+        _take(state, half, building)
         hands.check_limit(state, owner)
 
 
-def barter(state: "Craftsmen", half: i64, advanced: i64, log: Log | None) -> None:
+def _barter(state: "Craftsmen", half: i64, building: i64, log: Log | None) -> None:
     """For an own cube from the fair; the owner may put one of his there (C68, A51)."""
     guilds.use_privilege(state, log)
     player = state.players[state.seat]
@@ -109,8 +158,8 @@ def barter(state: "Craftsmen", half: i64, advanced: i64, log: Log | None) -> Non
     player.cubes += 1
     lower: i64 = state.granary[half] & 7
     if log is not None:
-        _tell(state, "craftsmen-bartered", half, advanced, lower, "", log)
-    _take(state, half, advanced)
+        _tell(state, "craftsmen-bartered", half, building, lower, "", log)
+    _take(state, half, building)
     if lower != NATURAL:
         owner = state.players[lower - 1]
         if owner.fair < FAIR_LIMIT and owner.cubes > 0:
@@ -118,7 +167,7 @@ def barter(state: "Craftsmen", half: i64, advanced: i64, log: Log | None) -> Non
             owner.cubes -= 1
 
 
-def _take(state: "Craftsmen", half: i64, advanced: i64) -> None:
+def _take(state: "Craftsmen", half: i64, building: i64) -> None:
     """The cube goes back to its owner, the upper one moves down, an own one is placed (A20)."""
     lower: i64 = state.granary[half] & 7
     state.granary[half] >>= 3
@@ -126,16 +175,16 @@ def _take(state: "Craftsmen", half: i64, advanced: i64) -> None:
         state.players[lower - 1].cubes += 1
     player = state.players[state.seat]
     player.cubes -= 1
-    crafts.fill(state, player, FIRST_HALF + half, TYPE_SIZE + advanced)
-    state.progress = decisions.ACTED
+    crafts.fill(state, player, FIRST_HALF + half, building)
+    state.progress = phases.ACTED
 
 
 def _tell(
-    state: "Craftsmen", kind: str, half: i64, advanced: i64, lower: i64, card: str, log: Log
+    state: "Craftsmen", kind: str, half: i64, building: i64, lower: i64, card: str, log: Log
 ) -> None:
     facts: dict[str, int | str | list[int] | list[str]] = {
         "good": state.material.goods[FIRST_HALF + half],
-        "place": state.material.ids[FIRST_ADVANCED + advanced],
+        "place": state.material.ids[building],
         "other": 0 if lower == NATURAL else int(lower),
     }
     if card:

@@ -1,241 +1,326 @@
-"""The moves of Craftsmen, as numbers and as texts.
+"""The moves of Craftsmen.
 
-| text | meaning |
-|---|---|
-| `pass` | nothing (more): keep the cards, send no more helpers, end an action, bid no more |
-| `send bankers` | send a helper to the first free field of a guild |
-| `cover bankers 1` | put a helper on a disc; `... card` or `... points` pays the fee for it |
-| `exchange vineyard_2` | put a card of the opening hand under its deck and draw another |
-| `swap sawmill_3` | take that sawmill out of the box for the own one |
-| `take violet_1`, `take both`, `draw` | take open capital cards, or one from the deck |
-| `pay violet_1`, `discard violet_1`, `invest violet_1` | lay down a capital card |
-| `privilege` | discard only one card at the bankers; make two raw materials with one work point |
-| `build vineyard_2 left`, `defy vineyard_2 left` | build at an end of the row; against its rule |
-| `buy vineyard_2`, `auction vineyard_2`, `bid 7` | the notary |
-| `search basic`, `lay vineyard_2`, `on top`, `below`, `put vineyard_2` | the notary's privilege |
-| `make wood fair`, `make wood bakery_1` | a raw material and where it goes |
-| `fetch wood bakery_1` | a cube from the fair, as wood |
-| `process mill_1 granary`, `process mill_1 bakery_1` | a half-product and where it goes |
-| `load bakery_1 4`, `bribe bakery_1 4`, `lose bakery_1` | a final product (or meat) and its ship |
-| `work` | spend a work token |
-| `purchase flour bakery_1`, `barter flour bakery_1` | the merchants, for a card or a fair cube |
-| `token privilege`, `token work`, `change order` | the town hall |
+Buildings and goods are called as an edition calls them; the numbering is the same for all.
 """
 
 from typing import Final
 
-from guildhall.core.errors import UnparsableMove
-from guildhall.core.events import Facts
-from guildhall.core.native import i64
-from guildhall.games.craftsmen.capital import KIND_IDS, KINDS
+from guildhall.core.moves import Moves, Part, Verb
+from guildhall.core.native import i64, vec
+from guildhall.games.craftsmen.capital import KIND_IDS
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
+    CARDS,
     FIRST_ADVANCED,
+    FIRST_FINAL,
     FIRST_HALF,
     GUILDS,
-    HALVES,
-    RAWS,
-    SAWMILLS,
     TYPE_SIZE,
     TYPES,
     Material,
+    printed,
 )
 
-WORKSHOPS: Final[i64] = 40
-"""Buildings with input icons: the 24 extended, then the 16 advanced ones."""
 MOST_BID: Final[i64] = 45
 """Ten cards of one colour."""
-GRANARY_PLACE: Final[i64] = 0
-DESTINATIONS: Final[i64] = 17
-"""Where a half-product can go: the granary, then the 16 advanced buildings."""
 SHIPS: Final[i64] = 4
-FIELDS: Final[i64] = 18
-"""Queue fields: guild x 3 + field."""
+FIELDS: Final[i64] = 3
+"""Fields of a queue."""
+SIDES: Final[i64] = 2
+LEFT: Final[i64] = 0
+RIGHT: Final[i64] = 1
+_SIDES: Final = ["left", "right"]
+_GRANARY: Final = "granary"
 
-PASS: Final[i64] = 0
-SEND: Final[i64] = 1
-COVER: Final[i64] = SEND + 6
-COVER_CARD: Final[i64] = COVER + FIELDS
-COVER_POINTS: Final[i64] = COVER_CARD + FIELDS
-EXCHANGE: Final[i64] = COVER_POINTS + FIELDS
-SWAP: Final[i64] = EXCHANGE + FIRST_ADVANCED
-TAKE: Final[i64] = SWAP + SAWMILLS
-TAKE_BOTH: Final[i64] = TAKE + KINDS
-DRAW: Final[i64] = TAKE_BOTH + 1
-PAY: Final[i64] = DRAW + 1
-DISCARD: Final[i64] = PAY + KINDS
-INVEST: Final[i64] = DISCARD + KINDS
-PRIVILEGE: Final[i64] = INVEST + KINDS
-BUILD: Final[i64] = PRIVILEGE + 1
-DEFY: Final[i64] = BUILD + 2 * BUILDINGS
-BUY: Final[i64] = DEFY + 2 * BUILDINGS
-AUCTION: Final[i64] = BUY + BUILDINGS
-BID: Final[i64] = AUCTION + BUILDINGS
-SEARCH: Final[i64] = BID + MOST_BID
-LAY: Final[i64] = SEARCH + 3
-ON_TOP: Final[i64] = LAY + BUILDINGS
-BELOW: Final[i64] = ON_TOP + 1
-PUT: Final[i64] = BELOW + 1
-MAKE_FAIR: Final[i64] = PUT + BUILDINGS
-MAKE: Final[i64] = MAKE_FAIR + RAWS
-FETCH: Final[i64] = MAKE + RAWS * WORKSHOPS
-PROCESS: Final[i64] = FETCH + RAWS * WORKSHOPS
-LOAD: Final[i64] = PROCESS + TYPE_SIZE * DESTINATIONS
-BRIBE: Final[i64] = LOAD + WORKSHOPS * SHIPS
-LOSE: Final[i64] = BRIBE + WORKSHOPS * SHIPS
-WORK: Final[i64] = LOSE + WORKSHOPS
-PURCHASE: Final[i64] = WORK + 1
-BARTER: Final[i64] = PURCHASE + HALVES * 16
-TOKEN_PRIVILEGE: Final[i64] = BARTER + HALVES * 16
-TOKEN_WORK: Final[i64] = TOKEN_PRIVILEGE + 1
-CHANGE_ORDER: Final[i64] = TOKEN_WORK + 1
-N_ACTIONS: Final[i64] = CHANGE_ORDER + 1
-
-
-def bid(amount: i64) -> i64:
-    return BID + amount - 1
-
-
-def workshop_card(workshop: i64) -> i64:
-    """The number of a workshop as a building card."""
-    return TYPE_SIZE + workshop
-
-
-def words(material: Material, action: i64) -> list[str]:
-    """The words of the canonical text."""
-    ids = material.ids
-    goods = material.goods
-    n: i64
-    if action < COVER:
-        return ["pass"] if action == PASS else ["send", GUILDS[action - SEND]]
-    if action < EXCHANGE:
-        n = (action - COVER) % FIELDS
-        fee = ["", "card", "points"][(action - COVER) // FIELDS]
-        cover = ["cover", GUILDS[n // 3], str(n % 3 + 1)]
-        return [*cover, fee] if fee else cover
-    if action < SWAP:
-        return ["exchange", ids[action - EXCHANGE]]
-    if action < TAKE:
-        return ["swap", ids[BUILDINGS + action - SWAP]]
-    if action < PAY:
-        if action < TAKE_BOTH:
-            return ["take", KIND_IDS[action - TAKE]]
-        return ["take", "both"] if action == TAKE_BOTH else ["draw"]
-    if action < PRIVILEGE:
-        n = action - PAY
-        return [["pay", "discard", "invest"][n // KINDS], KIND_IDS[n % KINDS]]
-    if action < BUY:
-        if action == PRIVILEGE:
-            return ["privilege"]
-        n = (action - BUILD) % (2 * BUILDINGS)
-        verb = "build" if action < DEFY else "defy"
-        return [verb, ids[n // 2], "right" if n % 2 else "left"]
-    if action < BID:
-        n = action - BUY
-        return [["buy", "auction"][n // BUILDINGS], ids[n % BUILDINGS]]
-    if action < MAKE_FAIR:
-        return _notary_words(ids, action)
-    if action < PROCESS:
-        if action < MAKE:
-            return ["make", goods[action - MAKE_FAIR], "fair"]
-        verb = "make" if action < FETCH else "fetch"
-        n = (action - MAKE) % (RAWS * WORKSHOPS)
-        return [verb, goods[n // WORKSHOPS], ids[workshop_card(n % WORKSHOPS)]]
-    if action < LOAD:
-        n = action - PROCESS
-        to: i64 = n % DESTINATIONS
-        place = "granary" if to == GRANARY_PLACE else ids[FIRST_ADVANCED + to - 1]
-        return ["process", ids[TYPE_SIZE + n // DESTINATIONS], place]
-    if action < WORK:
-        return _ship_words(ids, action)
-    if action == WORK:
-        return ["work"]
-    if action < TOKEN_PRIVILEGE:
-        n = action - PURCHASE
-        verb = ["purchase", "barter"][n // (HALVES * 16)]
-        n %= HALVES * 16
-        return [verb, goods[FIRST_HALF + n // 16], ids[FIRST_ADVANCED + n % 16]]
-    return [["token", "privilege"], ["token", "work"], ["change", "order"]][
-        action - TOKEN_PRIVILEGE
-    ]
-
-
-def _notary_words(ids: list[str], action: i64) -> list[str]:
-    if action < SEARCH:
-        return ["bid", str(action - BID + 1)]
-    if action < LAY:
-        return ["search", TYPES[action - SEARCH]]
-    if action < ON_TOP:
-        return ["lay", ids[action - LAY]]
-    if action < PUT:
-        return ["on", "top"] if action == ON_TOP else ["below"]
-    return ["put", ids[action - PUT]]
-
-
-def _ship_words(ids: list[str], action: i64) -> list[str]:
-    if action < LOSE:
-        n: i64 = action - LOAD
-        verb = ["load", "bribe"][n // (WORKSHOPS * SHIPS)]
-        n %= WORKSHOPS * SHIPS
-        return [verb, ids[workshop_card(n // SHIPS)], str(n % SHIPS + 1)]
-    return ["lose", ids[workshop_card(action - LOSE)]]
-
-
-def text(material: Material, action: i64) -> str:
-    return " ".join(words(material, action))
-
-
-def table(material: Material) -> dict[str, int]:
-    """All actions by their texts."""
-    return {text(material, action): int(action) for action in range(N_ACTIONS)}
-
-
-def parse(actions: dict[str, int], typed: str) -> int:
-    action = actions.get(" ".join(typed.split()))
-    if action is None:
-        raise UnparsableMove(move=typed)
-    return action
-
-
-_FACTS: Final[dict[str, list[str]]] = {
-    "send": ["guild"],
-    "cover": ["guild", "field", "fee"],
-    "exchange": ["building"],
-    "swap": ["building"],
-    "take": ["card"],
-    "pay": ["card"],
-    "discard": ["card"],
-    "invest": ["card"],
-    "build": ["building", "side"],
-    "defy": ["building", "side"],
-    "buy": ["building"],
-    "auction": ["building"],
-    "bid": ["bid"],
-    "search": ["type"],
-    "lay": ["building"],
-    "put": ["building"],
-    "make": ["good", "place"],
-    "fetch": ["good", "place"],
-    "process": ["building", "place"],
-    "load": ["building", "ship"],
-    "bribe": ["building", "ship"],
-    "lose": ["building"],
-    "purchase": ["good", "place"],
-    "barter": ["good", "place"],
+_THINGS: Final = {
+    "building": "card:{}",
+    "place": "card:{}",
+    "good": "granary:{}",
+    "card": "capital:{}",
+    "side": "end:{}",
+    "ship": "ship:{}",
+    "bid": "bid:{}",
+    "type": "deck:{}",
 }
 
 
-def describe(material: Material, action: i64) -> tuple[str, Facts]:
-    """Message and facts; the message is named after the verb and, where it has one, its kind."""
-    said = words(material, action)
-    verb = said[0]
-    if said == ["take", "both"] or verb in ("on", "token", "change"):
-        return "craftsmen-move-" + "-".join(said), {}
-    if verb == "cover" and len(said) == 4:
-        verb = f"cover-{said[3]}"
-    names = _FACTS.get(said[0], [])
-    facts: dict[str, int | str | list[int] | list[str]] = {}
-    for name, word in zip(names, said[1:], strict=False):
-        if name != "fee":
-            facts[name] = int(word) if word.isdigit() else word
-    return f"craftsmen-move-{verb}", facts
+def moves_of(material: Material) -> Moves:
+    """All moves, in the words of an edition."""
+    ids, goods = material.ids, material.goods
+    guild = Part("guild", GUILDS)
+    field = Part("field", [str(n + 1) for n in range(FIELDS)])
+    dealt = Part("building", ids[:FIRST_ADVANCED])
+    building = Part("building", ids[:BUILDINGS])
+    extended = Part("building", ids[TYPE_SIZE:FIRST_ADVANCED])
+    sawmill = Part("building", ids[BUILDINGS:CARDS])
+    workshop = Part("building", ids[TYPE_SIZE:BUILDINGS])
+    into = Part("place", ids[TYPE_SIZE:BUILDINGS])
+    advanced = Part("place", ids[FIRST_ADVANCED:BUILDINGS])
+    granary_or_advanced = Part("place", [_GRANARY, *ids[FIRST_ADVANCED:BUILDINGS]])
+    card = Part("card", KIND_IDS)
+    side = Part("side", _SIDES)
+    raw = Part("good", goods[:FIRST_HALF])
+    half = Part("good", goods[FIRST_HALF:FIRST_FINAL])
+    ship = Part("ship", [str(n + 1) for n in range(SHIPS)])
+    bid = Part("bid", [str(n + 1) for n in range(MOST_BID)])
+    verbs = [
+        Verb("pass", "pass"),
+        Verb("send", "send {guild}", guild),
+        Verb("cover", "cover {guild} {field}", guild, field),
+        Verb("cover-card", "cover {guild} {field} card", guild, field),
+        Verb("cover-points", "cover {guild} {field} points", guild, field),
+        Verb("exchange", "exchange {building}", dealt),
+        Verb("swap", "swap {building}", sawmill),
+        Verb("take", "take {card}", card),
+        Verb("take-both", "take both"),
+        Verb("draw", "draw"),
+        Verb("pay", "pay {card}", card),
+        Verb("discard", "discard {card}", card),
+        Verb("invest", "invest {card}", card),
+        Verb("privilege", "privilege"),
+        Verb("build", "build {building} {side}", building, side),
+        Verb("defy", "defy {building} {side}", building, side),
+        Verb("buy", "buy {building}", building),
+        Verb("auction", "auction {building}", building),
+        Verb("bid", "bid {bid}", bid),
+        Verb("search", "search {type}", Part("type", TYPES)),
+        Verb("lay", "lay {building}", building),
+        Verb("on-top", "on top"),
+        Verb("below", "below"),
+        Verb("put", "put {building}", building),
+        Verb("make-fair", "make {good} fair", raw),
+        Verb("make", "make {good} {place}", raw, into),
+        Verb("fetch", "fetch {good} {place}", raw, into),
+        Verb("process", "process {building} {place}", extended, granary_or_advanced),
+        Verb("load", "load {building} {ship}", workshop, ship),
+        Verb("bribe", "bribe {building} {ship}", workshop, ship),
+        Verb("lose", "lose {building}", workshop),
+        Verb("work", "work"),
+        Verb("purchase", "purchase {good} {place}", half, advanced),
+        Verb("barter", "barter {good} {place}", half, advanced),
+        Verb("token-privilege", "token privilege"),
+        Verb("token-work", "token work"),
+        Verb("change-order", "change order"),
+    ]
+    return Moves("craftsmen", verbs, _THINGS)
+
+
+_EDITION: Final = Material(printed())
+_MOVES: Final = moves_of(_EDITION)
+_WORDS: Final = [_MOVES.words(action) for action in range(_MOVES.size)]
+
+# Verbs.
+SEND: Final[i64] = _MOVES.number("send")
+COVER: Final[i64] = _MOVES.number("cover")
+COVER_CARD: Final[i64] = _MOVES.number("cover-card")
+COVER_POINTS: Final[i64] = _MOVES.number("cover-points")
+EXCHANGE: Final[i64] = _MOVES.number("exchange")
+SWAP: Final[i64] = _MOVES.number("swap")
+TAKE: Final[i64] = _MOVES.number("take")
+PAY: Final[i64] = _MOVES.number("pay")
+DISCARD: Final[i64] = _MOVES.number("discard")
+INVEST: Final[i64] = _MOVES.number("invest")
+BUILD: Final[i64] = _MOVES.number("build")
+DEFY: Final[i64] = _MOVES.number("defy")
+BUY: Final[i64] = _MOVES.number("buy")
+AUCTION: Final[i64] = _MOVES.number("auction")
+BID: Final[i64] = _MOVES.number("bid")
+SEARCH: Final[i64] = _MOVES.number("search")
+LAY: Final[i64] = _MOVES.number("lay")
+PUT: Final[i64] = _MOVES.number("put")
+MAKE_FAIR: Final[i64] = _MOVES.number("make-fair")
+MAKE: Final[i64] = _MOVES.number("make")
+FETCH: Final[i64] = _MOVES.number("fetch")
+PROCESS: Final[i64] = _MOVES.number("process")
+LOAD: Final[i64] = _MOVES.number("load")
+BRIBE: Final[i64] = _MOVES.number("bribe")
+LOSE: Final[i64] = _MOVES.number("lose")
+PURCHASE: Final[i64] = _MOVES.number("purchase")
+BARTER: Final[i64] = _MOVES.number("barter")
+
+# Moves without parts.
+PASS: Final[i64] = _MOVES.first("pass")
+TAKE_BOTH: Final[i64] = _MOVES.first("take-both")
+DRAW: Final[i64] = _MOVES.first("draw")
+PRIVILEGE: Final[i64] = _MOVES.first("privilege")
+ON_TOP: Final[i64] = _MOVES.first("on-top")
+BELOW: Final[i64] = _MOVES.first("below")
+WORK: Final[i64] = _MOVES.first("work")
+TOKEN_PRIVILEGE: Final[i64] = _MOVES.first("token-privilege")
+TOKEN_WORK: Final[i64] = _MOVES.first("token-work")
+CHANGE_ORDER: Final[i64] = _MOVES.first("change-order")
+
+
+# What a move names
+
+
+def _numbers(part: str, words: list[str]) -> list[int]:
+    """For every action the place of its word in a list, or -1."""
+    number_of = {word: number for number, word in enumerate(words)}
+    return [number_of.get(named.get(part, ""), -1) for named in _WORDS]
+
+
+_VERB: Final = vec[i64](_MOVES.verbs())
+_GUILD: Final = vec[i64](_numbers("guild", GUILDS))
+_FIELD: Final = vec[i64](_MOVES.values("field"))
+_CARD: Final = vec[i64](_numbers("building", _EDITION.ids))
+_PLACE: Final = vec[i64](_numbers("place", _EDITION.ids))
+_GOOD: Final = vec[i64](_numbers("good", _EDITION.goods))
+_KIND: Final = vec[i64](_MOVES.values("card"))
+_SIDE: Final = vec[i64](_MOVES.values("side"))
+_SHIP: Final = vec[i64](_MOVES.values("ship"))
+_AMOUNT: Final = vec[i64](_MOVES.values("bid"))
+_TYPE: Final = vec[i64](_MOVES.values("type"))
+
+
+def verb_of(action: i64) -> i64:
+    return _VERB[action]
+
+
+def guild_of(action: i64) -> i64:
+    return _GUILD[action]
+
+
+def field_of(action: i64) -> i64:
+    """The field of a queue that is covered."""
+    return _FIELD[action]
+
+
+def building_of(action: i64) -> i64:
+    """The building card that is named first."""
+    return _CARD[action]
+
+
+def place_of(action: i64) -> i64:
+    """The building card to which a good goes; -1 for the fair and the granary."""
+    return _PLACE[action]
+
+
+def good_of(action: i64) -> i64:
+    return _GOOD[action]
+
+
+def kind_of(action: i64) -> i64:
+    """The kind of a capital card."""
+    return _KIND[action]
+
+
+def side_of(action: i64) -> i64:
+    """The end of the row: LEFT or RIGHT."""
+    return _SIDE[action]
+
+
+def ship_of(action: i64) -> i64:
+    return _SHIP[action]
+
+
+def amount_of(action: i64) -> i64:
+    """How much is bid."""
+    return _AMOUNT[action] + 1
+
+
+def type_of(action: i64) -> i64:
+    """The type of building whose deck is searched."""
+    return _TYPE[action]
+
+
+# Moves by what they name
+
+_FIRST: Final = vec[i64]([_MOVES.first(verb.name) for verb in _MOVES.list])
+_INTO: Final[i64] = _MOVES.stride("make", "good")
+_DESTINATIONS: Final[i64] = _MOVES.stride("process", "building")
+_ADVANCED: Final[i64] = _MOVES.stride("purchase", "good")
+
+
+def send(guild: i64) -> i64:
+    return _FIRST[SEND] + guild
+
+
+def cover(verb: i64, guild: i64, field: i64) -> i64:
+    """Covering a disc without a fee, for a card or for points, as the verb says."""
+    return _FIRST[verb] + FIELDS * guild + field
+
+
+def exchange(card: i64) -> i64:
+    return _FIRST[EXCHANGE] + card
+
+
+def swap(sawmill: i64) -> i64:
+    return _FIRST[SWAP] + sawmill
+
+
+def take(kind: i64) -> i64:
+    return _FIRST[TAKE] + kind
+
+
+def pay(kind: i64) -> i64:
+    return _FIRST[PAY] + kind
+
+
+def discard(kind: i64) -> i64:
+    return _FIRST[DISCARD] + kind
+
+
+def invest(kind: i64) -> i64:
+    return _FIRST[INVEST] + kind
+
+
+def build(verb: i64, card: i64, side: i64) -> i64:
+    """Building a card at an end of the row, or doing so against the rule, as the verb says."""
+    return _FIRST[verb] + SIDES * card + side
+
+
+def buy(card: i64) -> i64:
+    return _FIRST[BUY] + card
+
+
+def auction(card: i64) -> i64:
+    return _FIRST[AUCTION] + card
+
+
+def bid(amount: i64) -> i64:
+    return _FIRST[BID] + amount - 1
+
+
+def search(card_type: i64) -> i64:
+    return _FIRST[SEARCH] + card_type
+
+
+def lay(card: i64) -> i64:
+    return _FIRST[LAY] + card
+
+
+def put(card: i64) -> i64:
+    return _FIRST[PUT] + card
+
+
+def make_fair(raw: i64) -> i64:
+    return _FIRST[MAKE_FAIR] + raw
+
+
+def supply(verb: i64, raw: i64, building: i64) -> i64:
+    """Bringing a raw material, made or fetched as the verb says, to a building."""
+    return _FIRST[verb] + _INTO * raw + building - TYPE_SIZE
+
+
+def process_for_granary(building: i64) -> i64:
+    return _FIRST[PROCESS] + _DESTINATIONS * (building - TYPE_SIZE)
+
+
+def process(building: i64, place: i64) -> i64:
+    """Making a half-product for an advanced building."""
+    return process_for_granary(building) + 1 + place - FIRST_ADVANCED
+
+
+def load(verb: i64, building: i64, ship: i64) -> i64:
+    """Loading a ship, or bribing its captain, as the verb says."""
+    return _FIRST[verb] + SHIPS * (building - TYPE_SIZE) + ship
+
+
+def lose(building: i64) -> i64:
+    return _FIRST[LOSE] + building - TYPE_SIZE
+
+
+def trade(verb: i64, half: i64, place: i64) -> i64:
+    """Buying a half-product for a card or for a cube of the fair, as the verb says."""
+    return _FIRST[verb] + _ADVANCED * half + place - FIRST_ADVANCED

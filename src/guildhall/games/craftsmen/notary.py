@@ -1,11 +1,13 @@
 """Stage III: notary. Buying, auctions with the mayor's bid, and the privilege of searching."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT, count, lowest
+from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import i64, vec
-from guildhall.games.craftsmen import decisions, guilds, hands, moves
+from guildhall.games.craftsmen import guilds, hands, moves, phases
+from guildhall.games.craftsmen.builders import makes
 from guildhall.games.craftsmen.capital import (
     COLOUR,
     KINDS,
@@ -19,13 +21,17 @@ from guildhall.games.craftsmen.capital import (
 from guildhall.games.craftsmen.capital import count as count_kind
 from guildhall.games.craftsmen.components import (
     BASIC,
+    COLOURS,
     MAYOR_CARDS,
+    NO_BUILDING,
     NOTARY_PRICE,
     SEARCHED,
     TYPE_SIZE,
     TYPES,
 )
-from guildhall.games.craftsmen.player import ALL_KNOW, EITHER, HOUSE, PLAIN, card_of, entry
+from guildhall.games.craftsmen.decision import Decision, HelperDecision, Said
+from guildhall.games.craftsmen.deck import ALL_KNOW, EITHER, HOUSE, PLAIN, card_of, entry
+from guildhall.games.craftsmen.moves import amount_of, building_of, type_of, verb_of
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -37,28 +43,48 @@ def asks(state: "Craftsmen") -> bool:
     player = state.players[state.actor]
     open_cards = False
     for place in range(6):
-        if state.places[place] >= 0:
+        if state.places[place] != NO_BUILDING:
             open_cards = True
     may_search = open_cards and guilds.may_use_privilege(state)
-    if state.progress == decisions.NOT_BEGUN:
+    if state.progress == phases.NOT_BEGUN:
         if may_search or (open_cards and player.capital_size > 0):
-            state.ask(state.actor, decisions.NOTARY)
+            state.ask(state.actor, NOTARY)
             return True
-    elif state.progress == decisions.BEGUN and may_search:
-        state.ask(state.actor, decisions.NOTARY_AFTER)
+    elif state.progress == phases.BEGUN and may_search:
+        state.ask(state.actor, NOTARY_AFTER)
         return True
     return False
 
 
-def colours_of(state: "Craftsmen", card: i64) -> i64:
+def _colours_of(state: "Craftsmen", card: i64) -> i64:
     """Mask of the capital cards that pay for a card at the notary (C49)."""
     return COLOUR[state.material.upper[card]] | COLOUR[state.material.lower[card]]
 
 
-def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    buffer[0] = moves.PASS
-    number: i64 = 1
-    if state.decision == decisions.NOTARY:
+class NotaryDecision(HelperDecision):
+    """At the notary the privilege of searching can be used before or after the action (C52)."""
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        _search(state, type_of(action), log)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        if verb_of(action) != moves.SEARCH:
+            return self.asks_else()
+        if not guilds.may_use_privilege(state):
+            return guilds.no_privilege(state)
+        return Refusal("A63", "craftsmen-refused-no-cards", {"type": TYPES[type_of(action)]})
+
+
+@final
+class Notary(NotaryDecision):
+    """Which open card to buy or to auction."""
+
+    name = "notary"
+    rule = "C48"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        buffer[0] = moves.PASS
+        number: i64 = 1
         capital: i64 = state.players[state.seat].capital
         for card_type in range(3):
             first: i64 = state.places[2 * card_type]
@@ -69,34 +95,92 @@ def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
             for card_type in range(3):
                 first = state.places[2 * card_type]
                 second = state.places[2 * card_type + 1]
-                if min(first, second) >= 0:
-                    buffer[number] = moves.AUCTION + min(first, second)
+                if min(first, second) != NO_BUILDING:
+                    buffer[number] = moves.auction(min(first, second))
                     number += 1
-                if max(first, second) >= 0:
-                    buffer[number] = moves.AUCTION + max(first, second)
+                if max(first, second) != NO_BUILDING:
+                    buffer[number] = moves.auction(max(first, second))
                     number += 1
+        number = _offer_search(state, buffer, number)
+        return guilds.offer_work(state, buffer, number)
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        verb: i64 = verb_of(action)
+        if verb == moves.BUY:
+            _buy(state, building_of(action), log)
+        elif verb == moves.AUCTION:
+            _auction(state, building_of(action), log)
+        else:
+            super().play(state, action, log)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        buys = verb_of(action) == moves.BUY
+        if not buys and verb_of(action) != moves.AUCTION:
+            return super().refusal(state, action)
+        player = state.players[state.seat]
+        card: i64 = building_of(action)
+        if _place_of(state, card) == NO_PLACE:
+            facts = {"building": state.material.ids[card]}
+            return Refusal("C48", "craftsmen-refused-building-not-open", facts)
+        if player.capital_size == 0:
+            return hands.no_card("C49" if buys else "A40")
+        usable: i64 = player.capital & _colours_of(state, card)
+        money = {"price": int(NOTARY_PRICE[card // TYPE_SIZE]), "value": int(value(usable))}
+        return Refusal("C49", "craftsmen-refused-colours-too-dear", money)
+
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
+        card: i64 = building_of(action)
+        if verb_of(action) == moves.AUCTION:
+            return [("craftsmen-preview-auction", {}), makes(state, card)]
+        if verb_of(action) != moves.BUY:
+            return []
+        price: Facts = {
+            "price": int(NOTARY_PRICE[card // TYPE_SIZE]),
+            "upper": COLOURS[state.material.upper[card]],
+            "lower": COLOURS[state.material.lower[card]],
+        }
+        return [("craftsmen-preview-buy", price), makes(state, card)]
+
+
+NOTARY: Final = Notary()
+
+
+@final
+class NotaryAfter(NotaryDecision):
+    """Whether to search after the action."""
+
+    name = "notary_after"
+    rule = "C52"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        buffer[0] = moves.PASS
+        return _offer_search(state, buffer, 1)
+
+
+NOTARY_AFTER: Final = NotaryAfter()
+
+
+def _offer_search(state: "Craftsmen", buffer: vec[i64], number: i64) -> i64:
     if guilds.may_use_privilege(state):
         for card_type in range(3):
-            if can_search(state, card_type):
-                buffer[number] = moves.SEARCH + card_type
+            if _can_search(state, card_type):
+                buffer[number] = moves.search(card_type)
                 number += 1
-    if state.decision == decisions.NOTARY and state.progress == decisions.NOT_BEGUN:
-        number = state.offer_work(buffer, number)
     return number
 
 
 def _offer_purchase(
     state: "Craftsmen", buffer: vec[i64], number: i64, card: i64, capital: i64
 ) -> i64:
-    if card >= 0:
+    if card != NO_BUILDING:
         price: i64 = NOTARY_PRICE[card // TYPE_SIZE]
-        if value(capital & colours_of(state, card)) >= price:
-            buffer[number] = moves.BUY + card
+        if value(capital & _colours_of(state, card)) >= price:
+            buffer[number] = moves.buy(card)
             number += 1
     return number
 
 
-def place_of(state: "Craftsmen", card: i64) -> i64:
+def _place_of(state: "Craftsmen", card: i64) -> i64:
     for place in range(6):
         if state.places[place] == card:
             return place
@@ -106,16 +190,16 @@ def place_of(state: "Craftsmen", card: i64) -> i64:
 # Buying
 
 
-def buy(state: "Craftsmen", card: i64, log: Log | None) -> None:
+def _buy(state: "Craftsmen", card: i64, log: Log | None) -> None:
     state.lot = card
     if log is not None:
         state.tell(log, "craftsmen-buys", {"building": state.material.ids[card]})
     hands.begin_payment(
-        state, state.seat, NOTARY_PRICE[card // TYPE_SIZE], colours_of(state, card), log
+        state, state.seat, NOTARY_PRICE[card // TYPE_SIZE], _colours_of(state, card), log
     )
 
 
-def paid(state: "Craftsmen", log: Log | None) -> None:
+def take_lot(state: "Craftsmen", log: Log | None) -> None:
     """Whoever has just paid takes the card; the place is refilled (C49, C50, A42)."""
     state.players[state.seat].get_card(state.lot)
     if log is not None:
@@ -124,41 +208,36 @@ def paid(state: "Craftsmen", log: Log | None) -> None:
 
 
 def _end_action(state: "Craftsmen", log: Log | None) -> None:
-    place: i64 = place_of(state, state.lot)
-    state.places[place] = NO_PLACE
+    place: i64 = _place_of(state, state.lot)
+    state.places[place] = NO_BUILDING
     state.refill_place(place, log)
     for kind in range(KINDS):
         while count_kind(state.mayor, kind) > 0:
             state.mayor -= ONE[kind]
             state.bank.put_away(kind)  # C51, A66
-    state.lot = NO_PLACE
+    state.lot = NO_BUILDING
     state.bid = 0
     state.bids = 0
     state.bidder = 0
     state.bidding = 0
-    state.price = 0
-    state.progress = decisions.BEGUN
+    state.progress = phases.BEGUN
 
 
 # Auction
 
 
-def auction(state: "Craftsmen", card: i64, log: Log | None) -> None:
+def _auction(state: "Craftsmen", card: i64, log: Log | None) -> None:
     state.lot = card
     state.bid = 0
     state.bids = 0
     state.bidding = BIT[state.seats] - 1
     if log is not None:
         state.tell(log, "craftsmen-auctions", {"building": state.material.ids[card]})
-    state.ask(state.seat, decisions.OPEN_AUCTION)
+    state.ask(state.seat, OPEN_AUCTION)
 
 
-def legal_bids(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    """Any higher bid within the means of the bidder; the opener must bid (C50, A40)."""
-    number: i64 = 0
-    if state.decision == decisions.BID:
-        buffer[0] = moves.PASS
-        number = 1
+def _legal_bids(state: "Craftsmen", buffer: vec[i64], number: i64) -> i64:
+    """Any higher bid within the means of the bidder (C50, A40)."""
     means: i64 = value(state.players[state.seat].capital)
     for amount in range(state.bid + 1, min(means, moves.MOST_BID) + 1):
         buffer[number] = moves.bid(amount)
@@ -166,12 +245,71 @@ def legal_bids(state: "Craftsmen", buffer: vec[i64]) -> i64:
     return number
 
 
+class Bidding(Decision):
+    """Naming a bid."""
+
+    kind = "number"
+    rule = "C50"
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        _bid(state, amount_of(action), log)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        if verb_of(action) != moves.BID:
+            return self.asks_else()
+        means: i64 = value(state.players[state.seat].capital)
+        if amount_of(action) > means:
+            return hands.too_dear("C50", amount_of(action), means)
+        return self.wrong_bid(state)
+
+    def wrong_bid(self, state: "Craftsmen") -> Refusal:
+        """Why a bid within the means of the bidder is not possible."""
+        return Refusal("A40", "craftsmen-refused-bid", {"bid": int(state.bid)})
+
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
+        if verb_of(action) != moves.BID:
+            return []
+        means = int(value(state.players[state.seat].capital))
+        return [("craftsmen-preview-bid", {"value": means})]
+
+
+@final
+class OpenAuction(Bidding):
+    """The opening bid, which must be made."""
+
+    name = "open_auction"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        return _legal_bids(state, buffer, 0)
+
+
+OPEN_AUCTION: Final = OpenAuction()
+
+
+@final
+class Bid(Bidding):
+    """Raising or dropping out."""
+
+    name = "bid"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        buffer[0] = moves.PASS
+        return _legal_bids(state, buffer, 1)
+
+    def passing(self, state: "Craftsmen", log: Log | None) -> None:
+        _drop_out(state, state.seat, log)
+        _ask_next_bidder(state, log)
+
+
+BID: Final = Bid()
+
+
 def bid_of(bids: i64, seat: i64) -> i64:
     """The last bid of a seat in this auction."""
     return bids >> (6 * seat) & 63
 
 
-def bid(state: "Craftsmen", amount: i64, log: Log | None) -> None:
+def _bid(state: "Craftsmen", amount: i64, log: Log | None) -> None:
     state.bids += (amount - bid_of(state.bids, state.seat)) * BIT[6 * state.seat]
     state.bid = amount
     state.bidder = state.seat
@@ -186,11 +324,6 @@ def bid(state: "Craftsmen", amount: i64, log: Log | None) -> None:
         _ask_next_bidder(state, log)
 
 
-def drop_out(state: "Craftsmen", log: Log | None) -> None:
-    _drop_out(state, state.seat, log)
-    _ask_next_bidder(state, log)
-
-
 def _drop_out(state: "Craftsmen", seat: i64, log: Log | None) -> None:
     state.bidding ^= BIT[seat]
     if log is not None:
@@ -203,7 +336,7 @@ def _ask_next_bidder(state: "Craftsmen", log: Log | None) -> None:
     while seat != state.bidder:
         if state.bidding & BIT[seat]:
             if most_value(state.players[seat].capital_size) > state.bid:
-                state.ask(seat, decisions.BID)
+                state.ask(seat, BID)
                 return
             _drop_out(state, seat, log)
         seat = (seat + 1) % state.seats
@@ -221,7 +354,7 @@ def _win(state: "Craftsmen", log: Log | None) -> None:
 
 
 def mayor_bid(state: "Craftsmen") -> i64:
-    """The greatest possible value of his cards (D3)."""
+    """The greatest possible value of his cards (A13)."""
     return digits(state.mayor) if state.polish_mayor else value(state.mayor)
 
 
@@ -240,21 +373,38 @@ def _ask_mayor(state: "Craftsmen", log: Log | None) -> None:
             state.tell(log, "craftsmen-mayor-beaten", {"bid": int(state.bid)})
         _win(state, log)
     elif most_value(state.players[state.seat].capital_size) > offer:
-        state.ask(state.seat, decisions.OUTBID_MAYOR)
+        state.ask(state.seat, OUTBID_MAYOR)
     else:
-        yield_to_mayor(state, log)
+        _yield_to_mayor(state, log)
 
 
-def legal_outbid(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    buffer[0] = moves.PASS
-    needed: i64 = mayor_bid(state) + 1
-    if value(state.players[state.seat].capital) < needed:
-        return 1
-    buffer[1] = moves.bid(needed)
-    return 2
+@final
+class OutbidMayor(Bidding):
+    """One more than the mayor, or leaving him the card."""
+
+    name = "outbid_mayor"
+    kind = "choice"
+    rule = "C51"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        buffer[0] = moves.PASS
+        needed: i64 = mayor_bid(state) + 1
+        if value(state.players[state.seat].capital) < needed:
+            return 1
+        buffer[1] = moves.bid(needed)
+        return 2
+
+    def passing(self, state: "Craftsmen", log: Log | None) -> None:
+        _yield_to_mayor(state, log)
+
+    def wrong_bid(self, state: "Craftsmen") -> Refusal:
+        return Refusal("A13", "craftsmen-refused-mayor-bid", {"bid": int(mayor_bid(state)) + 1})
 
 
-def yield_to_mayor(state: "Craftsmen", log: Log | None) -> None:
+OUTBID_MAYOR: Final = OutbidMayor()
+
+
+def _yield_to_mayor(state: "Craftsmen", log: Log | None) -> None:
     """The card goes under its deck before the place is refilled (C51, A13)."""
     card_type: i64 = state.lot // TYPE_SIZE
     card: i64 = state.lot % TYPE_SIZE
@@ -268,27 +418,27 @@ def yield_to_mayor(state: "Craftsmen", log: Log | None) -> None:
 # Privilege (C52, A14, A63)
 
 
-def can_search(state: "Craftsmen", card_type: i64) -> bool:
+def _can_search(state: "Craftsmen", card_type: i64) -> bool:
     return (
-        state.places[2 * card_type] >= 0
-        or state.places[2 * card_type + 1] >= 0
+        state.places[2 * card_type] != NO_BUILDING
+        or state.places[2 * card_type + 1] != NO_BUILDING
         or state.decks[card_type].size() > 0
     )
 
 
-def search(state: "Craftsmen", card_type: i64, log: Log | None) -> None:
+def _search(state: "Craftsmen", card_type: i64, log: Log | None) -> None:
     guilds.use_privilege(state, log)
-    if state.progress == decisions.BEGUN:
-        state.progress = decisions.ACTED
+    if state.progress == phases.BEGUN:
+        state.progress = phases.ACTED
     deck = state.decks[card_type]
     looked: i64 = 0
     shown: i64 = 0
     for _ in range(min(SEARCHED, deck.size())):
         looked |= BIT[card_of(deck.draw())]
     for place in range(2 * card_type, 2 * card_type + 2):
-        if state.places[place] >= 0:
+        if state.places[place] != NO_BUILDING:
             shown |= BIT[state.places[place] % TYPE_SIZE]
-            state.places[place] = NO_PLACE
+            state.places[place] = NO_BUILDING
     if looked:
         state.revealed += 1
     if log is not None:
@@ -314,32 +464,63 @@ def search(state: "Craftsmen", card_type: i64, log: Log | None) -> None:
             _lay(state, lowest(state.looked), log)
         state.looked_type = 0
     else:
-        state.ask(state.seat, decisions.LAY_OUT)
+        state.ask(state.seat, LAY_OUT)
 
 
-def legal_looked(state: "Craftsmen", buffer: vec[i64], first: i64) -> i64:
+class Searching(Decision):
+    """A question about the cards that were taken up."""
+
+    kind = "set"
+    rule = "C52"
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        if verb_of(action) != self.verb():
+            return self.asks_else()
+        return Refusal("C52", "craftsmen-refused-not-looked", {})
+
+    def verb(self) -> i64:
+        """What is done with the cards."""
+        raise NotImplementedError
+
+
+def _legal_looked(state: "Craftsmen", buffer: vec[i64], first: i64) -> i64:
     cards: i64 = state.looked
     number: i64 = 0
     while cards:
-        buffer[number] = first + TYPE_SIZE * state.looked_type + lowest(cards)
+        buffer[number] = first + lowest(cards)
         number += 1
         cards &= cards - 1
     return number
 
 
-def lay(state: "Craftsmen", card: i64, log: Log | None) -> None:
-    _lay(state, card % TYPE_SIZE, log)
-    if state.places[2 * state.looked_type + 1] < 0:
-        state.ask(state.seat, decisions.LAY_OUT)
-    elif state.decks[state.looked_type].size() > 0 and not state.french_search:  # D4
-        state.ask(state.seat, decisions.WHICH_END)
-    else:
-        choose_end(state, False, log)
+@final
+class LayOut(Searching):
+    """Which card to lay out next."""
+
+    name = "lay_out"
+
+    def verb(self) -> i64:
+        return moves.LAY
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        return _legal_looked(state, buffer, moves.lay(TYPE_SIZE * state.looked_type))
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        _lay(state, building_of(action) % TYPE_SIZE, log)
+        if state.places[2 * state.looked_type + 1] == NO_BUILDING:
+            state.ask(state.seat, LAY_OUT)
+        elif state.decks[state.looked_type].size() > 0 and not state.french_search:  # A14
+            state.ask(state.seat, WHICH_END)
+        else:
+            _choose_end(state, False, log)
+
+
+LAY_OUT: Final = LayOut()
 
 
 def _lay(state: "Craftsmen", card: i64, log: Log | None) -> None:
     place: i64 = 2 * state.looked_type
-    if state.places[place] >= 0:
+    if state.places[place] != NO_BUILDING:
         place += 1
     state.places[place] = TYPE_SIZE * state.looked_type + card
     state.looked &= ~BIT[card]
@@ -348,7 +529,27 @@ def _lay(state: "Craftsmen", card: i64, log: Log | None) -> None:
         state.tell(log, "craftsmen-laid", {"building": state.material.ids[state.places[place]]})
 
 
-def choose_end(state: "Craftsmen", below: bool, log: Log | None) -> None:
+@final
+class WhichEnd(Decision):
+    """Whether the other cards go on top of the deck or under it."""
+
+    name = "which_end"
+    kind = "choice"
+    rule = "C52"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        buffer[0] = moves.ON_TOP
+        buffer[1] = moves.BELOW
+        return 2
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        _choose_end(state, action == moves.BELOW, log)
+
+
+WHICH_END: Final = WhichEnd()
+
+
+def _choose_end(state: "Craftsmen", below: bool, log: Log | None) -> None:
     state.below = below
     if log is not None:
         kind = "craftsmen-put-below" if below else "craftsmen-put-on-top"
@@ -360,17 +561,31 @@ def choose_end(state: "Craftsmen", below: bool, log: Log | None) -> None:
 
 def _ask_to_put(state: "Craftsmen") -> None:
     if count(state.looked) > 1:
-        state.ask(state.seat, decisions.PUT_BACK)
+        state.ask(state.seat, PUT_BACK)
     else:
         _put(state, lowest(state.looked))
         state.looked_type = 0
         state.below = False
 
 
-def put_back(state: "Craftsmen", card: i64) -> None:
-    """Put one card after the other on top of the deck, or under it."""
-    _put(state, card % TYPE_SIZE)
-    _ask_to_put(state)
+@final
+class PutBack(Searching):
+    """Which card to put back next, on top of the deck or under it."""
+
+    name = "put_back"
+
+    def verb(self) -> i64:
+        return moves.PUT
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        return _legal_looked(state, buffer, moves.put(TYPE_SIZE * state.looked_type))
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        _put(state, building_of(action) % TYPE_SIZE)
+        _ask_to_put(state)
+
+
+PUT_BACK: Final = PutBack()
 
 
 def _put(state: "Craftsmen", card: i64) -> None:

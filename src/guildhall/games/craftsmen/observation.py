@@ -6,7 +6,7 @@ from guildhall.core.bits import count as members_of
 from guildhall.core.layout import Block, Layout
 from guildhall.core.native import i64
 from guildhall.core.observation import ObservationWriter
-from guildhall.games.craftsmen import decisions
+from guildhall.games.craftsmen import moves, phases
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
@@ -20,6 +20,8 @@ from guildhall.games.craftsmen.components import (
     GUILDS,
     HALVES,
     MOST_INPUTS,
+    NATURAL,
+    NO_BUILDING,
     ORDER_SLOTS,
     SAWMILLS,
     SEASONS,
@@ -28,28 +30,32 @@ from guildhall.games.craftsmen.components import (
     WINTER,
     Material,
 )
-from guildhall.games.craftsmen.helpers import PLACES, disc, has_used
+from guildhall.games.craftsmen.decisions import DECISIONS
+from guildhall.games.craftsmen.deck import EITHER, HOUSE, card_of, is_known, sort_of
 from guildhall.games.craftsmen.moves import (
-    BRIBE,
-    COVER_CARD,
     FIELDS,
-    PURCHASE,
     SHIPS,
-    WORKSHOPS,
+    building_of,
+    field_of,
+    good_of,
+    guild_of,
+    place_of,
+    ship_of,
+    verb_of,
 )
 from guildhall.games.craftsmen.notary import bid_of
-from guildhall.games.craftsmen.player import EITHER, HOUSE, Player, card_of, is_known, sort_of
-from guildhall.games.craftsmen.setup import NATURAL
+from guildhall.games.craftsmen.phases import PHASES
+from guildhall.games.craftsmen.player import Player
+from guildhall.games.craftsmen.queue import PLACES, disc, has_used
 from guildhall.games.craftsmen.town_hall import slot
-from guildhall.games.craftsmen.view import PHASES
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
 _ADVANCED: Final[i64] = BUILDINGS - FIRST_ADVANCED
 _ICONS: Final[i64] = MOST_INPUTS * _ADVANCED
-_DECISIONS: Final[i64] = 25
-_PHASES: Final[i64] = 6
+_WORKSHOPS: Final[i64] = BUILDINGS - TYPE_SIZE
+_FIELDS: Final[i64] = FIELDS * len(GUILDS)
 _RULINGS = ("exchange", "mayor", "search", "privilege_ties", "granary_refill", "work_tokens")
 
 
@@ -82,7 +88,7 @@ def layout(material: Material) -> Layout:
         Block("season", "1 for the season", 1, tuple(SEASONS)),
         Block("phase", "1 for the phase of the round", 1, tuple(PHASES)),
         Block("stage", "1 for the guild whose stage it is, or comes next", 1, tuple(GUILDS)),
-        Block("decision", "1 for what is asked", 1, tuple(decisions.NAMES)),
+        Block("decision", "1 for what is asked", 1, tuple(decision.name for decision in DECISIONS)),
         Block("acting_disc", "1 for the place of the disc whose turn it is", 1, places),
         Block("begun", "1 when the helper's action has begun"),
         Block("open_capital", "open capital cards", 2, kinds),
@@ -104,7 +110,7 @@ def layout(material: Material) -> Layout:
         Block("privilege_used", "1 when the helper has used its privilege"),
         Block("work_points", "work points left", 5),
         Block("raws_left", "raw materials still to be made with the privilege", 2),
-        Block("price", "price to be paid", 10),
+        Block("price", "price to be paid, or points invested so far", 10),
         Block("payable_with", "1 for each colour that can pay it", 1, tuple(COLOURS)),
         Block("paid", "capital cards paid so far", 2, kinds),
         Block("cards_left", "cards still to be discarded or invested", 4),
@@ -199,15 +205,15 @@ def _rulings(state: "Craftsmen", writer: ObservationWriter) -> None:
 def _time(state: "Craftsmen", writer: ObservationWriter) -> None:
     writer.number(state.year)
     writer.choice(state.season, len(SEASONS))
-    writer.choice(state.phase, _PHASES)
-    staged = state.phase == decisions.GUILD_PHASE or (
-        state.phase == decisions.BETWEEN_STAGES and state.stage < len(GUILDS)
+    writer.choice(state.phase, len(PHASES))
+    staged = state.phase == phases.GUILD_PHASE or (
+        state.phase == phases.BETWEEN_STAGES and state.stage < len(GUILDS)
     )
     writer.choice(state.stage if staged else -1, len(GUILDS))
-    writer.choice(state.decision, _DECISIONS)
-    in_queue = state.phase == decisions.GUILD_PHASE and state.season != WINTER
+    writer.choice(state.decision.number, len(DECISIONS))
+    in_queue = state.phase == phases.GUILD_PHASE and state.season != WINTER
     writer.choice(state.turn if in_queue and state.turn < PLACES else -1, PLACES)
-    writer.flag(state.progress == decisions.BEGUN)
+    writer.flag(state.progress == phases.BEGUN)
 
 
 def _capital(cards: i64, writer: ObservationWriter) -> None:
@@ -218,7 +224,7 @@ def _capital(cards: i64, writer: ObservationWriter) -> None:
 def _markets(state: "Craftsmen", viewer: i64, writer: ObservationWriter) -> None:
     first: i64 = writer.at
     for card in state.places:
-        if card >= 0:
+        if card != NO_BUILDING:
             writer.at = first + card
             writer.flag(True)
     writer.at = first + BUILDINGS
@@ -254,12 +260,12 @@ def _action_in_hand(state: "Craftsmen", viewer: i64, writer: ObservationWriter) 
     writer.flag(state.privileged)
     writer.number(state.work_points)
     writer.number(state.raws_left)
-    writer.number(state.price)
+    writer.number(state.price + state.invested)
     for colour in range(len(COLOURS)):
         writer.flag(state.colours >> (12 * colour) & 1 != 0)
     _capital(state.paid, writer)
     writer.number(state.left)
-    _waiting_move(state.pending, writer)
+    _waiting_move(state.waiting, writer)
     writer.choice(state.lot, BUILDINGS)
     writer.number(state.bid)
     _capital(state.mayor, writer)
@@ -274,20 +280,15 @@ def _action_in_hand(state: "Craftsmen", viewer: i64, writer: ObservationWriter) 
 
 def _waiting_move(action: i64, writer: ObservationWriter) -> None:
     """The move that waits for the choice of the card it costs."""
-    fee: i64 = -1
-    bribe: i64 = -1
-    purchase: i64 = -1
-    if action >= PURCHASE:
-        purchase = action - PURCHASE
-    elif action >= BRIBE:
-        bribe = action - BRIBE
-    elif action >= COVER_CARD:
-        fee = action - COVER_CARD
-    writer.choice(fee, FIELDS)
-    writer.choice(bribe // SHIPS if bribe >= 0 else -1, WORKSHOPS)
-    writer.choice(bribe % SHIPS if bribe >= 0 else -1, SHIPS)
-    writer.choice(purchase // _ADVANCED if purchase >= 0 else -1, HALVES)
-    writer.choice(purchase % _ADVANCED if purchase >= 0 else -1, _ADVANCED)
+    verb: i64 = verb_of(action)
+    fee = verb == moves.COVER_CARD
+    bribe = verb == moves.BRIBE
+    purchase = verb == moves.PURCHASE
+    writer.choice(FIELDS * guild_of(action) + field_of(action) if fee else -1, _FIELDS)
+    writer.choice(building_of(action) - TYPE_SIZE if bribe else -1, _WORKSHOPS)
+    writer.choice(ship_of(action) if bribe else -1, SHIPS)
+    writer.choice(good_of(action) - FIRST_HALF if purchase else -1, HALVES)
+    writer.choice(place_of(action) - FIRST_ADVANCED if purchase else -1, _ADVANCED)
 
 
 def _standing(state: "Craftsmen", seat: i64, writer: ObservationWriter) -> None:
@@ -302,7 +303,7 @@ def _standing(state: "Craftsmen", seat: i64, writer: ObservationWriter) -> None:
     writer.members(state.passed >> seat & 1, 1)
     writer.number(bid_of(state.bids, seat))
     writer.members(state.bidding >> seat & 1, 1)
-    writer.flag(state.lot >= 0 and state.bid > 0 and seat == state.bidder)
+    writer.flag(state.lot != NO_BUILDING and state.bid > 0 and seat == state.bidder)
 
 
 def _player(state: "Craftsmen", player: Player, writer: ObservationWriter) -> None:

@@ -1,11 +1,12 @@
-"""B. Setup, and the exchange of one card before play."""
+"""Setup, and the exchange of one card before play."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT, lowest
+from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Log
 from guildhall.core.native import append, i64, vec
-from guildhall.games.craftsmen import decisions, moves
+from guildhall.games.craftsmen import hands, moves, phases
 from guildhall.games.craftsmen.capital import digits
 from guildhall.games.craftsmen.components import (
     ADVANCED,
@@ -17,6 +18,8 @@ from guildhall.games.craftsmen.components import (
     FIRST_HALF,
     HALVES,
     MEAT,
+    NATURAL,
+    NO_BUILDING,
     SAWMILLS,
     START_CAPITAL,
     START_POINTS,
@@ -24,23 +27,13 @@ from guildhall.games.craftsmen.components import (
     TYPE_SIZE,
     TYPES,
 )
-from guildhall.games.craftsmen.player import (
-    HOUSE,
-    NOBODY_KNOWS,
-    PLAIN,
-    SOURCES,
-    START,
-    Deck,
-    Player,
-    card_of,
-    entry,
-)
+from guildhall.games.craftsmen.decision import Decision
+from guildhall.games.craftsmen.deck import HOUSE, NOBODY_KNOWS, PLAIN, Deck, card_of, entry
+from guildhall.games.craftsmen.moves import building_of, verb_of
+from guildhall.games.craftsmen.player import SOURCES, START, Player
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
-
-NATURAL: Final[i64] = 6
-"""A natural cube, where the cube of seat n is n + 1 and 0 is none."""
 
 
 def set_up(state: "Craftsmen") -> None:
@@ -52,7 +45,7 @@ def set_up(state: "Craftsmen") -> None:
         for _ in range(START_CAPITAL):
             player.get_capital(state.bank.draw(state.rng))  # C12
     state.bank.refill(state.rng)
-    state.places = vec[i64]([-1 for _ in range(6)])
+    state.places = vec[i64]([NO_BUILDING for _ in range(6)])
     state.decks = [_deck(state, BASIC), _deck(state, EXTENDED), _deck(state, ADVANCED)]
     for player in state.players:
         _deal(state, player, BASIC, 2)  # C13
@@ -71,7 +64,7 @@ def set_up(state: "Craftsmen") -> None:
     state.works = TOKENS[seats]
     _order(state)
     state.revealed = 0
-    state.phase = decisions.EXCHANGING
+    state.phase = phases.EXCHANGING
     state.go_on(None)
 
 
@@ -138,51 +131,86 @@ def asks(state: "Craftsmen", log: Log | None) -> bool:
     if state.turn == state.seats:
         state.begin_round(log)
         return False
-    state.ask(state.order[state.turn], decisions.EXCHANGE)
+    state.ask(state.order[state.turn], EXCHANGE)
     return True
 
 
-def legal(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    player = state.players[state.seat]
-    buffer[0] = moves.PASS
-    number: i64 = 1
-    if state.progress == decisions.NOT_BEGUN:
-        cards: i64 = player.low
-        while cards:
-            buffer[number] = moves.EXCHANGE + lowest(cards)
-            number += 1
-            cards &= cards - 1
-    if state.progress == decisions.BEGUN or not state.polish_exchange:
-        for sawmill in range(SAWMILLS):
-            if state.box & BIT[sawmill] and differs(state, player, sawmill):
-                buffer[number] = moves.SWAP + sawmill
+@final
+class Exchange(Decision):
+    """Whether to exchange a dealt card or the sawmill."""
+
+    name = "exchange"
+    rule = "C17"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        player = state.players[state.seat]
+        buffer[0] = moves.PASS
+        number: i64 = 1
+        if state.progress == phases.NOT_BEGUN:
+            cards: i64 = player.low
+            while cards:
+                buffer[number] = moves.exchange(lowest(cards))
                 number += 1
-    return number
+                cards &= cards - 1
+        if state.progress == phases.BEGUN or not state.polish_exchange:
+            for sawmill in range(SAWMILLS):
+                if state.box & BIT[sawmill] and _differs(state, player, BUILDINGS + sawmill):
+                    buffer[number] = moves.swap(sawmill)
+                    number += 1
+        return number
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        if verb_of(action) == moves.SWAP:
+            _swap(state, building_of(action), log)
+        else:
+            _exchange(state, building_of(action), log)
+
+    def passing(self, state: "Craftsmen", log: Log | None) -> None:
+        _end_card(state)
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        card: i64 = building_of(action)
+        if verb_of(action) == moves.EXCHANGE:
+            if state.progress != phases.NOT_BEGUN:
+                return Refusal("C17", "craftsmen-refused-exchanged", {})
+            return hands.not_in_hand(state, card, "C17")
+        if verb_of(action) != moves.SWAP:
+            return self.asks_else()
+        building = {"building": state.material.ids[card]}
+        if state.polish_exchange and state.progress == phases.NOT_BEGUN:
+            return Refusal("C17", "craftsmen-refused-card-first", building)
+        if not state.box & BIT[card - BUILDINGS]:
+            return Refusal("C17", "craftsmen-refused-not-in-box", building)
+        return Refusal("C17", "craftsmen-refused-same-colours", building)
 
 
-def differs(state: "Craftsmen", player: Player, sawmill: i64) -> bool:
+EXCHANGE: Final = Exchange()
+
+
+def _differs(state: "Craftsmen", player: Player, sawmill: i64) -> bool:
     """Whether a sawmill has other colours than the player's own."""
     material = state.material
     own: i64 = player.row[0]
-    other: i64 = BUILDINGS + sawmill
     return (
-        material.upper[own] != material.upper[other] or material.lower[own] != material.lower[other]
+        material.upper[own] != material.upper[sawmill]
+        or material.lower[own] != material.lower[sawmill]
     )
 
 
-def keep(state: "Craftsmen") -> None:
-    if state.polish_exchange and state.progress == decisions.NOT_BEGUN:
-        state.progress = decisions.BEGUN
+def _end_card(state: "Craftsmen") -> None:
+    """After a building card the Polish text goes on to the sawmill."""
+    if state.polish_exchange and state.progress == phases.NOT_BEGUN:
+        state.progress = phases.BEGUN
     else:
         _next(state)
 
 
 def _next(state: "Craftsmen") -> None:
-    state.progress = decisions.NOT_BEGUN
+    state.progress = phases.NOT_BEGUN
     state.turn += 1
 
 
-def exchange(state: "Craftsmen", card: i64, log: Log | None) -> None:
+def _exchange(state: "Craftsmen", card: i64, log: Log | None) -> None:
     player = state.players[state.seat]
     card_type: i64 = card // TYPE_SIZE
     deck = state.decks[card_type]
@@ -204,13 +232,13 @@ def exchange(state: "Craftsmen", card: i64, log: Log | None) -> None:
                 {"building": ids[card], "drawn": ids[new]},
             )
         )
-    keep(state)
+    _end_card(state)
 
 
-def swap(state: "Craftsmen", sawmill: i64, log: Log | None) -> None:
+def _swap(state: "Craftsmen", sawmill: i64, log: Log | None) -> None:
     player = state.players[state.seat]
-    state.box ^= BIT[sawmill] | BIT[player.row[0] - BUILDINGS]
-    player.row[0] = BUILDINGS + sawmill
+    state.box ^= BIT[sawmill - BUILDINGS] | BIT[player.row[0] - BUILDINGS]
+    player.row[0] = sawmill
     if log is not None:
-        state.tell(log, "craftsmen-swapped", {"building": state.material.ids[BUILDINGS + sawmill]})
+        state.tell(log, "craftsmen-swapped", {"building": state.material.ids[sawmill]})
     _next(state)

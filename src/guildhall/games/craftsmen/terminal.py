@@ -11,6 +11,7 @@ from rich.text import Text
 
 from guildhall import locales
 from guildhall.core.state import View
+from guildhall.games.craftsmen.components import COLOURS
 from guildhall.games.craftsmen.view import (
     BuiltView,
     CardView,
@@ -206,19 +207,22 @@ class _Drawing:
         if view["price"] and view["decision"] in ("pay", "build"):
             paid = ", ".join(self.name(card) for card in view["paid"]) or "-"
             parts.append(self.word("price", price=view["price"], paid=paid))
+        if view["decision"] == "invest":
+            cards = len(COLOURS) - view["cards_left"]
+            parts.append(self.word("invested", cards=cards, points=view["paid_value"]))
         if view["lot"]:
             lot = self.name(view["lot"]["id"])
             parts.append(self.word("auction", building=lot, bid=view["bid"]))
         if view["mayor"]:
-            cards = ", ".join(self.name(card) for card in view["mayor"])
-            parts.append(self.word("mayor", cards=cards))
+            shown = ", ".join(self.name(card) for card in view["mayor"])
+            parts.append(self.word("mayor", cards=shown))
         if view["looking"] or view["looking_hidden"]:
             names = [self.name(card["id"]) for card in view["looking"]]
             names += ["?"] * view["looking_hidden"]
             parts.append(self.word("looking", cards=", ".join(names)))
         if view["decision"] == "exchange":
-            cards = ", ".join(self.title(card).plain for card in view["box"])
-            parts.append(self.word("box", cards=cards))
+            box = ", ".join(self.title(card).plain for card in view["box"])
+            parts.append(self.word("box", cards=box))
         return Text(" · ".join(parts), style="bold")
 
     # Cards

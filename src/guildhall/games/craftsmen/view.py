@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, TypedDict, cast
 from guildhall.core.bits import members
 from guildhall.core.native import i64
 from guildhall.core.state import View
-from guildhall.games.craftsmen import decisions
-from guildhall.games.craftsmen.capital import kinds, value
+from guildhall.games.craftsmen import phases
+from guildhall.games.craftsmen.capital import COLOUR, kinds, value
 from guildhall.games.craftsmen.components import (
     COLOURS,
     FIRST_ADVANCED,
@@ -16,22 +16,25 @@ from guildhall.games.craftsmen.components import (
     HALVES,
     MEAT,
     MOST_INPUTS,
+    NATURAL,
+    NO_BUILDING,
     SEASONS,
     TYPE_SIZE,
     TYPES,
     WINTER,
 )
-from guildhall.games.craftsmen.helpers import NOBODY_THERE, disc, fields, has_used
-from guildhall.games.craftsmen.moves import SHIPS, text
+from guildhall.games.craftsmen.deck import EITHER, HOUSE, card_of, is_known, sort_of
+from guildhall.games.craftsmen.helpers import fields
+from guildhall.games.craftsmen.moves import PASS, SHIPS
 from guildhall.games.craftsmen.notary import bid_of, mayor_bid
-from guildhall.games.craftsmen.player import EITHER, HOUSE, Player, card_of, is_known, sort_of
-from guildhall.games.craftsmen.setup import NATURAL
+from guildhall.games.craftsmen.phases import PHASES
+from guildhall.games.craftsmen.player import Player
+from guildhall.games.craftsmen.queue import NOBODY_THERE, disc, has_used
 from guildhall.games.craftsmen.town_hall import slot
+from guildhall.games.craftsmen.year import INVEST, invested_colours
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
-
-PHASES = ["exchange", "helpers", "guilds", "between_stages", "round_end", "investment"]
 
 
 class CardView(TypedDict):
@@ -136,8 +139,10 @@ class CraftsmenView(TypedDict):
     raws_left: int
     price: int
     payable_with: list[str]
+    """The colours in which the next card can be paid or invested."""
     paid: list[str]
     paid_value: int
+    """What the cards paid so far are worth, or the points of those invested."""
     cards_left: int
     waiting_move: str
     """The move that waits for the choice of the card it costs; empty if none does."""
@@ -162,7 +167,7 @@ class CraftsmenView(TypedDict):
 
 
 def view(state: "Craftsmen", viewer: int) -> View:
-    auction = state.lot >= 0 and state.bid > 0
+    auction = state.lot != NO_BUILDING and state.bid > 0
     own = cast(CraftsmenView, view_own(state, viewer))
     seen: CraftsmenView = {
         "viewer": viewer,
@@ -172,9 +177,9 @@ def view(state: "Craftsmen", viewer: int) -> View:
         "season": SEASONS[state.season],
         "phase": PHASES[state.phase],
         "stage": GUILDS[state.stage] if _has_stage(state) else "",
-        "decision": decisions.NAMES[state.decision],
+        "decision": state.decision.name,
         "actor": int(state.actor),
-        "begun": state.progress == decisions.BEGUN,
+        "begun": state.progress == phases.BEGUN,
         "order": [int(seat) for seat in state.order],
         "order_change": [int(slot(state, n)) for n in range(3) if slot(state, n) >= 0],
         "passed": members(state.passed),
@@ -196,14 +201,12 @@ def view(state: "Craftsmen", viewer: int) -> View:
         "work_points": int(state.work_points),
         "raws_left": int(state.raws_left),
         "price": int(state.price),
-        "payable_with": [
-            colour for n, colour in enumerate(COLOURS) if state.colours >> (12 * n) & 1
-        ],
+        "payable_with": _payable_with(state),
         "paid": kinds(state.paid),
-        "paid_value": int(value(state.paid)),
+        "paid_value": int(value(state.paid)) + int(state.invested),
         "cards_left": int(state.left),
-        "waiting_move": text(state.material, state.pending) if state.pending else "",
-        "lot": _card(state, state.lot) if state.lot >= 0 else None,
+        "waiting_move": state.game.text(int(state.waiting)) if state.waiting != PASS else "",
+        "lot": _card(state, state.lot) if state.lot != NO_BUILDING else None,
         "bid": int(state.bid),
         "bidder": int(state.bidder) if auction else -1,
         "bids": [int(bid_of(state.bids, seat)) for seat in range(state.seats)],
@@ -237,9 +240,15 @@ def view_own(state: "Craftsmen", viewer: int) -> View:
     }
 
 
+def _payable_with(state: "Craftsmen") -> list[str]:
+    if state.decision is INVEST:
+        return [COLOURS[invested_colours(state)]]
+    return [colour for n, colour in enumerate(COLOURS) if state.colours & COLOUR[n]]
+
+
 def _has_stage(state: "Craftsmen") -> bool:
-    return state.phase == decisions.GUILD_PHASE or (
-        state.phase == decisions.BETWEEN_STAGES and state.stage < 6
+    return state.phase == phases.GUILD_PHASE or (
+        state.phase == phases.BETWEEN_STAGES and state.stage < 6
     )
 
 
@@ -292,7 +301,7 @@ def _guild(state: "Craftsmen", guild: int) -> GuildView:
 
 
 def _acts(state: "Craftsmen", guild: i64, place: i64) -> bool:
-    in_queue = state.phase == decisions.GUILD_PHASE and state.season != WINTER
+    in_queue = state.phase == phases.GUILD_PHASE and state.season != WINTER
     return in_queue and state.stage == guild and state.turn == place
 
 
@@ -301,7 +310,7 @@ def _market(state: "Craftsmen", card_type: int, viewer: int) -> MarketView:
     places = [state.places[2 * card_type], state.places[2 * card_type + 1]]
     return {
         "type": TYPES[card_type],
-        "open": [_card(state, card) if card >= 0 else None for card in places],
+        "open": [None if card == NO_BUILDING else _card(state, card) for card in places],
         "deck": [
             _deck_card(state, card_type, deck.entries[place], viewer)
             for place in range(deck.top, len(deck.entries))

@@ -1,12 +1,13 @@
-"""H. End phase, I. Winter's end, J. Year scoring, K. End of the game."""
+"""End phase, winter's end, year scoring and the end of the game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT
+from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.native import append, i64, vec
-from guildhall.games.craftsmen import decisions, moves
-from guildhall.games.craftsmen.capital import COLOUR, KIND_IDS, count
+from guildhall.games.craftsmen import hands, moves, phases
+from guildhall.games.craftsmen.capital import COLOUR, KIND_IDS, colour_of, count, digit_of
 from guildhall.games.craftsmen.components import (
     COLOURS,
     FIRST_HALF,
@@ -14,29 +15,30 @@ from guildhall.games.craftsmen.components import (
     HELPERS,
     MEAT,
     MOST_TOKENS,
+    NATURAL,
     ORDER_SLOTS,
     ROUND_LIMIT,
     SET_POINTS,
     WINTER,
     YEARS,
 )
-from guildhall.games.craftsmen.helpers import disc, has_used
-from guildhall.games.craftsmen.moves import SHIPS
+from guildhall.games.craftsmen.decision import Decision, Said
+from guildhall.games.craftsmen.moves import SHIPS, kind_of, verb_of
 from guildhall.games.craftsmen.player import CITY, GRANARY, INVESTMENT, SHIP_BONUSES, Player
 from guildhall.games.craftsmen.player import SHIPS as SHIP_POINTS
-from guildhall.games.craftsmen.setup import NATURAL
-from guildhall.games.craftsmen.town_hall import slot
+from guildhall.games.craftsmen.queue import disc, has_used
+from guildhall.games.craftsmen.town_hall import is_on_track, slot
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
 
-# H. End phase
+# End phase
 
 
 def end_phase(state: "Craftsmen", log: Log | None) -> None:
     """Privilege tokens, helpers, turn order, and then the hand limit (A53)."""
-    if state.season != WINTER:  # A23
+    if state.season != WINTER or state.winter_tokens:  # A23
         _give_privilege_tokens(state, log)
     for seat in range(state.seats):
         state.players[seat].helpers = HELPERS
@@ -46,14 +48,14 @@ def end_phase(state: "Craftsmen", log: Log | None) -> None:
 
 
 def privileges_used(state: "Craftsmen", seat: i64) -> i64:
-    """Helpers that used a privilege in this round; only these are counted (A21)."""
+    """Helpers that used a privilege in this round, and by one reading those on the track (A21)."""
     used: i64 = 0
     for guild in range(6):
         queue: i64 = state.queues[guild]
         for place in range(6):
             if has_used(queue, place) and disc(queue, place) == seat:
                 used += 1
-    return used
+    return used + 1 if state.track_counts and is_on_track(state, seat) else used
 
 
 def _give_privilege_tokens(state: "Craftsmen", log: Log | None) -> None:
@@ -64,7 +66,7 @@ def _give_privilege_tokens(state: "Craftsmen", log: Log | None) -> None:
     if state.seats == 2 and privileges_used(state, 0) == privileges_used(state, 1):
         return
     for place in range(state.seats):
-        seat = state.order[state.seats - 1 - place if state.french_ties else place]  # D6
+        seat = state.order[state.seats - 1 - place if state.french_ties else place]  # A22
         player = state.players[seat]
         if privileges_used(state, seat) > fewest or player.privileges == MOST_TOKENS:
             continue
@@ -105,14 +107,12 @@ def asks_for_excess(state: "Craftsmen", log: Log | None) -> bool:
         seat: i64 = state.order[state.turn]
         excess: i64 = state.players[seat].capital_size - ROUND_LIMIT
         if excess > 0:
-            state.left = excess
-            state.lowest_kind = 0
-            state.ask(seat, decisions.TOO_MANY)
+            hands.ask_to_discard(state, seat, excess)
             return True
         state.turn += 1
     if state.season == WINTER:
         _score_year(state, log)
-        state.phase = decisions.INVESTING
+        state.phase = phases.INVESTING
         state.turn = 0
     else:
         state.season += 1  # C24
@@ -120,7 +120,7 @@ def asks_for_excess(state: "Craftsmen", log: Log | None) -> bool:
     return False
 
 
-# J. Year scoring
+# Year scoring
 
 
 def _score_year(state: "Craftsmen", log: Log | None) -> None:
@@ -233,7 +233,7 @@ def _score_granary(state: "Craftsmen", log: Log | None) -> None:
 
 
 def _refill_granary(state: "Craftsmen") -> None:
-    """C81, A25; by the Polish text one natural cube for each good that is missing (D7)."""
+    """C81, A25; by the Polish text one natural cube for each good that is missing (A25)."""
     for half in range(HALVES):
         if FIRST_HALF + half == MEAT:
             continue
@@ -247,15 +247,14 @@ def _refill_granary(state: "Craftsmen") -> None:
 
 
 def asks_to_invest(state: "Craftsmen", log: Log | None) -> bool:
-    if state.progress == decisions.BEGUN:
-        state.ask(state.seat, decisions.INVEST)
+    if state.progress == phases.BEGUN:
+        state.ask(state.seat, INVEST)
         return True
     while state.turn < state.seats:
         seat: i64 = state.order[state.turn]
         if state.players[seat].capital_size >= len(COLOURS):
             state.left = len(COLOURS)
-            state.price = 0
-            state.ask(seat, decisions.INVEST)
+            state.ask(seat, INVEST)
             return True
         state.turn += 1
     _refill_granary(state)
@@ -263,7 +262,7 @@ def asks_to_invest(state: "Craftsmen", log: Log | None) -> bool:
     return False
 
 
-def can_invest(player: Player) -> bool:
+def _has_all_colours(player: Player) -> bool:
     cards: i64 = player.capital
     return (
         cards & COLOUR[0] != 0
@@ -273,47 +272,85 @@ def can_invest(player: Player) -> bool:
     )
 
 
-def legal_investment(state: "Craftsmen", buffer: vec[i64]) -> i64:
-    player = state.players[state.seat]
-    number: i64 = 0
-    if state.progress == decisions.NOT_BEGUN:
-        buffer[0] = moves.PASS
-        number = 1
-        if not can_invest(player):
-            return number
-    first: i64 = 3 * (len(COLOURS) - state.left)
-    for kind in range(first, first + 3):
-        if count(player.capital, kind) > 0:
-            buffer[number] = moves.INVEST + kind
-            number += 1
-    return number
+def invested_colours(state: "Craftsmen") -> i64:
+    """How many of the colours, in their order, have been invested."""
+    return len(COLOURS) - state.left
 
 
-def invest(state: "Craftsmen", kind: i64, log: Log | None) -> None:
-    player = state.players[state.seat]
-    player.lose_capital(kind)
-    state.bank.put_away(kind)
-    state.price += kind % 3 + 1
-    state.left -= 1
-    if log is not None:
-        state.tell(log, "craftsmen-invests", {"card": KIND_IDS[kind]})
-    if state.left > 0:
-        state.progress = decisions.BEGUN
-        return
-    player.earn(state.price, INVESTMENT)
-    if log is not None:
-        state.tell(log, "craftsmen-invested", {"points": int(state.price)})
-    end_investment(state)
+@final
+class Invest(Decision):
+    """Which card of the next colour to invest."""
+
+    name = "invest"
+    kind = "set"
+    rule = "C80"
+
+    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
+        player = state.players[state.seat]
+        number: i64 = 0
+        if state.progress == phases.NOT_BEGUN:
+            buffer[0] = moves.PASS
+            number = 1
+            if not _has_all_colours(player):
+                return number
+        first: i64 = 3 * invested_colours(state)
+        for kind in range(first, first + 3):
+            if count(player.capital, kind) > 0:
+                buffer[number] = moves.invest(kind)
+                number += 1
+        return number
+
+    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
+        kind: i64 = kind_of(action)
+        player = state.players[state.seat]
+        player.lose_capital(kind)
+        state.bank.put_away(kind)
+        state.invested += digit_of(kind)
+        state.left -= 1
+        if log is not None:
+            state.tell(log, "craftsmen-invests", {"card": KIND_IDS[kind]})
+        if state.left > 0:
+            state.progress = phases.BEGUN
+            return
+        player.earn(state.invested, INVESTMENT)
+        if log is not None:
+            state.tell(log, "craftsmen-invested", {"points": int(state.invested)})
+        self.passing(state, log)
+
+    def passing(self, state: "Craftsmen", log: Log | None) -> None:
+        state.progress = phases.NOT_BEGUN
+        state.invested = 0
+        state.left = 0
+        state.turn += 1
+
+    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
+        if verb_of(action) != moves.INVEST:
+            return self.asks_else()
+        player = state.players[state.seat]
+        kind: i64 = kind_of(action)
+        if count(player.capital, kind) == 0:
+            return hands.no_such_card(self, kind)
+        if state.progress == phases.NOT_BEGUN and not _has_all_colours(player):
+            return Refusal("C80", "craftsmen-refused-four-colours", {})
+        turn: i64 = invested_colours(state)
+        if colour_of(kind) < turn:
+            facts = {"colour": COLOURS[colour_of(kind)]}
+            return Refusal("C80", "craftsmen-refused-colour-invested", facts)
+        # The order of the colours is the house's own, so that each investment has one path.
+        facts = {"card": KIND_IDS[kind], "colour": COLOURS[turn]}
+        return Refusal("", "craftsmen-refused-colour-first", facts)
+
+    def preview(self, state: "Craftsmen", action: i64) -> Said:
+        if verb_of(action) != moves.INVEST:
+            return []
+        points = int(state.invested + digit_of(kind_of(action)))
+        return [("craftsmen-preview-invest", {"points": points})]
 
 
-def end_investment(state: "Craftsmen") -> None:
-    state.progress = decisions.NOT_BEGUN
-    state.price = 0
-    state.left = 0
-    state.turn += 1
+INVEST: Final = Invest()
 
 
-# K. End of the game
+# End of the game
 
 
 def _next_year(state: "Craftsmen", log: Log | None) -> None:

@@ -42,6 +42,8 @@ games-source = { $table }: { $source ->
 # Live tables: the server
 serve-ready = Guildhall is open at { $url } (stop with Ctrl-C)
 db-upgraded = The database is of version { $version }.
+db-backed-up = { $rows } rows are in { $file }.
+db-restored = { $rows } rows of { $file } are in the database; “guildhall db verify” looks through them.
 db-differs = Table { $table }: { $what }
 db-verified = { $tables } tables, { $moves } moves replayed, { $skipped } tables under other rules, { $differences } differences.
 

@@ -62,6 +62,9 @@ error-several-people = Several people are called “{ $name }”; use one of the
 error-no-account = { $name } is not an account and has no password.
 error-nothing-said = Nothing was said in entry { $entry } of table { $table }.
 error-unreadable-secret = The file { $file }, which { $variable } names, cannot be read.
+error-internal = Something went wrong on our side, and it is not certain what was done; reload the page. The operator finds more under the number { $request }.
+error-bad-reset = This link has been used or has expired; ask for another letter.
+error-no-mail = This server sends no letters; ask the people who run it for a new password.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not take requests of this kind.
 error-seat-taken = This seat is taken.
@@ -86,9 +89,16 @@ error-too-many-tables = { $most } tables at a time are enough; finish or leave o
 error-too-many-sockets = There are too many open connections from your address (at most { $most }).
 error-too-many-bots = More than { $most } bot accounts are not possible.
 error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds; then you will see whether this was kept.
-error-internal = Something went wrong on the server; its operator can read what.
+error-backup = { $reason ->
+    [exists] There is a file { $file } already; choose another name.
+    [unwritable] The file { $file } cannot be written.
+    [unreadable] The file { $file } cannot be read.
+    [format] The backup { $file } was written by a newer version; update Guildhall.
+   *[damaged] { $file } is cut short, damaged or not a backup.
+  }
 error-database = The database cannot be used: { $reason ->
     [url] its address must begin with sqlite:/// or postgresql://.
+    [not-empty] a backup is restored only into a new, empty database.
     [foreign] it belongs to another program.
     [empty] it is empty; set it up with “guildhall db upgrade”.
     [old] it is of version { $detail }; bring it up to date with “guildhall db upgrade”.
@@ -107,3 +117,14 @@ error-bot = Move { $move }: the bot { $reason ->
     [no-move] answered “{ $detail }”, which is not a move of this game.
    *[illegal] answered “{ $detail }”, which is not legal now.
   }
+
+# Letters
+mail-reset-subject = Your password at Guildhall
+mail-reset =
+    Hello { $name },
+
+    somebody, probably you, wants to choose another password for your account. Open this address within { $minutes } minutes; it works once:
+
+    { $link }
+
+    If it was not you, do nothing: your password stays as it is.

@@ -24,13 +24,16 @@ web-keys =
     Esc steps back, U takes back, ? asks “why not?”
 web-loading = One moment …
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
+web-unanswered = The connection was lost before the server answered: this is not yet confirmed.
+web-not-made = Your move did not reach the table. Please make it again.
+web-move-stands = Your move was made.
 web-lost = Connection lost. Trying again …
 web-not-found = There is nothing at this address.
 web-close = Close
 
 # Home
 web-home-title = A table is always free
-web-home-about = Three medieval board games, exactly by their rulebooks, against people or bots. No account needed.
+web-home-about = Medieval board games, exactly by their rulebooks, against people or bots. No account needed.
 web-game-facts = { $min } to { $max } players · about { $minutes } minutes
 web-play-bots = Play against bots
 web-play-people = With people
@@ -74,6 +77,7 @@ web-speed = Time for each decision
 web-speed-relaxed = No clock
 web-speed-live = Two minutes
 web-speed-slow = Three days
+web-stand-in = Plays for who is away
 web-listed = Everybody may join
 web-open-table = Open the table
 web-start = Start
@@ -93,7 +97,12 @@ web-seat-bot = Seat a bot
 web-stand-up = Stand up
 web-remove-player = Remove
 web-close-table = Close the table
-web-table-closed = This table was closed.
+web-table-closed = { $why ->
+    [agreed] All players have agreed to end this game without a result.
+    [resigned] All players have left this game; it has no result.
+    [expired] Nothing had happened here for a long time, so this table was closed.
+   *[other] This table was closed.
+  }
 web-waiting-for-host = The host starts the game when all seats are taken.
 web-your-name = Your name
 web-go-on = Go on
@@ -120,6 +129,9 @@ web-all-moves = All moves ({ $moves })
 web-why-not = Why not?
 web-why-not-which = What would you like to do? Point at it, and the rule answers.
 web-possible = This is possible now.
+web-nothing-with-that = Nothing is done with that.
+web-moves = Moves
+web-plain-place = { $value }, place { $place }
 web-log = Log
 web-chat = Say something
 web-say = Say
@@ -128,6 +140,17 @@ web-ask-undo = Ask to go back
 web-bot-plays = A bot plays on your seat.
 web-come-back = Come back
 web-leave-to-bot = Leave my seat to a bot
+web-leave = Leave the game
+web-leave-to-bot-hint = You can come back at any time; until then a bot ({ $level }) plays for you.
+web-resign = Resign
+web-resign-hint = You leave for good and have lost; a bot ({ $level }) plays on your seat to the end.
+web-end-game = End the game
+web-end-game-hint = Nobody else plays here: the game ends without a result.
+web-ask-end = End without a result
+web-ask-end-hint = The game ends when all players have agreed.
+web-stay = Play on
+web-end-asked = { $players } would like to end the game without a result.
+web-still-to-agree = Waiting for: { $players }
 web-undo-asked = { $player } asks to go back to an earlier position.
 web-agree = Agree
 web-decline = Decline
@@ -157,11 +180,13 @@ web-entry-undo-asked = { $player } asks to go back
 web-entry-undo-agreed = { $player } agrees to go back
 web-entry-undo-declined = { $player } would rather play on
 web-entry-undone = The table goes back
+web-entry-resigned = { $player } resigns; a bot ({ $level }) plays on seat { $seat }
+web-entry-end-agreed = { $player } would like to end the game without a result
+web-entry-end-declined = { $player } would rather play on
 web-entry-shared = The replay is open to everybody
 web-entry-rematch = The same players meet again
 
 # The end
-web-place = Place
 web-player = Player
 web-total = Total
 web-breakdown = Points by source
@@ -211,6 +236,22 @@ web-own-bots-hint = A bot account plays through the same API with its token.
 web-bot-token = The token, shown only this once:
 web-make-bot = Make a bot account
 web-delete = Delete
+web-email-address = E-mail
+web-changed = Changed.
+web-change-password = Change the password
+web-change-password-hint = All your other devices are signed out.
+web-old-password = Present password
+web-new-password = New password
+web-change-email = Change the e-mail address
+web-change-email-hint = Only for letters about a forgotten password. Leave it empty to have none.
+web-forgotten = Password forgotten?
+web-forgotten-hint = If an account has your e-mail address, you get a letter with a link to choose another password.
+web-forgotten-send = Send the letter
+web-forgotten-sent = If an account has this address, the letter is on its way.
+web-reset = Choose a new password
+web-export = Your data
+web-export-hint = All that this server knows of you, as a file.
+web-export-get = Get the file
 web-delete-account = Delete the account
 web-delete-account-hint = For ever. Finished games stay, without your name.
 

@@ -42,6 +42,8 @@ games-source = { $table } : { $source ->
 # Tables en direct : le serveur
 serve-ready = Guildhall est ouvert à { $url } (Ctrl-C pour arrêter)
 db-upgraded = La base de données est de la version { $version }.
+db-backed-up = { $rows } lignes sont dans { $file }.
+db-restored = { $rows } lignes de { $file } sont dans la base ; « guildhall db verify » les vérifie.
 db-differs = Table { $table } : { $what }
 db-verified = { $tables } tables, { $moves } coups rejoués, { $skipped } tables sous d’autres règles, { $differences } différences.
 

@@ -62,6 +62,9 @@ error-several-people = Plusieurs personnes s’appellent « { $name } » ; utili
 error-no-account = { $name } n’est pas un compte et n’a pas de mot de passe.
 error-nothing-said = Rien n’a été dit dans l’entrée { $entry } de la table { $table }.
 error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
+error-internal = Quelque chose a mal tourné de notre côté, et il n’est pas certain de ce qui a été fait ; rechargez la page. L’opérateur en trouve plus sous le numéro { $request }.
+error-bad-reset = Ce lien a servi ou n’est plus valable ; demandez une autre lettre.
+error-no-mail = Ce serveur n’envoie pas de lettres ; demandez un nouveau mot de passe à ceux qui le tiennent.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
@@ -86,9 +89,16 @@ error-too-many-tables = { $most } tables à la fois suffisent ; finissez ou quit
 error-too-many-sockets = Il y a trop de connexions ouvertes depuis votre adresse (au plus { $most }).
 error-too-many-bots = On ne peut pas avoir plus de { $most } comptes de robots.
 error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si ceci a été gardé.
-error-internal = Quelque chose s’est mal passé sur le serveur ; son exploitant peut lire quoi.
+error-backup = { $reason ->
+    [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
+    [unwritable] Le fichier { $file } ne peut pas être écrit.
+    [unreadable] Le fichier { $file } ne peut pas être lu.
+    [format] La sauvegarde { $file } vient d’une version plus récente ; mettez Guildhall à jour.
+   *[damaged] { $file } est tronqué, abîmé ou n’est pas une sauvegarde.
+  }
 error-database = La base de données ne peut pas servir : { $reason ->
     [url] son adresse doit commencer par sqlite:/// ou postgresql://.
+    [not-empty] une sauvegarde ne se restaure que dans une base neuve et vide.
     [foreign] elle appartient à un autre programme.
     [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
     [old] elle est de la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
@@ -107,3 +117,14 @@ error-bot = Coup { $move } : le bot { $reason ->
     [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
    *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
   }
+
+# Letters
+mail-reset-subject = Votre mot de passe à Guildhall
+mail-reset =
+    Bonjour { $name },
+
+    quelqu’un, sans doute vous, veut choisir un autre mot de passe pour votre compte. Ouvrez cette adresse dans les { $minutes } minutes ; elle sert une seule fois :
+
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.

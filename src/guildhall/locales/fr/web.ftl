@@ -24,13 +24,16 @@ web-keys =
     Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
 web-loading = Un instant …
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
+web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
+web-not-made = Votre coup n’est pas arrivé à la table. Rejouez-le.
+web-move-stands = Votre coup a été joué.
 web-lost = Connexion perdue. Nouvel essai …
 web-not-found = Il n’y a rien à cette adresse.
 web-close = Fermer
 
 # Accueil
 web-home-title = Une table est toujours libre
-web-home-about = Trois jeux de plateau médiévaux, exactement selon leurs règles, contre des joueurs ou des robots. Sans compte.
+web-home-about = Des jeux de plateau médiévaux, exactement selon leurs règles, contre des joueurs ou des robots. Sans compte.
 web-game-facts = { $min } à { $max } joueurs · environ { $minutes } minutes
 web-play-bots = Jouer contre des robots
 web-play-people = Avec des joueurs
@@ -74,6 +77,7 @@ web-speed = Temps par décision
 web-speed-relaxed = Sans pendule
 web-speed-live = Deux minutes
 web-speed-slow = Trois jours
+web-stand-in = Joue pour les absents
 web-listed = Ouverte à tous
 web-open-table = Ouvrir la table
 web-start = Commencer
@@ -93,7 +97,12 @@ web-seat-bot = Placer un robot
 web-stand-up = Se lever
 web-remove-player = Retirer
 web-close-table = Fermer la table
-web-table-closed = Cette table a été fermée.
+web-table-closed = { $why ->
+    [agreed] Tous les joueurs ont accepté de terminer cette partie sans résultat.
+    [resigned] Tous les joueurs ont quitté cette partie ; elle n’a pas de résultat.
+    [expired] Rien ne s’était passé ici depuis longtemps, la table a donc été fermée.
+   *[other] Cette table a été fermée.
+  }
 web-waiting-for-host = L’hôte lance la partie quand toutes les places sont prises.
 web-your-name = Votre nom
 web-go-on = Continuer
@@ -120,6 +129,9 @@ web-all-moves = Tous les coups ({ $moves })
 web-why-not = Pourquoi pas ?
 web-why-not-which = Que voulez-vous faire ? Désignez-le, la règle répondra.
 web-possible = C’est possible maintenant.
+web-nothing-with-that = On ne fait rien avec cela.
+web-moves = Coups
+web-plain-place = { $value }, place { $place }
 web-log = Journal
 web-chat = Dire quelque chose
 web-say = Dire
@@ -128,6 +140,17 @@ web-ask-undo = Demander à revenir
 web-bot-plays = Un robot joue à votre place.
 web-come-back = Revenir
 web-leave-to-bot = Laisser ma place à un robot
+web-leave = Quitter la partie
+web-leave-to-bot-hint = Vous pouvez revenir à tout moment ; d’ici là, un robot ({ $level }) joue pour vous.
+web-resign = Abandonner
+web-resign-hint = Vous partez pour de bon et avez perdu ; un robot ({ $level }) joue à votre place jusqu’à la fin.
+web-end-game = Terminer la partie
+web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans résultat.
+web-ask-end = Terminer sans résultat
+web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
+web-stay = Continuer à jouer
+web-end-asked = { $players } : terminer la partie sans résultat ?
+web-still-to-agree = En attente de : { $players }
 web-undo-asked = { $player } demande à revenir à une position antérieure.
 web-agree = D’accord
 web-decline = Refuser
@@ -157,11 +180,13 @@ web-entry-undo-asked = { $player } demande à revenir
 web-entry-undo-agreed = { $player } accepte de revenir
 web-entry-undo-declined = { $player } préfère continuer
 web-entry-undone = La partie revient en arrière
+web-entry-resigned = { $player } abandonne ; un robot ({ $level }) joue à la place { $seat }
+web-entry-end-agreed = { $player } veut terminer la partie sans résultat
+web-entry-end-declined = { $player } préfère continuer
 web-entry-shared = La partie peut être revue par tous
 web-entry-rematch = Les mêmes joueurs se retrouvent
 
 # La fin
-web-place = Place
 web-player = Joueur
 web-total = Total
 web-breakdown = Points par origine
@@ -211,6 +236,22 @@ web-own-bots-hint = Un compte de robot joue par la même API avec son jeton.
 web-bot-token = Le jeton, montré cette seule fois :
 web-make-bot = Créer un compte de robot
 web-delete = Supprimer
+web-email-address = Adresse électronique
+web-changed = C’est changé.
+web-change-password = Changer le mot de passe
+web-change-password-hint = Tous vos autres appareils sont déconnectés.
+web-old-password = Mot de passe actuel
+web-new-password = Nouveau mot de passe
+web-change-email = Changer l’adresse électronique
+web-change-email-hint = Seulement pour les lettres sur un mot de passe oublié. Laissez vide pour n’en avoir aucune.
+web-forgotten = Mot de passe oublié ?
+web-forgotten-hint = Si un compte a votre adresse, vous recevez une lettre avec un lien pour choisir un autre mot de passe.
+web-forgotten-send = Envoyer la lettre
+web-forgotten-sent = Si un compte a cette adresse, la lettre est en route.
+web-reset = Choisir un nouveau mot de passe
+web-export = Vos données
+web-export-hint = Tout ce que ce serveur sait de vous, dans un fichier.
+web-export-get = Prendre le fichier
 web-delete-account = Supprimer le compte
 web-delete-account-hint = Pour toujours. Les parties terminées restent, sans votre nom.
 

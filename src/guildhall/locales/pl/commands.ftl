@@ -42,6 +42,8 @@ games-source = { $table }: { $source ->
 # Stoły na żywo: serwer
 serve-ready = Guildhall jest otwarty pod adresem { $url } (Ctrl-C kończy)
 db-upgraded = Baza danych ma wersję { $version }.
+db-backed-up = Wiersze zapisane w { $file }: { $rows }.
+db-restored = Wiersze przeniesione z { $file } do bazy: { $rows }; „guildhall db verify” je sprawdzi.
 db-differs = Stół { $table }: { $what }
 db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły według innych zasad: { $skipped }, różnice: { $differences }.
 

@@ -62,6 +62,9 @@ error-several-people = Kilka osób nazywa się „{ $name }”; użyj jednego z 
 error-no-account = { $name } to nie konto i nie ma hasła.
 error-nothing-said = We wpisie { $entry } stołu { $table } nikt nic nie powiedział.
 error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
+error-internal = Coś poszło źle po naszej stronie i nie wiadomo na pewno, co zostało zrobione; wczytaj stronę ponownie. Prowadzący znajdzie więcej pod numerem { $request }.
+error-bad-reset = Ten odnośnik już wykorzystano albo stracił ważność; poproś o nowy list.
+error-no-mail = Ten serwer nie wysyła listów; o nowe hasło poproś prowadzących.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.
@@ -88,9 +91,16 @@ error-too-many-tables = { $most } stołów naraz wystarczy; najpierw dokończ je
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (najwyżej { $most }).
 error-too-many-bots = Więcej niż { $most } kont botów mieć nie można.
 error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy to zapisano.
-error-internal = Na serwerze coś poszło nie tak; prowadzący może przeczytać, co.
+error-backup = { $reason ->
+    [exists] Plik { $file } już istnieje; wybierz inną nazwę.
+    [unwritable] Nie można zapisać pliku { $file }.
+    [unreadable] Nie można odczytać pliku { $file }.
+    [format] Kopię { $file } zapisała nowsza wersja; zaktualizuj Guildhall.
+   *[damaged] Plik { $file } jest ucięty, uszkodzony albo nie jest kopią zapasową.
+  }
 error-database = Nie można użyć bazy danych: { $reason ->
     [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
+    [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
     [foreign] należy do innego programu.
     [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
     [old] ma wersję { $detail }; uaktualnij ją poleceniem „guildhall db upgrade”.
@@ -109,3 +119,14 @@ error-bot = Ruch { $move }: bot { $reason ->
     [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }
+
+# Letters
+mail-reset-subject = Twoje hasło w Guildhall
+mail-reset =
+    Witaj, { $name }!
+
+    Ktoś, zapewne ty, chce wybrać nowe hasło do twojego konta. Otwórz ten adres w ciągu { $minutes } minut; działa tylko raz:
+
+    { $link }
+
+    Jeśli to nie ty, nic nie rób: hasło się nie zmieni.

@@ -24,13 +24,16 @@ web-keys =
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
 web-loading = Chwileczkę …
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
+web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.
+web-not-made = Twój ruch nie dotarł do stołu. Wykonaj go ponownie.
+web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie …
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
 
 # Strona główna
 web-home-title = Zawsze jest wolny stół
-web-home-about = Trzy średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
+web-home-about = Średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
 web-game-facts = { $min } do { $max } graczy · około { $minutes } minut
 web-play-bots = Graj z botami
 web-play-people = Z ludźmi
@@ -76,6 +79,7 @@ web-speed = Czas na decyzję
 web-speed-relaxed = Bez zegara
 web-speed-live = Dwie minuty
 web-speed-slow = Trzy dni
+web-stand-in = Za nieobecnych gra
 web-listed = Każdy może się przysiąść
 web-open-table = Otwórz stół
 web-start = Zaczynamy
@@ -97,7 +101,12 @@ web-seat-bot = Posadź bota
 web-stand-up = Wstań
 web-remove-player = Usuń
 web-close-table = Zamknij stół
-web-table-closed = Ten stół zamknięto.
+web-table-closed = { $why ->
+    [agreed] Wszyscy gracze zgodzili się zakończyć tę grę bez wyniku.
+    [resigned] Wszyscy gracze opuścili tę grę; nie ma wyniku.
+    [expired] Od dawna nic się tu nie działo, więc stół zamknięto.
+   *[other] Ten stół zamknięto.
+  }
 web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
 web-your-name = Twoje imię
 web-go-on = Dalej
@@ -124,6 +133,9 @@ web-all-moves = Wszystkie ruchy ({ $moves })
 web-why-not = Dlaczego nie?
 web-why-not-which = Co chcesz zrobić? Wskaż to, a odpowie zasada.
 web-possible = To jest teraz możliwe.
+web-nothing-with-that = Z tym niczego się nie robi.
+web-moves = Ruchy
+web-plain-place = { $value }, miejsce { $place }
 web-log = Przebieg
 web-chat = Powiedz coś
 web-say = Powiedz
@@ -132,6 +144,17 @@ web-ask-undo = Poproś o cofnięcie
 web-bot-plays = Na Twoim miejscu gra bot.
 web-come-back = Wróć do gry
 web-leave-to-bot = Oddaj moje miejsce botowi
+web-leave = Opuść grę
+web-leave-to-bot-hint = Możesz wrócić w każdej chwili; do tego czasu gra za Ciebie bot ({ $level }).
+web-resign = Poddaj się
+web-resign-hint = Odchodzisz na dobre i przegrywasz; na Twoim miejscu do końca gra bot ({ $level }).
+web-end-game = Zakończ grę
+web-end-game-hint = Nikt inny tu nie gra: gra kończy się bez wyniku.
+web-ask-end = Zakończ bez wyniku
+web-ask-end-hint = Gra kończy się, gdy zgodzą się wszyscy gracze.
+web-stay = Graj dalej
+web-end-asked = Prośba o zakończenie gry bez wyniku: { $players }.
+web-still-to-agree = Czekamy na zgodę: { $players }
 web-undo-asked = { $player } prosi o powrót do wcześniejszej pozycji.
 web-agree = Zgoda
 web-decline = Nie zgadzam się
@@ -165,11 +188,13 @@ web-entry-undo-asked = { $player } prosi o cofnięcie
 web-entry-undo-agreed = { $player } zgadza się na cofnięcie
 web-entry-undo-declined = { $player } woli grać dalej
 web-entry-undone = Gra zostaje cofnięta
+web-entry-resigned = { $player } poddaje się; na miejscu { $seat } gra bot ({ $level })
+web-entry-end-agreed = { $player } chce zakończyć grę bez wyniku
+web-entry-end-declined = { $player } woli grać dalej
 web-entry-shared = Powtórka jest otwarta dla wszystkich
 web-entry-rematch = Ci sami gracze spotykają się znowu
 
 # Koniec
-web-place = Miejsce
 web-player = Gracz
 web-total = Razem
 web-breakdown = Punkty według źródeł
@@ -221,6 +246,22 @@ web-own-bots-hint = Konto bota gra przez to samo API, używając swojego tokenu.
 web-bot-token = Token, pokazany tylko ten jeden raz:
 web-make-bot = Utwórz konto bota
 web-delete = Usuń
+web-email-address = E-mail
+web-changed = Zmieniono.
+web-change-password = Zmień hasło
+web-change-password-hint = Wszystkie inne Twoje urządzenia zostaną wylogowane.
+web-old-password = Obecne hasło
+web-new-password = Nowe hasło
+web-change-email = Zmień adres e-mail
+web-change-email-hint = Tylko do listów o zapomnianym haśle. Zostaw puste, aby nie podawać adresu.
+web-forgotten = Nie pamiętasz hasła?
+web-forgotten-hint = Jeśli jakieś konto ma Twój adres e-mail, dostaniesz list z odnośnikiem, by wybrać nowe hasło.
+web-forgotten-send = Wyślij list
+web-forgotten-sent = Jeśli jakieś konto ma ten adres, list jest w drodze.
+web-reset = Wybierz nowe hasło
+web-export = Twoje dane
+web-export-hint = Wszystko, co ten serwer o Tobie wie, w jednym pliku.
+web-export-get = Pobierz plik
 web-delete-account = Usuń konto
 web-delete-account-hint = Na zawsze. Zakończone gry zostają, bez Twojego imienia.
 

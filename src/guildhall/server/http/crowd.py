@@ -27,6 +27,7 @@ def with_limits(app: ASGIApp, house: House) -> ASGIApp:
         try:
             house.buckets.take("visits", address, house.limits.visits)
         except TooManyRequests as error:
+            house.bars.strike(address, house.limits.floods)
             await _refuse(scope, send, error)
             return
         if scope["type"] == ScopeType.WEBSOCKET:

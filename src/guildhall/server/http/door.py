@@ -12,7 +12,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 
-from guildhall.server.limits import address_of
+from guildhall.server.limits import Bars, address_of
 from guildhall.server.refusals import Refusals
 from guildhall.server.settings import Limits
 
@@ -45,7 +45,8 @@ class Guest:
 class Door:
     """Everybody who is connected."""
 
-    def __init__(self, limits: Limits, refusals: Refusals, proxies: str) -> None:
+    def __init__(self, limits: Limits, refusals: Refusals, bars: Bars, proxies: str) -> None:
+        self.bars = bars
         self._limits = limits
         self._refusals = refusals
         self._guests: dict[asyncio.BaseTransport, Guest] = {}
@@ -60,7 +61,8 @@ class Door:
         """Let a connection in, unless its address has enough of them."""
         host = (get_remote_addr(transport) or ("", 0))[0]
         address, counted = address_of(host), host not in self._proxies
-        if counted and self._of_address[address] >= self._limits.connections_an_address:
+        enough = self._of_address[address] >= self._limits.connections_an_address
+        if counted and (enough or self.bars.barred(address)):
             self._refusals.add("connections", address)
             return False
         if len(self._guests) >= self._most and not self._make_room():

@@ -6,11 +6,12 @@ from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
 from litestar.params import PathParameter
 
-from guildhall import bots
+from guildhall import bots, locales
 from guildhall import games as box
 from guildhall.core.game import Game
+from guildhall.server.errors import NoSuchPage
 from guildhall.server.wire.fields import WORD
-from guildhall.server.wire.games import GameBox, GameInfo, OptionInfo
+from guildhall.server.wire.games import GameBox, GameInfo, GameWords, OptionInfo
 
 PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=WORD)]
 
@@ -50,3 +51,15 @@ class GamesController(Controller):
     def game(self, game: PathWord) -> GameBox:
         found = box.load(game)
         return GameBox(info(found), dict(found.material), dict(found.figures))
+
+    @get(
+        "/{game:str}/words/{language:str}",
+        summary="All words of a game in a language",
+        sync_to_thread=False,
+        cache_control=CacheControlHeader(max_age=3600, public=True),
+    )
+    def words(self, game: PathWord, language: PathWord) -> GameWords:
+        found = box.load(game)
+        if language not in locales.LANGUAGES:
+            raise NoSuchPage()
+        return GameWords(locales.of_game(language, found.name))

@@ -13,7 +13,7 @@ from guildhall.server.http.visitor import (
     no_cookie,
     session_cookie,
 )
-from guildhall.server.live import seating
+from guildhall.server.live import ending
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.wire.fields import ID, Id
@@ -31,8 +31,9 @@ from guildhall.server.wire.people import (
 PathId = Annotated[Id, PathParameter(max_length=40, min_length=1, pattern=ID)]
 
 
-async def _me(house: House, session: Session, email: str = "") -> Response[Me]:
-    me = Me(session.person, secrets.csrf_token(session.token), email)
+async def me_of(house: House, session: Session, email: str = "") -> Response[Me]:
+    token = secrets.csrf_token(session.token)
+    me = Me(session.person, token, email, house.accounts.has_mail)
     secure = house.settings.origin.startswith("https")
     cookies = [session_cookie(session.token, secure=secure)]
     if session.person.kind == "account":
@@ -41,7 +42,7 @@ async def _me(house: House, session: Session, email: str = "") -> Response[Me]:
 
 
 async def _forget(house: House, person: str) -> None:
-    await seating.leave_all(house, person)
+    await ending.leave_all(house, person)
     await house.people.delete(person)
     house.person_changed(person)
     house.hang_up(person=person)
@@ -56,17 +57,18 @@ class PeopleController(Controller):
     @get("/me", summary="Who you are here")
     async def me(self, house: TheHouse, visitor: TheVisitor) -> Me:
         if visitor.session is None:
-            return Me(None, "")
+            return Me(None, "", mail=house.accounts.has_mail)
         session = visitor.session
         email = await house.people.email(session.person.id)
-        return Me(session.person, secrets.csrf_token(session.token), email)
+        mail = house.accounts.has_mail
+        return Me(session.person, secrets.csrf_token(session.token), email, mail)
 
     @post("/guests", summary="Play at once under a name")
     async def new_guest(
         self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewGuest]
     ) -> Response[Me]:
         house.buckets.take("guests", visitor.address, house.limits.guests)
-        return await _me(house, await house.people.new_guest(data.name))
+        return await me_of(house, await house.people.new_guest(data.name))
 
     @post("/account", summary="Turn the guest you are into an account")
     async def new_account(
@@ -77,7 +79,7 @@ class PeopleController(Controller):
         session = await house.people.make_account(before, data.name, data.password, data.email)
         house.hang_up(session=before.id)
         house.person_changed(session.person.id)
-        return await _me(house, session, data.email or "")
+        return await me_of(house, session, data.email or "")
 
     @delete("/account", summary="Delete your account for ever")
     async def delete_account(
@@ -100,7 +102,7 @@ class PeopleController(Controller):
             # Whoever guesses from many addresses stops strangers by this, but not the owner.
             house.buckets.take("sign-ins at an account", name, limits.sign_ins_an_account)
         session = await house.people.sign_in(data.name, data.password)
-        return await _me(house, session, await house.people.email(session.person.id))
+        return await me_of(house, session, await house.people.email(session.person.id))
 
     @get("/sessions", summary="Your devices")
     async def devices(self, house: TheHouse, visitor: TheVisitor) -> list[Device]:

@@ -1,6 +1,5 @@
 """How refusals look over HTTP."""
 
-import logging
 from typing import Any
 
 from litestar import Controller, Request, Response
@@ -18,9 +17,9 @@ from guildhall.core.errors import GuildhallError
 from guildhall.server import errors
 from guildhall.server.errors import BadRequest, Internal, NoSuchPage, TooLarge, WrongMethod
 from guildhall.server.http.visitor import preferred_language
+from guildhall.server.journal import REQUEST
 from guildhall.server.wire.problem import Problem
 
-_LOG = logging.getLogger(__name__)
 _AGAIN = "5"
 """Seconds after which a database that did not answer is asked again."""
 
@@ -75,10 +74,9 @@ def _where(error: HTTPException) -> str:
     return "; ".join(f"{key}: {reason}" for key, reason in zip(keys, reasons, strict=True)) or "-"
 
 
-def _broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A mistake of ours: said in the server's log, not to the visitor."""
-    _LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _refused(request, Internal())
+def _broken(request: Request[Any, Any, Any], _: Exception) -> Response[Problem]:
+    """A mistake of ours: the server's log tells more of it under the same number."""
+    return _refused(request, Internal(request=REQUEST.get()))
 
 
 HANDLERS: ExceptionHandlersMap = {

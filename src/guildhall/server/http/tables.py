@@ -7,11 +7,11 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from guildhall.server.http.people import PathId
 from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
-from guildhall.server.live import listing, render, seating
+from guildhall.server.live import ending, listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
+from guildhall.server.wire.tables import EndingWish, Log, NewTable, SeatChange, TableInfo
 from guildhall.server.wire.tables import Lobby as LobbyLists
-from guildhall.server.wire.tables import Log, NewTable, SeatChange, TableInfo
 
 PathSeat = Annotated[int, PathParameter(ge=0, le=9)]
 Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
@@ -52,7 +52,7 @@ class TablesController(Controller):
 
     @delete("/tables/{table_id:str}", summary="Give up a table before it starts")
     async def close(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
-        await seating.close(house, await house.table(table_id), visitor.id)
+        await ending.close(house, await house.table(table_id), visitor.id)
 
     @put("/tables/{table_id:str}/seats/{seat:int}", summary="Take or leave a seat, or seat a bot")
     async def change_seat(
@@ -79,6 +79,20 @@ class TablesController(Controller):
         again = await seating.rematch(house, await house.table(table_id), visitor.id)
         return await told(house, again)
 
+    @post("/tables/{table_id:str}/resign", summary="Leave a game for good", status_code=200)
+    async def resign(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
+        table = await house.table(table_id)
+        await ending.resign(house, table, visitor.id)
+        return await told(house, table)
+
+    @post("/tables/{table_id:str}/end", summary="Agree to end without a result", status_code=200)
+    async def end(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[EndingWish]
+    ) -> TableInfo:
+        table = await house.table(table_id)
+        await ending.agree_to_end(house, table, visitor.id, agree=data.agree)
+        return await told(house, table)
+
     @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
     async def log(
         self,
@@ -94,5 +108,5 @@ class TablesController(Controller):
             lines = await logs.lines(table.id, since, count)
         await house.people.fetch(line.person for line in lines)
         shown = [line for line in lines if line.seq <= table.seq]
-        entries = [render.entry(line, viewer, house.people) for line in shown]
+        entries = [render.entry(table.game, line, viewer, house.people) for line in shown]
         return Log(table.id, entries, table.seq)

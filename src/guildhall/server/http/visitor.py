@@ -21,6 +21,8 @@ from guildhall.server.people import Session
 COOKIE: Final = "guildhall"
 _DEVICE: Final = "guildhall-device"
 Asker = ASGIConnection[Any, Any, Any, Any]
+WITHOUT_VISITOR: Final = "without_visitor"
+"""Marks what is not asked by people."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _YEAR: Final = 365 * 24 * 3600
 
@@ -53,6 +55,8 @@ TheVisitor = NamedDependency[Visitor]
 
 class KnowTheVisitor(ASGIMiddleware):
     """Puts a Visitor into every request; refuses foreign pages."""
+
+    exclude_opt_key = WITHOUT_VISITOR
 
     def __init__(self, house: House) -> None:
         self._house = house

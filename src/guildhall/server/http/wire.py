@@ -46,7 +46,9 @@ class LiveWire(WebSocketsSansIOProtocol):
         too_many = self._bucket.take(self.limits.frames, len(self.conn.events))
         if too_many or len(self.frames) > _MOST_PARTS:
             client = self.scope["client"]
-            self.refusals.add("frames", address_of(client[0] if client else ""))
+            address = address_of(client[0] if client else "")
+            self.refusals.add("frames", address)
+            self.door.bars.strike(address, self.limits.floods)
             self.hang_up(_POLICY)
             # Nothing more is read of it.
             self.transport.close()

@@ -22,8 +22,8 @@ SLOW: Final = frozenset({"master"})
 _TRIES: Final = 3
 _MOST_KEPT: Final = 32
 """Bots that a worker remembers, each with what it has thought of its game."""
-_RECORD_SECONDS: Final = 30.0
-"""The longest record that is taken is told again in a tenth of that."""
+_RECORD_SECONDS: Final = 10.0
+"""A whole game is told again in a fraction of one."""
 
 
 class NotWanted(Exception):

@@ -2,14 +2,15 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final, Protocol, get_args
 
 import msgspec
 
-from guildhall.core.errors import GuildhallError
-from guildhall.server import errors
+from guildhall.core.errors import GuildhallError, Refusal
+from guildhall.server import errors, measures
 from guildhall.server.errors import (
     BadRequest,
     NoSuchTable,
@@ -19,6 +20,7 @@ from guildhall.server.errors import (
     TooManyTables,
     Unavailable,
 )
+from guildhall.server.journal import REQUEST
 from guildhall.server.limits import Bucket
 from guildhall.server.live import listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
@@ -35,6 +37,7 @@ from guildhall.server.wire.live import (
     LobbyState,
     Message,
     Previews,
+    Reason,
 )
 
 MOST_ENTRIES: Final = 250
@@ -44,6 +47,7 @@ _COME_AGAIN: Final = 2.0
 _MOST_WAITING: Final = 256
 """Answers that somebody has not read; who lets more of them wait is hung up."""
 _DECODER: Final = msgspec.json.Decoder[live.Request](live.Request)
+_TYPES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(live.Request)}
 _LOG = logging.getLogger(__name__)
 
 
@@ -104,6 +108,7 @@ class Connection:
         self._requests = Bucket()
         self._loop = asyncio.get_running_loop()
         self._due = False
+        self._name = REQUEST.get()
 
     # What others tell this socket.
 
@@ -203,8 +208,9 @@ class Connection:
         table = watching.table
         try:
             watching.older = await self.house.lines(table, watching.seq, MOST_ENTRIES)
-        except Exception:
-            _LOG.exception("the log of table %s could not be read for a socket", table.id)
+        except Exception as error:
+            if not isinstance(error, Unavailable):
+                _LOG.exception("the log of table %s could not be read for a socket", table.id)
             self._let_come_again()
             return
         watching.reading = False
@@ -225,9 +231,13 @@ class Connection:
         request: live.Request | None = None
         house = self.house
         wait = self._requests.take(house.limits.requests)
+        token = REQUEST.set(self._name)
+        began = time.perf_counter()
+        kind = "unreadable"
         try:
             request = _request(text)
-            number = request.id
+            number, kind = request.id, _TYPES[type(request)]
+            REQUEST.set(f"{self._name}-{number}")
             if wait:
                 house.refusals.add("requests", self.address)
                 raise TooManyRequests(seconds=int(wait) + 1)
@@ -240,6 +250,10 @@ class Connection:
             self._answer(Failed(number, errors.problem(error, self.language)))
             if isinstance(error, Unavailable) and isinstance(request, live.Watch | live.WatchLobby):
                 self._let_come_again()
+        finally:
+            measures.MESSAGES.labels(kind).observe(time.perf_counter() - began)
+        # Not where it failed: what logs that has to know the request.
+        REQUEST.reset(token)
 
     async def _do(self, request: live.Request) -> Message:
         house = self.house
@@ -286,12 +300,14 @@ class Connection:
         return Done(request.id, seq)
 
     def _because(self, request: live.AskWhy, table: Table, person: str) -> Message:
-        refusal = moves.why(table, person, request.at, request.move)
+        answers = moves.why(table, person, request.at, request.move, request.things)
+        return Because(request.id, [self._reason(move, refusal) for move, refusal in answers])
+
+    def _reason(self, move: str, refusal: Refusal | None) -> Reason:
         if refusal is None:
-            return Because(request.id, request.move, possible=True)
-        return Because(
-            request.id,
-            request.move,
+            return Reason(move, possible=True)
+        return Reason(
+            move,
             possible=False,
             rule=refusal.rule,
             message=refusal.message,

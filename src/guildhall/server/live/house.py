@@ -5,12 +5,15 @@ import logging
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
+from guildhall.server import measures
+from guildhall.server.accounts import Accounts
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
-from guildhall.server.limits import Buckets, Turns
+from guildhall.server.limits import Bars, Buckets, Turns
 from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
@@ -21,12 +24,14 @@ from guildhall.server.settings import Settings
 from guildhall.server.store import changes
 from guildhall.server.store.database import Database
 from guildhall.server.store.line import Line
+from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.tables import EntryKind
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
+_SESSIONS_SECONDS: Final = 3600.0
 _LOG = logging.getLogger(__name__)
 MOST_KEPT: Final = 2000
 """Tables kept in memory though nobody watches them."""
@@ -40,9 +45,12 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.database = Database(settings.database)
-        self.people = People(self.database, settings.limits, settings.session_seconds)
+        self.probe = Probe(self.database)
+        self.people = People(self.database, settings)
+        self.accounts = Accounts(self.database, self.people, settings)
         self.refusals = Refusals()
         self.buckets = Buckets(self.refusals)
+        self.bars = Bars(self.refusals)
         self.turns = Turns(settings.limits.at_once)
         self.lobbies = Lobbies()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
@@ -57,6 +65,12 @@ class House:
         """Tables of which it is not known whether something was stored."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        measures.SOCKETS.set_function(lambda: len(self._connections))
+        measures.TABLES.set_function(lambda: len(self._tables))
+        for name in ("slow", "quick", "records"):
+            desk = getattr(self.thinkers, name)
+            measures.WAITING.labels(name).set_function(partial(getattr, desk, "waiting"))
+            measures.BUSY.labels(name).set_function(partial(getattr, desk, "busy"))
 
     async def open(self) -> None:
         await self.database.open()
@@ -71,7 +85,12 @@ class House:
     def in_background(self, work: Any) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            _LOG.error("something in the background failed", exc_info=error)
 
     # Tables.
 
@@ -209,6 +228,16 @@ class House:
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)
 
+    async def let_sessions_run_out(self) -> None:
+        """Again and again, for ever."""
+        while True:
+            try:
+                in_use = {c.session.id for c in self._connections if c.session}
+                await self.accounts.end_old_sessions(sorted(in_use))
+            except Unavailable:
+                pass
+            await asyncio.sleep(_SESSIONS_SECONDS)
+
     async def end_sessions(self) -> None:
         """Close the sockets whose sessions were ended elsewhere, for ever."""
         reachable = True
@@ -228,6 +257,7 @@ class House:
         """A name is another one now, or somebody is gone."""
         person = self.people.known(person_id)
         gone = person is not None and not person.name
+        self.lobbies.read_again()
         for table in self.loaded():
             if table.renamed(person_id, forget_words=gone):
                 self.show(table)

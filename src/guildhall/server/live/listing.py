@@ -1,27 +1,49 @@
-"""Lists of tables for the lobby, straight from the database."""
+"""Lists of tables for the lobby, from the database."""
+
+import time
+from collections.abc import Sequence
+from typing import Final
 
 from guildhall import games
 from guildhall.server.live import loading, render
 from guildhall.server.live.house import House
+from guildhall.server.store.logs import Logs
 from guildhall.server.store.rows import Listed
 from guildhall.server.wire.tables import Lobby, TableInfo
 
-_MOST = 100
+_MOST: Final = 100
+_GOOD_FOR: Final = 1.0
+"""Seconds: what changes here is seen at once, what changes on other processes after that."""
 
 
 async def lobby(house: House, person: str | None) -> Lobby:
     async with house.database.logs() as logs:
-        open_ = await logs.public_tables("open", _MOST)
-        running = await logs.public_tables("running", _MOST)
-        mine = await logs.tables_of(person, _MOST) if person else []
-        places = await logs.places(listed.table.id for listed in (*open_, *running, *mine))
+        open_, running = await _public(house, logs)
+        mine = await _told(house, logs, await logs.tables_of(person, _MOST)) if person else []
+    return Lobby(open=open_, running=running, mine=mine)
+
+
+async def _public(house: House, logs: Logs) -> tuple[list[TableInfo], list[TableInfo]]:
+    """The same for everybody, so it is made once for all who ask at the same time."""
+    lobbies, now = house.lobbies, time.monotonic()
+    if lobbies.public and now < lobbies.public_until:
+        return lobbies.public
+    lobbies.public_until = now + _GOOD_FOR
+    changes = lobbies.changes
+    public = (
+        await _told(house, logs, await logs.public_tables("open", _MOST)),
+        await _told(house, logs, await logs.public_tables("running", _MOST)),
+    )
+    if changes == lobbies.changes:
+        lobbies.public = public
+    return public
+
+
+async def _told(house: House, logs: Logs, listed: Sequence[Listed]) -> list[TableInfo]:
+    places = await logs.places(one.table.id for one in listed)
     await house.people.fetch(place.person for some in places.values() for place in some)
-
-    def told(some: list[Listed]) -> list[TableInfo]:
-        return [
-            render.info(loading.without_game(listed, places[listed.table.id]), house.people)
-            for listed in some
-            if listed.table.game in games.NAMES
-        ]
-
-    return Lobby(open=told(open_), running=told(running), mine=told(mine))
+    return [
+        render.info(loading.without_game(one, places[one.table.id]), house.people)
+        for one in listed
+        if one.table.game in games.NAMES
+    ]

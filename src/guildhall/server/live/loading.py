@@ -26,6 +26,9 @@ async def load(logs: Logs, table_id: str) -> Table:
     table.tail.extend(tail)
     if table.status in ("running", "over") and not table.refused:
         table.running = await _running(logs, table)
+    if table.status == "running":
+        for line in await logs.ending_lines(table_id):
+            table.ending = ending_after(table.ending, line)
     return table
 
 
@@ -53,6 +56,7 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
         uploaded=stored.uploaded,
         refused="other-rules" if refused else "",
         result=stored.result,
+        stand_in=stored.stand_in,
         fingerprint=stored.fingerprint,
     )
 
@@ -81,6 +85,18 @@ async def _running(logs: Logs, table: Table) -> Running:
     for line in after:
         running.asked = asked_after(running.asked, line)
     return running
+
+
+def ending_after(ending: frozenset[int], line: Line) -> frozenset[int]:
+    """Who wants to end the game, after an entry about it."""
+    match line.kind:
+        case "end-agreed":
+            return ending | {line.seat}
+        case "end-declined":
+            return frozenset()
+        case "resigned":
+            return ending - {line.seat}
+    return ending
 
 
 def asked_after(asked: Asked | None, line: Line) -> Asked | None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from guildhall.server.live.table import Table
+from guildhall.server.wire.tables import TableInfo
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
@@ -14,6 +15,10 @@ class Lobbies:
     def __init__(self) -> None:
         self._everybody: set[Connection] = set()
         self._by_person: dict[str, set[Connection]] = {}
+        self.public: tuple[list[TableInfo], list[TableInfo]] | None = None
+        """The public tables, open and running, as they were last read."""
+        self.public_until = 0.0
+        self.changes = 0
 
     def join(self, connection: "Connection") -> None:
         self._everybody.add(connection)
@@ -27,6 +32,11 @@ class Lobbies:
             if not mine:
                 del self._by_person[connection.person_id or ""]
 
+    def read_again(self) -> None:
+        """The lists are other ones now."""
+        self.public = None
+        self.changes += 1
+
     def changed(self, table: Table) -> None:
         """Tell those who sit there."""
         for place in table.places:
@@ -35,6 +45,7 @@ class Lobbies:
 
     def announce(self, table: Table, *others: str | None) -> None:
         """Tell everybody, of a public table, and these people too: seats or status changed."""
+        self.read_again()
         told = set(self._everybody) if table.public else set()
         for person in others:
             told |= self._by_person.get(person or "", set())

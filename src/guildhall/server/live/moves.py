@@ -1,19 +1,23 @@
 """Moves: playing one, why one is not possible, what each would cost and bring."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from guildhall.core.errors import GameIsOver, Refusal
 from guildhall.core.events import PUBLIC
+from guildhall.server import measures
 from guildhall.server.errors import NotAllowed, NotYourTurn, Stale
 from guildhall.server.live.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.live.table import Table
 from guildhall.server.store import changes
 from guildhall.server.store.line import stored
 from guildhall.server.store.writer import Change
-from guildhall.server.wire.live import Preview, Said
+from guildhall.server.wire.live import Preview
+from guildhall.server.wire.tables import Sentence
 
 if TYPE_CHECKING:
     from guildhall.server.live.house import House
+
+_MOST_REASONS: Final = 8
 
 
 async def move(house: "House", table: Table, person: str, at: int, text: str) -> int:
@@ -76,16 +80,26 @@ async def play(
         table.status, table.result = "over", result
     running.move_on(line, reached)
     house.appended(table, [line])
+    measures.MOVES.labels(table.game.name, "person" if person else "bot").inc()
     return line.seq
 
 
-def why(table: Table, person: str, at: int, text: str) -> Refusal | None:
-    """Why a move is not possible now; None where it is."""
+def why(
+    table: Table, person: str, at: int, text: str | None, things: list[str]
+) -> list[tuple[str, Refusal | None]]:
+    """For a move, or for each that pointing at things most likely meant: why it is not possible.
+
+    None where it is; several moves that one reason forbids are answered once.
+    """
     running, _ = _turn_of(table, person, at)
-    action = table.game.parse(text)
-    if running.state.is_legal(action):
-        return None
-    return running.state.refusal(action)
+    state = running.state
+    meant = state.nearest(things) if text is None else [table.game.parse(text)]
+    found: dict[object, tuple[str, Refusal | None]] = {}
+    for action in meant:
+        refusal = None if action in running.legal() else state.refusal(action)
+        reason = refusal and (refusal.rule, refusal.message, str(refusal.facts))
+        found.setdefault(reason, (table.game.text(action), refusal))
+    return list(found.values())[:_MOST_REASONS]
 
 
 def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
@@ -94,6 +108,6 @@ def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
     found: dict[str, Preview] = {}
     for action, move_text in running.legal().items():
         known = running.state.preview(action)
-        says = [Said(message, dict(facts)) for message, facts in known.says]
+        says = [Sentence(message, dict(facts)) for message, facts in known.says]
         found[move_text] = Preview(known.reveals, says)
     return found

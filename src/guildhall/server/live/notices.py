@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Any, Final
 
-from guildhall.server.live import seating
+from guildhall.server.live import ending
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 
@@ -38,7 +38,7 @@ async def heed(house: House, line: Any) -> None:
             case "ban":
                 for person in await house.people.with_bots(line.person):
                     _sign_out(house, person)
-                    await seating.leave_all(house, person)
+                    await ending.leave_all(house, person)
             case "sign-out" | "reset-password":
                 _sign_out(house, line.person)
             case "rename":

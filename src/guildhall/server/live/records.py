@@ -24,7 +24,7 @@ from guildhall.server.secrets import new_id
 from guildhall.server.store import changes
 from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place
-from guildhall.server.wire.tables import Replay, SeenEvent, Step
+from guildhall.server.wire.tables import Replay, Step
 
 _BOT: Final = "bot:"
 _AT_ONCE: Final = 250
@@ -95,7 +95,7 @@ def _step(state: State, line: Line, viewer: int) -> Step:
         number=line.depth,
         seat=line.seat,
         move=str(line.data.get("move", "")),
-        events=[SeenEvent(e.kind, e.seat, e.seen_by(viewer)) for e in line.events],
+        events=render.events(state.game, line, viewer),
         turn=int(state.seat),
         view=Raw(msgspec.json.encode(state.view(viewer))),  # type: ignore[arg-type]
         scores=state.scores(),

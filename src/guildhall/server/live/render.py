@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Raw
 
 from guildhall.core.events import PUBLIC
+from guildhall.core.game import Game
 from guildhall.server.live.frames import frame
 from guildhall.server.live.running import Asked, Running
 from guildhall.server.live.table import Table
@@ -21,6 +22,7 @@ from guildhall.server.wire.tables import (
     Position,
     Seat,
     SeenEvent,
+    Sentence,
     TableInfo,
     UndoAsked,
 )
@@ -49,6 +51,8 @@ def info(table: Table, people: People) -> TableInfo:
         uploaded=table.uploaded,
         refused=table.refused,
         result=table.result,
+        stand_in=table.stand_in,
+        ending=sorted(table.ending),
     )
 
 
@@ -64,7 +68,17 @@ def encoded_info(table: Table, people: People) -> bytes:
     return table.info
 
 
-def entry(line: Line, viewer: int, people: People) -> Entry:
+def events(game: Game, line: Line, viewer: int) -> list[SeenEvent]:
+    """What a move brought about, as the viewer may know it."""
+    found = []
+    for event in line.events:
+        facts = event.seen_by(viewer)
+        things = game.event_things(event.kind, event.seat, facts)
+        found.append(SeenEvent(event.kind, event.seat, facts, things))
+    return found
+
+
+def entry(game: Game, line: Line, viewer: int, people: People) -> Entry:
     """A line of the log as the viewer may read it."""
     data = line.data
     return Entry(
@@ -74,26 +88,38 @@ def entry(line: Line, viewer: int, people: People) -> Entry:
         seat=line.seat,
         person=people.known(line.person),
         move=str(data.get("move", "")) if viewer == line.seat else "",
-        events=[SeenEvent(e.kind, e.seat, e.seen_by(viewer)) for e in line.events],
+        events=events(game, line, viewer),
         text=str(data.get("text", "")),
         to=int(data.get("to", 0)),
     )
 
 
-def encoded_entry(line: Line, viewer: int, people: People) -> bytes:
+def encoded_entry(game: Game, line: Line, viewer: int, people: People) -> bytes:
     kind = line.viewer_class(viewer)
     if kind not in line.rendered:
-        line.rendered[kind] = _ENCODE(entry(line, kind, people))
+        line.rendered[kind] = _ENCODE(entry(game, line, kind, people))
     return line.rendered[kind]
 
 
-def _moves(table: Table, running: Running, viewer: int) -> list[LegalMove]:
+def _is_asked(table: Table, running: Running, viewer: int) -> bool:
+    """Whether a viewer is the person to act."""
+    return viewer != PUBLIC and viewer == running.state.seat and not table.places[viewer].bot
+
+
+def _moves(running: Running) -> list[LegalMove]:
     """The legal moves of the seat to act, said as its position says them."""
     state = running.state
-    if viewer == PUBLIC or viewer != state.seat or table.places[viewer].bot:
-        return []
-    described = [(text, *state.describe(action)) for action, text in running.legal().items()]
-    return [LegalMove(text, message, dict(facts)) for text, message, facts in described]
+    found = []
+    for action, text in running.legal().items():
+        message, facts = state.describe(action)
+        verb = state.game.moves.verb(action).name
+        found.append(LegalMove(text, verb, message, dict(facts), state.things(action)))
+    return found
+
+
+def _question(running: Running) -> Sentence:
+    message, facts = running.state.question()
+    return Sentence(message, dict(facts))
 
 
 def _may_undo(table: Table, running: Running, viewer: int) -> bool:
@@ -105,7 +131,7 @@ def _may_undo(table: Table, running: Running, viewer: int) -> bool:
 def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
     if asked is None:
         return None
-    waiting = [seat for seat in table.people() if seat not in asked.agreed]
+    waiting = [seat for seat in table.claimed() if seat not in asked.agreed]
     return UndoAsked(asked.seq, asked.seat, asked.to, waiting)
 
 
@@ -121,13 +147,15 @@ def _view(running: Running, viewer: int) -> Raw:
 
 def position(table: Table, running: Running, viewer: int) -> Position:
     state = running.state
+    asked = _is_asked(table, running, viewer)
     return Position(
         position=running.position,
         you=viewer,
         turn=int(state.seat),
         over=state.over,
         view=_view(running, viewer),  # type: ignore[arg-type]
-        moves=_moves(table, running, viewer),
+        moves=_moves(running) if asked else [],
+        question=_question(running) if asked else None,
         undo=_may_undo(table, running, viewer),
         asked=_asked(table, running.asked),
         result=table.result,
@@ -150,7 +178,7 @@ def update(
         message = Update(
             table=table.id,
             seq=table.seq,
-            entries=[Raw(encoded_entry(line, viewer, people)) for line in lines],  # type: ignore[misc]
+            entries=[Raw(encoded_entry(table.game, line, viewer, people)) for line in lines],  # type: ignore[misc]
             gap=bool(lines) and lines[0].seq > since + 1,
             info=Raw(encoded_info(table, people)),  # type: ignore[arg-type]
             position=position(table, shown, viewer) if shown else None,

@@ -1,10 +1,8 @@
 """Opening a table, taking seats, starting, playing again."""
 
-import logging
-from typing import Any, Final
+from typing import Any
 
 from guildhall import bots, games
-from guildhall.core.errors import UnknownBot
 from guildhall.core.events import PUBLIC
 from guildhall.core.reached import Reached
 from guildhall.core.state import State
@@ -16,9 +14,7 @@ from guildhall.server.errors import (
     Removed,
     SeatsFree,
     SeatTaken,
-    Stale,
     TooManyTables,
-    Unavailable,
 )
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
@@ -31,17 +27,13 @@ from guildhall.server.store.rows import Place
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
 
-_LOG = logging.getLogger(__name__)
-STAND_IN: Final = "apprentice"
-"""The bot that takes over for somebody who is gone."""
-
 
 async def open_table(house: House, person: str, wanted: NewTable) -> Table:
     """A new table with its host on the first seat."""
     game = games.load(wanted.game)
     options = checked_options(game, wanted.options)
     game.new(wanted.seats, 0, **options)
-    for level in wanted.bots:
+    for level in (*wanted.bots, wanted.stand_in):
         check_level(level)
     if len(wanted.bots) >= wanted.seats:
         raise SeatTaken()
@@ -60,6 +52,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         host=person,
         created=now(),
         places=places,
+        stand_in=wanted.stand_in,
     )
     await lay(house, table)
     if wanted.start:
@@ -69,14 +62,15 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
 
 def check_level(level: str | None) -> str:
     if level is None or level not in bots.BOTS:
-        raise UnknownBot(bot=level or "", known=", ".join(bots.BOTS))
+        raise bots.UnknownBot(bot=level or "", known=", ".join(bots.BOTS))
     return level
 
 
 async def check_room(house: House, person: str) -> None:
     most = house.limits.tables_a_person
+    rules = [games.load(name).fingerprint for name in games.NAMES]
     async with house.database.logs() as logs:
-        if len(await logs.busy_tables(person)) >= most:
+        if await logs.counted_tables(person, rules) >= most:
             raise TooManyTables(most=most)
 
 
@@ -97,6 +91,7 @@ def _first_lines(table: Table) -> list[Line]:
         "seats": len(table.places),
         "speed": table.speed,
         "public": table.public,
+        "stand_in": table.stand_in,
     }
     kinds: list[tuple[EntryKind, dict[str, Any]]] = [
         ("opened", {"person": table.host, "data": about})
@@ -144,19 +139,19 @@ async def _change_open_seat(
         seated = [(seat, Place(person), "sat")]
         if old != PUBLIC:
             seated.insert(0, (old, Place(), "left"))
-        await _reseat(house, table, person, *seated)
+        await reseat(house, table, person, *seated)
     elif wish.player == "bot":
         level = check_level(wish.level)
         if person != table.host:
             raise NotAllowed()
         if place.person:
             raise SeatTaken()
-        await _reseat(house, table, person, (seat, Place(bot=level), "bot"))
+        await reseat(house, table, person, (seat, Place(bot=level), "bot"))
     elif not place.free:
         if person not in (place.person, table.host):
             raise NotAllowed()
         own = place.bot or place.person == person
-        await _reseat(house, table, person, (seat, Place(), "left" if own else "removed"))
+        await reseat(house, table, person, (seat, Place(), "left" if own else "removed"))
 
 
 async def _check_welcome(house: House, table: Table, person: str) -> None:
@@ -174,21 +169,25 @@ async def _change_running_seat(
         if place.person != person:
             raise SeatTaken()
         if place.bot:
-            await _reseat(house, table, person, (seat, Place(person), "sat"))
+            await check_room(house, person)
+            await reseat(house, table, person, (seat, Place(person), "sat"))
         return
     if wish.player == "nobody":
         raise GameRunning()
-    level = check_level(wish.level)
     deadline = table.deadline()
     overdue = seat == table.turn and deadline is not None and now() > deadline
     if place.person != person and not (overdue and table.seat_of(person) != PUBLIC):
         raise NotAllowed()
     if place.bot:
         raise SeatTaken()
-    await _reseat(house, table, person, (seat, Place(place.person, level), "bot"))
+    # Nobody chooses how well another plays on, nor has a stronger one play for him.
+    if wish.level not in (None, table.stand_in):
+        raise NotAllowed()
+    await reseat(house, table, person, (seat, Place(place.person, table.stand_in), "bot"))
 
 
-async def _reseat(house: House, table: Table, person: str, *seated: tuple[int, Place, str]) -> None:
+async def reseat(house: House, table: Table, person: str, *seated: tuple[int, Place, str]) -> None:
+    """Give seats to others, each with the kind of its entry; the caller holds the lock."""
     lines: list[Line] = []
     rows: list[Change] = []
     for seat, place, kind in seated:
@@ -208,35 +207,7 @@ async def _reseat(house: House, table: Table, person: str, *seated: tuple[int, P
     house.appended(table, lines)
 
 
-async def leave_all(house: House, person: str) -> None:
-    """Somebody goes for ever: what he has opened is closed, and bots take over his games."""
-    async with house.database.logs() as logs:
-        left = await logs.busy_tables(person)
-    for table_id in left:
-        try:
-            table = await house.table(table_id)
-            try:
-                await _leave(house, table, person)
-            except Stale:
-                # What another process has written is known now.
-                await _leave(house, table, person)
-        except Unavailable:
-            raise
-        except Exception:
-            # One table that is broken keeps nobody at the others.
-            _LOG.exception("somebody who goes could not leave table %s", table_id)
-
-
-async def _leave(house: House, table: Table, person: str) -> None:
-    if table.status == "open" and table.host == person:
-        await close(house, table, person)
-    elif (seat := table.seat_of(person)) != PUBLIC and not table.places[seat].bot:
-        running = table.status == "running"
-        wish = SeatChange("bot", STAND_IN) if running else SeatChange("nobody")
-        await change_seat(house, table, seat, person, wish)
-
-
-# Start, end, again.
+# Start, and again.
 
 
 async def start(house: House, table: Table, person: str) -> None:
@@ -269,20 +240,6 @@ def started_line(house: House, table: Table, seed: int, state: State) -> Line:
     return house.line(table, "started", data=data, head=seq, depth=0, floor=seq, turn=turn)
 
 
-async def close(house: House, table: Table, person: str) -> None:
-    """Give up a table before it begins."""
-    async with table.lock:
-        if person != table.host:
-            raise NotAllowed()
-        if table.status != "open":
-            raise NotOpen()
-        line = house.line(table, "closed", person=person)
-        await house.store(table, [line], changes.set_status(table.id, "closed"))
-        table.status = "closed"
-        house.appended(table, [line])
-        house.lobbies.announce(table)
-
-
 async def rematch(house: House, table: Table, person: str) -> Table:
     """The table at which the same players play again; the same one for all who ask."""
     async with table.lock:
@@ -303,6 +260,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             host=person,
             created=now(),
             places=_places_again(house, table),
+            stand_in=table.stand_in,
         )
         await lay(house, again)
         line = house.line(table, "rematch", person=person, data={"text": again.id})

@@ -16,7 +16,7 @@ from guildhall.server.settings import SECONDS_A_DECISION
 from guildhall.server.store.line import POSITIONAL, Line
 from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.wire.fields import Speed
-from guildhall.server.wire.tables import Result, Status
+from guildhall.server.wire.tables import STAND_IN, Result, Status
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
@@ -48,6 +48,9 @@ class Table:
     uploaded: bool = False
     refused: str = ""
     result: Result | None = None
+    stand_in: str = STAND_IN
+    ending: frozenset[int] = frozenset()
+    """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
     running: Running | None = None
     """None before the start, and where the rules are other ones now."""
@@ -77,6 +80,10 @@ class Table:
     def people(self) -> list[int]:
         """Seats on which people play themselves."""
         return [s for s, place in enumerate(self.places) if place.person and not place.bot]
+
+    def claimed(self) -> list[int]:
+        """Seats of people, also of those for whom a bot plays; they decide what all decide."""
+        return [seat for seat, place in enumerate(self.places) if place.person]
 
     def game_on(self) -> Running:
         """The running game; raises where there is none to play."""
@@ -109,6 +116,7 @@ class Table:
             shared=self.shared,
             uploaded=self.uploaded,
             result=self.result,
+            stand_in=self.stand_in,
         )
 
     def append(self, lines: Sequence[Line]) -> None:

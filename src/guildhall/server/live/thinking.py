@@ -60,7 +60,7 @@ async def _bot_move(house: "House", table: Table, running: Running, position: in
         except NotWanted:
             pass
         except Exception as error:
-            if not failures and not isinstance(error, Stale):
+            if not failures and not isinstance(error, Stale | Unavailable):
                 _LOG.exception("a bot of level %s failed at table %s", level, table.id)
             failures += 1
             thoughts += isinstance(error, WorkFailed | WorkerLost)

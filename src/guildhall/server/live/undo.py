@@ -57,9 +57,9 @@ async def answer_undo(house: House, table: Table, person: str, asked: int, *, ag
 
 
 async def _answer(house: House, table: Table, running: Running, line: Line) -> None:
-    """Store a wish or an answer; with it go back when all people at the table agree."""
+    """Store a wish or an answer; with it go back when all agree whose game it is."""
     asked = loading.asked_after(running.asked, line)
-    if asked is None or not asked.agreed.issuperset(table.people()):
+    if asked is None or not asked.agreed.issuperset(table.claimed()):
         await house.store(table, [line])
         running.asked = asked
         running.touch()

@@ -182,7 +182,8 @@ class Operator:
         login, look = names.folded(kept), names.look(kept)
         twins = or_(people.c.login == login, people.c.look == look)
         taken = select(people.c.id).where(twins, people.c.id != person.id)
-        if self._connection.execute(taken).first():
+        owned = person.kind != "account" or names.may_be_owned(kept)
+        if not owned or self._connection.execute(taken).first():
             raise NameTaken(name=kept)
         if person.kind == "account":
             self._change(person, name=kept, login=login, look=look)

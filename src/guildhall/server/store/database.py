@@ -1,5 +1,6 @@
 """Opening a database, and refusing one that does not fit."""
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -140,7 +141,7 @@ def check_version(connection: Connection) -> None:
 def prepare(url: URL) -> None:
     """Make sure that there is a database of this version; only an empty one is changed."""
     if is_sqlite(url):
-        Path(str(url.database)).parent.mkdir(parents=True, exist_ok=True)
+        _create(url)
     with opened(url) as engine:
         with engine.connect() as connection:
             empty = found_version(connection) is None
@@ -150,12 +151,26 @@ def prepare(url: URL) -> None:
             check_version(connection)
 
 
+def create_private(file: Path) -> None:
+    """A new, empty file that nobody else may read."""
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _create(url: URL) -> None:
+    file = Path(str(url.database))
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        create_private(file)
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise WrongDatabase(reason="unreachable", detail=str(error)) from error
+
+
 def upgrade(url: URL) -> None:
     """Bring a database to this version; a SQLite file is copied before."""
-    # Imported here because it takes a while and a server that runs does not need it.
-    from alembic import command
-    from alembic.config import Config
-
+    if is_sqlite(url):
+        _create(url)
     with opened(url) as engine:
         with engine.connect() as connection:
             version = found_version(connection)
@@ -164,12 +179,21 @@ def upgrade(url: URL) -> None:
             if version is not None and version < VERSION and is_sqlite(url):
                 _keep_copy(connection, version)
         with engine.begin() as connection:
-            config = Config()
-            config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, VERSION)
+            migrate(connection, VERSION)
+
+
+def migrate(connection: Connection, version: str) -> None:
+    # Imported here because it takes a while and a server that runs does not need it.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, version)
 
 
 def _keep_copy(connection: Connection, version: str) -> None:
-    file = connection.engine.url.database
-    connection.execute(text("VACUUM INTO :file"), {"file": f"{file}.before-{VERSION}-{version}"})
+    copy = Path(f"{connection.engine.url.database}.before-{VERSION}-{version}")
+    create_private(copy)
+    connection.execute(text("VACUUM INTO :file"), {"file": str(copy)})

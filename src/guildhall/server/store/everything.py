@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import URL, Connection, select
 
 from guildhall.server.store import line, rows
-from guildhall.server.store.database import check_version, opened
+from guildhall.server.store.database import check_version, is_sqlite, opened
 from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.store.schema import entries, seats, snapshots, tables
@@ -53,6 +53,12 @@ class Everything:
 
 @contextmanager
 def everything(url: URL) -> Iterator[Everything]:
+    """All as it is at one moment, also while a server works on it."""
     with opened(url) as engine, engine.connect() as connection:
+        if is_sqlite(url):
+            # sqlite3 itself begins a transaction only for what writes.
+            connection.exec_driver_sql("BEGIN")
+        else:
+            connection.execution_options(isolation_level="REPEATABLE READ")
         check_version(connection)
         yield Everything(connection)

@@ -3,7 +3,17 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from sqlalchemy import BindParameter, Select, Subquery, and_, bindparam, func, or_, select
+from sqlalchemy import (
+    BindParameter,
+    ColumnElement,
+    Select,
+    Subquery,
+    and_,
+    bindparam,
+    func,
+    or_,
+    select,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.store import rows
@@ -26,6 +36,9 @@ _POSITION_LINE: Final = (
 _UNDO_LINES: Final = _OF_TABLE.where(
     entries.c.seq > bindparam("since"),
     entries.c.kind.in_(("undo-asked", "undo-agreed", "undo-declined")),
+).order_by(entries.c.seq)
+_ENDING_LINES: Final = _OF_TABLE.where(
+    entries.c.kind.in_(("end-agreed", "end-declined", "resigned"))
 ).order_by(entries.c.seq)
 _TAKEN_BACK: Final = select(entries.c.seq).where(
     entries.c.table_id == _TABLE,
@@ -88,6 +101,16 @@ def _last_entries(wanted: Select[Any]) -> Select[Any]:
     )
 
 
+def _unfinished(person: str, seated: ColumnElement[bool]) -> Select[Any]:
+    opened = and_(tables.c.host == person, tables.c.status == "open")
+    return (
+        select(tables.c.id)
+        .distinct()
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(or_(seated, opened), tables.c.status.in_(("open", "running")))
+    )
+
+
 class Logs:
     """Reads by one connection."""
 
@@ -136,6 +159,10 @@ class Logs:
         """Asking for an undo and the answers, after an entry."""
         return await self._lines(_UNDO_LINES, table=table_id, since=since)
 
+    async def ending_lines(self, table_id: str) -> list[Line]:
+        """All about ending the game without a result."""
+        return await self._lines(_ENDING_LINES, table=table_id)
+
     async def path(self, table_id: str, head: int, from_depth: int) -> list[Line]:
         """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
         return await self._lines(_PATH, table=table_id, head=head, depth=from_depth)
@@ -181,16 +208,30 @@ class Logs:
         )
         return sorted(found, key=lambda listed: listed.table.status != "running")
 
-    async def busy_tables(self, person: str) -> list[str]:
-        """Open and running tables at which somebody sits, or that he has opened."""
+    async def unfinished_tables(self, person: str) -> list[str]:
+        """Open and running tables at which somebody has a seat, and open ones of his own."""
+        return await self._ids(_unfinished(person, seats.c.person == person))
+
+    async def counted_tables(self, person: str, rules: Iterable[str]) -> int:
+        """How many of them he plays at himself, and under these rules: only they can go on."""
+        plays = and_(
+            seats.c.person == person,
+            or_(tables.c.status == "open", tables.c.fingerprint.in_(list(rules))),
+            seats.c.bot == "",
+        )
+        return len(await self._ids(_unfinished(person, plays)))
+
+    async def silent_tables(self, status: Status, before: int, most: int) -> list[str]:
+        """Tables of a status at which nothing has happened since a moment, the oldest first."""
+        old = select(tables.c.id).where(tables.c.status == status, tables.c.created < before)
+        last_of = _last_of(old)
         query = (
             select(tables.c.id)
-            .distinct()
-            .join(seats, seats.c.table_id == tables.c.id)
-            .where(
-                or_(seats.c.person == person, tables.c.host == person),
-                tables.c.status.in_(("open", "running")),
-            )
+            .join(last_of, last_of.c.table_id == tables.c.id)
+            .join(entries, and_(entries.c.table_id == tables.c.id, entries.c.seq == last_of.c.seq))
+            .where(entries.c.at < before)
+            .order_by(entries.c.at)
+            .limit(most)
         )
         return await self._ids(query)
 

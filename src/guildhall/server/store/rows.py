@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from guildhall.core.game import Value
 from guildhall.server.wire.fields import Speed
-from guildhall.server.wire.tables import Result, Status
+from guildhall.server.wire.tables import STAND_IN, Result, Status
 
 
 class Place(Struct):
@@ -43,6 +43,7 @@ class StoredTable(Struct, kw_only=True):
     shared: bool = False
     uploaded: bool = False
     result: Result | None = None
+    stand_in: str = STAND_IN
 
     def row(self) -> dict[str, Any]:
         return {
@@ -71,6 +72,7 @@ def from_row(row: Any) -> StoredTable:
         shared=row.shared,
         uploaded=row.uploaded,
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
+        stand_in=row.stand_in,
     )
 
 

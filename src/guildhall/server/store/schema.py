@@ -23,7 +23,7 @@ from sqlalchemy import (
     Text,
 )
 
-VERSION: Final = "0004"
+VERSION: Final = "0005"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -79,6 +79,7 @@ tables = Table(
     Column("shared", Boolean, nullable=False),
     Column("uploaded", Boolean, nullable=False),
     Column("result", Text, nullable=False, comment="JSON; empty until the end"),
+    Column("stand_in", String(40), nullable=False, server_default="apprentice"),
     Index("lobby", "public", "status", "created"),
 )
 

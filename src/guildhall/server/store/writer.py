@@ -9,6 +9,7 @@ from typing import Any, Final, cast
 from sqlalchemy import Connection, Delete, Engine, Insert, Table, Update
 from sqlalchemy.exc import IntegrityError
 
+from guildhall.server import measures
 from guildhall.server.store.reach import Reach
 from guildhall.server.store.schema import metadata
 
@@ -59,7 +60,9 @@ class Writer:
         loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            errors = await loop.run_in_executor(self._thread, self._write, batch)
+            measures.BATCH.observe(len(batch))
+            with measures.WRITING.time():
+                errors = await loop.run_in_executor(self._thread, self._write, batch)
             for waiting, error in zip(batch, errors, strict=True):
                 if not waiting.done.cancelled():
                     _answer(waiting.done, error)

@@ -36,3 +36,8 @@ class GameBox(Struct, frozen=True):
     material: dict[str, Any]
     figures: dict[str, Any]
     """Numbers of the rulebook that stand on no component but that a table shows."""
+
+
+class GameWords(Struct, frozen=True):
+    words: str
+    """The catalogue of a game in one language, as Fluent."""

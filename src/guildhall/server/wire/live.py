@@ -1,10 +1,20 @@
 """The messages of the live socket, both ways."""
 
-from msgspec import Struct
+from typing import Annotated
 
-from guildhall.server.wire.fields import ChatText, Facts, Id, MoveText, RequestNumber, Sequence
+from msgspec import Meta, Struct
+
+from guildhall.server.wire.fields import (
+    ChatText,
+    Facts,
+    Id,
+    MoveText,
+    RequestNumber,
+    Sequence,
+    Thing,
+)
 from guildhall.server.wire.problem import Problem
-from guildhall.server.wire.tables import Entry, Lobby, Position, TableInfo
+from guildhall.server.wire.tables import Entry, Lobby, Position, Sentence, TableInfo
 
 
 class _Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -76,7 +86,9 @@ class AskWhy(_Request, tag="why"):
 
     table: Id
     at: Sequence
-    move: MoveText
+    move: MoveText | None = None
+    things: Annotated[list[Thing], Meta(max_length=20)] = []
+    """Instead of a move: what was pointed at, the last one last."""
 
 
 class AskPreview(_Request, tag="preview"):
@@ -126,10 +138,9 @@ class Failed(_Message, frozen=True, tag="failed"):
     problem: Problem
 
 
-class Because(_Message, frozen=True, tag="because"):
-    """The answer to `why`."""
+class Reason(Struct, frozen=True):
+    """Why a move is not possible, or that it is."""
 
-    id: int
     move: str
     possible: bool
     rule: str = ""
@@ -138,11 +149,13 @@ class Because(_Message, frozen=True, tag="because"):
     sentence: str = ""
 
 
-class Said(Struct, frozen=True):
-    """One thing that a move would cost or bring, in words."""
+class Because(_Message, frozen=True, tag="because"):
+    """The answer to `why`."""
 
-    message: str
-    facts: Facts
+    id: int
+    reasons: list[Reason]
+    """For a move one; for things one for each move that was most likely meant, none where nothing
+    is ever done with them."""
 
 
 class Preview(Struct, frozen=True):
@@ -150,7 +163,7 @@ class Preview(Struct, frozen=True):
 
     reveals: bool
     """It brings something hidden to light or lets chance decide, and is not taken back freely."""
-    says: list[Said]
+    says: list[Sentence]
     """What it costs and brings."""
 
 

@@ -1,8 +1,8 @@
 """People, their accounts and their devices."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from guildhall.server.wire.fields import Email, Milliseconds, Password, PersonName
 
@@ -26,6 +26,8 @@ class Me(Struct, frozen=True):
     csrf: str
     """Send it as the header `X-CSRF-Token` with everything that changes something."""
     email: str = ""
+    mail: bool = False
+    """A forgotten password can be reset by e-mail here."""
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -67,3 +69,56 @@ class BotAccount(Struct, frozen=True):
     person: Person
     token: str = ""
     """Shown only once, when the bot account is made."""
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    password: Password
+    """The present one."""
+    new: Password
+
+
+class NewEmail(Struct, forbid_unknown_fields=True):
+    password: Password
+    email: Email | None
+    """None to have none any more."""
+
+
+class AskReset(Struct, forbid_unknown_fields=True):
+    email: Email
+
+
+class UseReset(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=1, max_length=100)]
+    """What stands behind the # of the link in the letter."""
+    password: Password
+    """The new one."""
+
+
+class SeatTaken(Struct, frozen=True):
+    """A table at which you have sat."""
+
+    table: str
+    game: str
+    seat: int
+    status: str
+    created: Milliseconds
+
+
+class SaidWord(Struct, frozen=True):
+    """Something you have said."""
+
+    table: str
+    at: Milliseconds
+    text: str
+
+
+class Export(Struct, frozen=True):
+    """All that this server knows of you; the games themselves are records of their tables."""
+
+    person: Person
+    email: str
+    created: Milliseconds
+    devices: list[Device]
+    bots: list[Person]
+    seats: list[SeatTaken]
+    words: list[SaidWord]

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from guildhall.server.wire import games, live, people, problem, tables
+from guildhall.server.wire import games, live, operating, people, problem, tables
 
-HTTP = (problem, people, games, tables)
+HTTP = (problem, people, games, tables, operating)
 ALL = (*HTTP, live)
 
 

@@ -1,6 +1,6 @@
 """Tables, their seats, their log and their results."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -16,7 +16,10 @@ from guildhall.server.wire.fields import (
 from guildhall.server.wire.people import Person
 
 Status = Literal["open", "running", "over", "closed"]
-"""Seats can be taken; being played; finished; given up before it began."""
+"""Seats can be taken; being played; finished; given up, before it began or without a result."""
+
+STAND_IN: Final = "apprentice"
+"""The bot that takes over for people, where whoever opened the table has chosen none."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -32,6 +35,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Levels of bots for the last seats."""
     start: bool = False
     """Start at once; every seat must be taken."""
+    stand_in: Word = STAND_IN
+    """Level of the bot that plays for people who leave their seats or are overdue."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
@@ -39,7 +44,14 @@ class SeatChange(Struct, forbid_unknown_fields=True):
 
     player: Literal["me", "bot", "nobody"]
     level: Word | None = None
-    """Of the bot."""
+    """Of the bot; not needed at a running table, whose stand-in was chosen when it was opened."""
+
+
+class EndingWish(Struct, forbid_unknown_fields=True):
+    """Whether you want to end the game without a result."""
+
+    agree: bool
+    """False also takes back what all others have agreed to so far."""
 
 
 class Seat(Struct, frozen=True):
@@ -90,6 +102,10 @@ class TableInfo(Struct, frozen=True):
     refused: str = ""
     """Why it cannot go on: `other-rules` when it began under other rules than this server has."""
     result: Result | None = None
+    stand_in: str = STAND_IN
+    """Level of the bot that plays for people who leave their seats or are overdue."""
+    ending: list[SeatNumber] = []
+    """Seats of people who want to end the game without a result; left out of lists of tables."""
 
 
 class SeenEvent(Struct, frozen=True):
@@ -99,11 +115,14 @@ class SeenEvent(Struct, frozen=True):
     seat: int
     """Whose event; -1 where it is nobody's and the message is a whole sentence."""
     facts: Facts
+    things: list[str]
+    """The things on the table that it is about."""
 
 
 EntryKind = Literal[
     "opened", "sat", "left", "removed", "bot", "started", "move", "undo-asked", "undo-agreed",
     "undo-declined", "undone", "said", "unsaid", "rematch", "shared", "closed",
+    "resigned", "end-agreed", "end-declined",
 ]  # fmt: skip
 
 
@@ -122,7 +141,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     events: list[SeenEvent] = []
     """What a move brought about."""
     text: str = ""
-    """What was said (`said`), or the level of the bot (`bot`), or the new table (`rematch`)."""
+    """What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`),
+    or why it was closed (`closed`): `agreed`, `resigned` or `expired`."""
     to: int = 0
     """Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the
     entry whose words an operator has removed, 0 for all words of that person before it."""
@@ -133,6 +153,17 @@ class LegalMove(Struct, frozen=True):
 
     text: MoveText
     """What you send to play it."""
+    verb: str
+    """Its kind; `<game>-group-<verb>` words it."""
+    message: str
+    facts: Facts
+    things: list[str]
+    """The things on the table that a person points at for it, in this order."""
+
+
+class Sentence(Struct, frozen=True):
+    """Something said about a game: a message of the catalogue, and what fills it."""
+
     message: str
     facts: Facts
 
@@ -161,6 +192,8 @@ class Position(Struct, frozen=True):
     view: dict[str, Any]
     moves: list[LegalMove]
     """Empty unless it is your turn."""
+    question: Sentence | None
+    """What you are asked; None unless it is your turn."""
     undo: bool
     """You may take back the last move freely."""
     asked: UndoAsked | None = None

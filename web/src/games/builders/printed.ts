@@ -1,6 +1,6 @@
 /** The printed cards, as the server sends them. */
 
-import type { SiteView } from '../../api/views/builders';
+import type { SiteView } from './view';
 import { MATERIALS } from './materials';
 
 export interface Worker {

@@ -1,6 +1,6 @@
 /** What cards and amounts are called. */
 
-import type { SiteView } from '../../api/views/builders';
+import type { SiteView } from './view';
 import { name, t } from '../../words/words.svelte';
 import { MATERIALS } from './materials';
 import { building, missingAt, unit, type Material } from './printed';

@@ -1,6 +1,6 @@
 /** Tiles and goods have no names of their own: two positions tell where they went. */
 
-import type { BurgundyView } from '../../api/views/burgundy';
+import type { BurgundyView } from './view';
 import type { Flight } from '../game';
 
 /** The spaces whose tile has gone, as things, with the tile. */

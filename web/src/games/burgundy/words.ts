@@ -1,6 +1,6 @@
 /** What tiles, hexes and goods are called and do. */
 
-import type { DepotView, PlayerView } from '../../api/views/burgundy';
+import type { DepotView, PlayerView } from './view';
 import { name, t } from '../../words/words.svelte';
 import { animals, hexColours, knowledgeNumber, type Material } from './printed';
 
@@ -18,10 +18,6 @@ export const tileInWords = (tile: string): string =>
 
 export const knowledgeName = (tile: string): string =>
   t('burgundy-board-knowledge-number', { number: knowledgeNumber(tile) });
-
-/** What a tile is called where its effect stands beside it. */
-export const shortName = (tile: string): string =>
-  knowledgeNumber(tile) ? knowledgeName(tile) : called(tile);
 
 export function hexInWords(material: Material, player: PlayerView, hex: number): string {
   const tile = player.hexes[hex]!;

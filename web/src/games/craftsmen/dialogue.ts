@@ -1,6 +1,6 @@
 /** Which dialogue stands on the table, if any. */
 
-import type { CraftsmenView } from '../../api/views/craftsmen';
+import type { CraftsmenView } from './view';
 
 export type Dialogue = '' | 'auction' | 'payment' | 'invest' | 'search' | 'swap';
 

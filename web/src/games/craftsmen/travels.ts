@@ -1,6 +1,6 @@
 /** Cubes and discs have no names of their own: two positions tell where they went. */
 
-import type { CraftsmenView } from '../../api/views/craftsmen';
+import type { CraftsmenView } from './view';
 import type { Flight } from '../game';
 
 const cube = (seat: number, from: string, to: string): Flight => ({ piece: { shape: 'cube', seat }, from, to });

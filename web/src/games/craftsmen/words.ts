@@ -1,6 +1,6 @@
 /** What cards and goods are called. */
 
-import type { BuiltView, CardView } from '../../api/views/craftsmen';
+import type { BuiltView, CardView } from './view';
 import { name, t } from '../../words/words.svelte';
 
 export const called = (thing: string): string => name('craftsmen', thing);

@@ -403,9 +403,13 @@ burgundy-question-city-hall = City Hall: place another tile, whatever the number
 
 burgundy-group-choose = Choose an estate
 burgundy-group-take = Take a tile
+burgundy-group-take-with = { burgundy-group-take }
 burgundy-group-place = Place a tile
+burgundy-group-place-with = { burgundy-group-place }
 burgundy-group-sell = Sell goods
+burgundy-group-sell-with = { burgundy-group-sell }
 burgundy-group-workers = Take workers
+burgundy-group-workers-with = { burgundy-group-workers }
 burgundy-group-buy = Buy a tile
 burgundy-group-buy-for-workers = Buy a tile for workers
 burgundy-group-load = Load goods

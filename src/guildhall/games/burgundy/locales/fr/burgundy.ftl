@@ -410,9 +410,13 @@ burgundy-question-city-hall = Hôtel de ville : placez une autre tuile, quel que
 
 burgundy-group-choose = Choisir un domaine
 burgundy-group-take = Prendre une tuile
+burgundy-group-take-with = { burgundy-group-take }
 burgundy-group-place = Placer une tuile
+burgundy-group-place-with = { burgundy-group-place }
 burgundy-group-sell = Vendre des marchandises
+burgundy-group-sell-with = { burgundy-group-sell }
 burgundy-group-workers = Prendre des ouvriers
+burgundy-group-workers-with = { burgundy-group-workers }
 burgundy-group-buy = Acheter une tuile
 burgundy-group-buy-for-workers = Acheter une tuile avec des ouvriers
 burgundy-group-load = Charger des marchandises

@@ -391,9 +391,13 @@ burgundy-question-city-hall = Ratusz: umieść kolejny żeton, bez względu na l
 
 burgundy-group-choose = Wybór posiadłości
 burgundy-group-take = Wzięcie żetonu
+burgundy-group-take-with = { burgundy-group-take }
 burgundy-group-place = Umieszczenie żetonu
+burgundy-group-place-with = { burgundy-group-place }
 burgundy-group-sell = Sprzedaż towarów
+burgundy-group-sell-with = { burgundy-group-sell }
 burgundy-group-workers = Wzięcie robotników
+burgundy-group-workers-with = { burgundy-group-workers }
 burgundy-group-buy = Zakup żetonu
 burgundy-group-buy-for-workers = Zakup żetonu za robotników
 burgundy-group-load = Załadunek towarów

@@ -104,8 +104,10 @@ export interface CraftsmenView {
   order_change: number[];
   over: boolean;
   paid: string[];
+  /** What the cards paid so far are worth, or the points of those invested. */
   paid_value: number;
   passed: number[];
+  /** The colours in which the next card can be paid or invested. */
   payable_with: string[];
   phase: string;
   players: PlayerView[];

@@ -1,0 +1,220 @@
+"""One stranger at one address, as hard as one process can; only ever against this machine."""
+
+import asyncio
+import contextlib
+import json
+import os
+import socket
+import time
+from collections.abc import Awaitable, Callable
+from itertools import cycle
+from typing import Any
+
+from websockets.frames import Frame, Opcode
+
+ADDRESS = "127.0.0.66"
+"""Not the address of the honest, and not that of a proxy."""
+_PATIENCE = 2.0
+Attack = Callable[["Stranger"], Awaitable[None]]
+
+
+class Stranger:
+    """Where to strike, and until when."""
+
+    def __init__(self, port: int, seconds: float, table: str) -> None:
+        self.port = port
+        self.table = table
+        """A finished game that everybody may look at."""
+        self.end = time.monotonic() + seconds
+        self.done = 0
+
+    @property
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.end
+
+    async def connect(self) -> socket.socket:
+        found = socket.socket()
+        found.setblocking(False)
+        found.bind((ADDRESS, 0))
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(_PATIENCE):
+            await loop.sock_connect(found, ("127.0.0.1", self.port))
+        return found
+
+    async def call(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
+        """One request over a connection of its own; the answer, or None where it was refused."""
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", self.port, local_addr=(ADDRESS, 0)
+        )
+        content = json.dumps(body).encode() if body is not None else b""
+        lines = [f"{method} {path} HTTP/1.1", "Host: x", "Connection: close"]
+        lines += [f"Content-Length: {len(content)}", *(f"{k}: {v}" for k, v in headers.items())]
+        writer.write("\r\n".join([*lines, "", ""]).encode() + content)
+        answer = await reader.read(-1)
+        writer.close()
+        head, _, text = answer.partition(b"\r\n\r\n")
+        return (head, json.loads(text)) if b" 20" in head[:14] else None
+
+    async def live(self) -> socket.socket:
+        """An open WebSocket."""
+        found = await self.connect()
+        loop = asyncio.get_running_loop()
+        hello = (
+            f"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+            "Sec-WebSocket-Version: 13\r\n\r\n"
+        )
+        await loop.sock_sendall(found, hello.encode())
+        async with asyncio.timeout(_PATIENCE):
+            if not (await loop.sock_recv(found, 12)).endswith(b"101"):
+                found.close()
+                raise ConnectionError("refused")
+        return found
+
+
+async def _again(who: Stranger, at_once: int, strike: Callable[[], Awaitable[None]]) -> None:
+    """So many at once, each again and again, whatever the server does about it."""
+
+    async def one() -> None:
+        while who.goes_on:
+            with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
+                async with asyncio.timeout_at(asyncio.get_running_loop().time() + 30):
+                    await strike()
+                    who.done += 1
+            await asyncio.sleep(0)
+
+    async with asyncio.timeout(max(who.end - time.monotonic(), 0) + 5):
+        tasks = [asyncio.create_task(one()) for _ in range(at_once)]
+        await asyncio.sleep(max(who.end - time.monotonic(), 0))
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _shout(who: Stranger, frames: bytes, *, reads: bool) -> None:
+    loop = asyncio.get_running_loop()
+    with await who.live() as found:
+        while who.goes_on:
+            await loop.sock_sendall(found, frames)
+            if reads:
+                with contextlib.suppress(BlockingIOError):
+                    while found.recv(1 << 16):
+                        pass
+
+
+async def pings(who: Stranger) -> None:
+    frames = Frame(Opcode.PING, b"").serialize(mask=True) * 2000
+    await _again(who, 4, lambda: _shout(who, frames, reads=True))
+
+
+async def pings_unread(who: Stranger) -> None:
+    frames = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 500
+    await _again(who, 4, lambda: _shout(who, frames, reads=False))
+
+
+async def garbage(who: Stranger) -> None:
+    frames = Frame(Opcode.TEXT, b"garbage").serialize(mask=True) * 500
+    await _again(who, 4, lambda: _shout(who, frames, reads=True))
+
+
+async def idle(who: Stranger) -> None:
+    """1,100 connections that say nothing."""
+
+    async def strike() -> None:
+        with await who.connect() as found:
+            await asyncio.get_running_loop().sock_recv(found, 1)
+        # Who is turned away comes again, as fast as 1,100 of them can.
+        await asyncio.sleep(0.2)
+
+    await _again(who, 1100, strike)
+
+
+async def half_heads(who: Stranger) -> None:
+    """A letter now and then, so that a request is never whole."""
+
+    async def strike() -> None:
+        loop = asyncio.get_running_loop()
+        with await who.connect() as found:
+            for letter in b"GET /api/me HTTP/1.1\r\nHost: " + b"x" * 1000:
+                await loop.sock_sendall(found, bytes([letter]))
+                await asyncio.sleep(0.05)
+
+    await _again(who, 100, strike)
+
+
+def _gets(path: str, at_once: int = 50) -> Attack:
+    async def attack(who: Stranger) -> None:
+        asked = f"GET {path.format(table=who.table)} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+
+        async def strike() -> None:
+            loop = asyncio.get_running_loop()
+            with await who.connect() as found:
+                while who.goes_on:
+                    await loop.sock_sendall(found, asked * 10)
+                    if not await loop.sock_recv(found, 1 << 18):
+                        return
+
+        await _again(who, at_once, strike)
+
+    return attack
+
+
+async def watching(who: Stranger) -> None:
+    """Every number that can be asked for, over 50 sockets."""
+    numbers = cycle(range(40))
+
+    async def strike() -> None:
+        loop = asyncio.get_running_loop()
+        with await who.live() as found:
+            while who.goes_on:
+                wish = {"type": "watch", "id": 1, "table": who.table, "since": next(numbers)}
+                frame = Frame(Opcode.TEXT, json.dumps(wish).encode()).serialize(mask=True)
+                await loop.sock_sendall(found, frame)
+                if not await loop.sock_recv(found, 1 << 18):
+                    return
+
+    await _again(who, 50, strike)
+
+
+async def masters(who: Stranger) -> None:
+    """20 tables of four masters."""
+    found = await who.call("POST", "/api/guests", {"name": "Stranger"})
+    assert found, "the stranger is not let in"
+    head, me = found
+    cookies = [line for line in head.decode().splitlines() if line.lower().startswith("set-cookie")]
+    known = {"Cookie": cookies[0].split(": ")[1].split(";")[0], "X-CSRF-Token": me["csrf"]}
+    wanted = {"game": "craftsmen", "seats": 4, "bots": ["master"] * 3, "start": True}
+    for _ in range(20):
+        opened = await who.call("POST", "/api/tables", wanted, **known)
+        if opened:
+            path = f"/api/tables/{opened[1]['id']}/seats/0"
+            await who.call("PUT", path, {"player": "bot", "level": "master"}, **known)
+            who.done += 1
+    await asyncio.sleep(max(who.end - time.monotonic(), 0))
+
+
+ATTACKS: dict[str, Attack] = {
+    "WebSocket pings": pings,
+    "pings, never read": pings_unread,
+    "garbage frames": garbage,
+    "1,100 idle connections": idle,
+    "100 endless heads": half_heads,
+    "GET /api/lobby": _gets("/api/lobby"),
+    "GET /api/openapi.json": _gets("/api/openapi.json"),
+    "GET …/replay?count=1": _gets("/api/tables/{table}/replay?count=1&start=50"),
+    "GET …/replay?count=100": _gets("/api/tables/{table}/replay?count=100"),
+    "GET …/record": _gets("/api/tables/{table}/record"),
+    "watch from every entry": watching,
+    "20 tables of 4 masters": masters,
+}
+
+
+def strike(name: str, port: int, seconds: float, table: str) -> None:
+    """In a process of its own, and behind others as one on another machine would be."""
+    os.nice(10)
+    asyncio.run(_strike(name, Stranger(port, seconds, table)))
+
+
+async def _strike(name: str, who: Stranger) -> None:
+    with contextlib.suppress(TimeoutError):
+        await ATTACKS[name](who)

@@ -1,0 +1,117 @@
+"""Two people who play, and somebody who looks in: how long everything takes them."""
+
+import asyncio
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from itertools import count
+
+import httpx
+
+from guildhall.client import Client
+
+MOVES_A_SECOND = 8.0
+
+
+@dataclass
+class Felt:
+    """Seconds that each thing took."""
+
+    moves: list[float] = field(default_factory=list)
+    """From sending a move until it is durable."""
+    pings: list[float] = field(default_factory=list)
+    visits: list[float] = field(default_factory=list)
+    """A new connection and a request over it."""
+    bots: list[float] = field(default_factory=list)
+    """Until a `random` bot at another table has answered a move."""
+    failed: int = 0
+
+    @property
+    def all(self) -> list[float]:
+        return [*self.moves, *self.pings, *self.visits]
+
+
+_households = count(1)
+
+
+@asynccontextmanager
+async def _guest(url: str, name: str) -> AsyncIterator[Client]:
+    """Somebody at an address of his own, which a proxy passes on."""
+    async with Client(url) as client:
+        number = next(_households)
+        client._http.headers["X-Forwarded-For"] = f"192.0.{2 + number // 250}.{1 + number % 250}"
+        await client.guest(name)
+        yield client
+
+
+async def play(url: str, seconds: float) -> Felt:
+    """Play for so long, each as a person would, only faster."""
+    felt, end = Felt(), time.monotonic() + seconds
+    async with _guest(url, "Ann") as ann, _guest(url, "Bob") as bob:
+        work = (_game(ann, bob, felt, end), _visit(url, felt, end), _against_bot(url, felt, end))
+        await asyncio.gather(*work)
+    return felt
+
+
+async def _game(ann: Client, bob: Client, felt: Felt, end: float) -> None:
+    while time.monotonic() < end:
+        table = (await ann.open_table(game="builders", seats=2, public=False)).id
+        await bob.sit(table, 1)
+        await ann.call("POST", f"/api/tables/{table}/start", None, object)
+        turns = [asyncio.create_task(_moves(who, table, felt, end)) for who in (ann, bob)]
+        await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
+        for turn in turns:
+            turn.cancel()
+        await asyncio.gather(*turns, return_exceptions=True)
+
+
+async def _moves(who: Client, table: str, felt: Felt, end: float) -> None:
+    chance = random.Random(1)
+    async for position in who.turns(table):
+        if time.monotonic() > end:
+            return
+        await asyncio.sleep(1 / MOVES_A_SECOND)
+        begun = time.perf_counter()
+        await who.move(table, position, chance.choice(position.moves).text)
+        felt.moves.append(time.perf_counter() - begun)
+        begun = time.perf_counter()
+        await who.ask("ping")
+        felt.pings.append(time.perf_counter() - begun)
+
+
+async def _visit(url: str, felt: Felt, end: float) -> None:
+    while time.monotonic() < end:
+        begun = time.perf_counter()
+        try:
+            async with httpx.AsyncClient(base_url=url, timeout=10) as http:
+                connected = time.perf_counter()
+                (await http.get("/api/me")).raise_for_status()
+            # What it costs to make a client is not the server's.
+            felt.visits.append(time.perf_counter() - connected)
+        except httpx.HTTPError:
+            felt.failed += 1
+            felt.visits.append(time.perf_counter() - begun)
+        await asyncio.sleep(0.5)
+
+
+async def _against_bot(url: str, felt: Felt, end: float) -> None:
+    """Against a bot that answers at once: it must not wait for the thoughts of others' bots."""
+    chance = random.Random(2)
+    async with _guest(url, "Cid") as cid:
+        while time.monotonic() < end:
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            table = (await cid.open_table(public=False, **wanted)).id
+            sent = 0.0
+            with suppress(TimeoutError):
+                async with asyncio.timeout(end - time.monotonic()):
+                    async for position in cid.turns(table):
+                        if sent:
+                            felt.bots.append(time.perf_counter() - sent)
+                        await asyncio.sleep(0.3)
+                        sent = 0.0
+                        move = chance.choice(position.moves).text
+                        begun = time.perf_counter()
+                        await cid.move(table, position, move)
+                        sent = begun

@@ -1,0 +1,70 @@
+"""What a position promises its players, and how a search should judge it."""
+
+from typing import TYPE_CHECKING, Final
+
+from guildhall.core.bits import BIT, count
+from guildhall.core.native import i64, vec
+from guildhall.core.state import SearchSettings
+from guildhall.games.craftsmen.player import Player
+
+if TYPE_CHECKING:
+    from guildhall.games.craftsmen.state import Craftsmen
+
+SEARCH_SETTINGS: Final = SearchSettings(clear_lead=2500, horizon=20, trust=1.0)
+
+# What things are worth before they become points, in hundredths of a point.
+_SHIPPED: Final[i64] = 90
+"""Of each point printed beside a hold: a cube may still be pushed out."""
+_IN_THE_GRANARY: Final[i64] = 90
+_BUILT_A_YEAR: Final[i64] = 60
+"""What the two colours of a card bring to the sets of the city."""
+_WORKSHOP_A_SEASON: Final[i64] = 40
+_LINE_A_SEASON: Final = vec[i64]([200, 70, 25, 10, 0, 0, 0, 0])
+"""A line of production by the number of goods it still lacks."""
+_CAPITAL: Final[i64] = 70
+_CARD: Final[i64] = 60
+_CUBE: Final[i64] = 60
+"""A cube on an icon of a workshop or at the fair."""
+_PRIVILEGE: Final[i64] = 80
+_WORK: Final[i64] = 150
+_LAST_YEAR: Final[i64] = 3
+_SEASONS: Final[i64] = 4
+
+
+def evaluate(state: "Craftsmen", seat: i64) -> i64:
+    """Points in hand, cubes that will score at the end of the year, and what can be made later."""
+    player = state.players[seat]
+    worth: i64 = 100 * player.points
+    for product in range(8):
+        if player.bonus & BIT[product]:
+            worth += 100 * state.material.bonus[product]
+    if state.over:
+        return worth
+    cube: i64 = seat + 1
+    for hold in range(len(state.holds)):
+        cubes: i64 = state.holds[hold]
+        points: i64 = _SHIPPED * state.material.hold_points[hold]
+        if cubes & 7 == cube:
+            worth += points
+        if cubes >> 3 == cube:
+            worth += points
+    for cubes in state.granary:
+        if cubes & 7 == cube:
+            worth += _IN_THE_GRANARY
+        if cubes >> 3 == cube:
+            worth += _IN_THE_GRANARY
+    worth += _CAPITAL * min(player.capital_size, 8) + _CARD * min(player.hand_size(), 4)
+    worth += _CUBE * (player.cubes_on_icons() + player.fair)
+    worth += _PRIVILEGE * player.privileges + _WORK * player.works
+    return worth + _workshops_worth(state, player)
+
+
+def _workshops_worth(state: "Craftsmen", player: Player) -> i64:
+    """What the built cards still bring."""
+    years: i64 = _LAST_YEAR + 1 - state.year
+    seasons: i64 = years * _SEASONS - state.season
+    worth: i64 = _BUILT_A_YEAR * years * len(player.row)
+    a_season: i64 = _WORKSHOP_A_SEASON * count(player.built_extended)
+    for product in range(8):
+        a_season += _LINE_A_SEASON[count(state.material.lines[product] & ~player.makes)]
+    return worth + a_season * seasons

@@ -1,0 +1,18 @@
+"""Where a round stands, and how far the helper whose turn it is has come."""
+
+from typing import Final
+
+from guildhall.core.native import i64
+
+EXCHANGING: Final[i64] = 0
+SENDING: Final[i64] = 1
+GUILD_PHASE: Final[i64] = 2
+BETWEEN_STAGES: Final[i64] = 3
+ROUND_END: Final[i64] = 4
+INVESTING: Final[i64] = 5
+PHASES: Final = ["exchange", "helpers", "guilds", "between_stages", "round_end", "investment"]
+
+NOT_BEGUN: Final[i64] = 0
+BEGUN: Final[i64] = 1
+ACTED: Final[i64] = 2
+SKIPPED: Final[i64] = 3

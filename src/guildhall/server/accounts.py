@@ -1,0 +1,108 @@
+"""What somebody does with an account beyond signing in: passwords, address, sessions, export."""
+
+from typing import Final
+
+from guildhall import locales
+from guildhall.server import secrets
+from guildhall.server.clock import now
+from guildhall.server.errors import BadReset, Banned, NoAccount, NoMail
+from guildhall.server.mail import Post
+from guildhall.server.people import People, Session
+from guildhall.server.settings import DAY, Settings
+from guildhall.server.store import accounts as stored
+from guildhall.server.store.database import Database
+from guildhall.server.store.writer import Conflict
+from guildhall.server.wire.people import Export, Person
+
+_RESET_MINUTES: Final = 60
+
+
+class Accounts:
+    """Looks after accounts."""
+
+    def __init__(self, database: Database, people: People, settings: Settings) -> None:
+        self._database = database
+        self._people = people
+        self._settings = settings
+        self._post = Post(settings.mail) if settings.mail else None
+
+    @property
+    def has_mail(self) -> bool:
+        return self._post is not None
+
+    def check_mail(self) -> None:
+        if self._post is None:
+            raise NoMail()
+
+    # Passwords.
+
+    async def change_password(self, session: Session, password: str, new: str) -> Session:
+        """Another password, under a new session; all others end."""
+        person = session.person
+        if person.kind != "account":
+            raise NoAccount(name=person.name)
+        await self._people.check_password(person.id, password)
+        return await self._set_password(person, new, secrets.new_id())
+
+    async def _set_password(self, person: Person, password: str, session: str) -> Session:
+        hashed = await self._people.hash_password(password)
+        changes = stored.set_password(person.id, hashed, session)
+        return await self._people.begin_session(person, changes, session)
+
+    async def send_resets(self, email: str, language: str) -> None:
+        """Write to all accounts with that address; nobody learns whether there are any."""
+        for row in await stored.with_email(self._database, email):
+            token = secrets.new_token()
+            expires = now() + _RESET_MINUTES * 60 * 1000
+            change = stored.add_reset(row.id, secrets.token_hash(token), expires)
+            await self._database.writer.write([change])
+            # Behind the #, so that no server on the way sees it.
+            link = f"{self._settings.origin}/reset#{token}"
+            facts = {"name": row.name, "link": link, "minutes": _RESET_MINUTES}
+            subject = locales.text(language, "mail-reset-subject")
+            if self._post:
+                text = locales.text(language, "mail-reset", facts)
+                await self._post.send(row.email, subject, text)
+
+    async def reset_password(self, token: str, password: str) -> Session:
+        """Use the link of a letter, once."""
+        hashed = secrets.token_hash(token)
+        row = await stored.reset(self._database, hashed)
+        if row is None:
+            raise BadReset()
+        if (row.banned or 0) > now():
+            raise Banned()
+        try:
+            # Of two who use a link at once, the second would begin the very same session.
+            return await self._set_password(
+                Person(row.id, row.name, "account"), password, hashed[:40]
+            )
+        except Conflict as error:
+            raise BadReset() from error
+
+    async def set_email(self, session: Session, password: str, email: str | None) -> None:
+        if session.person.kind != "account":
+            raise NoAccount(name=session.person.name)
+        await self._people.check_password(session.person.id, password)
+        await self._database.writer.write(stored.set_email(session.person.id, email))
+
+    # What is kept.
+
+    async def export(self, session: Session) -> Export:
+        """All that the house knows of somebody."""
+        person = session.person
+        return Export(
+            person=person,
+            email=await self._people.email(person.id),
+            created=await stored.created(self._database, person.id),
+            devices=await self._people.devices(session),
+            bots=[bot.person for bot in await self._people.bots(person.id)],
+            seats=await stored.seats_of(self._database, person.id),
+            words=await stored.words_of(self._database, person.id),
+        )
+
+    async def end_old_sessions(self, in_use: list[str]) -> None:
+        """Let sessions run out that nobody has used for long; an open socket is use."""
+        idle = int(self._settings.session_days * DAY * 1000)
+        used = [stored.touch(session) for session in in_use]
+        await self._database.writer.write([*used, *stored.end_old(idle)])

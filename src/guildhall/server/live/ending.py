@@ -1,0 +1,144 @@
+"""Tables that end before their game does: given up, by agreement, or forgotten."""
+
+import asyncio
+import logging
+from typing import Final
+
+from guildhall.core.events import PUBLIC
+from guildhall.core.state import NOBODY
+from guildhall.server.clock import now
+from guildhall.server.errors import NotAllowed, NotOpen, NotRunning, Stale, Unavailable
+from guildhall.server.live import loading
+from guildhall.server.live.house import House
+from guildhall.server.live.seating import change_seat, reseat
+from guildhall.server.live.table import Table
+from guildhall.server.settings import DAY
+from guildhall.server.store import changes
+from guildhall.server.store.line import Line
+from guildhall.server.store.rows import Place
+from guildhall.server.wire.tables import SeatChange, Status
+
+_EXPIRY_SECONDS: Final = 3600.0
+_MOST_AT_ONCE: Final = 500
+_LOG = logging.getLogger(__name__)
+
+
+async def close(house: House, table: Table, person: str) -> None:
+    """Give up a table before it begins."""
+    async with table.lock:
+        if person != table.host:
+            raise NotAllowed()
+        if table.status != "open":
+            raise NotOpen()
+        await _close(house, table, house.line(table, "closed", person=person))
+
+
+async def resign(house: House, table: Table, person: str) -> None:
+    """Leave a game for good: a bot has the seat from now on; without people the game ends."""
+    async with table.lock:
+        seat = _seat_in_game(table, person)
+        await reseat(house, table, person, (seat, Place(bot=table.stand_in), "resigned"))
+        table.ending -= {seat}
+        if table.ending.issuperset(table.claimed()):
+            why = "agreed" if table.claimed() else "resigned"
+            await _close(house, table, _closed(house, table, why))
+        house.lobbies.announce(table, person)
+
+
+async def agree_to_end(house: House, table: Table, person: str, *, agree: bool) -> None:
+    """Want to end a game without a result, or not; it ends when all want it whose game it is."""
+    async with table.lock:
+        seat = _seat_in_game(table, person)
+        if seat in table.ending if agree else not table.ending:
+            return
+        kind = "end-agreed" if agree else "end-declined"
+        line = house.line(table, kind, seat=seat, person=person)  # type: ignore[arg-type]
+        ending = loading.ending_after(table.ending, line)
+        if agree and ending.issuperset(table.claimed()):
+            last = _closed(house, table, "agreed")
+            last.seq = line.seq + 1
+            await _close(house, table, line, last)
+        else:
+            await house.store(table, [line])
+            table.ending = ending
+            house.appended(table, [line])
+
+
+def _seat_in_game(table: Table, person: str) -> int:
+    """The seat of somebody at a running table, also where its rules are other ones now."""
+    seat = table.seat_of(person)
+    if seat == PUBLIC:
+        raise NotAllowed()
+    if table.status != "running":
+        raise NotRunning()
+    return seat
+
+
+def _closed(house: House, table: Table, why: str) -> Line:
+    return house.line(table, "closed", data={"text": why}, turn=NOBODY)
+
+
+async def _close(house: House, table: Table, *lines: Line) -> None:
+    """Store entries of which the last one closes the table."""
+    await house.store(table, lines, changes.set_status(table.id, "closed"))
+    table.status, table.running, table.ending = "closed", None, frozenset()
+    house.appended(table, lines)
+    house.lobbies.announce(table)
+
+
+async def leave_all(house: House, person: str) -> None:
+    """Somebody goes for ever: what he has opened is closed, and bots take over his games."""
+    async with house.database.logs() as logs:
+        left = await logs.unfinished_tables(person)
+    for table_id in left:
+        try:
+            table = await house.table(table_id)
+            try:
+                await _leave(house, table, person)
+            except Stale:
+                # What another process has written is known now.
+                await _leave(house, table, person)
+        except Unavailable:
+            raise
+        except Exception:
+            # One table that is broken keeps nobody at the others.
+            _LOG.exception("somebody who goes could not leave table %s", table_id)
+
+
+async def _leave(house: House, table: Table, person: str) -> None:
+    if table.status == "open" and table.host == person:
+        await close(house, table, person)
+    elif (seat := table.seat_of(person)) != PUBLIC:
+        if table.status == "running":
+            await resign(house, table, person)
+        else:
+            await change_seat(house, table, seat, person, SeatChange("nobody"))
+
+
+# Tables that nobody comes to any more.
+
+
+async def keep_closing(house: House) -> None:
+    """Close, now and again, what has been silent for too long."""
+    while True:
+        try:
+            await expire(house, "open", house.settings.open_days)
+            await expire(house, "running", house.settings.idle_days)
+        except Exception:
+            _LOG.exception("silent tables could not be looked for")
+        await asyncio.sleep(_EXPIRY_SECONDS)
+
+
+async def expire(house: House, status: Status, days: float) -> None:
+    """Close the tables of a status at which nothing has happened for so many days."""
+    before = now() - int(days * DAY * 1000)
+    async with house.database.logs() as logs:
+        silent = await logs.silent_tables(status, before, _MOST_AT_ONCE)
+    for table_id in silent:
+        try:
+            table = await house.table(table_id)
+            async with table.lock:
+                if table.status == status and table.tail[-1].at < before:
+                    await _close(house, table, _closed(house, table, "expired"))
+        except Exception:
+            _LOG.exception("table %s could not be closed", table_id)

@@ -1,0 +1,79 @@
+"""What the server counts and times, for `/metrics`."""
+
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
+
+REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)
+PlatformCollector(registry=REGISTRY)
+
+_SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
+
+MOVES: Final = Counter(
+    "guildhall_moves", "Moves played and stored.", ["game", "player"], registry=REGISTRY
+)
+MESSAGES: Final = Histogram(
+    "guildhall_message_seconds",
+    "From reading a message of a socket to its answer, by type of message.",
+    ["type"],
+    buckets=_SECONDS,
+    registry=REGISTRY,
+)
+REQUESTS: Final = Histogram(
+    "guildhall_http_seconds",
+    "From the start of an HTTP request to the end of its answer.",
+    ["method", "status"],
+    buckets=_SECONDS,
+    registry=REGISTRY,
+)
+SOCKETS: Final = Gauge("guildhall_sockets", "Open sockets.", registry=REGISTRY)
+TABLES: Final = Gauge("guildhall_tables", "Tables held in memory.", registry=REGISTRY)
+WAITING: Final = Gauge(
+    "guildhall_thoughts_waiting", "Thoughts of bots that wait.", ["desk"], registry=REGISTRY
+)
+BUSY: Final = Gauge(
+    "guildhall_thoughts_busy", "Thoughts of bots being thought.", ["desk"], registry=REGISTRY
+)
+BATCH: Final = Histogram(
+    "guildhall_batch_size",
+    "Requests written in one transaction.",
+    buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
+    registry=REGISTRY,
+)
+WRITING: Final = Histogram(
+    "guildhall_transaction_seconds",
+    "How long a transaction took to be durable.",
+    buckets=_SECONDS,
+    registry=REGISTRY,
+)
+REFUSALS: Final = Counter(
+    "guildhall_refusals", "What was refused, by kind of problem.", ["error"], registry=REGISTRY
+)
+TOO_MANY: Final = Counter(
+    "guildhall_too_many",
+    "What was refused because somebody asked for too much of it.",
+    ["thing"],
+    registry=REGISTRY,
+)
+ERRORS: Final = Counter("guildhall_errors", "Errors in the log.", registry=REGISTRY)
+
+_METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
+
+
+def answered(method: str, status: int, seconds: float) -> None:
+    """An HTTP request is done; a method that somebody made up is not a name of its own."""
+    REQUESTS.labels(method if method in _METHODS else "other", str(status)).observe(seconds)
+
+
+def text() -> bytes:
+    """All of it, as Prometheus reads it."""
+    return generate_latest(REGISTRY)

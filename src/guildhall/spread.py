@@ -1,0 +1,56 @@
+"""Work spread over all cores of this machine, or over a Ray cluster."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+from typing import Literal, TypeVar
+
+from guildhall.core.errors import GuildhallError
+
+Task = TypeVar("Task")
+Answer = TypeVar("Answer")
+Engine = Literal["local", "ray"]
+
+
+class RayIsMissing(GuildhallError):
+    message = "error-ray"
+
+
+def spread(
+    function: Callable[[Task], Answer], tasks: Sequence[Task], engine: Engine = "local"
+) -> Iterator[Answer]:
+    """The answer to each task as it comes, in any order.
+
+    Whoever stops listening, or an answer that is an error, ends what has not begun yet.
+    """
+    return _on_ray(function, tasks) if engine == "ray" else _here(function, tasks)
+
+
+def _here(function: Callable[[Task], Answer], tasks: Sequence[Task]) -> Iterator[Answer]:
+    if not tasks:
+        return
+    workers = min(os.cpu_count() or 1, len(tasks))
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        for done in as_completed([pool.submit(function, task) for task in tasks]):
+            yield done.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _on_ray(function: Callable[[Task], Answer], tasks: Sequence[Task]) -> Iterator[Answer]:
+    """On the cluster that RAY_ADDRESS names, or on one started here."""
+    try:
+        import ray
+    except ImportError as error:
+        raise RayIsMissing() from error
+    ray.init(log_to_driver=False, ignore_reinit_error=True)
+    task = ray.remote(function)
+    waiting = [task.remote(one) for one in tasks]
+    try:
+        while waiting:
+            ready, waiting = ray.wait(waiting)
+            yield from ray.get(ready)
+    finally:
+        ray.shutdown()

@@ -1,0 +1,79 @@
+"""The disk is full for a while."""
+
+import asyncio
+import resource
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from guildhall.client import Client, Refused
+from tests.server.faults.company import answered, company, slow_server
+from tests.server.harness import Server, within
+
+AWAY: float = 2.0
+"""Seconds in which every table meets the fault."""
+
+
+@contextmanager
+def small_disk(folder: Path) -> Iterator[bool]:
+    """A file system of a few megabytes, where this may be mounted."""
+    command = ["mount", "-t", "tmpfs", "-o", "size=8m", "tmpfs", str(folder)]
+    mounted = subprocess.run(command, capture_output=True).returncode == 0
+    try:
+        yield mounted
+    finally:
+        if mounted:
+            subprocess.run(["umount", "-l", str(folder)], check=True)
+
+
+@contextmanager
+def filled(folder: Path) -> Iterator[None]:
+    """Meanwhile no byte is left."""
+    filler = folder / "filler"
+    with filler.open("wb", buffering=0) as file:
+        try:
+            while file.write(bytes(4096)):
+                pass
+        except OSError:
+            pass
+    try:
+        yield
+    finally:
+        filler.unlink()
+
+
+@contextmanager
+def no_file_may_grow(server: Server) -> Iterator[None]:
+    """The same for one process, where nothing can be mounted."""
+    assert server.process
+    before = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, before[1]))
+    try:
+        yield
+    finally:
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize("kind", ["disk", "quota"])
+def test_every_table_goes_on_after_the_disk_was_full(tmp_path: Path, kind: str) -> None:
+    database = f"sqlite:///{tmp_path / 'guildhall.db'}"
+
+    async def run(server: Server) -> None:
+        async with company(server.url) as people:
+            with filled(tmp_path) if kind == "disk" else no_file_may_grow(server):
+                async with Client(server.url) as eve:
+                    with pytest.raises(Refused, match="cannot reach its database"):
+                        await eve.guest("Eve")
+                await asyncio.sleep(AWAY)
+                assert (await answered(server.url)).status_code == 200, "it can still be read"
+            await people.goes_on()
+            await people.check(database)
+
+    with small_disk(tmp_path) as mounted:
+        if kind == "disk" and not mounted:
+            pytest.skip("nothing can be mounted here; the quota shows the same")
+        with slow_server(database) as server:
+            within(run(server))

@@ -1,0 +1,122 @@
+"""What one does, and what is wrong with one table, does not touch the others."""
+
+import asyncio
+import json
+
+import pytest
+from sqlalchemy import insert
+
+from guildhall import games
+from guildhall.core import record
+from guildhall.server.clock import now
+from guildhall.server.live import ending, seating
+from guildhall.server.live import house as houses
+from guildhall.server.live.house import House
+from guildhall.server.store.database import Database, database_url, opened, prepare
+from guildhall.server.store.line import Line
+from guildhall.server.store.schema import entries, people, tables
+from guildhall.server.wire.tables import NewTable
+from tests.server.conftest import NewDatabase
+from tests.server.faults.company import company, slow_server
+from tests.server.harness import Server, settings, visitor, within
+
+_ADD_PERSON = insert(people)
+
+
+def person(number: int, name: str) -> dict[str, object]:
+    return {"id": f"p{number}", "name": name, "kind": "guest", "created": now()}
+
+
+@pytest.mark.parametrize("poison", ["\ud800", "a\0b"], ids=["surrogate", "zero"])
+def test_a_request_that_cannot_be_stored_fails_alone(
+    new_database: NewDatabase, poison: str
+) -> None:
+    url = new_database()
+    prepare(database_url(url))
+
+    async def run() -> None:
+        database = Database(url)
+        names = [f"Ann {number}" for number in range(16)]
+        names[7] = poison
+        # All of them wait before the writer begins, and so they are one batch.
+        requests = [[(_ADD_PERSON, person(n, name))] for n, name in enumerate(names)]
+        written = await asyncio.gather(
+            *(database.writer.write(changes) for changes in requests), return_exceptions=True
+        )
+        stored = poison == "a\0b" and url.startswith("sqlite")
+        assert [n for n, error in enumerate(written) if error] == ([] if stored else [7])
+        await database.close()
+
+    within(run())
+
+
+def test_a_poisoned_record_is_refused_and_nobody_notices(new_database: NewDatabase) -> None:
+    database = new_database()
+
+    async def run(server: Server) -> None:
+        async with company(server.url) as guests, visitor(server.url, "Eve") as eve:
+            for poison in ("\ud800", "A\0nn", "bot:\0", "Ann\n"):
+                written = record.begin(games.load("builders"), 2, 5)
+                written.players = ["Ben", poison]
+                # As JSON writes what is not ASCII: the bytes themselves are in order.
+                text = json.dumps(json.loads(written.dumps()))
+                answer = await eve.call("POST", "/api/records", content=text)
+                assert answer.status_code in (400, 422), poison
+                assert answer.json()["sentence"]
+            await guests.goes_on()
+            await guests.check(database)
+
+    with slow_server(database) as server:
+        within(run(server))
+
+
+def test_a_table_dropped_from_memory_while_its_bot_thinks_stays_the_same(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare(database_url(sqlite))
+    monkeypatch.setattr(houses, "MOST_KEPT", 1)
+
+    async def run() -> None:
+        house = House(settings(sqlite, bot_pause=0.2))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
+        ids = [(await seating.open_table(house, ann, wanted)).id for _ in range(6)]
+        seen = [await house.table(table_id) for table_id in ids]
+        began = {table: table.seq for table in seen if table.places[table.turn].bot}
+        assert began, "at some of six tables a bot begins"
+        for table, before in began.items():
+            moved: list[Line] = []
+            while not moved:
+                async with house.database.logs() as logs:
+                    moved = await logs.last_lines(table.id, before, 1)
+            async with table.lock:
+                assert table.seq >= moved[-1].seq, "the database is ahead of who looks on"
+        await house.close()
+
+    within(run())
+
+
+def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
+    url = database_url(sqlite)
+    prepare(url)
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
+        broken, whole = [(await seating.open_table(house, ann, wanted)).id for _ in range(2)]
+        await house.close()
+        with opened(url) as engine, engine.begin() as connection:
+            of_broken = entries.c.table_id == broken
+            connection.execute(entries.update().where(of_broken).values(data="?"))
+            connection.execute(tables.update().where(tables.c.id == broken).values(created=1))
+        house = House(settings(sqlite))
+        await house.open()
+        await ending.leave_all(house, ann)
+        table = await house.table(whole)
+        assert table.seat_of(ann) not in table.people(), "she plays there no more"
+        await house.close()
+
+    within(run())

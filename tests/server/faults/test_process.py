@@ -1,0 +1,57 @@
+"""The server is killed, or another one works on the same database."""
+
+from tests.server.conftest import NewDatabase
+from tests.server.faults.company import company, slow_server
+from tests.server.harness import Server, Visitor, settings, visitor, within
+
+
+def test_every_table_goes_on_after_the_server_was_killed(new_database: NewDatabase) -> None:
+    database = new_database()
+
+    async def run(server: Server) -> None:
+        async with company(server.url) as people:
+            server.kill()
+            server.start()
+            await people.goes_on()
+            await people.check(database)
+
+    with slow_server(database) as server:
+        within(run(server))
+
+
+def test_every_table_goes_on_where_two_servers_work_on_it(new_database: NewDatabase) -> None:
+    """Bots of both think about the same positions; whoever comes second must notice."""
+    database = new_database()
+
+    async def run(one: Server, other: Server) -> None:
+        async with company(one.url) as people:
+            for server in (other, one):
+                await people.move_to(server.url)
+                await people.goes_on()
+            await people.check(database)
+
+    with slow_server(database) as one, slow_server(database) as other:
+        within(run(one, other))
+
+
+def test_whoever_loses_a_conflict_sees_what_the_other_server_has_done(sqlite: str) -> None:
+    async def run(one: Server, other: Server) -> None:
+        async with visitor(one.url, "Ann") as ann, visitor(one.url, "Ben") as ben:
+            table = (await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+            await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+            info = await ann.done("POST", f"/api/tables/{table}/start")
+            acting = (ann, ben)[info["turn"]]
+            elsewhere = Visitor(other.url, acting.http)
+            async with acting.socket() as here, elsewhere.socket() as there:
+                for socket in (here, there):
+                    await socket.watch(table)
+                assert there.position
+                old = there.position["position"]
+                for _ in range(2):
+                    seq = await here.move(table, "take 1")
+                assert await there.refused("move", table=table, at=old, move="take 1") == "stale"
+                await there.until(lambda: there.position["position"] == seq)  # type: ignore[index]
+                assert await there.move(table, "take 1") == seq + 1
+
+    with Server(settings(sqlite)) as one, Server(settings(sqlite)) as other:
+        within(run(one, other))

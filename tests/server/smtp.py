@@ -1,0 +1,74 @@
+"""A small mail server on loopback that keeps what it is given."""
+
+import asyncio
+import base64
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from email.message import EmailMessage
+from email.parser import BytesParser
+from email.policy import default
+
+
+@dataclass
+class PostOffice:
+    """Takes letters from whoever knows the password."""
+
+    user: str
+    password: str
+    port: int = 0
+    letters: list[tuple[str, EmailMessage]] = field(default_factory=list)
+    """With the address each was really sent to."""
+    refuse: bool = False
+    came: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        def say(line: str) -> None:
+            writer.write(f"{line}\r\n".encode())
+
+        known, to = False, ""
+        say("220 post office")
+        while line := (await reader.readline()).decode().strip():
+            verb, _, rest = line.partition(" ")
+            match verb.upper():
+                case "EHLO":
+                    say("250-post office\r\n250 AUTH PLAIN")
+                case "AUTH":
+                    _, user, password = base64.b64decode(rest.split()[1]).decode().split("\0")
+                    known = (user, password) == (self.user, self.password)
+                    say("235 welcome" if known else "535 no")
+                case "MAIL" if known:
+                    say("250 ok")
+                case "RCPT" if not self.refuse:
+                    to = rest.partition("<")[2].partition(">")[0]
+                    say("250 ok")
+                case "DATA":
+                    say("354 go on")
+                    text = await reader.readuntil(b"\r\n.\r\n")
+                    letter = BytesParser(policy=default).parsebytes(text[:-5])
+                    self.letters.append((to, letter))
+                    self.came.set()
+                    say("250 ok")
+                case "QUIT":
+                    say("221 bye")
+                    break
+                case _:
+                    say(f"550 no such thing: {rest}")
+            await writer.drain()
+        writer.close()
+
+    async def next(self) -> tuple[str, EmailMessage]:
+        """The next letter, taken out."""
+        while not self.letters:
+            self.came.clear()
+            await self.came.wait()
+        return self.letters.pop(0)
+
+
+@asynccontextmanager
+async def post_office(port: int = 0) -> AsyncIterator[PostOffice]:
+    office = PostOffice("house", "stamp")
+    server = await asyncio.start_server(office.serve, "127.0.0.1", port)
+    office.port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield office

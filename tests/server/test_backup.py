@@ -1,0 +1,190 @@
+"""Backups: taken and restored while people play."""
+
+import asyncio
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from guildhall.server.errors import BadBackup, WrongDatabase
+from guildhall.server.store.backup import backup, restore
+from guildhall.server.store.database import (
+    create_private,
+    database_url,
+    migrate,
+    opened,
+    prepare,
+    upgrade,
+)
+from guildhall.server.store.schema import metadata
+from guildhall.server.verify import verify
+from tests.server.conftest import NewDatabase
+from tests.server.harness import ROOT, Server, Socket, choose, settings, visitor, within
+from tests.server.test_admin import admin
+
+_TABLES = 4
+_BEFORE = 40
+"""Moves that are acknowledged before the backup begins."""
+
+
+def counts(url: str) -> dict[str, int]:
+    with opened(database_url(url)) as engine, engine.connect() as connection:
+        return {
+            table.name: connection.execute(select(func.count()).select_from(table)).scalar_one()
+            for table in metadata.sorted_tables
+        }
+
+
+async def _guildhall(url: str, *words: str) -> None:
+    environment = {**os.environ, "GUILDHALL_DB": url, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "guildhall", "db", *words]
+    process = await asyncio.create_subprocess_exec(
+        *command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    _, errors = await process.communicate()
+    assert process.returncode == 0, errors.decode()
+
+
+async def _play_on(socket: Socket, table: str, promised: dict[tuple[str, int], str]) -> None:
+    """Play both seats of a table for ever, and keep what was acknowledged."""
+    number = 7
+    while not (socket.position and socket.position["over"]):
+        if socket.position and socket.position["moves"]:
+            number = number * 1103515245 + 12345 & 0x7FFFFFFF
+            text = choose(socket.position, number >> 8)
+            promised[table, await socket.move(table, text)] = text
+        else:
+            await socket.next()
+
+
+def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_on(
+    new_database: NewDatabase, tmp_path: Path
+) -> None:
+    live, again, file = new_database(), new_database(), tmp_path / "house.backup"
+    sure: dict[tuple[str, int], str] = {}
+    cookies: list[tuple[str, str]] = []
+
+    async def run(url: str) -> None:
+        promised: dict[tuple[str, int], str] = {}
+        async with asyncio.TaskGroup() as group:
+            players = [group.create_task(_player(url, promised)) for _ in range(_TABLES)]
+            while len(promised) < _BEFORE:
+                assert not any(player.done() for player in players)
+                await asyncio.sleep(0.01)
+            sure.update(promised)
+            await _guildhall(live, "backup", str(file))
+            # The server is still being played on.
+            await _guildhall(again, "restore", str(file))
+            for player in players:
+                player.cancel()
+
+    async def _player(url: str, promised: dict[tuple[str, int], str]) -> None:
+        async with visitor(url, "Ann") as ann, ann.socket() as socket:
+            wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            cookies.append((table, ann.cookie()))
+            await socket.watch(table)
+            await _play_on(socket, table, promised)
+            await asyncio.Event().wait()
+
+    with Server(settings(live)) as server:
+        within(run(server.url))
+    found = verify(database_url(again))
+    assert found.differences == []
+    assert found.tables == _TABLES
+    assert found.moves >= len(sure)
+
+    async def look(url: str) -> None:
+        for table, cookie in cookies:
+            async with visitor(url) as ann:
+                ann.http.headers["Cookie"] = cookie
+                assert (await ann.done("GET", "/api/me"))["person"]["name"] == "Ann"
+                log = await ann.done("GET", f"/api/tables/{table}/log?count=500")
+                moves = {(table, entry["seq"]): entry.get("move") for entry in log["entries"]}
+                for promise, text in sure.items():
+                    assert promise[0] != table or moves[promise] == text
+
+    with Server(settings(again)) as server:
+        within(look(server.url))
+        admin(again, "log")
+        admin(again, "close-table", cookies[0][0])
+
+
+def test_a_backup_of_one_kind_is_restored_into_the_other(
+    new_database: NewDatabase, sqlite: str, tmp_path: Path
+) -> None:
+    live = new_database()
+    with Server(settings(live)) as server:
+        within(_some_rows(server.url))
+    admin(live, "mute", "Bea")
+    backup(database_url(live), tmp_path / "one")
+    restore(database_url(sqlite), tmp_path / "one")
+    assert counts(sqlite) == counts(live)
+    back = new_database()
+    backup(database_url(sqlite), tmp_path / "two")
+    restore(database_url(back), tmp_path / "two")
+    assert counts(back) == counts(live)
+    admin(back, "unmute", "Bea")
+    assert counts(back)["audit"] == counts(live)["audit"] + 1
+
+
+async def _some_rows(url: str) -> None:
+    async with visitor(url, "B") as bea:
+        account = {"name": "Bea", "password": "a long password"}
+        bea.take_over(await bea.done("POST", "/api/account", account))
+        await bea.done("POST", "/api/bots", {"name": "Bea's bot"})
+        wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+        await bea.done("POST", "/api/tables", wanted)
+
+
+def test_backups_and_databases_are_for_nobody_else_to_read(sqlite: str, tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        prepare(database_url(sqlite))
+        backup(database_url(sqlite), tmp_path / "house.backup")
+        restore(database_url(f"sqlite:///{tmp_path / 'again.db'}"), tmp_path / "house.backup")
+        old = database_url(f"sqlite:///{tmp_path / 'old.db'}")
+        create_private(tmp_path / "old.db")
+        with opened(old) as engine, engine.begin() as connection:
+            migrate(connection, "0001")
+        upgrade(old)
+    finally:
+        os.umask(before)
+    kept = [file for file in tmp_path.iterdir() if file.is_file()]
+    assert {file.name.partition(".before")[0] for file in kept} >= {
+        "guildhall.db", "again.db", "old.db", "house.backup"
+    }  # fmt: skip
+    assert any(".before-" in file.name for file in kept)
+    for file in kept:
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+def test_a_file_that_is_no_whole_backup_is_refused_and_nothing_is_left(
+    sqlite: str, tmp_path: Path
+) -> None:
+    prepare(database_url(sqlite))
+    good = tmp_path / "good"
+    backup(database_url(sqlite), good)
+    with pytest.raises(BadBackup) as refused:
+        backup(database_url(sqlite), good)
+    assert refused.value.facts["reason"] == "exists"
+    whole = good.read_bytes()
+    changed = bytearray(whole)
+    changed[len(whole) // 2] ^= 1
+    target = tmp_path / "target.db"
+    bad = {"cut": whole[:-20], "empty": b"", "text": b"no backup", "changed": bytes(changed)}
+    for name, content in bad.items():
+        (tmp_path / name).write_bytes(content)
+        with pytest.raises(BadBackup) as refused:
+            restore(database_url(f"sqlite:///{target}"), tmp_path / name)
+        assert refused.value.facts["reason"] == "damaged", name
+        assert not target.exists()
+    with pytest.raises(BadBackup):
+        restore(database_url(f"sqlite:///{target}"), tmp_path / "nowhere")
+    with pytest.raises(WrongDatabase) as wrong:
+        restore(database_url(sqlite), good)
+    assert wrong.value.facts["reason"] == "not-empty"

@@ -1,0 +1,62 @@
+"""Work is spread one way, and what a game started ends with it."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from guildhall import bots, games
+from guildhall.arena import match
+from guildhall.arena.schedule import Setting, schedule
+from guildhall.core.perspective import Perspective
+from guildhall.spread import spread
+
+
+def square(number: int) -> int:
+    if number == 13:
+        raise ValueError("unlucky")
+    return number * number
+
+
+def test_every_task_is_answered_once() -> None:
+    assert sorted(spread(square, range(5))) == [0, 1, 4, 9, 16]
+    assert list(spread(square, [])) == []
+
+
+def test_an_error_of_a_task_reaches_whoever_asked() -> None:
+    with pytest.raises(ValueError, match="unlucky"):
+        list(spread(square, [13]))
+
+
+def program(folder: Path) -> str:
+    """A bot that notes when it begins, and notes when its input ends."""
+    code = folder / "noting.py"
+    code.write_text(
+        "import json, pathlib, sys\n"
+        f"note = pathlib.Path({str(folder / 'note')!r})\n"
+        "note.write_text('begun')\n"
+        "for line in sys.stdin:\n"
+        "    print(json.dumps({'move': json.loads(line)['legal'][0]}), flush=True)\n"
+        "note.write_text('ended')\n"
+    )
+    return f"cmd:{sys.executable} {code}"
+
+
+def test_a_failed_match_leaves_no_program_running(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = games.load(games.NAMES[0])
+    setting = Setting(game.name, (program(tmp_path), "random"), 2, 2, 0, {})
+    first = next(iter(schedule(setting)))
+
+    real = bots.random.Random.choose
+
+    def failing(self: bots.random.Random, perspective: Perspective, budget: object = None) -> int:
+        if (tmp_path / "note").exists():
+            raise RuntimeError("a bot of ours failed")
+        return real(self, perspective)
+
+    monkeypatch.setattr(bots.random.Random, "choose", failing)
+    with pytest.raises(RuntimeError, match="of ours failed"):
+        match.play(setting, first)
+    assert (tmp_path / "note").read_text() == "ended"

@@ -1,0 +1,81 @@
+"""The pages of an account: password, address, data."""
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.barriers import check_in_all_looks
+from tests.web.conftest import NewVisit, Visit
+
+OLD, NEW = "the old password", "the new password"
+
+
+def _form(page: Page, button: str) -> Locator:
+    return page.locator("form", has=page.get_by_role("button", name=button, exact=True))
+
+
+def _make_account(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill("Somebody")
+    page.get_by_role("button", name="Go on").click()
+    form = _form(page, "Make an account")
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(OLD)
+    form.get_by_role("button").click()
+    expect(page.get_by_role("heading", name=name)).to_be_visible()
+
+
+def _sign_in(page: Page, name: str, password: str) -> None:
+    form = _form(page, "Sign in")
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(password)
+    form.get_by_role("button").click()
+
+
+def test_an_account_changes_its_password_and_address_and_gets_its_data(
+    visit: NewVisit, tmp_path: Path
+) -> None:
+    someone = visit()
+    page = someone.open("/account")
+    _make_account(page, "Ada of Hull")
+    form = _form(page, "Change the password")
+    form.get_by_label("Present password").fill("not the old one")
+    form.get_by_label("New password").fill(NEW)
+    form.get_by_role("button").click()
+    expect(form.get_by_role("alert")).to_contain_text("do not fit")
+    form.get_by_label("Present password").fill(OLD)
+    form.get_by_role("button").click()
+    expect(form.get_by_role("status")).to_have_text("Changed.")
+    form = _form(page, "Change the e-mail address")
+    form.get_by_label("E-mail").fill("ada@example.org")
+    form.get_by_label("Password").fill(NEW)
+    form.get_by_role("button").click()
+    expect(form.get_by_role("status")).to_have_text("Changed.")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Get the file").click()
+    download.value.save_as(tmp_path / "data.json")
+    found = json.loads((tmp_path / "data.json").read_text("utf-8"))
+    assert found["person"]["name"] == "Ada of Hull"
+    assert found["email"] == "ada@example.org"
+    page.get_by_role("button", name="Sign out").first.click()
+    _sign_in(page, "Ada of Hull", NEW)
+    expect(page.get_by_role("heading", name="Ada of Hull")).to_be_visible()
+    check_in_all_looks(page, "own account")
+    _expect_refused(someone, "401")
+
+
+def _expect_refused(someone: Visit, status: str) -> None:
+    """The browser itself complains of what the server has refused."""
+    assert [status in complaint for complaint in someone.complaints] == [True]
+    someone.complaints.clear()
+
+
+def test_a_link_that_does_not_work_is_said_in_words(visit: NewVisit) -> None:
+    someone = visit()
+    page = someone.open("/reset#no-such-token")
+    form = _form(page, "Change the password")
+    form.get_by_label("New password").fill(NEW)
+    form.get_by_role("button").click()
+    expect(form.get_by_role("alert")).to_contain_text("used or has expired")
+    check_in_all_looks(page, "reset")
+    _expect_refused(someone, "409")

@@ -1,0 +1,89 @@
+"""The plain table: a game that the browser has never heard of is played in it all the same."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.harness import ROOT, Server, settings
+from tests.web.barriers import check_in_all_looks, speak
+from tests.web.conftest import PHONE, NewVisit
+from tests.web.player import Player, sit_down
+from tests.web.test_pages import _NARROW
+
+GAME = "ferry"
+
+
+@pytest.fixture(scope="module")
+def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that also has the games of the examples, of which the built client knows nothing."""
+    file: Path = tmp_path_factory.mktemp("examples") / "guildhall.db"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GUILDHALL_GAMES", str(ROOT / "examples"))
+        with Server(settings(f"sqlite:///{file}")) as found:
+            yield found
+
+
+def test_a_game_without_a_table_of_its_own_is_played_to_its_end(
+    visit: NewVisit, examples: Server
+) -> None:
+    page = visit(server=examples).open("/")
+    sit_down(page, GAME, "random")
+    player = Player(page, 4)
+    player.wait_for_turn()
+    expect(page.locator('[data-thing^="traveller:"].lit')).not_to_have_count(0)
+    player.play_by_mouse()
+    expect(page.locator("dialog[open] tbody th")).to_have_text(re.compile("Crossings"))
+    page.locator("dialog[open] a", has_text="Replay").click()
+    expect(page.locator("section.control .what")).to_have_text("Start of the game")
+
+
+def test_every_move_is_a_button_and_every_id_has_its_name(
+    visit: NewVisit, examples: Server
+) -> None:
+    visitor = visit(server=examples)
+    page = visitor.open("/")
+    sit_down(page, GAME, "random")
+    seen = Player(page, 4).wait_for_turn()
+    legal = next(
+        frame["position"]["moves"]
+        for frame in reversed(visitor.frames)
+        if frame["type"] == "update" and frame["position"] and frame["position"]["moves"]
+    )
+    buttons = page.locator("section.moves [data-move]")
+    texts = [button.get_attribute("data-move") for button in buttons.all()]
+    assert sorted(map(str, texts)) == sorted(move["text"] for move in legal)
+    for thing in seen.lit:
+        trade, _, number = thing.removeprefix("traveller:").rpartition("_")
+        card = page.locator(f'[data-thing="{thing}"]').first
+        expect(card).to_contain_text(f"{trade.capitalize()} {number}")
+    speak(page, "pl")
+    expect(buttons.first).to_contain_text(re.compile("Zabierz|Przepraw|Czekaj"))
+
+
+def test_why_not_is_answered_by_the_rule(visit: NewVisit, examples: Server) -> None:
+    page = visit(server=examples).open("/")
+    sit_down(page, GAME, "random")
+    player = Player(page, 4)
+    seen = player.wait_for_turn()
+    boarded = seen.lit[0]
+    page.click(f'.thing.lit[data-thing="{boarded}"]')
+    player.page.locator("section.tray .choices .main").click()
+    player.wait_for_turn(seen)
+    page.locator(f'section.mine [data-thing="{boarded}"]').click()
+    expect(page.locator("section.tray .detail strong")).to_have_text(re.compile(r"^F\d"))
+
+
+def test_nobody_is_kept_out_and_nothing_is_cut_off(visit: NewVisit, examples: Server) -> None:
+    for size in ({}, {"viewport": PHONE}):
+        page = visit(server=examples, **size).open("/")
+        sit_down(page, GAME, "random")
+        player = Player(page, 5)
+        for _ in range(4):
+            player.click_on(player.wait_for_turn())
+        player.wait_for_turn()
+        check_in_all_looks(page, GAME)
+        if size:
+            assert page.evaluate(_NARROW) == {"wide": False, "cut": []}
