@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from guildhall.core.bits import BIT, count, lowest, members, write_members
-from guildhall.core.native import i64, vec
+from guildhall.native import i64, vec
 
 
 @given(st.sets(st.integers(0, 61)))

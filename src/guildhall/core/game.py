@@ -71,6 +71,8 @@ class Game:
     """The printed components, as data; part of the fingerprint."""
     figures: Mapping[str, Any] = {}
     """Numbers of the rulebook that stand on no component but that a table shows."""
+    search: Mapping[str, float] = {}
+    """How a search should think about this game, by the names in bots/settings.py."""
     sources: Mapping[str, str]
     """For each table of the material `documented` or `reconstructed`."""
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from guildhall.buffers import borrow_buffer, give_back
 from guildhall.core.errors import BrokenInvariant
-from guildhall.core.native import i64, vec
 from guildhall.core.rng import Rng
-from guildhall.core.state import State, borrow_buffer, give_back
+from guildhall.core.state import State
+from guildhall.native import i64, vec
 
 _ENDLESS: Final[i64] = 1_000_000
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, members
 from guildhall.core.errors import BrokenInvariant
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy.components import (
     ANIMAL,
     BLACK_PILE,
@@ -60,6 +59,7 @@ from guildhall.games.burgundy.player import (
     Player,
 )
 from guildhall.games.burgundy.purchase import can_buy
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

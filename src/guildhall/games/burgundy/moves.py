@@ -9,7 +9,6 @@ from typing import Final
 from guildhall.core.bits import BIT, count, members
 from guildhall.core.events import Facts
 from guildhall.core.moves import Moves, Part, Verb
-from guildhall.core.native import i64, u8, vec
 from guildhall.games.burgundy.components import (
     DEPOT_SPACES,
     DEPOTS,
@@ -28,6 +27,7 @@ from guildhall.games.burgundy.estates import (
     HEXES,
     estate_of,
 )
+from guildhall.native import i64, u8, vec
 
 _SETS_OF_DEPOTS: Final[list[int]] = [BIT[depot] for depot in range(DEPOTS)] + [
     BIT[depot] | BIT[(depot + 1) % DEPOTS] for depot in range(DEPOTS)

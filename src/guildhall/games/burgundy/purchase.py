@@ -1,11 +1,10 @@
-"""Taking workers, and the purchase of a tile (section K of the rules)."""
+"""Taking workers, and the purchase of a tile (K118–K123)."""
 
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import moves, taking
 from guildhall.games.burgundy.components import (
     BLACK_SPACES,
@@ -15,6 +14,7 @@ from guildhall.games.burgundy.components import (
     WORKERS_TAKEN,
 )
 from guildhall.games.burgundy.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

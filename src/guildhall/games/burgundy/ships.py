@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, final
 from guildhall.core.bits import BIT, count, lowest, members, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import goods, moves, purchase, rounds
 from guildhall.games.burgundy.components import (
     DEPOTS,
@@ -22,6 +21,7 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.effects import Effect
 from guildhall.games.burgundy.moves import KEEP, KIND_SETS, LOAD, verb_of
 from guildhall.games.burgundy.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

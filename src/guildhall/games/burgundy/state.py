@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
-from guildhall.core.state import SearchSettings, State, View
+from guildhall.core.state import State, View
 from guildhall.games.burgundy import (
     audit,
     determinize,
@@ -31,6 +30,7 @@ from guildhall.games.burgundy.purchase import can_buy
 from guildhall.games.burgundy.ships import KEEP_GOODS, LOAD_SHIP
 from guildhall.games.burgundy.taking import MAKE_ROOM
 from guildhall.games.burgundy.turn import DICE_TURN
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
@@ -163,9 +163,6 @@ class Burgundy(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
-
-    def search_settings(self) -> SearchSettings:
-        return evaluation.SEARCH_SETTINGS
 
     def clone(self) -> "Burgundy":
         twin = Burgundy(self.game, 0, self.options, self.rng.clone())

@@ -1,11 +1,10 @@
-"""A turn: two dice, each for one action (section F of the rules)."""
+"""A turn: two dice, each for one action (K48–K56)."""
 
 from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, u8, vec
 from guildhall.games.burgundy import goods, moves, placing, purchase, taking
 from guildhall.games.burgundy.components import (
     COLOUR,
@@ -43,6 +42,7 @@ from guildhall.games.burgundy.moves import (
     verb_of,
 )
 from guildhall.games.burgundy.player import BOTH_DICE, Player
+from guildhall.native import i64, u8, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -17,7 +17,7 @@ from tests.server.harness import Server, settings
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.player import sit_down
 
-PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = 11
 MOVES = {"builders": 40, "burgundy": 70, "craftsmen": 180}
 """How far the game is when its picture is taken."""
