@@ -35,7 +35,7 @@ types: .venv/.dev ## write the OpenAPI document and the TypeScript types of the 
 	@$(VENV) -m guildhall.server.schema
 
 crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL
-	@$(VENV) -m tests.server.crash 100
+	@$(VENV) -m tools.crash 100
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
@@ -116,4 +116,4 @@ serve: build/compiled/.done client ## the house with its tables in the browser
 	@$(COMPILED) serve
 
 screenshots: client .venv/.dev ## pictures of all tables for README and docs; needs chromium
-	@$(VENV) -m tests.web.screenshots
+	@$(VENV) -m tools.screenshots

@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.buffers import borrow_buffer, give_back
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64, vec
-from guildhall.core.state import borrow_buffer, give_back
 from guildhall.games.craftsmen import guilds, hands, moves, phases
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS
 from guildhall.games.craftsmen.capital import count as count_kind
@@ -32,6 +31,7 @@ from guildhall.games.craftsmen.moves import (
     verb_of,
 )
 from guildhall.games.craftsmen.player import FINAL_PRODUCTS, HALF_PRODUCTS, Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -335,15 +335,16 @@ def _legal_icons(
     while raws:
         raw: i64 = lowest(raws)
         raws &= raws - 1
+        first: i64 = moves.supply(verb, raw, TYPE_SIZE)
         cards: i64 = free_extended(state, player, raw)
         while cards:
-            buffer[number] = moves.supply(verb, raw, TYPE_SIZE + lowest(cards))
+            buffer[number] = first + lowest(cards)
             number += 1
             cards &= cards - 1
         icons: i64 = free_icons(state, player, raw)
         while icons:
             advanced: i64 = lowest(icons) // MOST_INPUTS
-            buffer[number] = moves.supply(verb, raw, FIRST_ADVANCED + advanced)
+            buffer[number] = first + TYPE_SIZE + advanced
             number += 1
             icons &= ~state.material.icons[advanced]
     return number
