@@ -26,7 +26,7 @@ STEPS = 10
 COMPILED_CORE = (
     "batch", "bits", "events", "observation", "playout", "ranking", "rng", "snapshot", "state",
 )  # fmt: skip
-COMPILED_BOTS = ("search", "tree")
+COMPILED_BOTS = ("search", "settings", "tree")
 NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "terminal.py")
 
 
@@ -85,7 +85,8 @@ def can_compile() -> bool:
 
 def sources(root: Path) -> list[str]:
     package = root / "src" / "guildhall"
-    core = [package / "core" / f"{name}.py" for name in COMPILED_CORE]
+    core = [package / "buffers.py"]
+    core += [package / "core" / f"{name}.py" for name in COMPILED_CORE]
     bots = [package / "bots" / f"{name}.py" for name in COMPILED_BOTS]
     games = sorted(package.glob("games/*/*.py"))
     rules = [file for file in games if file.name not in NOT_COMPILED_IN_GAMES]

@@ -47,7 +47,7 @@ def has_npm() -> bool:
     return numbers >= _OLDEST_NODE
 
 
-def _npm() -> tuple[list[str], dict[str, str]]:
+def npm() -> tuple[list[str], dict[str, str]]:
     """The command that runs npm, and the environment it needs."""
     if has_npm():
         return [str(shutil.which("npm"))], dict(os.environ)
@@ -62,8 +62,10 @@ def _npm() -> tuple[list[str], dict[str, str]]:
 
 
 def _run(*step: str) -> None:
-    npm, environment = _npm()
-    done = subprocess.run([*npm, *step], cwd=WEB, env=environment, capture_output=True, text=True)
+    command, environment = npm()
+    done = subprocess.run(
+        [*command, *step], cwd=WEB, env=environment, capture_output=True, text=True
+    )
     if done.returncode:
         print(done.stdout, done.stderr, file=sys.stderr)
         raise SystemExit(f"npm {' '.join(step)} failed.")

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from bench.abuse.attacks import ATTACKS, strike
 from bench.abuse.honest import Felt, play
+from bench.choice import longest
 from bench.load.compare import ROOT
 from bench.load.report import percentile
 from guildhall import games
@@ -46,6 +47,9 @@ class Figures:
     p50: float
     p99: float
     worst: float
+    moves_p99: float
+    pings_p99: float
+    visits_p99: float
     bot_p99: float
     failed: int
     samples: int
@@ -64,7 +68,7 @@ def megabytes(pid: int) -> float:
 
 async def finished_game(url: str) -> str:
     """A table that everybody may look at: a random game of Craftsmen, uploaded."""
-    game, rng = games.load("craftsmen"), seeded(5)
+    game, rng = games.load(longest()), seeded(5)
     state = game.new(4, 5)
     moves: list[str] = []
     while not state.over:
@@ -100,7 +104,7 @@ async def suffer(name: str, port: int, pid: int, table: str) -> Figures:
         attack = context.Process(target=strike, args=(name, port, SECONDS + 3, table), daemon=True)
         attack.start()
         await asyncio.sleep(2)
-    felt: Felt = await play(f"http://127.0.0.1:{port}", SECONDS)
+    felt: Felt = await play(port, SECONDS)
     if attack:
         await asyncio.to_thread(attack.join, 30)
         if attack.is_alive():
@@ -116,6 +120,9 @@ async def suffer(name: str, port: int, pid: int, table: str) -> Figures:
         p50=percentile(milli, 50),
         p99=percentile(milli, 99),
         worst=max(milli, default=0.0),
+        moves_p99=percentile(felt.moves, 99) * 1000,
+        pings_p99=percentile(felt.pings, 99) * 1000,
+        visits_p99=percentile(felt.visits, 99) * 1000,
         bot_p99=percentile(felt.bots, 99) * 1000,
         failed=felt.failed,
         samples=len(milli),
@@ -141,17 +148,19 @@ def report(found: list[Figures]) -> None:
     table = Table(title="An honest player while one stranger attacks", title_justify="left")
     table.add_column("attack from one address")
     for name in (
-        "p50 ms", "p99 ms", "worst ms", "random bot p99 ms", "failed", "MB before", "peak", "after",
-        "load",
+        "p50 ms", "p99 ms", "worst", "moves p99", "pings p99", "visits p99", "random bot p99",
+        "failed", "MB before", "peak", "after", "load",
     ):  # fmt: skip
         table.add_column(name, justify="right")
     for one in found:
-        numbers = (one.p50, one.p99, one.worst, one.bot_p99)
+        numbers = (
+            one.p50, one.p99, one.worst, one.moves_p99, one.pings_p99, one.visits_p99, one.bot_p99,
+        )  # fmt: skip
         memory = (one.before, one.peak, one.after)
         cells = [*(f"{value:.1f}" for value in numbers), str(one.failed)]
         cells += [*(f"{value:.0f}" for value in memory), f"{one.load:.1f}"]
         table.add_row(one.attack, *cells)
-    console = Console(width=140)
+    console = Console(width=160)
     console.print(table)
     console.print(
         "Times: moves until they are durable, pings, and requests over new connections. The "

@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
 
-import httpx
-
+from bench.choice import shortest
 from guildhall.client import Client
 
 MOVES_A_SECOND = 8.0
@@ -46,18 +45,20 @@ async def _guest(url: str, name: str) -> AsyncIterator[Client]:
         yield client
 
 
-async def play(url: str, seconds: float) -> Felt:
+async def play(port: int, seconds: float) -> Felt:
     """Play for so long, each as a person would, only faster."""
-    felt, end = Felt(), time.monotonic() + seconds
-    async with _guest(url, "Ann") as ann, _guest(url, "Bob") as bob:
-        work = (_game(ann, bob, felt, end), _visit(url, felt, end), _against_bot(url, felt, end))
-        await asyncio.gather(*work)
+    url, felt = f"http://127.0.0.1:{port}", Felt()
+    async with _guest(url, "Ann") as ann, _guest(url, "Bob") as bob, _guest(url, "Cid") as cid:
+        end = time.monotonic() + seconds
+        await asyncio.gather(
+            _game(ann, bob, felt, end), _visit(port, felt, end), _against_bot(cid, felt, end)
+        )
     return felt
 
 
 async def _game(ann: Client, bob: Client, felt: Felt, end: float) -> None:
     while time.monotonic() < end:
-        table = (await ann.open_table(game="builders", seats=2, public=False)).id
+        table = (await ann.open_table(game=shortest(), seats=2, public=False)).id
         await bob.sit(table, 1)
         await ann.call("POST", f"/api/tables/{table}/start", None, object)
         turns = [asyncio.create_task(_moves(who, table, felt, end)) for who in (ann, bob)]
@@ -81,37 +82,37 @@ async def _moves(who: Client, table: str, felt: Felt, end: float) -> None:
         felt.pings.append(time.perf_counter() - begun)
 
 
-async def _visit(url: str, felt: Felt, end: float) -> None:
+async def _visit(port: int, felt: Felt, end: float) -> None:
     while time.monotonic() < end:
         begun = time.perf_counter()
         try:
-            async with httpx.AsyncClient(base_url=url, timeout=10) as http:
-                connected = time.perf_counter()
-                (await http.get("/api/me")).raise_for_status()
-            # What it costs to make a client is not the server's.
-            felt.visits.append(time.perf_counter() - connected)
-        except httpx.HTTPError:
-            felt.failed += 1
-            felt.visits.append(time.perf_counter() - begun)
-        await asyncio.sleep(0.5)
+            async with asyncio.timeout(10):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                served = (await reader.read(-1)).startswith(b"HTTP/1.1 200")
+                writer.close()
+        except (OSError, TimeoutError):
+            served = False
+        felt.failed += not served
+        felt.visits.append(time.perf_counter() - begun)
+        await asyncio.sleep(0.2)
 
 
-async def _against_bot(url: str, felt: Felt, end: float) -> None:
+async def _against_bot(cid: Client, felt: Felt, end: float) -> None:
     """Against a bot that answers at once: it must not wait for the thoughts of others' bots."""
     chance = random.Random(2)
-    async with _guest(url, "Cid") as cid:
-        while time.monotonic() < end:
-            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
-            table = (await cid.open_table(public=False, **wanted)).id
-            sent = 0.0
-            with suppress(TimeoutError):
-                async with asyncio.timeout(end - time.monotonic()):
-                    async for position in cid.turns(table):
-                        if sent:
-                            felt.bots.append(time.perf_counter() - sent)
-                        await asyncio.sleep(0.3)
-                        sent = 0.0
-                        move = chance.choice(position.moves).text
-                        begun = time.perf_counter()
-                        await cid.move(table, position, move)
-                        sent = begun
+    while time.monotonic() < end:
+        wanted = {"game": shortest(), "seats": 2, "bots": ["random"], "start": True}
+        table = (await cid.open_table(public=False, **wanted)).id
+        sent = 0.0
+        with suppress(TimeoutError):
+            async with asyncio.timeout(end - time.monotonic()):
+                async for position in cid.turns(table):
+                    if sent:
+                        felt.bots.append(time.perf_counter() - sent)
+                    await asyncio.sleep(0.3)
+                    sent = 0.0
+                    move = chance.choice(position.moves).text
+                    begun = time.perf_counter()
+                    await cid.move(table, position, move)
+                    sent = begun

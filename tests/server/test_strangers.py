@@ -3,27 +3,32 @@
 import asyncio
 import logging
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from typing import Any, cast
 
+import msgspec
 import pytest
-from litestar.openapi.plugins import JsonRenderPlugin
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
+from guildhall import locales
+from guildhall.server.app import litestar
 from guildhall.server.errors import TooManyRequests
 from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.wire import LiveWire
 from guildhall.server.limits import Buckets, Turns, address_of
 from guildhall.server.live import records, render, seating
+from guildhall.server.live.connection import Closed, Connection
 from guildhall.server.live.house import House
+from guildhall.server.live.talk import say
 from guildhall.server.refusals import Refusals
 from guildhall.server.settings import Rate
 from guildhall.server.store import logs
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.line import from_row
+from guildhall.server.warm import warm_up
 from guildhall.server.wire.tables import NewTable
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Socket, play_out, settings, visitor, within
@@ -326,18 +331,15 @@ def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> None:
     within(run())
 
 
-def test_the_description_of_the_api_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[dict[str, Any]] = []
-
-    def render(_: JsonRenderPlugin, request: object, schema: dict[str, Any]) -> bytes:
-        made.append(schema)
-        return b"{}"
-
-    monkeypatch.setattr(JsonRenderPlugin, "render", render)
-    plugin, nobody = ExactSchema(path="/"), cast(Any, None)
-    for _ in range(3):
-        assert plugin.render(nobody, {"components": {"schemas": {}}, "paths": {}}) == b"{}"
-    assert len(made) == 1
+def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
+    house = House(settings("sqlite:///unused.db"))
+    app, described = litestar(house), ExactSchema(path="/")
+    locales._bundle.cache_clear()
+    warm_up(app, described)
+    assert locales._bundle.cache_info().currsize == len(locales.LANGUAGES)
+    made = described.make({})
+    assert b"/api/tables" in made
+    assert described.render(cast(Any, None), {}) is made, "and only once"
 
 
 def test_frames_made_for_one_watcher_are_not_kept_without_bound(sqlite: str) -> None:
@@ -349,6 +351,63 @@ def test_frames_made_for_one_watcher_are_not_kept_without_bound(sqlite: str) -> 
         for since in range(1000):
             render.update(table, 0, since, [], house.people, with_position=False)
         assert len(table.updates) <= 16
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Line:
+        """A socket that asks for the whole log many times, and then only listens."""
+
+        when_ready: Callable[[], None] | None = None
+        ready = True
+
+        def __init__(self, table: str) -> None:
+            wish = {"type": "watch", "id": 1, "table": table, "since": 0}
+            self.wishes = [msgspec.json.encode(wish).decode()] * 100
+            self.said = b""
+
+        async def hear(self) -> str | bytes:
+            if self.wishes:
+                await asyncio.sleep(0)
+                return self.wishes.pop()
+            await reading.wait()
+            while b'"update"' not in self.said:
+                await asyncio.sleep(0)
+            raise Closed
+
+        def say(self, frames: Sequence[bytes]) -> None:
+            self.said += b"".join(frames)
+
+        def hang_up(self, code: int) -> None:
+            raise AssertionError(code)
+
+    reading, read = asyncio.Event(), list[int]()
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        table = await seating.open_table(house, ann, NewTable(game="builders", seats=2))
+        for number in range(40):
+            await say(house, table, ann, f"{number}")
+        lines, line = house.lines, Line(table.id)
+
+        async def slowly(*asked: Any) -> Any:
+            read.append(1)
+            while line.wishes:
+                await asyncio.sleep(0)
+            reading.set()
+            return await lines(*asked)
+
+        monkeypatch.setattr(house, "lines", slowly)
+        await Connection(house, line, None, "en", "192.0.2.1").run()
+        assert len(read) == 1
+        assert line.said.count(b'"kind":"said"') == 40
         await house.close()
 
     prepare(database_url(sqlite))

@@ -1,5 +1,6 @@
 """The server put together."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -28,12 +29,16 @@ from guildhall.server.http.visitor import KnowTheVisitor, Visitor
 from guildhall.server.live import ending, notices, thinking
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
+from guildhall.server.warm import warm_up
 
 
 def litestar(house: House) -> Litestar:
+    described = ExactSchema(path="/")
+
     @asynccontextmanager
-    async def running(_: Litestar) -> AsyncIterator[None]:
+    async def running(app: Litestar) -> AsyncIterator[None]:
         await house.open()
+        house.in_background(asyncio.to_thread(warm_up, app, described))
         follower = Follower()
         async with house.database.connect() as connection:
             await follower.begin(connection)
@@ -76,7 +81,7 @@ def litestar(house: House) -> Litestar:
             version=__version__,
             description="People and bots at live tables; see docs/api.md.",
             path="/api/openapi.json",
-            render_plugins=[ExactSchema(path="/")],
+            render_plugins=[described],
         ),
     )
 

@@ -23,10 +23,13 @@ def exact(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 class ExactSchema(JsonRenderPlugin):
-    """Serves the exact document, made when it is first asked for."""
+    """Serves the exact document, made once."""
 
     _made: bytes = b""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        self._made = self._made or super().render(request, exact(openapi_schema))
+    def make(self, openapi_schema: dict[str, Any]) -> bytes:
+        self._made = self._made or msgspec.json.encode(exact(openapi_schema))
         return self._made
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return self.make(openapi_schema)

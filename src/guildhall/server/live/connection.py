@@ -205,15 +205,18 @@ class Connection:
 
     async def _read(self, watching: Watching) -> None:
         """Read the entries that are no longer in memory, then send them."""
-        table = watching.table
+        table, since = watching.table, watching.seq
         try:
-            watching.older = await self.house.lines(table, watching.seq, MOST_ENTRIES)
+            async with self.house.turns.of(self.address):
+                older = await self.house.lines(table, since, MOST_ENTRIES)
         except Exception as error:
             if not isinstance(error, Unavailable):
                 _LOG.exception("the log of table %s could not be read for a socket", table.id)
             self._let_come_again()
             return
         watching.reading = False
+        if watching.seq == since:
+            watching.older = older
         self.wake(table)
 
     def _let_come_again(self) -> None:
@@ -322,18 +325,27 @@ class Connection:
             if len(self._watching) >= self.house.limits.watched_a_socket:
                 raise TooManyTables(most=self.house.limits.watched_a_socket)
             table.watchers.add(self)
-        self._watching[table.id] = Watching(table, since)
+            self._watching[table.id] = Watching(table, since)
+            _wake_presence(table)
+        else:
+            # The same one, so that whoever begins anew all the time has read for him only once.
+            watching = self._watching[table.id]
+            watching.seq, watching.version, watching.older = since, -1, []
+        self._presence[table.id] = table
         self.wake(table)
         # Bots among themselves wait for somebody who looks on.
         thinking.think(self.house, table)
-        for connection in table.watchers:
-            connection.wake_presence(table)
 
     def _stop_watching(self, table: Table) -> None:
         self._watching.pop(table.id, None)
         table.watchers.discard(self)
-        for connection in table.watchers:
-            connection.wake_presence(table)
+        _wake_presence(table)
+
+
+def _wake_presence(table: Table) -> None:
+    table.presence = b""
+    for connection in table.watchers:
+        connection.wake_presence(table)
 
 
 def _request(text: str | bytes) -> live.Request:

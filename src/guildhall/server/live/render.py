@@ -196,6 +196,8 @@ def lobby_change(table: Table, people: People) -> bytes:
 
 
 def presence(table: Table) -> bytes:
-    people = {connection.person_id for connection in table.watchers} - {None}
-    watchers = sum(table.seat_of(c.person_id) == PUBLIC for c in table.watchers)
-    return frame(Presence(table.id, sorted(p for p in people if p), watchers))
+    if not table.presence:
+        people = {connection.person_id for connection in table.watchers} - {None}
+        watchers = sum(table.seat_of(c.person_id) == PUBLIC for c in table.watchers)
+        table.presence = frame(Presence(table.id, sorted(p for p in people if p), watchers))
+    return table.presence

@@ -61,6 +61,8 @@ class Table:
     watchers: "set[Connection]" = field(default_factory=set)
     info: bytes = b""
     """TableInfo, encoded; empty when it has to be made anew."""
+    presence: bytes = b""
+    """The frame that says who is there; empty when it has to be made anew."""
     updates: dict[tuple[int, int, bool], bytes] = field(default_factory=dict)
     """Frames made since the last change, for all who may see the same."""
 
@@ -139,6 +141,7 @@ class Table:
     def changed(self) -> None:
         """What was shown of the table as a whole has to be made anew."""
         self.info = b""
+        self.presence = b""
         self.updates = {}
 
     def renamed(self, person: str, *, forget_words: bool) -> bool:

@@ -1,0 +1,22 @@
+"""What is made once and takes long, made beside the first requests and not by them."""
+
+import gc
+
+from litestar import Litestar
+
+from guildhall import games, locales
+from guildhall.server import names
+from guildhall.server.http.described import ExactSchema
+
+
+def warm_up(app: Litestar, described: ExactSchema) -> None:
+    """In a thread of its own: a stranger could make everybody wait for each of these."""
+    for language in locales.LANGUAGES:
+        locales.text(language, "web-guest")
+    names.look("Guildhall")
+    for game in games.NAMES:
+        games.load(game)
+    described.make(app.openapi_schema.to_schema())
+    # All of this stays; looking through it again and again would stall everybody.
+    gc.collect()
+    gc.freeze()
