@@ -18,6 +18,19 @@ def lowest(bits: i64) -> i64:
     return _PLACE_BY_REMAINDER[(bits & -bits) % 67]
 
 
+def write_members(buffer: vec[i64], start: i64, first: i64, bits: i64) -> i64:
+    """Write `first` plus each member, ascending, to a buffer; return where the next can stand.
+
+    All legal moves are written by this, so it finds the members without a call for each.
+    """
+    end: i64 = start
+    while bits:
+        buffer[end] = first + _PLACE_BY_REMAINDER[(bits & -bits) % 67]
+        end += 1
+        bits &= bits - 1
+    return end
+
+
 def count(bits: i64) -> i64:
     """Number of members."""
     size: i64 = 0

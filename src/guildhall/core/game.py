@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +101,7 @@ class Game:
 
     # What every game gets.
 
-    @property
+    @cached_property
     def n_actions(self) -> int:
         return self.moves.size
 

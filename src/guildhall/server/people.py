@@ -220,6 +220,12 @@ class People:
         if muted > now():
             raise Muted()
 
+    async def banned(self) -> list[str]:
+        """Everybody whom operators keep out now."""
+        query = select(people.c.id).where(people.c.banned > now())
+        async with self._database.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
     # Devices.
 
     async def devices(self, session: Session) -> list[Device]:

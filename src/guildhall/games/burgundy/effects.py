@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.core.bits import BIT
+from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.games.burgundy import goods, moves, placing, purchase, taking
@@ -58,11 +58,11 @@ class Effect(Decision):
         length: i64 = 0
         if self.takes:
             spaces: i64 = placing.tiles_of(state, self.takes)
-            length = moves.write(buffer, length, moves.take(0), spaces)
+            length = write_members(buffer, length, moves.take(0), spaces)
         if self.places:
             length = placing.legal(player, buffer, length)
         if self.sells:
-            length = moves.write(buffer, length, moves.sell(0), kinds(player.goods))
+            length = write_members(buffer, length, moves.sell(0), kinds(player.goods))
         if self.brings_workers:
             buffer[length] = moves.TAKE_WORKERS
             length += 1

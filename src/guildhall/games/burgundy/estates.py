@@ -85,6 +85,11 @@ CASTLE_HEX: Final = vec[i64](
 """The n-th dark green hex of estate e is at e * CASTLES_OF_AN_ESTATE + n."""
 
 
+def estate_of(castle: i64) -> i64:
+    """The estate of a dark green hex of CASTLE_HEX."""
+    return castle // CASTLES_OF_AN_ESTATE
+
+
 def region(estate: i64, hexagon: i64) -> i64:
     return REGION[estate * HEXES + hexagon]
 

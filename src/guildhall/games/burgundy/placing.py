@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.core.bits import BIT, count, lowest
+from guildhall.core.bits import BIT, count, lowest, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.games.burgundy import goods, moves, purchase, rounds
@@ -80,7 +80,7 @@ def legal(player: Player, buffer: vec[i64], start: i64) -> i64:
     for storage in range(STORAGE):
         tile: i64 = player.storage[storage]
         if tile != NO_TILE:
-            length = moves.write(buffer, length, moves.place(storage, 0), player.openings(tile))
+            length = write_members(buffer, length, moves.place(storage, 0), player.openings(tile))
     return length
 
 

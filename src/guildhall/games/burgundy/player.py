@@ -129,7 +129,10 @@ class Player:
 
     def use(self, die: i64) -> None:
         """Put aside one unused die that shows this number."""
-        self.used |= BIT[self.place_of(die)]
+        if self.low_die == die and not self.used & 1:
+            self.used |= 1
+        else:
+            self.used |= 2
 
     def free_storage(self) -> i64:
         """The first empty storage space, or STORAGE if all are full."""

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.core.bits import BIT
+from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.games.burgundy import moves, taking
@@ -78,9 +78,9 @@ def legal(state: "Burgundy", player: Player, buffer: vec[i64], start: i64) -> i6
         return start
     length: i64 = start
     if player.silver >= PRICE:  # K122
-        length = moves.write(buffer, length, moves.buy(0), _for_sale(state, player))
+        length = write_members(buffer, length, moves.buy(0), _for_sale(state, player))
     if _can_pay_workers(state, player):
-        length = moves.write(buffer, length, moves.buy_for_workers(0), _for_sale(state, player))
+        length = write_members(buffer, length, moves.buy_for_workers(0), _for_sale(state, player))
     return length
 
 

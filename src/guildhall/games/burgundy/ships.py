@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.bits import BIT, count, lowest, members
+from guildhall.core.bits import BIT, count, lowest, members, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.games.burgundy import goods, moves, purchase, rounds
@@ -43,9 +43,9 @@ class LoadShip(Effect):
         length: i64 = 0
         if state.later_edition:  # KD5
             length = purchase.legal(state, player, buffer, length)
-        length = moves.write(buffer, length, moves.load(0), _ALL_DEPOTS)  # KA13
+        length = write_members(buffer, length, moves.load(0), _ALL_DEPOTS)  # KA13
         if player.knows(TWO_DEPOTS):
-            length = moves.write(buffer, length, moves.load_two(0), _ALL_DEPOTS)  # K141
+            length = write_members(buffer, length, moves.load_two(0), _ALL_DEPOTS)  # K141
         return length
 
     def use(self, state: "Burgundy", player: Player, action: i64, log: Log | None) -> None:

@@ -21,7 +21,7 @@ from guildhall.games.burgundy import (
     view,
 )
 from guildhall.games.burgundy.choosing import CHOOSE_ESTATE
-from guildhall.games.burgundy.components import NO_TILE, TILE_IDS, knowledge
+from guildhall.games.burgundy.components import NO_TILE, TILE_IDS, TILES, knowledge
 from guildhall.games.burgundy.decision import Decision
 from guildhall.games.burgundy.effects import EFFECTS, Effect
 from guildhall.games.burgundy.moves import END_TURN
@@ -35,10 +35,9 @@ from guildhall.native import i64, vec
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
 
-_EFFECT_OF: Final[dict[int, Effect]] = {
-    int(effect.tile): effect for effect in [*EFFECTS, LOAD_SHIP]
-}
-"""For each tile whose effect waits for a choice, that decision."""
+_EFFECTS: Final[dict[int, Effect]] = {int(effect.tile): effect for effect in [*EFFECTS, LOAD_SHIP]}
+_EFFECT_OF: Final[list[Effect]] = [_EFFECTS.get(tile, LOAD_SHIP) for tile in range(TILES)]
+"""The effect of each tile that can wait for a choice."""
 
 
 @final
@@ -72,7 +71,7 @@ class Burgundy(State):
         self.round_order: vec[i64] = vec[i64]()
         """The order of the turns of this round (K45, KA7)."""
         self.turn: i64 = 0
-        """How many players have had their turn in this round."""
+        """How many players have had their turn in this round, or before it have chosen."""
         self.bought = False
         # Every effect comes last in the placement that sets it off (K70), and ends when its
         # choice is made: so one waiting effect is enough for chains of any length.
@@ -94,7 +93,7 @@ class Burgundy(State):
             return MAKE_ROOM
         if self.effect == NO_TILE:
             return DICE_TURN
-        return KEEP_GOODS if self.loading else _EFFECT_OF[int(self.effect)]
+        return KEEP_GOODS if self.loading else _EFFECT_OF[self.effect]
 
     def do_legal(self, buffer: vec[i64]) -> i64:
         return 0 if self.over else self.decision().legal(self, buffer)

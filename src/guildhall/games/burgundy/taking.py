@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.bits import BIT
+from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.games.burgundy import moves
@@ -64,7 +64,7 @@ class MakeRoom(Decision):
         super().__init__("discard", "one")
 
     def legal(self, state: "Burgundy", buffer: vec[i64]) -> i64:
-        return moves.write(buffer, 0, moves.discard(0), _ALL_STORAGE)
+        return write_members(buffer, 0, moves.discard(0), _ALL_STORAGE)
 
     def play(self, state: "Burgundy", action: i64, log: Log | None) -> None:
         player = state.players[state.seat]

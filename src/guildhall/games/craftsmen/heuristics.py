@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count
-from guildhall.games.craftsmen import crafts, moves
+from guildhall.games.craftsmen import crafts, moves, ships
 from guildhall.games.craftsmen.builders import BUILD
 from guildhall.games.craftsmen.capital import COLOUR, colour_of, digit_of, number, value
 from guildhall.games.craftsmen.components import (
@@ -195,7 +195,7 @@ def _craft(state: "Craftsmen", player: Player, action: i64, sort: i64) -> i64:
             return 150
         good: i64 = material.makes[building_of(action)]
         return 15 if crafts.free_icons(state, player, good) else 70
-    hold: i64 = crafts.hold_for(state, building_of(action), ship_of(action))
+    hold: i64 = ships.hold_for(state, building_of(action), ship_of(action))
     points: i64 = 40 * material.hold_points[hold] + 20
     return points if sort == _LOAD else points // 3
 
