@@ -222,9 +222,8 @@ class People:
 
     async def banned(self) -> list[str]:
         """Everybody whom operators keep out now."""
-        query = select(people.c.id).where(people.c.banned > now())
         async with self._database.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            return await stored.banned(connection)
 
     # Devices.
 

@@ -150,6 +150,12 @@ async def muted(connection: AsyncConnection, person: str) -> int:
     return (await connection.execute(query)).scalar() or 0
 
 
+async def banned(connection: AsyncConnection) -> list[str]:
+    """Everybody whom operators keep out now."""
+    query = select(people.c.id).where(people.c.banned > now())
+    return list((await connection.execute(query)).scalars())
+
+
 async def bots(connection: AsyncConnection, owner: str) -> list[Person]:
     """The bot accounts of somebody that are not deleted, the oldest first."""
     query = (
