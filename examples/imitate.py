@@ -1,6 +1,6 @@
 """Train a small network, in plain NumPy, to choose as the bots of a dataset do.
 
-guildhall dataset builders --bots apprentice,apprentice --games 500 --out games/
+guildhall dataset GAME --bots apprentice,apprentice --games 500 --out games/
 python examples/imitate.py games/
 """
 

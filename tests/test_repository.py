@@ -4,6 +4,8 @@ import re
 import subprocess
 from pathlib import Path
 
+from guildhall import games
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -25,3 +27,20 @@ def test_no_file_is_very_long() -> None:
     for file in tracked():
         if file.suffix == ".py" and file.exists():
             assert len(file.read_text("utf-8").splitlines()) <= 600, file
+
+
+def test_games_are_named_in_their_own_folders_alone() -> None:
+    """A game is found by being there: no shared list knows it."""
+    names = re.compile(r"\b(" + "|".join(games.NAMES) + r")\b")
+    of_people = {"README.md", "CHANGELOG.md", "NOTICE"}
+    found = []
+    for file in tracked():
+        path = file.relative_to(ROOT)
+        shared = path.parts[0] not in {"tests", "docs"} and not set(path.parts) & set(games.NAMES)
+        if not shared or path.name in of_people or "lock" in path.name or not file.exists():
+            continue
+        if file.suffix in {".py", ".ts", ".svelte", ".ftl", ".toml", ".json", ".yml", ""}:
+            # The build backend has a module of that name.
+            text = file.read_text("utf-8").replace("hatchling.builders", "")
+            found += [f"{path}: {word}" for word in names.findall(text)]
+    assert found == []

@@ -47,7 +47,7 @@ def has_npm() -> bool:
     return numbers >= _OLDEST_NODE
 
 
-def _npm() -> tuple[list[str], dict[str, str]]:
+def npm() -> tuple[list[str], dict[str, str]]:
     """The command that runs npm, and the environment it needs."""
     if has_npm():
         return [str(shutil.which("npm"))], dict(os.environ)
@@ -62,8 +62,10 @@ def _npm() -> tuple[list[str], dict[str, str]]:
 
 
 def _run(*step: str) -> None:
-    npm, environment = _npm()
-    done = subprocess.run([*npm, *step], cwd=WEB, env=environment, capture_output=True, text=True)
+    command, environment = npm()
+    done = subprocess.run(
+        [*command, *step], cwd=WEB, env=environment, capture_output=True, text=True
+    )
     if done.returncode:
         print(done.stdout, done.stderr, file=sys.stderr)
         raise SystemExit(f"npm {' '.join(step)} failed.")
@@ -73,14 +75,19 @@ def build() -> None:
     """Build the client unless the built one is current."""
     if is_current():
         return
-    _run("ci")
+    print("Building the browser client ...", file=sys.stderr, flush=True)
+    _install()
     _run("run", "build")
     (STATIC / _STAMP).write_text(stamp(), "utf-8")
 
 
+def _install() -> None:
+    _run("ci", "--no-audit", "--no-fund", "--prefer-offline")
+
+
 def check() -> None:
     if not (WEB / "node_modules").exists():
-        _run("ci")
+        _install()
     _run("run", "check")
     _run("run", "test")
 

@@ -17,6 +17,7 @@ from rich.table import Table
 
 from bench.abuse.attacks import ATTACKS, strike
 from bench.abuse.honest import Felt, play
+from bench.choice import longest
 from bench.load.compare import ROOT
 from bench.load.report import percentile
 from guildhall import games
@@ -60,7 +61,7 @@ def megabytes(pid: int) -> float:
 
 async def finished_game(url: str) -> str:
     """A table that everybody may look at: a random game of Craftsmen, uploaded."""
-    game, rng = games.load("craftsmen"), seeded(5)
+    game, rng = games.load(longest()), seeded(5)
     state = game.new(4, 5)
     moves: list[str] = []
     while not state.over:

@@ -12,6 +12,8 @@ from typing import Any
 
 from websockets.frames import Frame, Opcode
 
+from bench.choice import longest
+
 ADDRESS = "127.0.0.66"
 """Not the address of the honest, and not that of a proxy."""
 _PATIENCE = 2.0
@@ -183,7 +185,7 @@ async def masters(who: Stranger) -> None:
     head, me = found
     cookies = [line for line in head.decode().splitlines() if line.lower().startswith("set-cookie")]
     known = {"Cookie": cookies[0].split(": ")[1].split(";")[0], "X-CSRF-Token": me["csrf"]}
-    wanted = {"game": "craftsmen", "seats": 4, "bots": ["master"] * 3, "start": True}
+    wanted = {"game": longest(), "seats": 4, "bots": ["master"] * 3, "start": True}
     for _ in range(20):
         opened = await who.call("POST", "/api/tables", wanted, **known)
         if opened:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import count
 
+from bench.choice import shortest
 from guildhall.client import Client
 
 MOVES_A_SECOND = 8.0
@@ -57,7 +58,7 @@ async def play(port: int, seconds: float) -> Felt:
 
 async def _game(ann: Client, bob: Client, felt: Felt, end: float) -> None:
     while time.monotonic() < end:
-        table = (await ann.open_table(game="builders", seats=2, public=False)).id
+        table = (await ann.open_table(game=shortest(), seats=2, public=False)).id
         await bob.sit(table, 1)
         await ann.call("POST", f"/api/tables/{table}/start", None, object)
         turns = [asyncio.create_task(_moves(who, table, felt, end)) for who in (ann, bob)]
@@ -101,7 +102,7 @@ async def _against_bot(cid: Client, felt: Felt, end: float) -> None:
     """Against a bot that answers at once: it must not wait for the thoughts of others' bots."""
     chance = random.Random(2)
     while time.monotonic() < end:
-        wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+        wanted = {"game": shortest(), "seats": 2, "bots": ["random"], "start": True}
         table = (await cid.open_table(public=False, **wanted)).id
         sent = 0.0
         with suppress(TimeoutError):

@@ -9,8 +9,8 @@ from functools import partial
 from rich.console import Console
 from rich.table import Table as Printed
 
+from bench.choice import longest
 from bench.load.report import percentile
-from guildhall import games
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import Rng, seeded
 from guildhall.server.live import loading, moves, render, seating, undo
@@ -105,10 +105,6 @@ class LongGame:
 
     async def _agree(self, seat: int, asked: int) -> None:
         await undo.answer_undo(self.house, self.table, self.people[seat], asked, agree=True)
-
-
-def longest() -> str:
-    return max(games.NAMES, key=lambda name: games.load(name).minutes)
 
 
 async def play_long_game(settings: Settings) -> list[Moment]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.core.native import i64
+from guildhall.native import i64
 
 TRADES: Final = ["baker", "miller", "monk", "smith", "weaver"]
 FARES: Final[i64] = 6

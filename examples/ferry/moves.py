@@ -3,8 +3,8 @@
 from typing import Final
 
 from guildhall.core.moves import Moves, Part, Verb
-from guildhall.core.native import i64, vec
 from guildhall.games.ferry.components import TRAVELLER_IDS
+from guildhall.native import i64, vec
 
 MOVES: Final = Moves(
     "ferry",

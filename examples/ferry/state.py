@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, final
 from guildhall.core.bits import BIT, count, lowest, members
 from guildhall.core.errors import BrokenInvariant, Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.ranking import places
 from guildhall.core.rng import Rng
@@ -21,6 +20,7 @@ from guildhall.games.ferry.components import (
     trade_of,
 )  # fmt: skip
 from guildhall.games.ferry.moves import CROSS, DRAW, WAIT, board, traveller_of
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value

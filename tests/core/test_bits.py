@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from guildhall.core.bits import BIT, count, lowest, members
+from guildhall.core.bits import BIT, count, lowest, members, write_members
+from guildhall.native import i64, vec
 
 
 @given(st.sets(st.integers(0, 61)))
@@ -13,3 +14,11 @@ def test_bits_are_sets(numbers: set[int]) -> None:
     assert count(bits) == len(numbers)
     if numbers:
         assert lowest(bits) == min(numbers)
+
+
+@given(st.sets(st.integers(0, 61)), st.integers(0, 5), st.integers(0, 9000))
+def test_members_are_written_one_after_the_other(numbers: set[int], start: int, first: int) -> None:
+    buffer = vec[i64]([-1 for _ in range(70)])
+    end = write_members(buffer, start, first, sum(BIT[n] for n in numbers))
+    assert list(buffer[start:end]) == [first + n for n in sorted(numbers)]
+    assert set(buffer[:start]) | set(buffer[end:]) == {-1}

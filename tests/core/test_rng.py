@@ -5,8 +5,8 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from guildhall.core.native import i64, vec
 from guildhall.core.rng import seeded
+from guildhall.native import i64, vec
 
 
 def test_the_numbers_of_a_seed_never_change() -> None:

@@ -4,7 +4,6 @@
 """
 
 import hashlib
-import itertools
 import json
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -71,8 +70,8 @@ def _chapter(game: Game) -> str:
         "",
         f"Actions, {game.n_actions}:",
         "",
-        "| numbers | moves |",
-        "|---|---|",
+        "| numbers | moves | parts, with the step of each |",
+        "|---|---|---|",
         *_moves(game),
         "",
     ]
@@ -92,16 +91,13 @@ def _blocks(blocks: Iterable[Block]) -> Iterator[str]:
 
 
 def _moves(game: Game) -> Iterator[str]:
-    def verb(action: int) -> str:
-        return game.text(action).split()[0]
-
-    for _, group in itertools.groupby(range(game.n_actions), verb):
-        actions = list(group)
-        first, last = actions[0], actions[-1]
-        if first == last:
-            yield f"| {first} | `{game.text(first)}` |"
-        else:
-            yield f"| {first} to {last} | `{game.text(first)}` to `{game.text(last)}` |"
+    for verb in game.moves.list:
+        first = game.moves.first(verb.name)
+        parts = ", ".join(f"{part.name} × {verb.strides[part.name]}" for part in verb.parts)
+        last = first + verb.size - 1
+        numbers = f"{first}" if verb.size == 1 else f"{first} to {last}"
+        texts = f"`{game.text(first)}`" + (f" to `{game.text(last)}`" if verb.size > 1 else "")
+        yield f"| {numbers} | {texts} | {parts} |"
 
 
 def write() -> None:

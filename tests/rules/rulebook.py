@@ -1,9 +1,10 @@
-"""Which rules have which tests, and the table of it in each game's chapter of the docs.
+"""Which rules have which tests, and whether what cites a rule cites one that is in the docs.
 
-`python -m tests.rules.rulebook` writes the tables anew.
+`python -m tests.rules.rulebook` writes the pages of rules and tests anew.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -15,8 +16,6 @@ RULES: dict[str, dict[str, int]] = {
     for file in sorted(ROOT.glob("tests/games/*/rulebook.py"))
 }
 """For each game how many rules, rulings, worked examples and positions are numbered."""
-
-_HEAD = "| rule | tests |\n|---|---|\n"
 
 
 def rules_of(game: str) -> list[str]:
@@ -43,22 +42,73 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
 
 
 def chapter(game: str) -> Path:
+    """The rules for players."""
     return ROOT / "docs" / "rules" / f"{game}.md"
+
+
+def page(game: str) -> Path:
+    """The rules with their tests."""
+    return ROOT / "docs" / "rules" / f"{game}-tests.md"
 
 
 def table(game: str) -> str:
     tests = proofs_of(game)
-    lines = []
+    lines = [
+        f"# Which test proves which rule: {game}",
+        "",
+        f"The rules are those of [the chapter]({game}.md); the tests stand in "
+        f"`tests/games/{game}/`. Written by `python -m tests.rules.rulebook`.",
+        "",
+        "| rule | tests |",
+        "|---|---|",
+    ]
     for rule in rules_of(game):
         where = [f"`{test.removeprefix('test_').replace('::test_', ': ')}`" for test in tests[rule]]
         lines.append(f"| {rule} | {', '.join(where)} |")
-    return _HEAD + "\n".join(lines) + "\n"
+    return "\n".join(lines) + "\n"
+
+
+_NUMBER = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
+_RANGE = re.compile(r"\b([A-Z]{1,2})(\d+)(?:–| to )(?:[A-Z]{1,2})?(\d+)\b")
+
+
+def told(game: str) -> set[str]:
+    """Every rule that the chapter for players tells."""
+    words = chapter(game).read_text("utf-8")
+    found = {letters + digits for letters, digits in _NUMBER.findall(words)}
+    for letters, first, last in _RANGE.findall(words):
+        found |= {f"{letters}{n}" for n in range(int(first), int(last) + 1)}
+    return found
+
+
+def cited(game: str) -> dict[str, set[str]]:
+    """Every number or section that code or tests of a game cite as a rule, and where.
+
+    D numbers differences between rulebooks in our notes; no page has them.
+    """
+    found: dict[str, set[str]] = {}
+    for folder in (f"src/guildhall/games/{game}", f"tests/games/{game}", f"web/src/games/{game}"):
+        for file in sorted((ROOT / folder).rglob("*")):
+            if file.suffix not in {".py", ".ts", ".svelte", ".ftl"}:
+                continue
+            for line in file.read_text("utf-8").splitlines():
+                for number in _citations(line, {*RULES[game], "D"}):
+                    found.setdefault(number, set()).add(file.relative_to(ROOT).as_posix())
+    return found
+
+
+def _citations(line: str, series: set[str]) -> Iterator[str]:
+    # What a linter is told is no rule of a game.
+    said = line.partition("# noqa")[0]
+    for letters, digits in _NUMBER.findall(said):
+        if letters in series:
+            yield letters + digits
+    for section in re.findall(r"\bsections? ([A-Z])\b", said):
+        yield f"section {section}"
 
 
 def write(game: str) -> None:
-    """Put the table at the end of the chapter."""
-    words = chapter(game).read_text("utf-8").partition(_HEAD)[0]
-    chapter(game).write_text(words + table(game), "utf-8")
+    page(game).write_text(table(game), "utf-8")
 
 
 if __name__ == "__main__":

@@ -78,6 +78,28 @@ def test_a_ban_closes_open_sockets_and_lets_bots_take_over(house: Server) -> Non
     assert verify(database_url(url)).differences == []
 
 
+def test_a_ban_while_no_server_runs_takes_effect_when_it_starts(house: Server) -> None:
+    url, tables = house.settings.database, list[str]()
+
+    async def play() -> None:
+        async with visitor(house.url, "Ann") as ann, visitor(house.url, "Ben") as ben:
+            table = (await ben.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+            await ann.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+            await ben.done("POST", f"/api/tables/{table}/start")
+            tables.append(table)
+
+    async def look() -> None:
+        async with visitor(house.url) as eve, eve.socket() as socket:
+            await socket.watch(tables[0])
+            await socket.until(lambda: bool(socket.info["seats"][1]["bot"]))
+
+    with house:
+        within(play())
+    admin(url, "ban", "Ann")
+    with house:
+        within(look())
+
+
 def test_signing_out_and_a_new_password_end_all_sessions(house: Server) -> None:
     url = house.settings.database
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.server.conftest import NewDatabase
-from tests.server.crash import crash
+from tools.crash import crash
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(new_database: NewDatabase) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bench.page import script_of
 from guildhall import games, locales
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import loads
@@ -9,7 +10,6 @@ from guildhall.core.rng import seeded
 from guildhall.core.table import Table
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
-from tests.web.measure import script_of
 from tests.web.player import Player, sit_down
 from tests.web.test_end import upload
 

@@ -9,11 +9,13 @@ from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
+from guildhall.bots.settings import settings_of
 from guildhall.bots.tree import NONE, ROOT, Tree
-from guildhall.core.native import append, i64, vec
+from guildhall.buffers import borrow_buffer, give_back
 from guildhall.core.playout import eager_choice, most_wanted
 from guildhall.core.rng import Rng
-from guildhall.core.state import State, borrow_buffer, give_back
+from guildhall.core.state import State
+from guildhall.native import append, i64, vec
 
 _CAUTION: Final = 0.05
 """How much worse than its parent an untried action is thought to be."""
@@ -39,7 +41,7 @@ class Search:
         self.clocked = False
         """Whether to measure the time that is not spent in the rules."""
         self.seconds_in_tree: float = 0.0
-        settings = root.search_settings()
+        settings = settings_of(root.game)
         self._horizon: i64 = settings.horizon * root.seats
         self._trust: float = settings.trust
         self._curiosity: float = settings.curiosity

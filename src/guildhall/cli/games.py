@@ -12,7 +12,7 @@ from guildhall.core.game import Game
 
 @command
 def games(game: str = "", /, *, components: Components = None, language: Language = None) -> None:
-    """List the games, or all about one: players, options, where its material comes from.
+    """List the games, or all about one: players, moves, options, where its material comes from.
 
     Examples: `guildhall games`, `guildhall games GAME`,
     `guildhall games GAME --components corrected.json`.
@@ -35,6 +35,9 @@ def games(game: str = "", /, *, components: Components = None, language: Languag
 def _details(screen: Console, game: Game, language: str) -> None:
     facts = {"moves": game.n_actions, "fingerprint": game.fingerprint}
     _line(screen, locales.text(language, "games-moves", facts))
+    for verb in game.moves.list:
+        meaning = locales.text(language, f"{game.name}-notation-{verb.name}")
+        _line(screen, f"{verb.text}: {meaning}")
     for table, source in game.sources.items():
         _line(screen, locales.text(language, "games-source", {"table": table, "source": source}))
     for name, option in game.options.items():

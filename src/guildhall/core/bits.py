@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from guildhall.core.native import i64, vec
+from guildhall.native import i64, vec
 
 # A table, because mypyc compiles `1 << n` to a 32-bit shift.
 BIT: Final = vec[i64]([2**n for n in range(62)])
@@ -16,6 +16,19 @@ _PLACE_BY_REMAINDER: Final = vec[i64](
 def lowest(bits: i64) -> i64:
     """Smallest member of a set that is not empty."""
     return _PLACE_BY_REMAINDER[(bits & -bits) % 67]
+
+
+def write_members(buffer: vec[i64], start: i64, first: i64, bits: i64) -> i64:
+    """Write `first` plus each member, ascending, to a buffer; return where the next can stand.
+
+    All legal moves are written by this, so it finds the members without a call for each.
+    """
+    end: i64 = start
+    while bits:
+        buffer[end] = first + _PLACE_BY_REMAINDER[(bits & -bits) % 67]
+        end += 1
+        bits &= bits - 1
+    return end
 
 
 def count(bits: i64) -> i64:

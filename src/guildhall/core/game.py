@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +71,8 @@ class Game:
     """The printed components, as data; part of the fingerprint."""
     figures: Mapping[str, Any] = {}
     """Numbers of the rulebook that stand on no component but that a table shows."""
+    search: Mapping[str, float] = {}
+    """How a search should think about this game, by the names in bots/settings.py."""
     sources: Mapping[str, str]
     """For each table of the material `documented` or `reconstructed`."""
 
@@ -98,7 +101,7 @@ class Game:
 
     # What every game gets.
 
-    @property
+    @cached_property
     def n_actions(self) -> int:
         return self.moves.size
 

@@ -3,7 +3,7 @@
 from typing import final
 
 from guildhall.core.bits import lowest
-from guildhall.core.native import i16, i64, vec
+from guildhall.native import i16, i64, vec
 
 
 @final

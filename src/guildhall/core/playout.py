@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from guildhall.buffers import borrow_buffer, give_back
 from guildhall.core.errors import BrokenInvariant
-from guildhall.core.native import i64, vec
 from guildhall.core.rng import Rng
-from guildhall.core.state import State, borrow_buffer, give_back
+from guildhall.core.state import State
+from guildhall.native import i64, vec
 
 _ENDLESS: Final[i64] = 1_000_000
 
@@ -65,17 +66,3 @@ def most_wanted(state: State, actions: vec[i64]) -> i64:
             most = want
             best = actions[i]
     return best
-
-
-def eager_playout(state: State, rng: Rng) -> int:
-    """Play to the end, preferring what looks useful; return the number of decisions."""
-    actions, wants = borrow_buffer(), borrow_buffer()
-    decisions: i64 = 0
-    while not state.over:
-        state.do_play(eager_choice(state, actions.actions, wants.actions, rng), None)
-        decisions += 1
-        if decisions > _ENDLESS:
-            raise BrokenInvariant("a game does not end")
-    give_back(actions)
-    give_back(wants)
-    return decisions

@@ -7,6 +7,7 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.buffers import borrow_buffer, give_back
 from guildhall.core.errors import (
     BrokenInvariant,
     GameIsOver,
@@ -16,10 +17,10 @@ from guildhall.core.errors import (
     UnparsableMove,
 )
 from guildhall.core.events import PUBLIC, Event, Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import LAST_FIRST, LAST_SECOND, Rng
 from guildhall.core.snapshot import SnapshotReader
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
@@ -32,55 +33,6 @@ _COMMON: Final = 5
 
 View = dict[str, object]
 """What one seat may see, in plain JSON values; each game has a TypedDict for it."""
-
-_MOST_LEGAL: Final = 8192
-
-
-@final
-class Buffer:
-    """Room for one legal list, used again and again by compiled code."""
-
-    def __init__(self) -> None:
-        self.actions: vec[i64] = vec[i64]([0 for _ in range(_MOST_LEGAL)])
-
-
-# Taking out and giving back are atomic, so two threads never share a buffer.
-_FREE_BUFFERS: Final[list[Buffer]] = []
-
-
-def borrow_buffer() -> Buffer:
-    return _FREE_BUFFERS.pop() if _FREE_BUFFERS else Buffer()
-
-
-def give_back(buffer: Buffer) -> None:
-    _FREE_BUFFERS.append(buffer)
-
-
-@final
-class SearchSettings:
-    """What a search must know about a game to judge its positions well."""
-
-    def __init__(
-        self,
-        clear_lead: i64,
-        horizon: i64,
-        trust: float,
-        curiosity: float = 1.0,
-        ambition: float = 0.0,
-    ) -> None:
-        self.clear_lead = clear_lead
-        """A lead, in hundredths of a point, that wins three times out of four."""
-        self.horizon = horizon
-        """How many rounds of turns are worth playing on before `evaluate` is asked."""
-        self.trust = trust
-        """How much eagerness counts before a move is tried: its power, 0 for not at all."""
-        self.curiosity = curiosity
-        """How much a wanted but little tried move draws."""
-        self.ambition = ambition
-        """How much points count for themselves: from 0, only the lead does, to 1, no lead does."""
-
-
-_USUAL_SETTINGS: Final = SearchSettings(1000, 1, 1.0)
 
 
 @final
@@ -178,10 +130,6 @@ class State:
     def evaluate(self, seat: i64) -> i64:
         """The points a seat may expect at the end, in hundredths; exact once the game is over."""
         return 100 * sum(self.breakdown(int(seat)).values())
-
-    def search_settings(self) -> SearchSettings:
-        """How a search should think about this game."""
-        return _USUAL_SETTINGS
 
     def describe(self, action: i64) -> tuple[str, Facts]:
         """Message and facts that say a legal action to the seat to act.

@@ -7,7 +7,6 @@ from typing import cast
 from guildhall import games
 from guildhall.core.bits import BIT
 from guildhall.core.events import Log
-from guildhall.core.native import i64, vec
 from guildhall.games.builders.components import (
     BUILDING_IDS,
     FIRST_MACHINE,
@@ -21,6 +20,7 @@ from guildhall.games.builders.components import (
 from guildhall.games.builders.row import Row
 from guildhall.games.builders.state import Builders
 from guildhall.games.builders.view import BuildersView
+from guildhall.native import i64, vec
 
 GAME = games.load("builders")
 

@@ -9,7 +9,6 @@ from guildhall import games
 from guildhall.core.bits import BIT, count
 from guildhall.core.events import Log
 from guildhall.core.game import Value
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy.components import (
     ANIMAL,
     COLOUR,
@@ -45,6 +44,7 @@ from guildhall.games.burgundy.player import (
 )
 from guildhall.games.burgundy.state import Burgundy
 from guildhall.games.burgundy.view import BurgundyView
+from guildhall.native import i64, vec
 
 GAME = games.load("burgundy")
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from guildhall.core.errors import BrokenInvariant
-from guildhall.games.burgundy.components import NO_TILE
+from guildhall.games.burgundy.components import NO_TILE, TILE_IDS
 from guildhall.games.burgundy.player import ANIMAL_TILES, PHASE_BONUS, REGIONS, SALES
 from guildhall.games.burgundy.state import Burgundy
 from tests.games.burgundy.position import Owner, position
@@ -71,6 +71,14 @@ def run_up_debts(state: Burgundy) -> None:
     state.players[0].silver = -1
 
 
+def wait_for_a_tile_without_a_choice(state: Burgundy) -> None:
+    state.effect = TILE_IDS.index("bank")
+
+
+def wait_for_a_tile_that_is_not_there(state: Burgundy) -> None:
+    state.effect = TILE_IDS.index("market")
+
+
 @pytest.mark.parametrize(
     ("break_it", "complaint"),
     [
@@ -88,6 +96,8 @@ def run_up_debts(state: Burgundy) -> None:
         (open_a_city, "cities that hold a building"),
         (give_a_bonus_tile, "large bonus tile"),
         (run_up_debts, "has debts"),
+        (wait_for_a_tile_without_a_choice, "does not give"),
+        (wait_for_a_tile_that_is_not_there, "lies nowhere"),
     ],
 )
 def test_broken_books_are_found(break_it: Callable[[Burgundy], None], complaint: str) -> None:

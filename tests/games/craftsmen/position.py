@@ -8,7 +8,6 @@ from guildhall import games
 from guildhall.core.bits import BIT
 from guildhall.core.events import Log
 from guildhall.core.game import Value
-from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import phases
 from guildhall.games.craftsmen.bank import Bank
 from guildhall.games.craftsmen.capital import KIND_IDS, ONE, kinds, number
@@ -28,6 +27,7 @@ from guildhall.games.craftsmen.player import START, Player
 from guildhall.games.craftsmen.queue import put_disc
 from guildhall.games.craftsmen.state import Craftsmen
 from guildhall.games.craftsmen.view import CraftsmenView
+from guildhall.native import i64, vec
 
 GAME = games.load("craftsmen")
 MATERIAL = cast(Craftsmen, GAME.new(2, 1)).material

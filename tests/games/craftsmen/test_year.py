@@ -20,7 +20,7 @@ from tests.games.craftsmen.position import (
     seen,
 )
 
-# H. End phase
+# End phase
 
 
 def tokens(state: object) -> list[int]:
@@ -97,7 +97,7 @@ def test_the_hand_limit_comes_after_the_order_change_in_the_new_order() -> None:
     assert (state.season, asked(state)) == (1, (1, "send"))
 
 
-# I. Winter
+# Winter
 
 
 @pytest.mark.rule("C75")
@@ -168,7 +168,7 @@ def test_in_winter_the_hand_limit_comes_before_the_scoring() -> None:
     assert asked(state) == (0, "invest")
 
 
-# J. Year scoring
+# Year scoring
 
 
 def score(*owners: Owner, **position_: object) -> object:
@@ -271,7 +271,7 @@ def test_the_granary_is_refilled_also_after_year_three() -> None:
     assert column(state, "flour") == ["n", "n"]
 
 
-# K. End
+# End
 
 
 @pytest.mark.rule("C82")

@@ -50,15 +50,15 @@ function problemOf(text: string): Problem {
 
 /** It was not asked at all. */
 export function offline(): Problem {
-  return ours('offline');
+  return ours('web-offline');
 }
 
 /** It was asked, and nobody knows yet whether it was done. */
 export function unanswered(): Problem {
-  return ours('unanswered');
+  return ours('web-unanswered');
 }
 
-/** What the page itself has to say. */
-export function ours(error: string): Problem {
-  return { error, message: `web-${error}`, facts: {}, sentence: '', rule: '' };
+/** What the page itself has to say; its error is the message without `web-`. */
+export function ours(message: string): Problem {
+  return { error: message.slice('web-'.length), message, facts: {}, sentence: '', rule: '' };
 }

@@ -94,7 +94,7 @@ export class LiveTable {
     if (sent.session === live.session) return;
     this.pending = '';
     this.stands = entries.some(({ seq, move }) => seq > sent.at && move === sent.text);
-    this.problem = this.stands || gap ? null : ours('not-made');
+    this.problem = this.stands || gap ? null : ours('web-not-made');
     // Until the table moves on, what was sent may still be on its way.
     if (this.stands || gap || (position && position.position !== sent.at)) this.#unconfirmed = null;
   }

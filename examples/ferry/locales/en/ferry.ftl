@@ -32,3 +32,7 @@ ferry-refused-wait = You may wait only when you can do nothing else.
 ferry-refused-full = Your ferry is full: cross first.
 ferry-refused-draw = Nobody is left to come.
 ferry-refused-board = Not at the quay: { $traveller }.
+ferry-notation-board = take that traveller from the quay aboard
+ferry-notation-draw = take the next traveller aboard, whom only you see
+ferry-notation-cross = cross and be paid
+ferry-notation-wait = wait, when nothing else is possible

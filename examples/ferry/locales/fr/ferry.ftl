@@ -32,3 +32,7 @@ ferry-refused-wait = On n’attend que si l’on ne peut rien faire d’autre.
 ferry-refused-full = Votre bac est plein : traversez d’abord.
 ferry-refused-draw = Plus personne ne vient.
 ferry-refused-board = Absent du quai : { $traveller }.
+ferry-notation-board = embarquer ce voyageur du quai
+ferry-notation-draw = embarquer le prochain voyageur, que vous seul voyez
+ferry-notation-cross = traverser et être payé
+ferry-notation-wait = attendre, quand rien d’autre n’est possible

@@ -34,3 +34,7 @@ ferry-refused-wait = Wolno czekać tylko wtedy, gdy nie można zrobić nic inneg
 ferry-refused-full = Prom jest pełny: najpierw się przepraw.
 ferry-refused-draw = Nikt więcej nie przyjdzie.
 ferry-refused-board = Nie ma na nabrzeżu: { $traveller }.
+ferry-notation-board = zabierz tego podróżnego z nabrzeża
+ferry-notation-draw = zabierz następnego podróżnego, którego tylko ty widzisz
+ferry-notation-cross = przepraw się i weź zapłatę
+ferry-notation-wait = czekaj, gdy nic innego nie można zrobić

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from guildhall.core.bits import BIT
-from guildhall.core.native import i64, vec
+from guildhall.native import i64, vec
 
 MATERIAL: Final[dict[str, Any]] = json.loads(
     files("guildhall.games.builders").joinpath("components.json").read_text("utf-8")

@@ -3,8 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import lowest
-from guildhall.core.native import i64
-from guildhall.core.state import SearchSettings
 from guildhall.games.builders.components import (
     COINS,
     COINS_PER_POINT,
@@ -15,11 +13,11 @@ from guildhall.games.builders.components import (
     total,
     useful,
 )
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders
 
-SEARCH_SETTINGS: Final = SearchSettings(clear_lead=400, horizon=6, trust=0.5)
 
 # What things are worth before they become points, in hundredths of a point.
 _COIN: Final[i64] = 12

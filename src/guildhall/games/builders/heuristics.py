@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import count, lowest
-from guildhall.core.native import i64
 from guildhall.games.builders.components import (
     COINS,
     NEEDS,
@@ -25,6 +24,7 @@ from guildhall.games.builders.moves import (
     verb_of,
 )
 from guildhall.games.builders.player import Player
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

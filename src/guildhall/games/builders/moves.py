@@ -3,13 +3,13 @@
 from typing import Final
 
 from guildhall.core.moves import Moves, Part, Verb
-from guildhall.core.native import i64, vec
 from guildhall.games.builders.components import (
     BUILDING_IDS,
     COINS_FOR_ACTIONS,
     UNIT_IDS,
     WORKER_IDS,
 )
+from guildhall.native import i64, vec
 
 _BUILDING: Final = Part("building", BUILDING_IDS)
 _ACTIONS: Final = Part(

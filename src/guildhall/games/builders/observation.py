@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import lowest
 from guildhall.core.layout import Block, Layout
-from guildhall.core.native import i64
 from guildhall.core.observation import ObservationWriter
 from guildhall.games.builders.components import (
     BUILDING_IDS,
@@ -22,6 +21,7 @@ from guildhall.games.builders.components import (
 )
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import Row
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from guildhall.core.native import i64
+from guildhall.native import i64
 
 
 @final

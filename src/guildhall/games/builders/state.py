@@ -5,10 +5,9 @@ from typing import TYPE_CHECKING, Final, cast, final
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import append, i64, vec
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
-from guildhall.core.state import NOBODY, SearchSettings, State, View
+from guildhall.core.state import NOBODY, State, View
 from guildhall.games.builders import (
     audit,
     evaluation,
@@ -44,6 +43,7 @@ from guildhall.games.builders.components import (
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import GAP, Row
 from guildhall.games.builders.turn import TURN
+from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
@@ -81,7 +81,7 @@ class Builders(State):
         self.quiet_rounds: i64 = 0
         self.fruitless_rounds: i64 = 0
 
-    # B. Setup
+    # Setup
 
     def set_up(self) -> None:
         rng = self.rng
@@ -115,7 +115,7 @@ class Builders(State):
         self.seat = self.first_player
         self.actions = FREE_ACTIONS
 
-    # D. Turn
+    # Turn
 
     def do_legal(self, buffer: vec[i64]) -> i64:
         return 0 if self.over else TURN.legal(self, buffer)
@@ -129,7 +129,7 @@ class Builders(State):
         if log is not None:
             self.tell(log, "builders-bought", {"coins": int(EXTRA_ACTION_PRICE)})
 
-    # E. Start a construction
+    # Start a construction
 
     def start(self, player: Player, building: i64, log: Log | None) -> None:
         self.actions -= 1  # B31, B36
@@ -145,7 +145,7 @@ class Builders(State):
                 Event("builders-row-building", NOBODY, {"building": BUILDING_IDS[following]})
             )
 
-    # F. Hire a worker
+    # Hire a worker
 
     def hire(self, player: Player, worker: i64, log: Log | None) -> None:
         self.actions -= 1  # B39
@@ -159,7 +159,7 @@ class Builders(State):
         if log is not None and following != GAP:
             log.append(Event("builders-row-worker", NOBODY, {"worker": WORKER_IDS[following]}))
 
-    # G. Send a worker to work
+    # Send a worker to work
 
     def sending_cost(self, site: i64) -> i64:
         """Actions for the next unit sent to this site in this turn (B46, B48)."""
@@ -185,7 +185,7 @@ class Builders(State):
         if self.is_complete(site):  # B59, B61
             self._finish(player, site, log)
 
-    # H. Take coins
+    # Take coins
 
     def take_coins(self, player: Player, actions: i64, log: Log | None) -> None:
         self.actions -= actions
@@ -194,7 +194,7 @@ class Builders(State):
             facts: Facts = {"coins": int(COINS_FOR_ACTIONS[actions]), "actions": int(actions)}
             self.tell(log, "builders-took", facts)
 
-    # I. Finishing a building, J. Machines
+    # Finishing a building, machines
 
     def is_complete(self, site: i64) -> bool:
         """Every material is there in the needed amount (B60): no lane has to borrow."""
@@ -220,7 +220,7 @@ class Builders(State):
             kind = "builders-machine-finished" if site >= FIRST_MACHINE else "builders-finished"
             self.tell(log, kind, facts)
 
-    # K. End of the turn, of the round and of the game
+    # End of the turn, of the round and of the game
 
     def end_turn(self, player: Player, log: Log | None) -> None:
         sites: i64 = player.sites | player.finished
@@ -291,9 +291,6 @@ class Builders(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
-
-    def search_settings(self) -> SearchSettings:
-        return evaluation.SEARCH_SETTINGS
 
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())

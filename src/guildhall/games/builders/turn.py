@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, final
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.builders.components import (
     AFFORDABLE,
     BUILDING_IDS,
@@ -41,6 +40,7 @@ from guildhall.games.builders.moves import (
     unit_of,
     verb_of,
 )
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

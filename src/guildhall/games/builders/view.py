@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, TypedDict, cast
 
 from guildhall.core.bits import members
-from guildhall.core.native import i64
 from guildhall.core.state import View
 from guildhall.games.builders.components import (
     BUILDING_IDS,
@@ -14,6 +13,7 @@ from guildhall.games.builders.components import (
     amount,
 )
 from guildhall.games.builders.row import GAP, Row
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders

@@ -4,13 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, members
 from guildhall.core.errors import BrokenInvariant
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy.components import (
     ANIMAL,
     BLACK_PILE,
     BUILDING,
     BUILDINGS,
+    CARPENTERS_WORKSHOP,
     CASTLE,
+    CHURCH,
+    CITY_HALL,
     COLOUR,
     COLOURS,
     FIRST_BUILDING,
@@ -20,6 +22,7 @@ from guildhall.games.burgundy.components import (
     KINDS_HELD,
     KNOWLEDGE,
     LARGE_BONUS,
+    MARKET,
     MATERIAL,
     NO_TILE,
     PHASE_POINTS,
@@ -33,6 +36,7 @@ from guildhall.games.burgundy.components import (
     SPACES,
     START_GOODS,
     TILES,
+    WAREHOUSE,
     WATCHTOWER,
     WATCHTOWER_POINTS,
     amount,
@@ -55,6 +59,7 @@ from guildhall.games.burgundy.player import (
     Player,
 )
 from guildhall.games.burgundy.purchase import can_buy
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -64,6 +69,11 @@ _COLOURED: Final = vec[i64]([tile["coloured"] for tile in MATERIAL["tiles"]])
 _BLACK: Final = vec[i64]([tile["black"] for tile in MATERIAL["tiles"]])
 _PRINTED: Final = vec[i64]([tile["coloured"] + tile["black"] for tile in MATERIAL["tiles"]])
 """How many of each tile have a back of their colour, how many a black one, and all of them."""
+
+_ASK: Final = [
+    int(tile) for tile in (CASTLE, SHIP, WAREHOUSE, CARPENTERS_WORKSHOP, CHURCH, MARKET, CITY_HALL)
+]
+"""The tiles whose effect is a choice."""
 
 
 def audit(state: "Burgundy") -> None:
@@ -171,6 +181,10 @@ def _order(state: "Burgundy") -> None:
 
 def _choice_that_waits(state: "Burgundy") -> None:
     _require(state.loading == 0 or state.effect == SHIP, "goods are loaded without a ship")
+    if state.effect != NO_TILE:
+        _require(int(state.effect) in _ASK, "a tile waits for a choice that it does not give")
+        placed = state.phase >= 0 and state.effect in list(state.players[state.seat].tiles)
+        _require(placed, "a tile waits for a choice that lies nowhere")
     if state.over:
         _require(state.effect == NO_TILE and state.surplus == NO_TILE, "the end came too early")
         for player in state.players:
@@ -180,6 +194,10 @@ def _choice_that_waits(state: "Burgundy") -> None:
     turns = state.order if state.phase < 0 else state.round_order
     _require(state.seat == turns[state.turn], "another player has the turn")
     if state.phase >= 0:
+        for place in range(state.seats):
+            used = state.players[state.round_order[place]].used
+            _require(place >= state.turn or used == BOTH_DICE, "a die was left before this turn")
+            _require(place <= state.turn or used == 0, "a die was used before its turn")
         player = state.players[state.seat]
         _require(not state.is_done(player) or can_buy(state, player), "the turn should have ended")
         _require(

@@ -1,17 +1,17 @@
-"""The choice of estates (section O of the rules)."""
+"""The choice of estates (K164–K169)."""
 
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.bits import BIT, count, lowest, members
+from guildhall.core.bits import BIT, count, lowest, members, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.core.rng import Rng
 from guildhall.games.burgundy import moves, rounds
 from guildhall.games.burgundy.components import NO_TILE
 from guildhall.games.burgundy.decision import Decision
-from guildhall.games.burgundy.estates import CASTLE_HEX, CASTLES_OF_AN_ESTATE, ESTATE_IDS
+from guildhall.games.burgundy.estates import CASTLE_HEX, CASTLES_OF_AN_ESTATE, ESTATE_IDS, estate_of
 from guildhall.games.burgundy.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -32,12 +32,12 @@ class ChooseEstate(Decision):
         while estates:
             first: i64 = moves.choose(lowest(estates) * CASTLES_OF_AN_ESTATE)
             estates &= estates - 1
-            length = moves.write(buffer, length, first, _ALL_CASTLES)
+            length = write_members(buffer, length, first, _ALL_CASTLES)
         return length
 
     def play(self, state: "Burgundy", action: i64, log: Log | None) -> None:
         castle: i64 = moves.castle_of(action)
-        estate: i64 = castle // CASTLES_OF_AN_ESTATE
+        estate: i64 = estate_of(castle)
         state.players[state.seat].settle(estate, CASTLE_HEX[castle])
         facts: Facts = {"estate": ESTATE_IDS[estate], "hex": int(CASTLE_HEX[castle])}
         if log is not None:
@@ -61,7 +61,7 @@ class ChooseEstate(Decision):
 
     def things(self, state: "Burgundy", action: i64) -> list[str]:
         castle: i64 = moves.castle_of(action)
-        return [f"castle:{ESTATE_IDS[castle // CASTLES_OF_AN_ESTATE]}.{CASTLE_HEX[castle]}"]
+        return [f"castle:{ESTATE_IDS[estate_of(castle)]}.{CASTLE_HEX[castle]}"]
 
 
 def _uncover(state: "Burgundy", log: Log) -> None:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import preview
 from guildhall.games.burgundy.moves import (
     CHOOSE,
@@ -15,6 +14,7 @@ from guildhall.games.burgundy.moves import (
     MOVES,
     verb_of,
 )
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

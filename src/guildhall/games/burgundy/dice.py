@@ -1,4 +1,4 @@
-"""What a die can be used as, and for how many workers (section F of the rules).
+"""What a die can be used as, and for how many workers (K48–K56).
 
 A set of numbers has the number 1 as bit 0.
 """
@@ -6,7 +6,7 @@ A set of numbers has the number 1 as bit 0.
 from typing import Final
 
 from guildhall.core.bits import BIT
-from guildhall.core.native import i64, vec
+from guildhall.native import i64, vec
 
 # What makes a change cheaper (K54); both together are 3.
 PLAIN: Final[i64] = 0

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.core.bits import BIT
+from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import goods, moves, placing, purchase, taking
 from guildhall.games.burgundy.components import (
     ALL_COLOURS,
@@ -22,6 +21,7 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.decision import Decision, at_another_time
 from guildhall.games.burgundy.moves import DECLINE, PLACE, SELL, TAKE, WORKERS, verb_of
 from guildhall.games.burgundy.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -58,11 +58,11 @@ class Effect(Decision):
         length: i64 = 0
         if self.takes:
             spaces: i64 = placing.tiles_of(state, self.takes)
-            length = moves.write(buffer, length, moves.take(0), spaces)
+            length = write_members(buffer, length, moves.take(0), spaces)
         if self.places:
             length = placing.legal(player, buffer, length)
         if self.sells:
-            length = moves.write(buffer, length, moves.sell(0), kinds(player.goods))
+            length = write_members(buffer, length, moves.sell(0), kinds(player.goods))
         if self.brings_workers:
             buffer[length] = moves.TAKE_WORKERS
             length += 1

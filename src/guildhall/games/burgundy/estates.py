@@ -7,8 +7,8 @@ colours differ.
 from typing import Any, Final
 
 from guildhall.core.bits import BIT
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy.components import COLOURS, MATERIAL
+from guildhall.native import i64, vec
 
 _ESTATES: Final[list[dict[str, Any]]] = MATERIAL["estates"]
 _ROWS: Final[list[int]] = MATERIAL["rows"]
@@ -83,6 +83,11 @@ CASTLE_HEX: Final = vec[i64](
     [hexagon for colours in _COLOURS for hexagon in range(HEXES) if colours[hexagon] == 0]
 )
 """The n-th dark green hex of estate e is at e * CASTLES_OF_AN_ESTATE + n."""
+
+
+def estate_of(castle: i64) -> i64:
+    """The estate of a dark green hex of CASTLE_HEX."""
+    return castle // CASTLES_OF_AN_ESTATE
 
 
 def region(estate: i64, hexagon: i64) -> i64:

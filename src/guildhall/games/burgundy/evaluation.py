@@ -10,8 +10,6 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
-from guildhall.core.native import i64, vec
-from guildhall.core.state import SearchSettings
 from guildhall.games.burgundy.components import (
     ANIMAL,
     BUILDING,
@@ -42,13 +40,11 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.estates import ALL_HEXES, hexes_of_colour, region
 from guildhall.games.burgundy.player import Player
 from guildhall.games.burgundy.scoring import FIRST_SCORING_TILE, knowledge_points
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
 
-SEARCH_SETTINGS: Final = SearchSettings(
-    clear_lead=2500, horizon=0, trust=2.0, curiosity=0.4, ambition=0.6
-)
 
 _LARGEST: Final[i64] = 8
 """No region has more hexes."""

@@ -68,6 +68,7 @@ class BurgundyGame(Game):
     material = MATERIAL
     sources = MATERIAL["sources"]
     layout = LAYOUT
+    search = {"clear_lead": 2500, "horizon": 0, "trust": 2.0, "curiosity": 0.4, "ambition": 0.6}  # noqa: RUF012
     effects = _EFFECTS
 
     def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:

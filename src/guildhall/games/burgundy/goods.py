@@ -1,11 +1,10 @@
-"""Goods in depots and with players, and selling them (section J of the rules)."""
+"""Goods in depots and with players, and selling them (K114–K117)."""
 
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64
 from guildhall.games.burgundy.components import (
     DEPOTS,
     GOOD_IDS,
@@ -17,6 +16,7 @@ from guildhall.games.burgundy.components import (
     kinds,
 )
 from guildhall.games.burgundy.player import SALES, Player
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -48,7 +48,7 @@ def new_kinds(state: "Burgundy", player: Player, depots: i64) -> i64:
     return kinds(heap(state, depots)) & ~kinds(player.goods)
 
 
-# J. Sell goods
+# Sell goods
 
 
 def sell(state: "Burgundy", player: Player, kind: i64, log: Log | None) -> None:

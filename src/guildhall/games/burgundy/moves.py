@@ -6,10 +6,9 @@ the goods, and the fewest possible workers are paid for the difference (KA8).
 
 from typing import Final
 
-from guildhall.core.bits import BIT, count, lowest, members
+from guildhall.core.bits import BIT, count, members
 from guildhall.core.events import Facts
 from guildhall.core.moves import Moves, Part, Verb
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy.components import (
     DEPOT_SPACES,
     DEPOTS,
@@ -26,7 +25,9 @@ from guildhall.games.burgundy.estates import (
     ESTATE_IDS,
     ESTATES,
     HEXES,
+    estate_of,
 )
+from guildhall.native import i64, u8, vec
 
 _SETS_OF_DEPOTS: Final[list[int]] = [BIT[depot] for depot in range(DEPOTS)] + [
     BIT[depot] | BIT[(depot + 1) % DEPOTS] for depot in range(DEPOTS)
@@ -38,11 +39,11 @@ KIND_SETS: Final = vec[i64](_KIND_SETS)
 
 
 def _castle_word(castle: int) -> str:
-    return f"{ESTATE_IDS[castle // CASTLES_OF_AN_ESTATE]} h{CASTLE_HEX[castle]}"
+    return f"{ESTATE_IDS[estate_of(castle)]} h{CASTLE_HEX[castle]}"
 
 
 def _castle_facts(castle: int) -> Facts:
-    estate = ESTATE_IDS[castle // CASTLES_OF_AN_ESTATE]
+    estate = ESTATE_IDS[estate_of(castle)]
     return {"estate": estate, "hex": int(CASTLE_HEX[castle])}
 
 
@@ -140,61 +141,63 @@ DISCARD: Final[i64] = MOVES.number("discard")
 DECLINE: Final[i64] = MOVES.number("decline")
 END: Final[i64] = MOVES.number("end")
 
-# What an action is made of
+# What an action is made of: small tables, so that all of them stay near the processor; what an
+# action has no part of is 0
 
-_VERB_OF: Final = vec[i64](MOVES.verbs())
-_CASTLE_OF: Final = vec[i64](MOVES.values("castle"))
-_DIE_OF: Final = vec[i64]([die + 1 for die in MOVES.values("die")])
-_SPACE_OF: Final = vec[i64](MOVES.values("space"))
-_STORAGE_OF: Final = vec[i64](MOVES.values("storage"))
-_HEX_OF: Final = vec[i64](MOVES.values("hex"))
-_GOOD_OF: Final = vec[i64](MOVES.values("good"))
-_DEPOTS_OF: Final = vec[i64](
-    [_SETS_OF_DEPOTS[depots] if depots >= 0 else 0 for depots in MOVES.values("depots")]
-)
-_KINDS_OF: Final = vec[i64](
-    [_KIND_SETS[kinds] if kinds >= 0 else 0 for kinds in MOVES.values("kinds")]
-)
+
+def _table(part: str) -> list[int]:
+    return [max(value, 0) for value in MOVES.values(part)]
+
+
+_VERB_OF: Final = vec[u8](MOVES.verbs())
+_CASTLE_OF: Final = vec[u8](_table("castle"))
+_DIE_OF: Final = vec[u8]([die + 1 for die in MOVES.values("die")])
+_SPACE_OF: Final = vec[u8](_table("space"))
+_STORAGE_OF: Final = vec[u8](_table("storage"))
+_HEX_OF: Final = vec[u8](_table("hex"))
+_GOOD_OF: Final = vec[u8](_table("good"))
+_DEPOTS_OF: Final = vec[u8]([_SETS_OF_DEPOTS[depots] for depots in _table("depots")])
+_KINDS_OF: Final = vec[u8]([_KIND_SETS[kinds] for kinds in _table("kinds")])
 
 
 def verb_of(action: i64) -> i64:
-    return _VERB_OF[action]
+    return i64(_VERB_OF[action])
 
 
 def castle_of(action: i64) -> i64:
     """The castle hex chosen, counted through all estates."""
-    return _CASTLE_OF[action]
+    return i64(_CASTLE_OF[action])
 
 
 def die_of(action: i64) -> i64:
     """The number that the die used shows; 0 without a die."""
-    return _DIE_OF[action]
+    return i64(_DIE_OF[action])
 
 
 def space_of(action: i64) -> i64:
-    return _SPACE_OF[action]
+    return i64(_SPACE_OF[action])
 
 
 def storage_of(action: i64) -> i64:
-    return _STORAGE_OF[action]
+    return i64(_STORAGE_OF[action])
 
 
 def hex_of(action: i64) -> i64:
-    return _HEX_OF[action]
+    return i64(_HEX_OF[action])
 
 
 def good_of(action: i64) -> i64:
-    return _GOOD_OF[action]
+    return i64(_GOOD_OF[action])
 
 
 def depots_of(action: i64) -> i64:
     """The set of depots from which a ship loads."""
-    return _DEPOTS_OF[action]
+    return i64(_DEPOTS_OF[action])
 
 
 def kinds_of(action: i64) -> i64:
     """The set of new kinds of goods that are kept."""
-    return _KINDS_OF[action]
+    return i64(_KINDS_OF[action])
 
 
 # Actions made of their parts; a die is given by the number it shows
@@ -278,13 +281,3 @@ def keep(choice: i64) -> i64:
 
 def discard(storage: i64) -> i64:
     return _FIRST_DISCARD + storage
-
-
-def write(buffer: vec[i64], start: i64, first: i64, choices: i64) -> i64:
-    """Write the action `first` moved on by each member of a set; return the new length."""
-    length: i64 = start
-    while choices:
-        buffer[length] = first + lowest(choices)
-        length += 1
-        choices &= choices - 1
-    return length

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.layout import Block, Layout
-from guildhall.core.native import i64, vec
 from guildhall.core.observation import ObservationWriter
 from guildhall.games.burgundy import rounds
 from guildhall.games.burgundy.components import (
@@ -38,6 +37,7 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.estates import ESTATE_IDS, ESTATES, HEXES
 from guildhall.games.burgundy.player import NO_ESTATE, Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

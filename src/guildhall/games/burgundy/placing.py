@@ -1,11 +1,10 @@
-"""Placing a tile, and what it sets off (sections H and I of the rules)."""
+"""Placing a tile, and what it sets off (K63–K113)."""
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.core.bits import BIT, count, lowest
+from guildhall.core.bits import BIT, count, lowest, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import goods, moves, purchase, rounds
 from guildhall.games.burgundy.components import (
     ALL_COLOURS,
@@ -48,6 +47,7 @@ from guildhall.games.burgundy.player import (
     WATCHTOWERS,
     Player,
 )
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -80,7 +80,7 @@ def legal(player: Player, buffer: vec[i64], start: i64) -> i64:
     for storage in range(STORAGE):
         tile: i64 = player.storage[storage]
         if tile != NO_TILE:
-            length = moves.write(buffer, length, moves.place(storage, 0), player.openings(tile))
+            length = write_members(buffer, length, moves.place(storage, 0), player.openings(tile))
     return length
 
 

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from guildhall.core.bits import BIT
-from guildhall.core.native import i64, vec
 from guildhall.core.snapshot import MOST, SnapshotReader
 from guildhall.games.burgundy.components import (
     BUILDING,
@@ -21,6 +20,7 @@ from guildhall.games.burgundy.components import (
     TILES,
 )
 from guildhall.games.burgundy.estates import ESTATES, HEXES, NEIGHBOURS, hexes_of_colour, region
+from guildhall.native import i64, vec
 
 NO_ESTATE: Final[i64] = -1
 BOTH_DICE: Final[i64] = 3
@@ -129,7 +129,10 @@ class Player:
 
     def use(self, die: i64) -> None:
         """Put aside one unused die that shows this number."""
-        self.used |= BIT[self.place_of(die)]
+        if self.low_die == die and not self.used & 1:
+            self.used |= 1
+        else:
+            self.used |= 2
 
     def free_storage(self) -> i64:
         """The first empty storage space, or STORAGE if all are full."""

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64
 from guildhall.games.burgundy.components import ANIMAL, COLOUR, TILE_IDS, animals
 from guildhall.games.burgundy.moves import (
     BUY,
@@ -17,6 +16,7 @@ from guildhall.games.burgundy.moves import (
     die_of,
     verb_of,
 )
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

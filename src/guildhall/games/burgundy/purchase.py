@@ -1,11 +1,10 @@
-"""Taking workers, and the purchase of a tile (section K of the rules)."""
+"""Taking workers, and the purchase of a tile (K118–K123)."""
 
 from typing import TYPE_CHECKING, Final
 
-from guildhall.core.bits import BIT
+from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import moves, taking
 from guildhall.games.burgundy.components import (
     BLACK_SPACES,
@@ -15,6 +14,7 @@ from guildhall.games.burgundy.components import (
     WORKERS_TAKEN,
 )
 from guildhall.games.burgundy.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -78,9 +78,9 @@ def legal(state: "Burgundy", player: Player, buffer: vec[i64], start: i64) -> i6
         return start
     length: i64 = start
     if player.silver >= PRICE:  # K122
-        length = moves.write(buffer, length, moves.buy(0), _for_sale(state, player))
+        length = write_members(buffer, length, moves.buy(0), _for_sale(state, player))
     if _can_pay_workers(state, player):
-        length = moves.write(buffer, length, moves.buy_for_workers(0), _for_sale(state, player))
+        length = write_members(buffer, length, moves.buy_for_workers(0), _for_sale(state, player))
     return length
 
 

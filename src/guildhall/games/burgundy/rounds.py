@@ -1,10 +1,9 @@
-"""Phases and rounds (sections D, E and L of the rules) and the end of the game (M)."""
+"""Phases and rounds (K35–K47, K124–K129) and the end of the game (K130)."""
 
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64
 from guildhall.core.state import NOBODY
 from guildhall.games.burgundy import scoring
 from guildhall.games.burgundy.components import (
@@ -29,6 +28,7 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.estates import hexes_of_colour
 from guildhall.games.burgundy.player import Player
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -37,7 +37,7 @@ _WORKERS_FROM_MINES: Final[i64] = 2
 """The knowledge tile of K127."""
 
 
-# D. Preparing a phase
+# Preparing a phase
 
 
 def begin_phase(state: "Burgundy", log: Log | None) -> None:
@@ -94,7 +94,7 @@ def _tell_phase(state: "Burgundy", log: Log) -> None:
     log.append(Event("burgundy-round-goods", NOBODY, {"goods": goods}))
 
 
-# E. Round
+# Round
 
 
 def begin_round(state: "Burgundy", log: Log | None) -> None:
@@ -153,7 +153,7 @@ def move_marker(state: "Burgundy", player: Player, log: Log | None) -> None:
             state.tell(log, "burgundy-first", {})  # K83
 
 
-# L. End of a phase
+# End of a phase
 
 
 def _end_phase(state: "Burgundy", log: Log | None) -> None:
@@ -172,7 +172,7 @@ def _end_phase(state: "Burgundy", log: Log | None) -> None:
         _end_game(state, log)
 
 
-# M. End of the game
+# End of the game
 
 
 def _end_game(state: "Burgundy", log: Log | None) -> None:

@@ -1,10 +1,9 @@
-"""Points by source, final scoring (section M of the rules) and the ranking with its tie-breaks."""
+"""Points by source, final scoring (K130–K136) and the ranking with its tie-breaks."""
 
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count, members
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64
 from guildhall.core.ranking import places
 from guildhall.games.burgundy.components import (
     COLOUR_IDS,
@@ -32,6 +31,7 @@ from guildhall.games.burgundy.player import (
     WATCHTOWERS,
     Player,
 )
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -1,9 +1,8 @@
-"""Setting up the game, and dealing estates to choose from (sections B and O of the rules)."""
+"""Setting up the game, and dealing estates to choose from (K20–K30, K164–K169)."""
 
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT
-from guildhall.core.native import append, i64, vec
 from guildhall.core.rng import Rng
 from guildhall.games.burgundy import rounds
 from guildhall.games.burgundy.components import (
@@ -28,6 +27,7 @@ from guildhall.games.burgundy.estates import (
     ESTATES,
     FIRST_LATER_ESTATE,
 )
+from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.bits import BIT, count, lowest, members
+from guildhall.core.bits import BIT, count, lowest, members, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import goods, moves, purchase, rounds
 from guildhall.games.burgundy.components import (
     DEPOTS,
@@ -22,6 +21,7 @@ from guildhall.games.burgundy.components import (
 from guildhall.games.burgundy.effects import Effect
 from guildhall.games.burgundy.moves import KEEP, KIND_SETS, LOAD, verb_of
 from guildhall.games.burgundy.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -43,9 +43,9 @@ class LoadShip(Effect):
         length: i64 = 0
         if state.later_edition:  # KD5
             length = purchase.legal(state, player, buffer, length)
-        length = moves.write(buffer, length, moves.load(0), _ALL_DEPOTS)  # KA13
+        length = write_members(buffer, length, moves.load(0), _ALL_DEPOTS)  # KA13
         if player.knows(TWO_DEPOTS):
-            length = moves.write(buffer, length, moves.load_two(0), _ALL_DEPOTS)  # K141
+            length = write_members(buffer, length, moves.load_two(0), _ALL_DEPOTS)  # K141
         return length
 
     def use(self, state: "Burgundy", player: Player, action: i64, log: Log | None) -> None:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from guildhall.core.bits import BIT
-from guildhall.core.native import append, i64
 from guildhall.core.snapshot import SnapshotReader
 from guildhall.games.burgundy.components import (
     ALL_GOODS,
@@ -19,6 +18,7 @@ from guildhall.games.burgundy.components import (
     SPACES,
     TILES,
 )
+from guildhall.native import append, i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

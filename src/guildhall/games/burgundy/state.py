@@ -4,10 +4,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
-from guildhall.core.state import SearchSettings, State, View
+from guildhall.core.state import State, View
 from guildhall.games.burgundy import (
     audit,
     determinize,
@@ -22,7 +21,7 @@ from guildhall.games.burgundy import (
     view,
 )
 from guildhall.games.burgundy.choosing import CHOOSE_ESTATE
-from guildhall.games.burgundy.components import NO_TILE, TILE_IDS, knowledge
+from guildhall.games.burgundy.components import NO_TILE, TILE_IDS, TILES, knowledge
 from guildhall.games.burgundy.decision import Decision
 from guildhall.games.burgundy.effects import EFFECTS, Effect
 from guildhall.games.burgundy.moves import END_TURN
@@ -31,14 +30,14 @@ from guildhall.games.burgundy.purchase import can_buy
 from guildhall.games.burgundy.ships import KEEP_GOODS, LOAD_SHIP
 from guildhall.games.burgundy.taking import MAKE_ROOM
 from guildhall.games.burgundy.turn import DICE_TURN
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
 
-_EFFECT_OF: Final[dict[int, Effect]] = {
-    int(effect.tile): effect for effect in [*EFFECTS, LOAD_SHIP]
-}
-"""For each tile whose effect waits for a choice, that decision."""
+_EFFECTS: Final[dict[int, Effect]] = {int(effect.tile): effect for effect in [*EFFECTS, LOAD_SHIP]}
+_EFFECT_OF: Final[list[Effect]] = [_EFFECTS.get(tile, LOAD_SHIP) for tile in range(TILES)]
+"""The effect of each tile that can wait for a choice."""
 
 
 @final
@@ -72,7 +71,7 @@ class Burgundy(State):
         self.round_order: vec[i64] = vec[i64]()
         """The order of the turns of this round (K45, KA7)."""
         self.turn: i64 = 0
-        """How many players have had their turn in this round."""
+        """How many players have had their turn in this round, or before it have chosen."""
         self.bought = False
         # Every effect comes last in the placement that sets it off (K70), and ends when its
         # choice is made: so one waiting effect is enough for chains of any length.
@@ -94,7 +93,7 @@ class Burgundy(State):
             return MAKE_ROOM
         if self.effect == NO_TILE:
             return DICE_TURN
-        return KEEP_GOODS if self.loading else _EFFECT_OF[int(self.effect)]
+        return KEEP_GOODS if self.loading else _EFFECT_OF[self.effect]
 
     def do_legal(self, buffer: vec[i64]) -> i64:
         return 0 if self.over else self.decision().legal(self, buffer)
@@ -164,9 +163,6 @@ class Burgundy(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
-
-    def search_settings(self) -> SearchSettings:
-        return evaluation.SEARCH_SETTINGS
 
     def clone(self) -> "Burgundy":
         twin = Burgundy(self.game, 0, self.options, self.rng.clone())

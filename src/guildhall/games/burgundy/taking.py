@@ -1,11 +1,10 @@
-"""Taking a tile from a depot into storage (section G of the rules)."""
+"""Taking a tile from a depot into storage (K57–K62)."""
 
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.bits import BIT
+from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import moves
 from guildhall.games.burgundy.components import (
     NO_TILE,
@@ -16,6 +15,7 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.decision import Decision
 from guildhall.games.burgundy.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
@@ -64,7 +64,7 @@ class MakeRoom(Decision):
         super().__init__("discard", "one")
 
     def legal(self, state: "Burgundy", buffer: vec[i64]) -> i64:
-        return moves.write(buffer, 0, moves.discard(0), _ALL_STORAGE)
+        return write_members(buffer, 0, moves.discard(0), _ALL_STORAGE)
 
     def play(self, state: "Burgundy", action: i64, log: Log | None) -> None:
         player = state.players[state.seat]

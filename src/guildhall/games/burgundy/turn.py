@@ -1,17 +1,15 @@
-"""A turn: two dice, each for one action (section F of the rules)."""
+"""A turn: two dice, each for one action (K48–K56)."""
 
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.bits import BIT
+from guildhall.core.bits import BIT, write_members
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.burgundy import goods, moves, placing, purchase, taking
 from guildhall.games.burgundy.components import (
     COLOUR,
     NO_TILE,
     SPACES_OF,
-    STORAGE,
     amount,
     depot_of,
     kinds,
@@ -31,6 +29,7 @@ from guildhall.games.burgundy.dice import (
 from guildhall.games.burgundy.estates import HEXES_OF, NUMBER
 from guildhall.games.burgundy.moves import (
     END,
+    MOVES,
     PLACE_WITH,
     SELL_WITH,
     TAKE_WITH,
@@ -43,37 +42,37 @@ from guildhall.games.burgundy.moves import (
     verb_of,
 )
 from guildhall.games.burgundy.player import BOTH_DICE, Player
+from guildhall.native import i64, u8, vec
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy
 
 
-def number_of(action: i64) -> i64:
-    """The number that an action with a die asks for: of the depot, the hex or the goods."""
-    verb: i64 = verb_of(action)
+def _number_asked(action: int) -> int:
+    verb = verb_of(action)
     if verb == TAKE_WITH:
-        return depot_of(space_of(action))  # K57
+        return int(depot_of(space_of(action)))  # K57
     if verb == PLACE_WITH:
-        return NUMBER[hex_of(action)]  # K64
+        return int(NUMBER[hex_of(action)])  # K64
     if verb == SELL_WITH:
-        return good_of(action) + 1  # K114
-    return die_of(action)  # K118
+        return int(good_of(action)) + 1  # K114
+    return int(die_of(action))  # K118
 
 
-def free_step(player: Player, action: i64) -> i64:
-    """The knowledge tile that makes a step of the die free for this action."""
-    verb: i64 = verb_of(action)
-    if verb == TAKE_WITH:
-        return FREE_FOR_TAKING
-    if verb == PLACE_WITH:
-        return FREE_FOR_PLACING[COLOUR[player.storage[storage_of(action)]]]
-    return NO_KNOWLEDGE
+_NUMBER_OF: Final = vec[u8]([_number_asked(action) for action in range(MOVES.size)])
+"""The number that an action with a die asks for: of the depot, the hex or the goods."""
 
 
 def workers_for(player: Player, action: i64) -> i64:
     """The workers that an action with a die costs (K51, K53)."""
-    skill: i64 = skill_with(player.knowledge, free_step(player, action))
-    return workers_needed(die_of(action), number_of(action), skill)
+    verb: i64 = verb_of(action)
+    free_step: i64 = NO_KNOWLEDGE
+    if verb == TAKE_WITH:
+        free_step = FREE_FOR_TAKING
+    elif verb == PLACE_WITH:
+        free_step = FREE_FOR_PLACING[COLOUR[player.storage[storage_of(action)]]]
+    skill: i64 = skill_with(player.knowledge, free_step)
+    return workers_needed(die_of(action), i64(_NUMBER_OF[action]), skill)
 
 
 @final
@@ -99,20 +98,21 @@ class DiceTurn(Decision):
     def play(self, state: "Burgundy", action: i64, log: Log | None) -> None:
         player = state.players[state.seat]
         verb: i64 = verb_of(action)
-        if purchase.is_purchase(verb):
-            purchase.play(state, player, action, log)
-            return
-        if verb == END:
-            return  # As every turn that is done, it is ended by the state.
-        _use_die(state, player, action, log)
         if verb == TAKE_WITH:
+            _use_die(state, player, action, FREE_FOR_TAKING, log)
             taking.take(state, player, space_of(action), log)
         elif verb == PLACE_WITH:
-            placing.place(state, player, storage_of(action), hex_of(action), log)
+            storage: i64 = storage_of(action)
+            _use_die(state, player, action, FREE_FOR_PLACING[COLOUR[player.storage[storage]]], log)
+            placing.place(state, player, storage, hex_of(action), log)
         elif verb == SELL_WITH:
+            _use_die(state, player, action, NO_KNOWLEDGE, log)
             goods.sell(state, player, good_of(action), log)
-        else:
+        elif verb == WORKERS_WITH:
+            _use_die(state, player, action, NO_KNOWLEDGE, log)
             purchase.take_workers(state, player, log)
+        elif verb != END:  # The state ends a turn.
+            purchase.play(state, player, action, log)
 
     # Why not
 
@@ -171,70 +171,117 @@ class DiceTurn(Decision):
 
 def _actions_with_dice(state: "Burgundy", player: Player, buffer: vec[i64]) -> i64:
     # Two dice that show the same number are one choice; without a second choice it is 0.
-    low: i64 = 0 if player.used & 1 else player.low_die
-    high: i64 = 0 if player.used & 2 else player.high_die
+    low: i64 = 0
+    high: i64 = 0
+    if not player.used & 1:
+        low = player.low_die
+    if not player.used & 2:
+        high = player.high_die
     if low == high or low == 0:
         low = high
         high = 0
     if low == 0:
         return 0
-    length: i64 = _takes(state, player, buffer, 0, low)
-    if high:
-        length = _takes(state, player, buffer, length, high)
-    length = _placements(player, buffer, length, low)
-    if high:
-        length = _placements(player, buffer, length, high)
+    length: i64 = _takes(state, player, buffer, low, high)
+    length = _placements(player, buffer, length, low, high)
     if player.goods:
-        length = _sales(player, buffer, length, low)
-        if high:
-            length = _sales(player, buffer, length, high)
-    buffer[length] = moves.workers_with(low)  # K118
+        length = _sales(player, buffer, length, low, high)
+    workers: i64 = moves.workers_with(low)  # K118
+    buffer[length] = workers
     length += 1
     if high:
-        buffer[length] = moves.workers_with(high)
+        buffer[length] = workers + high - low
         length += 1
     return length
 
 
-def _takes(state: "Burgundy", player: Player, buffer: vec[i64], start: i64, die: i64) -> i64:
+def _takes(state: "Burgundy", player: Player, buffer: vec[i64], low: i64, high: i64) -> i64:
     skill: i64 = skill_with(player.knowledge, FREE_FOR_TAKING)
-    spaces: i64 = state.occupied & SPACES_OF[reach(die, player.workers, skill)]  # K57, K61
-    return moves.write(buffer, start, moves.take_with(die, 0), spaces)
-
-
-def _placements(player: Player, buffer: vec[i64], start: i64, die: i64) -> i64:
-    length: i64 = start
-    for storage in range(STORAGE):
-        tile: i64 = player.storage[storage]
-        if tile != NO_TILE:
-            hexes: i64 = player.openings(tile)
-            if hexes:
-                skill: i64 = skill_with(player.knowledge, FREE_FOR_PLACING[COLOUR[tile]])
-                hexes &= HEXES_OF[reach(die, player.workers, skill)]  # K64
-                length = moves.write(buffer, length, moves.place_with(die, storage, 0), hexes)
+    spaces: i64 = state.occupied & SPACES_OF[reach(low, player.workers, skill)]  # K57, K61
+    length: i64 = write_members(buffer, 0, moves.take_with(low, 0), spaces)
+    if high:
+        spaces = state.occupied & SPACES_OF[reach(high, player.workers, skill)]
+        length = write_members(buffer, length, moves.take_with(high, 0), spaces)
     return length
 
 
-def _sales(player: Player, buffer: vec[i64], start: i64, die: i64) -> i64:
+def _placements(player: Player, buffer: vec[i64], start: i64, low: i64, high: i64) -> i64:
+    first: i64 = _openings(player, 0)
+    second: i64 = _openings(player, 1)
+    third: i64 = _openings(player, 2)
+    if first == 0 and second == 0 and third == 0:
+        return start
+    length: i64 = _placements_with(player, buffer, start, low, first, second, third)
+    if high:
+        length = _placements_with(player, buffer, length, high, first, second, third)
+    return length
+
+
+def _openings(player: Player, storage: i64) -> i64:
+    tile: i64 = player.storage[storage]
+    if tile == NO_TILE:
+        return 0
+    return player.openings(tile)
+
+
+def _placements_with(
+    player: Player, buffer: vec[i64], start: i64, die: i64, first: i64, second: i64, third: i64
+) -> i64:
+    length: i64 = start
+    if first:
+        length = _placements_of(player, buffer, length, die, 0, first)
+    if second:
+        length = _placements_of(player, buffer, length, die, 1, second)
+    if third:
+        length = _placements_of(player, buffer, length, die, 2, third)
+    return length
+
+
+def _placements_of(
+    player: Player, buffer: vec[i64], start: i64, die: i64, storage: i64, openings: i64
+) -> i64:
+    free_step: i64 = FREE_FOR_PLACING[COLOUR[player.storage[storage]]]
+    skill: i64 = skill_with(player.knowledge, free_step)
+    hexes: i64 = openings & HEXES_OF[reach(die, player.workers, skill)]  # K64
+    if hexes == 0:
+        return start
+    return write_members(buffer, start, moves.place_with(die, storage, 0), hexes)
+
+
+def _sales(player: Player, buffer: vec[i64], start: i64, low: i64, high: i64) -> i64:
+    held: i64 = kinds(player.goods)
     skill: i64 = skill_with(player.knowledge, NO_KNOWLEDGE)
-    saleable: i64 = kinds(player.goods) & reach(die, player.workers, skill)  # K114
-    return moves.write(buffer, start, moves.sell_with(die, 0), saleable)
+    length: i64 = start
+    saleable: i64 = held & reach(low, player.workers, skill)  # K114
+    if saleable:
+        length = write_members(buffer, length, moves.sell_with(low, 0), saleable)
+    if high:
+        saleable = held & reach(high, player.workers, skill)
+        if saleable:
+            length = write_members(buffer, length, moves.sell_with(high, 0), saleable)
+    return length
 
 
-def _use_die(state: "Burgundy", player: Player, action: i64, log: Log | None) -> None:
-    """Put the die aside, and pay the workers that change it to the number asked for."""
+def _use_die(
+    state: "Burgundy", player: Player, action: i64, free_step: i64, log: Log | None
+) -> None:
+    """Put the die aside, and pay the workers that change it to the number asked for.
+
+    Where knowledge tile `free_step` is owned, one step is free.
+    """
     die: i64 = die_of(action)
-    number: i64 = number_of(action)
-    knowledge: i64 = free_step(player, action)
+    number: i64 = i64(_NUMBER_OF[action])
     player.use(die)
-    skill: i64 = skill_with(player.knowledge, knowledge)
+    if number == die:
+        return
+    skill: i64 = skill_with(player.knowledge, free_step)
     workers: i64 = workers_needed(die, number, skill)
     player.workers -= workers  # K51, K53
-    if log is not None and number != die:
+    if log is not None:
         facts: Facts = {"die": int(die), "number": int(number), "workers": int(workers)}
         state.tell(log, "burgundy-changed-die", facts)
         if skill & FREE_STEP and workers < workers_needed(die, number, skill - FREE_STEP):
-            state.tell_knowledge(log, knowledge)
+            state.tell_knowledge(log, free_step)
         if skill & DOUBLE_STEPS and workers < workers_needed(die, number, skill - DOUBLE_STEPS):
             state.tell_knowledge(log, BIGGER_STEPS)
 
@@ -259,7 +306,7 @@ def _refused_with_die(state: "Burgundy", player: Player, action: i64) -> Refusal
         return goods.none_to_sell(good_of(action))
     facts = {
         "die": int(die),
-        "number": int(number_of(action)),
+        "number": int(_NUMBER_OF[action]),
         "needed": int(workers_for(player, action)),
         "workers": int(player.workers),
     }

@@ -1,9 +1,8 @@
-"""What one seat may see (section C of the rules): all but piles, goods to come, future dice."""
+"""What one seat may see (K31–K34): all but piles, goods to come, future dice."""
 
 from typing import TYPE_CHECKING, TypedDict, cast
 
 from guildhall.core.bits import BIT, members
-from guildhall.core.native import i64
 from guildhall.core.state import View
 from guildhall.games.burgundy import rounds
 from guildhall.games.burgundy.components import (
@@ -27,6 +26,7 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.estates import ESTATE_IDS
 from guildhall.games.burgundy.player import NO_ESTATE, Player
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.burgundy.state import Burgundy

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import guilds, hands, moves, phases
 from guildhall.games.craftsmen.capital import KINDS, ONE, count, kinds, number
 from guildhall.games.craftsmen.components import (
@@ -14,6 +13,7 @@ from guildhall.games.craftsmen.components import (
 )
 from guildhall.games.craftsmen.decision import Decision, HelperDecision
 from guildhall.games.craftsmen.moves import kind_of, verb_of
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

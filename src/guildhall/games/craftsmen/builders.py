@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, final
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import guilds, hands, moves, phases
 from guildhall.games.craftsmen.capital import ANY_COLOUR, most_value, value
 from guildhall.games.craftsmen.components import (
@@ -19,6 +18,7 @@ from guildhall.games.craftsmen.components import (
 from guildhall.games.craftsmen.decision import NOTHING, HelperDecision, Said
 from guildhall.games.craftsmen.moves import LEFT, SIDES, building_of, side_of, verb_of
 from guildhall.games.craftsmen.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

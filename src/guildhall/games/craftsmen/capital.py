@@ -6,8 +6,8 @@ twelve bits of one colour are looked up in tables.
 
 from typing import Final
 
-from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen.components import COLOURS
+from guildhall.native import i64, vec
 
 KINDS: Final[i64] = 12
 KIND_IDS: Final[list[str]] = [f"{colour}_{value}" for colour in COLOURS for value in (1, 2, 3)]

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any, Final, final
 
 from guildhall.core.bits import BIT
-from guildhall.core.native import i64, vec
+from guildhall.native import i64, vec
 
 COLOURS: Final = ["violet", "green", "blue", "red"]
 TYPES: Final = ["basic", "extended", "advanced"]

@@ -1,15 +1,12 @@
-"""Stage IV: crafts guild. Raw materials, the fair, half-products, final products, ships."""
+"""Stage IV: crafts guild. Raw materials, the fair, half-products; the rest in granary and ships."""
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.buffers import borrow_buffer, give_back
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.errors import Refusal
-from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64, vec
-from guildhall.core.state import borrow_buffer, give_back
-from guildhall.games.craftsmen import guilds, hands, moves, phases
-from guildhall.games.craftsmen.capital import KIND_IDS, KINDS
-from guildhall.games.craftsmen.capital import count as count_kind
+from guildhall.core.events import Facts, Log
+from guildhall.games.craftsmen import granary, guilds, hands, moves, phases, ships
 from guildhall.games.craftsmen.components import (
     ALL_RAWS,
     FAIR_LIMIT,
@@ -17,26 +14,22 @@ from guildhall.games.craftsmen.components import (
     FIRST_HALF,
     MEAT,
     MOST_INPUTS,
-    NATURAL,
     NO_BUILDING,
     TYPE_SIZE,
 )
 from guildhall.games.craftsmen.decision import NOTHING, Decision, Said, leave
 from guildhall.games.craftsmen.moves import (
-    SHIPS,
     building_of,
     good_of,
-    kind_of,
     place_of,
     ship_of,
     verb_of,
 )
-from guildhall.games.craftsmen.player import FINAL_PRODUCTS, HALF_PRODUCTS, Player
+from guildhall.games.craftsmen.player import HALF_PRODUCTS, Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
-
-NO_HOLD: Final[i64] = -1
 
 
 def asks(state: "Craftsmen", log: Log | None) -> bool:
@@ -144,13 +137,13 @@ class Work(Decision):
         elif verb == moves.PROCESS:
             _process(state, building_of(action), place_of(action), log)
         elif verb == moves.LOAD:
-            _load(state, building_of(action), ship_of(action), log)
+            ships.load(state, building_of(action), ship_of(action), log)
         else:
-            _lose(state, building_of(action), log)
+            ships.lose(state, building_of(action), log)
 
     def play_for_card(self, state: "Craftsmen", action: i64, kind: i64, log: Log | None) -> None:
         self.spend(state)
-        _bribe(state, building_of(action), ship_of(action), kind, log)
+        ships.bribe(state, building_of(action), ship_of(action), kind, log)
 
     def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
         player = state.players[state.seat]
@@ -160,7 +153,7 @@ class Work(Decision):
         if verb == moves.PROCESS:
             return _no_half_product(state, player, action)
         if verb == moves.LOAD or verb == moves.BRIBE or verb == moves.LOSE:
-            return _no_shipping(state, player, action)
+            return ships.refusal(state, player, action)
         return self.asks_else()
 
     def preview(self, state: "Craftsmen", action: i64) -> Said:
@@ -169,12 +162,12 @@ class Work(Decision):
             return [("craftsmen-preview-lose", {})]
         if verb == moves.PROCESS:
             found: Said = [_points(state, building_of(action))]
-            if place_of(action) == NO_BUILDING and _brings_card(state, building_of(action)):
+            if place_of(action) == NO_BUILDING and granary.brings_card(state, building_of(action)):
                 found.append(("craftsmen-preview-granary", {}))
             return found
         if verb != moves.LOAD and verb != moves.BRIBE:
             return []
-        hold: i64 = hold_for(state, building_of(action), ship_of(action))
+        hold: i64 = ships.hold_for(state, building_of(action), ship_of(action))
         more: Facts = {"points": int(state.material.hold_points[hold])}
         found = [_points(state, building_of(action)), ("craftsmen-preview-hold", more)]
         if verb == moves.BRIBE:
@@ -305,7 +298,7 @@ def _legal_work(state: "Craftsmen", player: Player, buffer: vec[i64], number: i6
     if player.fair > 0:
         number = _legal_icons(state, player, buffer, number, moves.FETCH, ALL_RAWS)
     number = _legal_half_products(state, player, buffer, number)
-    return _legal_shipping(state, player, buffer, number)
+    return ships.legal(state, player, buffer, number)
 
 
 def _may_make_two(state: "Craftsmen", player: Player) -> bool:
@@ -335,15 +328,16 @@ def _legal_icons(
     while raws:
         raw: i64 = lowest(raws)
         raws &= raws - 1
+        first: i64 = moves.supply(verb, raw, TYPE_SIZE)
         cards: i64 = free_extended(state, player, raw)
         while cards:
-            buffer[number] = moves.supply(verb, raw, TYPE_SIZE + lowest(cards))
+            buffer[number] = first + lowest(cards)
             number += 1
             cards &= cards - 1
         icons: i64 = free_icons(state, player, raw)
         while icons:
             advanced: i64 = lowest(icons) // MOST_INPUTS
-            buffer[number] = moves.supply(verb, raw, FIRST_ADVANCED + advanced)
+            buffer[number] = first + TYPE_SIZE + advanced
             number += 1
             icons &= ~state.material.icons[advanced]
     return number
@@ -367,75 +361,6 @@ def _legal_half_products(state: "Craftsmen", player: Player, buffer: vec[i64], n
             number += 1
             icons &= ~state.material.icons[advanced]
     return number
-
-
-def _ready_to_ship(state: "Craftsmen", player: Player) -> i64:
-    """Buildings that can make a final product or meat, as a set numbered from the extended on."""
-    ready: i64 = 0
-    cards: i64 = player.filled_extended
-    while cards:
-        card: i64 = lowest(cards)
-        cards &= cards - 1
-        if state.material.makes[TYPE_SIZE + card] == MEAT:
-            ready |= BIT[card]
-    cards = player.built_advanced
-    while cards:
-        card = lowest(cards)
-        cards &= cards - 1
-        if player.is_full(card):
-            ready |= BIT[TYPE_SIZE + card]
-    return ready
-
-
-def has_room(content: i64) -> bool:
-    """Whether a hold takes one more cube: the left field is filled first (A17)."""
-    return content < 8
-
-
-def _legal_shipping(state: "Craftsmen", player: Player, buffer: vec[i64], number: i64) -> i64:
-    """Load, bribe, or, with no room anywhere, lose the product (C60 to C63, A47)."""
-    ready: i64 = _ready_to_ship(state, player)
-    if not ready:
-        return number
-    without_room: i64 = 0
-    workshops: i64 = ready
-    while workshops:
-        workshop: i64 = lowest(workshops)
-        workshops &= workshops - 1
-        without_room |= BIT[workshop]
-        for ship in range(SHIPS):
-            hold: i64 = hold_for(state, TYPE_SIZE + workshop, ship)
-            if hold != NO_HOLD and has_room(state.holds[hold]):
-                without_room &= ~BIT[workshop]
-                buffer[number] = moves.load(moves.LOAD, TYPE_SIZE + workshop, ship)
-                number += 1
-    if player.capital_size > 0:
-        workshops = ready
-        while workshops:
-            workshop = lowest(workshops)
-            workshops &= workshops - 1
-            for ship in range(SHIPS):
-                hold = hold_for(state, TYPE_SIZE + workshop, ship)
-                if hold != NO_HOLD and can_bribe(state, hold):
-                    buffer[number] = moves.load(moves.BRIBE, TYPE_SIZE + workshop, ship)
-                    number += 1
-    while without_room:
-        buffer[number] = moves.lose(TYPE_SIZE + lowest(without_room))
-        number += 1
-        without_room &= without_room - 1
-    return number
-
-
-def hold_for(state: "Craftsmen", building: i64, ship: i64) -> i64:
-    """The hold of a ship for what a building makes, or NO_HOLD (C61)."""
-    material = state.material
-    return material.hold_of[material.makes[building] * SHIPS + ship]
-
-
-def can_bribe(state: "Craftsmen", hold: i64) -> bool:
-    """A full hold whose left cube is not the player's own (C62, A18)."""
-    content: i64 = state.holds[hold]
-    return not has_room(content) and content & 7 != state.seat + 1
 
 
 # Why it cannot be made
@@ -491,35 +416,6 @@ def _no_half_product(state: "Craftsmen", player: Player, action: i64) -> Refusal
     return no_icon(state, player, good, place_of(action), "C58")
 
 
-def _no_shipping(state: "Craftsmen", player: Player, action: i64) -> Refusal:
-    building: i64 = building_of(action)
-    ship: i64 = ship_of(action)
-    good: i64 = state.material.makes[building]
-    facts: dict[str, object] = {
-        "building": state.material.ids[building],
-        "good": state.material.goods[good],
-        "ship": int(ship) + 1,
-    }
-    if not player.has_built(building):
-        return Refusal("C60", "craftsmen-refused-not-built", facts)
-    if building < FIRST_ADVANCED and good != MEAT:
-        return Refusal("C58", "craftsmen-refused-not-shipped", facts)
-    if not _ready_to_ship(state, player) & BIT[building - TYPE_SIZE]:
-        return Refusal("C60", "craftsmen-refused-input-missing", facts)
-    if verb_of(action) == moves.LOSE:
-        return Refusal("A47", "craftsmen-refused-must-load", facts)
-    hold: i64 = hold_for(state, building, ship)
-    if hold == NO_HOLD:
-        return Refusal("C61", "craftsmen-refused-no-hold", facts)
-    if verb_of(action) == moves.LOAD:
-        return Refusal("C61", "craftsmen-refused-hold-full", facts)
-    if has_room(state.holds[hold]):
-        return Refusal("C62", "craftsmen-refused-hold-free", facts)
-    if player.capital_size == 0:
-        return hands.no_card("C62")
-    return Refusal("C62", "craftsmen-refused-own-cube", {})
-
-
 # Making it
 
 
@@ -573,185 +469,6 @@ def _process(state: "Craftsmen", building: i64, place: i64, log: Log | None) -> 
         facts: Facts = {"good": material.goods[good], "place": to, "points": int(points)}
         state.tell(log, "craftsmen-made-half", facts)
     if place == NO_BUILDING:
-        _deliver(state, good, log)
+        granary.deliver(state, good, log)
     else:
         fill(state, player, good, place)
-
-
-# Granary (C59)
-
-
-def _deliver(state: "Craftsmen", good: i64, log: Log | None) -> None:
-    """Enter from above, pushing out the lower of two cubes; then take a card (A16, A49)."""
-    column: i64 = state.granary[good - FIRST_HALF]
-    cube: i64 = state.seat + 1
-    brings_card = _is_full(column) or not state.card_where_full  # A16
-    if column == 0:
-        column = cube
-    elif column < 8:
-        column += 8 * cube
-    else:
-        pushed: i64 = column & 7
-        _give_back(state, pushed)
-        column = (column >> 3) + 8 * cube
-        if log is not None:
-            facts: Facts = {"good": state.material.goods[good], "other": _whose(pushed)}
-            state.tell(log, "craftsmen-pushed-out", facts)
-    state.granary[good - FIRST_HALF] = column
-    if brings_card:
-        _ask_for_granary_card(state, log)
-
-
-def _brings_card(state: "Craftsmen", building: i64) -> bool:
-    """Whether a delivery of what a building makes brings a capital card."""
-    column: i64 = state.granary[state.material.makes[building] - FIRST_HALF]
-    return _is_full(column) or not state.card_where_full
-
-
-def _is_full(column: i64) -> bool:
-    return column >= 8
-
-
-def _whose(cube: i64) -> int:
-    """The number of the player a cube belongs to, 0 for a natural one."""
-    return 0 if cube == NATURAL else int(cube)
-
-
-def _give_back(state: "Craftsmen", cube: i64) -> None:
-    """To its owner; a natural cube goes beside the board."""
-    if cube != NATURAL:
-        state.players[cube - 1].cubes += 1
-
-
-def _ask_for_granary_card(state: "Craftsmen", log: Log | None) -> None:
-    """An open card or the top one; all know when only one thing is left (A50, A65)."""
-    bank = state.bank
-    sorts: i64 = 0
-    last: i64 = 0
-    for kind in range(KINDS):
-        if count_kind(bank.open, kind) > 0:
-            sorts += 1
-            last = kind
-    if sorts + min(bank.drawable(), 1) > 1:
-        state.ask(state.seat, GRANARY_CARD)
-    elif sorts == 1:
-        _take_open_card(state, last, log)
-    elif bank.drawable() > 0:
-        _draw_card(state, log)
-
-
-@final
-class GranaryCard(Decision):
-    """Which capital card to take for a delivery."""
-
-    name = "granary_card"
-    rule = "C59"
-
-    def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
-        number: i64 = 0
-        for kind in range(KINDS):
-            if count_kind(state.bank.open, kind) > 0:
-                buffer[number] = moves.take(kind)
-                number += 1
-        if state.bank.drawable() > 0:
-            buffer[number] = moves.DRAW
-            number += 1
-        return number
-
-    def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
-        if action == moves.DRAW:
-            _draw_card(state, log)
-        else:
-            _take_open_card(state, kind_of(action), log)
-
-    def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
-        if verb_of(action) == moves.TAKE:
-            return hands.not_open(kind_of(action))
-        if action == moves.TAKE_BOTH:
-            return Refusal("C59", "craftsmen-refused-one-card", {})
-        if action == moves.DRAW:
-            return Refusal("A9", "craftsmen-refused-deck-empty", {})
-        return self.asks_else()
-
-    def things(self, state: "Craftsmen", action: i64) -> list[str]:
-        return hands.things_of_taking(state, action)
-
-
-GRANARY_CARD: Final = GranaryCard()
-
-
-def _take_open_card(state: "Craftsmen", kind: i64, log: Log | None) -> None:
-    player = state.players[state.seat]
-    state.bank.take_open(kind)
-    player.get_capital(kind)
-    player.show_capital(kind)
-    if log is not None:
-        state.tell(log, "craftsmen-took-card", {"card": KIND_IDS[kind]})
-    hands.check_limit(state, state.seat)
-
-
-def _draw_card(state: "Craftsmen", log: Log | None) -> None:
-    kind: i64 = hands.draw_capital(state, log)
-    state.players[state.seat].get_capital(kind)
-    if log is not None:
-        log.append(
-            Event(
-                "craftsmen-took-card",
-                int(state.seat),
-                {"card": "face_down"},
-                {"card": KIND_IDS[kind]},
-            )
-        )
-    hands.check_limit(state, state.seat)
-
-
-# Final products and meat (C60 to C63)
-
-
-def _use_inputs(state: "Craftsmen", player: Player, building: i64) -> None:
-    """Take the cubes off the input icons into the supply."""
-    if building < FIRST_ADVANCED:
-        player.filled_extended ^= BIT[building - TYPE_SIZE]
-        player.cubes += 1
-    else:
-        advanced: i64 = building - FIRST_ADVANCED
-        player.filled_icons &= ~state.material.icons[advanced]
-        player.cubes += state.material.inputs[advanced]
-
-
-def _load(state: "Craftsmen", building: i64, ship: i64, log: Log | None) -> None:
-    player = state.players[state.seat]
-    material = state.material
-    _use_inputs(state, player, building)
-    player.cubes -= 1
-    hold: i64 = hold_for(state, building, ship)
-    content: i64 = state.holds[hold]
-    cube: i64 = state.seat + 1
-    state.holds[hold] = cube if content == 0 else content + 8 * cube
-    points: i64 = material.points[building]
-    player.earn(points, HALF_PRODUCTS if building < FIRST_ADVANCED else FINAL_PRODUCTS)
-    if log is not None:
-        good = material.goods[material.makes[building]]
-        facts: Facts = {"good": good, "ship": int(ship) + 1, "points": int(points)}
-        state.tell(log, "craftsmen-shipped", facts)
-
-
-def _bribe(state: "Craftsmen", building: i64, ship: i64, kind: i64, log: Log | None) -> None:
-    """Discard a card; the older cube goes back to its owner, the newer moves left (C62, A17)."""
-    hands.put_away(state, state.seat, kind, log)
-    hold: i64 = hold_for(state, building, ship)
-    removed: i64 = state.holds[hold] & 7
-    state.holds[hold] >>= 3
-    _give_back(state, removed)
-    if log is not None:
-        state.tell(log, "craftsmen-bribed", {"ship": int(ship) + 1, "other": int(removed)})
-    _load(state, building, ship, log)
-
-
-def _lose(state: "Craftsmen", building: i64, log: Log | None) -> None:
-    """C63, A47."""
-    _use_inputs(state, state.players[state.seat], building)
-    if log is not None:
-        material = state.material
-        good = material.goods[material.makes[building]]
-        state.tell(log, "craftsmen-lost", {"good": good})

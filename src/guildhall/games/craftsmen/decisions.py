@@ -4,8 +4,9 @@ from typing import Final
 
 from guildhall.games.craftsmen.bankers import BANKERS, BANKERS_DISCARDS
 from guildhall.games.craftsmen.builders import BUILD
-from guildhall.games.craftsmen.crafts import CRAFT, GRANARY_CARD, TWO_RAWS, USE_TOKEN
+from guildhall.games.craftsmen.crafts import CRAFT, TWO_RAWS, USE_TOKEN
 from guildhall.games.craftsmen.decision import NOTHING, Decision
+from guildhall.games.craftsmen.granary import GRANARY_CARD
 from guildhall.games.craftsmen.guilds import TOKENS
 from guildhall.games.craftsmen.hands import GIVE_CARD, PAY, TOO_MANY
 from guildhall.games.craftsmen.helpers import SEND

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.bits import count as count_cards
-from guildhall.core.native import append, i64, vec
 from guildhall.core.rng import Rng
 from guildhall.games.craftsmen import phases
 from guildhall.games.craftsmen.bankers import BANKERS_DISCARDS
@@ -21,6 +20,7 @@ from guildhall.games.craftsmen.hands import PAY, TOO_MANY
 from guildhall.games.craftsmen.notary import BID, bid_of
 from guildhall.games.craftsmen.payments import completes, leads_on
 from guildhall.games.craftsmen.year import INVEST, invested_colours
+from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -3,14 +3,12 @@
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import BIT, count
-from guildhall.core.native import i64, vec
-from guildhall.core.state import SearchSettings
 from guildhall.games.craftsmen.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
 
-SEARCH_SETTINGS: Final = SearchSettings(clear_lead=2500, horizon=20, trust=1.0)
 
 # What things are worth before they become points, in hundredths of a point.
 _SHIPPED: Final[i64] = 90

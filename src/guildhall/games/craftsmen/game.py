@@ -94,6 +94,7 @@ class CraftsmenGame(Game):
     min_seats = 2
     max_seats = 5
     options = RULINGS
+    search = {"clear_lead": 2500, "horizon": 20, "trust": 1.0}  # noqa: RUF012
     figures = FIGURES
     effects = (*_EFFECTS.values(), *_PRIVILEGES)
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Log
-from guildhall.core.native import i64, vec
 from guildhall.core.state import NOBODY
 from guildhall.games.craftsmen import moves, payments
 from guildhall.games.craftsmen.capital import (
@@ -21,6 +20,7 @@ from guildhall.games.craftsmen.components import HAND_LIMIT
 from guildhall.games.craftsmen.decision import NOTHING, Decision, Said
 from guildhall.games.craftsmen.moves import kind_of, verb_of
 from guildhall.games.craftsmen.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING, Final, final
 
-from guildhall.core.bits import BIT
+from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import hands, moves
 from guildhall.games.craftsmen.capital import KIND_IDS, NO_CARD
 from guildhall.games.craftsmen.components import GUILDS, MOST_IN_GUILD, MOST_OWN_IN_GUILD
@@ -13,6 +12,7 @@ from guildhall.games.craftsmen.decision import Decision, Said
 from guildhall.games.craftsmen.moves import field_of, guild_of, verb_of
 from guildhall.games.craftsmen.player import FEES, UNUSED_HELPERS
 from guildhall.games.craftsmen.queue import NOBODY_THERE, PLACES, disc, number_of, put_disc
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -116,11 +116,21 @@ class Send(Decision):
                     full |= BIT[guild]
         if full == 0:
             return number
-        number = _offer_covering(state, buffer, number, moves.COVER, full)
+        free: i64 = 0
+        costing: i64 = 0
+        for guild in range(6):
+            if full & BIT[guild]:
+                for field in range(fields(state)):
+                    if can_cover(state, guild, field):
+                        if costs(state, guild, field, seat):
+                            costing |= BIT[moves.FIELDS * guild + field]
+                        else:
+                            free |= BIT[moves.FIELDS * guild + field]
+        number = _offer_covering(buffer, number, moves.COVER, free)
         if player.capital_size > 0:
-            number = _offer_covering(state, buffer, number, moves.COVER_CARD, full)
+            number = _offer_covering(buffer, number, moves.COVER_CARD, costing)
         if player.points >= state.year:  # C28, A4, A26
-            number = _offer_covering(state, buffer, number, moves.COVER_POINTS, full)
+            number = _offer_covering(buffer, number, moves.COVER_POINTS, costing)
         return number
 
     def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
@@ -188,18 +198,12 @@ class Send(Decision):
 SEND: Final = Send()
 
 
-def _offer_covering(state: "Craftsmen", buffer: vec[i64], number: i64, verb: i64, full: i64) -> i64:
-    """Write the discs in full queues that can be covered, those with or without a fee."""
-    for_a_fee = verb != moves.COVER
-    for guild in range(6):
-        if full & BIT[guild]:
-            for field in range(fields(state)):
-                if (
-                    can_cover(state, guild, field)
-                    and costs(state, guild, field, state.seat) == for_a_fee
-                ):
-                    buffer[number] = moves.cover(verb, guild, field)
-                    number += 1
+def _offer_covering(buffer: vec[i64], number: i64, verb: i64, places: i64) -> i64:
+    first: i64 = moves.cover(verb, 0)
+    while places:
+        buffer[number] = first + lowest(places)
+        number += 1
+        places &= places - 1
     return number
 
 

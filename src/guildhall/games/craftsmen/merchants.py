@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, final
 from guildhall.core.bits import lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Log
-from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import crafts, guilds, hands, moves, phases
 from guildhall.games.craftsmen.capital import KIND_IDS
 from guildhall.games.craftsmen.components import (
@@ -18,6 +17,7 @@ from guildhall.games.craftsmen.components import (
 )
 from guildhall.games.craftsmen.decision import HelperDecision, Said
 from guildhall.games.craftsmen.moves import good_of, place_of, verb_of
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -6,7 +6,6 @@ Buildings and goods are called as an edition calls them; the numbering is the sa
 from typing import Final
 
 from guildhall.core.moves import Moves, Part, Verb
-from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen.capital import KIND_IDS
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
@@ -20,6 +19,7 @@ from guildhall.games.craftsmen.components import (
     Material,
     printed,
 )
+from guildhall.native import i64, vec
 
 MOST_BID: Final[i64] = 45
 """Ten cards of one colour."""
@@ -109,7 +109,8 @@ _EDITION: Final = Material(printed())
 _MOVES: Final = moves_of(_EDITION)
 _WORDS: Final = [_MOVES.words(action) for action in range(_MOVES.size)]
 
-# Verbs.
+VERBS: Final = _MOVES.list
+"""In the order of their numbers."""
 SEND: Final[i64] = _MOVES.number("send")
 COVER: Final[i64] = _MOVES.number("cover")
 COVER_CARD: Final[i64] = _MOVES.number("cover-card")
@@ -224,87 +225,103 @@ def type_of(action: i64) -> i64:
     return _TYPE[action]
 
 
-# Moves by what they name
+# Moves by what they name. Where a verb is given it says which of several alike moves is meant.
 
 _FIRST: Final = vec[i64]([_MOVES.first(verb.name) for verb in _MOVES.list])
+_FIRST_SEND: Final[i64] = _MOVES.first("send")
+_FIRST_EXCHANGE: Final[i64] = _MOVES.first("exchange")
+_FIRST_SWAP: Final[i64] = _MOVES.first("swap")
+_FIRST_TAKE: Final[i64] = _MOVES.first("take")
+_FIRST_PAY: Final[i64] = _MOVES.first("pay")
+_FIRST_DISCARD: Final[i64] = _MOVES.first("discard")
+_FIRST_INVEST: Final[i64] = _MOVES.first("invest")
+_FIRST_BUY: Final[i64] = _MOVES.first("buy")
+_FIRST_AUCTION: Final[i64] = _MOVES.first("auction")
+_FIRST_BID: Final[i64] = _MOVES.first("bid")
+_FIRST_SEARCH: Final[i64] = _MOVES.first("search")
+_FIRST_LAY: Final[i64] = _MOVES.first("lay")
+_FIRST_PUT: Final[i64] = _MOVES.first("put")
+_FIRST_MAKE_FAIR: Final[i64] = _MOVES.first("make-fair")
+_FIRST_PROCESS: Final[i64] = _MOVES.first("process")
+_FIRST_LOSE: Final[i64] = _MOVES.first("lose")
 _INTO: Final[i64] = _MOVES.stride("make", "good")
 _DESTINATIONS: Final[i64] = _MOVES.stride("process", "building")
 _ADVANCED: Final[i64] = _MOVES.stride("purchase", "good")
 
 
 def send(guild: i64) -> i64:
-    return _FIRST[SEND] + guild
+    return _FIRST_SEND + guild
 
 
-def cover(verb: i64, guild: i64, field: i64) -> i64:
-    """Covering a disc without a fee, for a card or for points, as the verb says."""
-    return _FIRST[verb] + FIELDS * guild + field
+def cover(verb: i64, place: i64) -> i64:
+    """Covering a disc without a fee, for a card or for points; the place is guild x 3 + field."""
+    return _FIRST[verb] + place
 
 
 def exchange(card: i64) -> i64:
-    return _FIRST[EXCHANGE] + card
+    return _FIRST_EXCHANGE + card
 
 
 def swap(sawmill: i64) -> i64:
-    return _FIRST[SWAP] + sawmill
+    return _FIRST_SWAP + sawmill
 
 
 def take(kind: i64) -> i64:
-    return _FIRST[TAKE] + kind
+    return _FIRST_TAKE + kind
 
 
 def pay(kind: i64) -> i64:
-    return _FIRST[PAY] + kind
+    return _FIRST_PAY + kind
 
 
 def discard(kind: i64) -> i64:
-    return _FIRST[DISCARD] + kind
+    return _FIRST_DISCARD + kind
 
 
 def invest(kind: i64) -> i64:
-    return _FIRST[INVEST] + kind
+    return _FIRST_INVEST + kind
 
 
 def build(verb: i64, card: i64, side: i64) -> i64:
-    """Building a card at an end of the row, or doing so against the rule, as the verb says."""
+    """Building a card at an end of the row, or doing so against the rule."""
     return _FIRST[verb] + SIDES * card + side
 
 
 def buy(card: i64) -> i64:
-    return _FIRST[BUY] + card
+    return _FIRST_BUY + card
 
 
 def auction(card: i64) -> i64:
-    return _FIRST[AUCTION] + card
+    return _FIRST_AUCTION + card
 
 
 def bid(amount: i64) -> i64:
-    return _FIRST[BID] + amount - 1
+    return _FIRST_BID + amount - 1
 
 
 def search(card_type: i64) -> i64:
-    return _FIRST[SEARCH] + card_type
+    return _FIRST_SEARCH + card_type
 
 
 def lay(card: i64) -> i64:
-    return _FIRST[LAY] + card
+    return _FIRST_LAY + card
 
 
 def put(card: i64) -> i64:
-    return _FIRST[PUT] + card
+    return _FIRST_PUT + card
 
 
 def make_fair(raw: i64) -> i64:
-    return _FIRST[MAKE_FAIR] + raw
+    return _FIRST_MAKE_FAIR + raw
 
 
 def supply(verb: i64, raw: i64, building: i64) -> i64:
-    """Bringing a raw material, made or fetched as the verb says, to a building."""
+    """Bringing a raw material, made or fetched, to a building."""
     return _FIRST[verb] + _INTO * raw + building - TYPE_SIZE
 
 
 def process_for_granary(building: i64) -> i64:
-    return _FIRST[PROCESS] + _DESTINATIONS * (building - TYPE_SIZE)
+    return _FIRST_PROCESS + _DESTINATIONS * (building - TYPE_SIZE)
 
 
 def process(building: i64, place: i64) -> i64:
@@ -313,14 +330,14 @@ def process(building: i64, place: i64) -> i64:
 
 
 def load(verb: i64, building: i64, ship: i64) -> i64:
-    """Loading a ship, or bribing its captain, as the verb says."""
+    """Loading a ship, or bribing its captain."""
     return _FIRST[verb] + SHIPS * (building - TYPE_SIZE) + ship
 
 
 def lose(building: i64) -> i64:
-    return _FIRST[LOSE] + building - TYPE_SIZE
+    return _FIRST_LOSE + building - TYPE_SIZE
 
 
 def trade(verb: i64, half: i64, place: i64) -> i64:
-    """Buying a half-product for a card or for a cube of the fair, as the verb says."""
+    """Buying a half-product for a card or for a cube of the fair."""
     return _FIRST[verb] + _ADVANCED * half + place - FIRST_ADVANCED

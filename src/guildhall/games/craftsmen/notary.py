@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, final
 from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.games.craftsmen import guilds, hands, moves, phases
 from guildhall.games.craftsmen.builders import makes
 from guildhall.games.craftsmen.capital import (
@@ -32,6 +31,7 @@ from guildhall.games.craftsmen.components import (
 from guildhall.games.craftsmen.decision import Decision, HelperDecision, Said
 from guildhall.games.craftsmen.deck import ALL_KNOW, EITHER, HOUSE, PLAIN, card_of, entry
 from guildhall.games.craftsmen.moves import amount_of, building_of, type_of, verb_of
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -239,8 +239,9 @@ def _auction(state: "Craftsmen", card: i64, log: Log | None) -> None:
 def _legal_bids(state: "Craftsmen", buffer: vec[i64], number: i64) -> i64:
     """Any higher bid within the means of the bidder (C50, A40)."""
     means: i64 = value(state.players[state.seat].capital)
-    for amount in range(state.bid + 1, min(means, moves.MOST_BID) + 1):
-        buffer[number] = moves.bid(amount)
+    first: i64 = moves.bid(state.bid + 1)
+    for more in range(min(means, moves.MOST_BID) - state.bid):
+        buffer[number] = first + more
         number += 1
     return number
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import count as members_of
 from guildhall.core.layout import Block, Layout
-from guildhall.core.native import i64
 from guildhall.core.observation import ObservationWriter
 from guildhall.games.craftsmen import moves, phases
 from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count
@@ -48,6 +47,7 @@ from guildhall.games.craftsmen.phases import PHASES
 from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.queue import PLACES, disc, has_used
 from guildhall.games.craftsmen.town_hall import slot
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -3,7 +3,6 @@
 from typing import Final, final
 
 from guildhall.core.bits import BIT, count
-from guildhall.core.native import append, i64, vec
 from guildhall.games.craftsmen.capital import ONE
 from guildhall.games.craftsmen.capital import count as count_kind
 from guildhall.games.craftsmen.components import (
@@ -15,6 +14,7 @@ from guildhall.games.craftsmen.components import (
     TYPE_SIZE,
     Material,
 )
+from guildhall.native import append, i64, vec
 
 # Where points come from.
 START: Final[i64] = 0

@@ -9,10 +9,10 @@ from guildhall.games.craftsmen.components import (
     GUILDS,
     TYPE_SIZE,
 )
-from guildhall.games.craftsmen.crafts import NO_HOLD, hold_for
 from guildhall.games.craftsmen.hands import GIVE_CARD, PAY
 from guildhall.games.craftsmen.moves import SHIPS
 from guildhall.games.craftsmen.queue import NOBODY_THERE, disc
+from guildhall.games.craftsmen.ships import NO_HOLD, hold_for
 from guildhall.games.craftsmen.year import INVEST
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, final
 from guildhall.core.bits import BIT, lowest
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Log
-from guildhall.core.native import append, i64, vec
 from guildhall.games.craftsmen import hands, moves, phases
 from guildhall.games.craftsmen.capital import digits
 from guildhall.games.craftsmen.components import (
@@ -31,6 +30,7 @@ from guildhall.games.craftsmen.decision import Decision
 from guildhall.games.craftsmen.deck import HOUSE, NOBODY_KNOWS, PLAIN, Deck, card_of, entry
 from guildhall.games.craftsmen.moves import building_of, verb_of
 from guildhall.games.craftsmen.player import SOURCES, START, Player
+from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, final
 
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import i64, vec
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
-from guildhall.core.state import NOBODY, SearchSettings, State, View
+from guildhall.core.state import NOBODY, State, View
 from guildhall.games.craftsmen import (
     audit,
     crafts,
@@ -42,6 +41,7 @@ from guildhall.games.craftsmen.components import (
 from guildhall.games.craftsmen.decision import NOTHING, Decision
 from guildhall.games.craftsmen.deck import Deck, card_of
 from guildhall.games.craftsmen.player import Player
+from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
     from guildhall.core.game import Game, Value
@@ -311,9 +311,6 @@ class Craftsmen(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
-
-    def search_settings(self) -> SearchSettings:
-        return evaluation.SEARCH_SETTINGS
 
     def clone(self) -> "Craftsmen":
         return self._twin(self.rng.clone())

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, TypedDict, cast
 
 from guildhall.core.bits import members
-from guildhall.core.native import i64
 from guildhall.core.state import View
 from guildhall.games.craftsmen import phases
 from guildhall.games.craftsmen.capital import COLOUR, kinds, value
@@ -32,6 +31,7 @@ from guildhall.games.craftsmen.player import Player
 from guildhall.games.craftsmen.queue import NOBODY_THERE, disc, has_used
 from guildhall.games.craftsmen.town_hall import slot
 from guildhall.games.craftsmen.year import INVEST, invested_colours
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

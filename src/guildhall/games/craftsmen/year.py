@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final, final
 from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
-from guildhall.core.native import append, i64, vec
 from guildhall.games.craftsmen import hands, moves, phases
 from guildhall.games.craftsmen.capital import COLOUR, KIND_IDS, colour_of, count, digit_of
 from guildhall.games.craftsmen.components import (
@@ -28,6 +27,7 @@ from guildhall.games.craftsmen.player import CITY, GRANARY, INVESTMENT, SHIP_BON
 from guildhall.games.craftsmen.player import SHIPS as SHIP_POINTS
 from guildhall.games.craftsmen.queue import disc, has_used
 from guildhall.games.craftsmen.town_hall import is_on_track, slot
+from guildhall.native import append, i64, vec
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen

@@ -187,7 +187,6 @@ web-entry-shared = The replay is open to everybody
 web-entry-rematch = The same players meet again
 
 # The end
-web-player = Player
 web-total = Total
 web-breakdown = Points by source
 web-over = The game is over

@@ -187,7 +187,6 @@ web-entry-shared = La partie peut être revue par tous
 web-entry-rematch = Les mêmes joueurs se retrouvent
 
 # La fin
-web-player = Joueur
 web-total = Total
 web-breakdown = Points par origine
 web-over = La partie est terminée

@@ -195,7 +195,6 @@ web-entry-shared = Powtórka jest otwarta dla wszystkich
 web-entry-rematch = Ci sami gracze spotykają się znowu
 
 # Koniec
-web-player = Gracz
 web-total = Razem
 web-breakdown = Punkty według źródeł
 web-over = Koniec gry

@@ -15,6 +15,7 @@ _LOG = logging.getLogger(__name__)
 
 async def follow(house: House, follower: Follower) -> None:
     """Let everything that operators do take effect here."""
+    await _end_what_the_banned_play(house)
     reachable = True
     while True:
         await asyncio.sleep(_EVERY)
@@ -29,6 +30,16 @@ async def follow(house: House, follower: Follower) -> None:
             continue
         for line in news:
             await heed(house, line)
+
+
+async def _end_what_the_banned_play(house: House) -> None:
+    """Somebody may have been banned while no server ran."""
+    try:
+        for banned in await house.people.banned():
+            for person in await house.people.with_bots(banned):
+                await ending.leave_all(house, person)
+    except Exception:
+        _LOG.exception("the seats of people who are banned could not be given to bots")
 
 
 async def heed(house: House, line: Any) -> None:

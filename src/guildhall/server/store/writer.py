@@ -113,7 +113,11 @@ class Writer:
 
 @dataclass(frozen=True)
 class _Text:
-    """A statement in the words of the database, made once: making it takes longer than running."""
+    """A statement in the words of the database, made once.
+
+    SQLAlchemy's own way takes nearly twice the processor time (SQLite, in memory): 10.7 µs an entry
+    instead of 5.7 in transactions of sixteen, 34 instead of 18 alone.
+    """
 
     sql: str
     fixed: dict[str, Any]

@@ -20,3 +20,10 @@ builders-page-text-4 =
 builders-page-title-5 = The end
 builders-page-text-5 =
     When somebody ends a turn with 17 or more points on finished cards, the round is played to its end, so that all have had the same number of turns. Ten coins are worth one more point. Sites and workers are worth nothing.
+
+builders-notation-start = start the construction of that building
+builders-notation-hire = hire that worker
+builders-notation-send = send a worker or a machine to one of your sites
+builders-notation-take = take coins for that many actions
+builders-notation-buy = buy one more action
+builders-notation-end = end the turn when no action is left

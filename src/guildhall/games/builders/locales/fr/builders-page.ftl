@@ -20,3 +20,10 @@ builders-page-text-4 =
 builders-page-title-5 = La fin
 builders-page-text-5 =
     Quand quelqu’un finit son tour avec au moins 17 points sur ses cartes terminées, la manche est jouée jusqu’au bout, pour que tous aient eu autant de tours. Dix écus valent un point de plus. Chantiers et ouvriers ne valent rien.
+
+builders-notation-start = ouvrir le chantier de ce bâtiment
+builders-notation-hire = recruter cet ouvrier
+builders-notation-send = envoyer un ouvrier ou une machine sur un de vos chantiers
+builders-notation-take = prendre des écus pour autant d’actions
+builders-notation-buy = acheter une action de plus
+builders-notation-end = finir le tour quand il ne reste plus d’action

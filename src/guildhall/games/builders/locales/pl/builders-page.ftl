@@ -20,3 +20,10 @@ builders-page-text-4 =
 builders-page-title-5 = Koniec
 builders-page-text-5 =
     Gdy ktoś kończy turę z co najmniej 17 punktami na ukończonych kartach, rundę dogrywa się do końca, aby wszyscy mieli tyle samo tur. Dziesięć Monet to jeszcze jeden punkt. Budowy i Robotnicy nie są nic warci.
+
+builders-notation-start = rozpocznij budowę tego Budynku
+builders-notation-hire = najmij tego Robotnika
+builders-notation-send = wyślij Robotnika lub Maszynę na jedną ze swoich budów
+builders-notation-take = weź Monety za tyle akcji
+builders-notation-buy = dokup jedną akcję
+builders-notation-end = zakończ turę, gdy nie masz już akcji

@@ -17,10 +17,10 @@ from tests.server.harness import Server, settings
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.player import sit_down
 
-PICTURES = Path(__file__).parent.parent.parent / "docs" / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = 11
-MOVES = {"builders": 40, "burgundy": 70, "craftsmen": 180}
-"""How far the game is when its picture is taken."""
+MOVES_A_MINUTE = 1.2
+"""How far a game is when its picture is taken, by the minutes on its box."""
 
 _LET_BOTS_PLAY = """async ([level, moves]) => {
   const { csrf } = await (await fetch('/api/me')).json();
@@ -45,7 +45,7 @@ def open_page(browser: Browser, url: str, size: dict[str, int], theme: str) -> P
 
 def play_to_the_middle(page: Page, game: str) -> None:
     sit_down(page, game, "apprentice")
-    page.evaluate(_LET_BOTS_PLAY, ["apprentice", MOVES[game]])
+    page.evaluate(_LET_BOTS_PLAY, ["apprentice", MOVES_A_MINUTE * games.load(game).minutes])
     page.wait_for_selector("section.tray.mine", timeout=60_000)
 
 

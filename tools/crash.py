@@ -1,6 +1,6 @@
 """Killing the server again and again under load: nothing acknowledged may be lost.
 
-`python -m tests.server.crash ROUNDS` does it on both databases.
+`python -m tools.crash ROUNDS` does it on both databases.
 """
 
 import asyncio

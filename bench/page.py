@@ -1,4 +1,4 @@
-"""How soon a person sees something: `python -m tests.web.measure`.
+"""How soon a person sees something: `python -m bench.page`.
 
 For each game: JavaScript until its first table, first paint of a table on loopback, the time from
 a click to the new position on the screen, and how much the page shifted meanwhile.

@@ -1,0 +1,11 @@
+"""Which game is played where any would do."""
+
+from guildhall import games
+
+
+def longest() -> str:
+    return max(games.NAMES, key=lambda name: games.load(name).minutes)
+
+
+def shortest() -> str:
+    return min(games.NAMES, key=lambda name: games.load(name).minutes)

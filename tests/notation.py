@@ -1,0 +1,38 @@
+"""The page of how moves are written, from the moves that every game declares.
+
+`python -m tests.notation` writes it anew.
+"""
+
+from pathlib import Path
+
+from guildhall import games, locales
+
+PAGE = Path(__file__).parents[1] / "docs" / "notation.md"
+
+
+def written() -> str:
+    lines = [
+        "# How moves are written",
+        "",
+        "Records, logs, the terminal, bots of your own and the API write every move in one way. "
+        "Words in braces stand for what is chosen; an example follows. Written by "
+        "`python -m tests.notation` from the tables in `games/<game>/moves.py`.",
+    ]
+    for name in games.NAMES:
+        game = games.load(name)
+        lines += ["", f"## {locales.text('en', f'{name}-title')}", ""]
+        lines += ["| written | for example | means |", "|---|---|---|"]
+        for verb in game.moves.list:
+            last = game.moves.first(verb.name) + verb.size - 1
+            example = f"`{game.text(last)}`" if verb.parts else ""
+            meaning = locales.text("en", f"{name}-notation-{verb.name}")
+            lines.append(f"| `{verb.text}` | {example} | {meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+def write() -> None:
+    PAGE.write_text(written(), "utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,40 @@
+"""The games as the server offers them, for clients that know nothing of them."""
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from guildhall import games, locales
+from tests.server.harness import Server, visitor, within
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_words_of_a_game_are_enough_to_name_what_its_view_holds(
+    server: Server, language: str
+) -> None:
+    async def run() -> None:
+        async with visitor(server.url) as stranger:
+            for info in await stranger.done("GET", "/api/games"):
+                name = info["name"]
+                assert info["minutes"] == games.load(name).minutes
+                sent = await stranger.done("GET", f"/api/games/{name}/words/{language}")
+                bundle = FluentBundle([language])
+                bundle.add_resource(FluentResource(sent["words"]))
+                title = bundle.get_message(f"{name}-title").value
+                assert title
+                assert bundle.format_pattern(title)[0] == locales.text(language, f"{name}-title")
+                for verb in games.load(name).moves.list:
+                    assert bundle.has_message(f"{name}-move-{verb.name}")
+
+    within(run())
+
+
+def test_there_are_no_words_of_a_game_or_in_a_language_that_is_not_there(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url) as stranger:
+            for path, error in (
+                ("chess/words/en", "unknown-game"),
+                ("builders/words/de", "no-such-page"),
+            ):
+                assert await stranger.refused("GET", f"/api/games/{path}") == (404, error)
+
+    within(run())

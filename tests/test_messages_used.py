@@ -1,0 +1,74 @@
+"""No message of the catalogue is dead: code names each, whole or as a pattern."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from guildhall import games, locales
+
+ROOT = Path(__file__).parents[1]
+_TEMPLATE = re.compile(r"`([^`]*)`|'([^'\n]*)'|\"([^\"\n]*)\"")
+
+
+def patterns() -> set[str]:
+    """What code writes as text, with anything where it puts something in."""
+    found: set[str] = set()
+    for file in (ROOT / "src").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(re.escape(node.value))
+            elif isinstance(node, ast.JoinedStr):
+                found.add("".join(_pieces(node)))
+            elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+                found |= set(_sums(node))
+    for file in [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]:
+        for groups in _TEMPLATE.findall(file.read_text("utf-8")):
+            words = next((one for one in groups if one), "")
+            found.add(".+".join(re.escape(piece) for piece in re.split(r"\$\{[^}]*\}+", words)))
+    return {pattern for pattern in found if "-" in pattern and re.search(r"[a-z]{2}", pattern)}
+
+
+def _pieces(text: ast.JoinedStr) -> Iterator[str]:
+    for piece in text.values:
+        yield re.escape(str(piece.value)) if isinstance(piece, ast.Constant) else ".+"
+
+
+def _sums(node: ast.BinOp) -> Iterator[str]:
+    """`"craftsmen-" + word` stands for every message that begins so."""
+    for side, pattern in ((node.left, "{}.+"), (node.right, ".+{}")):
+        if isinstance(side, ast.Constant) and isinstance(side.value, str):
+            yield pattern.format(re.escape(side.value))
+
+
+def messages() -> set[str]:
+    found: set[str] = set()
+    for file in locales.catalogue("en"):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                found.add(entry.id.name)
+    return found
+
+
+def test_every_message_is_said_somewhere() -> None:
+    said = re.compile("|".join(sorted(patterns())))
+    assert sorted(message for message in messages() if not said.fullmatch(message)) == []
+
+
+def test_every_move_that_has_words_is_a_move() -> None:
+    """Messages of moves are named after their verbs, so a pattern alone does not find dead ones."""
+    verbs = {
+        f"{name}-{kind}-{verb.name}"
+        for name in games.NAMES
+        for verb in games.load(name).moves.list
+        for kind in ("move", "notation")
+    }
+    of_moves = {
+        message
+        for message in messages()
+        if re.match(rf"({'|'.join(games.NAMES)})-(move|notation)-", message)
+    }
+    assert of_moves - verbs == set()
