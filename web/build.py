@@ -75,14 +75,19 @@ def build() -> None:
     """Build the client unless the built one is current."""
     if is_current():
         return
-    _run("ci")
+    print("Building the browser client ...", file=sys.stderr, flush=True)
+    _install()
     _run("run", "build")
     (STATIC / _STAMP).write_text(stamp(), "utf-8")
 
 
+def _install() -> None:
+    _run("ci", "--no-audit", "--no-fund", "--prefer-offline")
+
+
 def check() -> None:
     if not (WEB / "node_modules").exists():
-        _run("ci")
+        _install()
     _run("run", "check")
     _run("run", "test")
 

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from itertools import count
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import httpx
 import msgspec
@@ -34,13 +34,17 @@ class Refused(Exception):
         self.problem = problem
 
 
+_PATIENCE: Final = 60.0
+"""Seconds for an answer: a busy server that says nothing for five is not gone."""
+
+
 class Client:
     """One person or bot account; connects again and resumes by itself when the line breaks."""
 
     def __init__(self, url: str, token: str = "") -> None:
         self._url = url.rstrip("/")
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._http = httpx.AsyncClient(base_url=self._url, headers=self._headers)
+        self._http = httpx.AsyncClient(base_url=self._url, headers=self._headers, timeout=_PATIENCE)
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
         self._answers: dict[int, asyncio.Future[Answered]] = {}

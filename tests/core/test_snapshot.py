@@ -79,7 +79,7 @@ def use(state: State, game: Game) -> None:
     state.scores()
     state.ranking()
     for action in (0, game.n_actions // 2, game.n_actions - 1):
-        if not state.is_legal(action):
+        if not (state.over or state.is_legal(action)):
             state.refusal(action).sentence()
     for _ in range(40):
         legal = state.legal()

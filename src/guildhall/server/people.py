@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, update
-
 from guildhall.server import names, secrets
 from guildhall.server.clock import now
 from guildhall.server.errors import (
@@ -23,49 +21,14 @@ from guildhall.server.errors import (
 )
 from guildhall.server.settings import DAY, Settings
 from guildhall.server.store import accounts
+from guildhall.server.store import people as stored
 from guildhall.server.store.database import Database
-from guildhall.server.store.schema import audit, entries, people, resets, sessions
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.people import BotAccount, Device, Person
 
 _MOST_CACHED: Final = 20_000
-_AT_ONCE: Final = 500
 _MOST_HASHING: Final = 2
 """Passwords hashed at once: each takes 64 MB and a processor."""
-
-_OWNERS = people.alias("owners")
-_ADD_PERSON = insert(people)
-_ADD_SESSION = insert(sessions)
-_MAKE_ACCOUNT = (
-    update(people)
-    .where(people.c.id == bindparam("person"), people.c.kind == "guest")
-    .values(
-        kind="account",
-        name=bindparam("new_name"),
-        login=bindparam("new_login"),
-        look=bindparam("new_look"),
-        password=bindparam("new_password"),
-        email=bindparam("new_email"),
-    )
-)
-_FORGET_PERSON = (
-    update(people)
-    .where(people.c.id == bindparam("person_id"))
-    .values(name="", login=None, look=None, password=None, email=None)
-)
-_FORGET_RESETS = delete(resets).where(resets.c.person == bindparam("person_id"))
-_FORGET_NAMES = (
-    update(audit)
-    .where(audit.c.person == bindparam("person_id"), audit.c.action == "rename")
-    .values(detail="")
-)
-_FORGET_WORDS = (
-    update(entries)
-    .where(entries.c.person == bindparam("person_id"), entries.c.kind == "said")
-    .values(data="{}")
-)
-_END_SESSIONS = delete(sessions).where(sessions.c.person == bindparam("person_id"))
-_END_SESSION = delete(sessions).where(sessions.c.id == bindparam("session_id"))
 
 
 @dataclass(frozen=True)
@@ -102,10 +65,9 @@ class People:
         missing = [i for i in set(ids) if i and i not in self._people]
         if not missing:
             return
-        query = select(people.c.id, people.c.name, people.c.kind).where(people.c.id.in_(missing))
         async with self._database.connect() as connection:
-            for row in await connection.execute(query):
-                self._remember(Person(row.id, row.name, row.kind))
+            for person in await stored.named(connection, missing):
+                self._remember(person)
 
     async def renamed(self, person_id: str) -> None:
         """Somebody was given another name by an operator."""
@@ -122,33 +84,15 @@ class People:
         fresh = time.monotonic() - self._checked_at.get(hashed, 0.0) < self._session_seconds
         if fresh and hashed in self._sessions:
             return self._sessions[hashed]
-        query = (
-            select(
-                sessions.c.id,
-                sessions.c.seen,
-                people.c.id.label("person"),
-                people.c.name,
-                people.c.kind,
-            )
-            .join(people, people.c.id == sessions.c.person)
-            .outerjoin(_OWNERS, _OWNERS.c.id == people.c.owner)
-            .where(
-                sessions.c.token_hash == hashed,
-                accounts.lasts(self._idle),
-                func.coalesce(people.c.banned, 0) <= now(),
-                func.coalesce(_OWNERS.c.banned, 0) <= now(),
-            )
-        )
         async with self._database.connect() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
+            found = await stored.session(connection, hashed, self._idle)
+        if found is None:
             self._sessions.pop(hashed, None)
             return None
-        if now() - row.seen > DAY * 1000:
-            await self._database.writer.write([accounts.touch(row.id)])
-        person = Person(row.person, row.name, row.kind)
-        self._remember(person)
-        return self._remember_session(Session(row.id, person, token))
+        if now() - found.seen > DAY * 1000:
+            await self._database.writer.write([accounts.touch(found.id)])
+        self._remember(found.person)
+        return self._remember_session(Session(found.id, found.person, token))
 
     def _remember_session(self, session: Session) -> Session:
         if len(self._sessions) >= _MOST_CACHED:
@@ -161,22 +105,17 @@ class People:
 
     async def ended(self, known: Iterable[Session]) -> list[Session]:
         """Those of these sessions that are none any more, wherever they were ended."""
-        left = {session.id: session for session in known}
-        ids = list(left)
+        by_id = {session.id: session for session in known}
         async with self._database.connect() as connection:
-            for first in range(0, len(ids), _AT_ONCE):
-                some = ids[first : first + _AT_ONCE]
-                query = select(sessions.c.id).where(sessions.c.id.in_(some))
-                for found in (await connection.execute(query)).scalars():
-                    del left[found]
-        for ended in left.values():
-            self._sessions.pop(secrets.token_hash(ended.token), None)
-        return list(left.values())
+            present = await stored.present_sessions(connection, list(by_id))
+        ended = [session for session in by_id.values() if session.id not in present]
+        for session in ended:
+            self._sessions.pop(secrets.token_hash(session.token), None)
+        return ended
 
     async def email(self, person_id: str) -> str:
-        query = select(people.c.email).where(people.c.id == person_id)
         async with self._database.connect() as connection:
-            return (await connection.execute(query)).scalar() or ""
+            return await stored.email(connection, person_id)
 
     # Guests and accounts.
 
@@ -186,11 +125,8 @@ class People:
     async def _free(self, name: str) -> str:
         """A name as it is kept; raises NameTaken where an account has it or looks like it."""
         kept = names.checked(name)
-        query = select(people.c.id).where(
-            or_(people.c.login == names.folded(kept), people.c.look == names.look(kept))
-        )
         async with self._database.connect() as connection:
-            if (await connection.execute(query)).first():
+            if await stored.is_taken(connection, names.folded(kept), names.look(kept)):
                 raise NameTaken(name=kept)
         return kept
 
@@ -205,19 +141,12 @@ class People:
             raise NameTaken(name=kept)
         hashed = await self.hash_password(password)
         person = Person(session.person.id, kept, "account")
-        account = {
-            "person": person.id,
-            "new_name": kept,
-            "new_login": names.folded(kept),
-            "new_look": names.look(kept),
-            "new_password": hashed,
-            "new_email": email,
-        }
+        account = stored.make_account(
+            person, login=names.folded(kept), look=names.look(kept), hashed=hashed, email=email
+        )
         new, added = _session_of(person)
         try:
-            await self._database.writer.write(
-                [(_MAKE_ACCOUNT, account), (_END_SESSION, {"session_id": session.id}), added]
-            )
+            await self._database.writer.write([account, stored.end_session(session.id), added])
         except Conflict as error:
             raise NameTaken(name=kept) from error
         self.forget_sessions(person.id)
@@ -225,20 +154,17 @@ class People:
         return self._remember_session(new)
 
     async def sign_in(self, name: str, password: str) -> Session:
-        query = select(people.c.id, people.c.name, people.c.password, people.c.banned).where(
-            people.c.login == names.folded(name)
-        )
         async with self._database.connect() as connection:
-            row = (await connection.execute(query)).first()
-        hashed = row.password if row else ""
-        if not await self._fits(password, hashed) or row is None:
+            account = await stored.account(connection, names.folded(name))
+        # Also where there is no such account, so that the time does not tell.
+        fits = await self._fits(password, account.hashed if account else "")
+        if account is None or not fits:
             raise WrongPassword()
-        if (row.banned or 0) > now():
+        if account.banned > now():
             raise Banned()
-        person = Person(row.id, row.name, "account")
-        new, added = _session_of(person)
+        new, added = _session_of(account.person)
         await self._database.writer.write([added])
-        self._remember(person)
+        self._remember(account.person)
         return self._remember_session(new)
 
     async def hash_password(self, password: str) -> str:
@@ -261,37 +187,27 @@ class People:
 
     async def device(self, person_id: str) -> str:
         """What shows that somebody has signed in on a device."""
-        query = select(people.c.password).where(people.c.id == person_id)
         async with self._database.connect() as connection:
-            hashed = (await connection.execute(query)).scalar() or ""
+            hashed = await stored.password(connection, person_id)
         return secrets.device_token(person_id, hashed)
 
     async def knows_device(self, name: str, token: str) -> bool:
         """Whether the account of that name has signed in on the device that keeps this."""
-        query = select(people.c.id).where(people.c.login == names.folded(name))
         async with self._database.connect() as connection:
-            person = (await connection.execute(query)).scalar()
-        return person is not None and secrets.same(token, await self.device(person))
+            account = await stored.account(connection, names.folded(name))
+        if account is None:
+            return False
+        return secrets.same(token, secrets.device_token(account.person.id, account.hashed))
 
     async def check_password(self, person_id: str, password: str) -> None:
-        query = select(people.c.password).where(people.c.id == person_id)
         async with self._database.connect() as connection:
-            hashed = (await connection.execute(query)).scalar() or ""
+            hashed = await stored.password(connection, person_id)
         if not await self._fits(password, hashed):
             raise WrongPassword()
 
     async def delete(self, person_id: str) -> None:
         """Forget somebody: name, words, password, sessions. Games stay."""
-        forgotten = {"person_id": person_id}
-        await self._database.writer.write(
-            [
-                (_FORGET_PERSON, forgotten),
-                (_FORGET_NAMES, forgotten),
-                (_FORGET_RESETS, forgotten),
-                (_FORGET_WORDS, forgotten),
-                (_END_SESSIONS, forgotten),
-            ]
-        )
+        await self._database.writer.write(stored.forget(person_id))
         self.forget_sessions(person_id)
         before = self.known(person_id)
         if before:
@@ -299,48 +215,35 @@ class People:
 
     async def check_may_talk(self, person_id: str) -> None:
         """Raises Muted where an operator has forbidden it."""
-        query = select(people.c.muted).where(people.c.id == person_id)
         async with self._database.connect() as connection:
-            muted = (await connection.execute(query)).scalar() or 0
+            muted = await stored.muted(connection, person_id)
         if muted > now():
             raise Muted()
 
     async def banned(self) -> list[str]:
         """Everybody whom operators keep out now."""
-        query = select(people.c.id).where(people.c.banned > now())
         async with self._database.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            return await stored.banned(connection)
 
     # Devices.
 
     async def devices(self, session: Session) -> list[Device]:
-        query = (
-            select(sessions.c.id, sessions.c.created)
-            .where(sessions.c.person == session.person.id)
-            .order_by(sessions.c.created)
-        )
         async with self._database.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Device(row.id, row.created, row.id == session.id) for row in rows]
+            began = await stored.sessions_of(connection, session.person.id)
+        return [Device(found, created, found == session.id) for found, created in began]
 
     async def sign_out(self, session: Session, device: str) -> None:
         """End a session of the same person."""
         if device not in [found.id for found in await self.devices(session)]:
             raise NoSuchPerson()
-        await self._database.writer.write([(_END_SESSION, {"session_id": device})])
+        await self._database.writer.write([stored.end_session(device)])
         self._sessions = {k: s for k, s in self._sessions.items() if s.id != device}
 
     # Bot accounts.
 
     async def bots(self, owner: str) -> list[BotAccount]:
-        query = (
-            select(people.c.id, people.c.name)
-            .where(people.c.owner == owner, people.c.name != "")
-            .order_by(people.c.created)
-        )
         async with self._database.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [BotAccount(Person(row.id, row.name, "bot")) for row in rows]
+            return [BotAccount(bot) for bot in await stored.bots(connection, owner)]
 
     async def new_bot(self, owner: Person, name: str) -> BotAccount:
         if owner.kind == "bot":
@@ -362,14 +265,7 @@ class People:
 
     async def _add(self, person: Person, owner: str | None) -> Session:
         session, added = _session_of(person)
-        row = {
-            "id": person.id,
-            "name": person.name,
-            "kind": person.kind,
-            "owner": owner,
-            "created": now(),
-        }
-        await self._database.writer.write([(_ADD_PERSON, row), added])
+        await self._database.writer.write([stored.add_person(person, owner), added])
         self._remember(person)
         return self._remember_session(session)
 
@@ -380,11 +276,5 @@ class People:
 
 def _session_of(person: Person, session_id: str = "") -> tuple[Session, Change]:
     session = Session(session_id or secrets.new_id(), person, secrets.new_token())
-    row = {
-        "id": session.id,
-        "token_hash": secrets.token_hash(session.token),
-        "person": person.id,
-        "created": now(),
-        "seen": now(),
-    }
-    return session, (_ADD_SESSION, row)
+    hashed = secrets.token_hash(session.token)
+    return session, stored.add_session(session.id, hashed, person.id)

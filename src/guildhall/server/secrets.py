@@ -9,12 +9,18 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 _ALPHABET: Final = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+_LETTERS: Final = 14
 _HASHER: Final = PasswordHasher()  # Argon2id
 
 
 def new_id() -> str:
     """A name that cannot be guessed: the link of a table is its id."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(14))
+    # One number for all letters: asking the system for each of them takes ten times as long.
+    number, letters = secrets.randbelow(len(_ALPHABET) ** _LETTERS), ""
+    for _ in range(_LETTERS):
+        number, letter = divmod(number, len(_ALPHABET))
+        letters += _ALPHABET[letter]
+    return letters
 
 
 def new_token() -> str:

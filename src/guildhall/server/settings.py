@@ -60,7 +60,7 @@ class Limits:
     """Open and running tables at which somebody sits."""
     bots_a_person: int = 10
     sockets_an_address: int = 50
-    connections_an_address: int = 120
+    connections_an_address: int = 80
     connections: int = 10_000
     """Of all; fewer where the system does not allow so many."""
     head_seconds: float = 10.0

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 
 import msgspec
-from sqlalchemy import URL
 
 from guildhall import games
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State
 from guildhall.server.live.running import result_of
+from guildhall.server.store.database import URL
 from guildhall.server.store.everything import Whole, everything
 from guildhall.server.store.line import Line, stored
 from guildhall.server.wire.tables import STAND_IN

@@ -3,6 +3,7 @@
 import gc
 
 from litestar import Litestar
+from litestar._openapi.plugin import OpenAPIPlugin
 
 from guildhall import games, locales
 from guildhall.server import names
@@ -16,7 +17,7 @@ def warm_up(app: Litestar, described: ExactSchema) -> None:
     names.look("Guildhall")
     for game in games.NAMES:
         games.load(game)
-    described.make(app.openapi_schema.to_schema())
+    described.make(app.plugins.get(OpenAPIPlugin).provide_openapi_schema())
     # All of this stays; looking through it again and again would stall everybody.
     gc.collect()
     gc.freeze()

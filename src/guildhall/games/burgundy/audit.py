@@ -194,6 +194,10 @@ def _choice_that_waits(state: "Burgundy") -> None:
     turns = state.order if state.phase < 0 else state.round_order
     _require(state.seat == turns[state.turn], "another player has the turn")
     if state.phase >= 0:
+        for place in range(state.seats):
+            used = state.players[state.round_order[place]].used
+            _require(place >= state.turn or used == BOTH_DICE, "a die was left before this turn")
+            _require(place <= state.turn or used == 0, "a die was used before its turn")
         player = state.players[state.seat]
         _require(not state.is_done(player) or can_buy(state, player), "the turn should have ended")
         _require(

@@ -257,12 +257,10 @@ def _round(state: "Craftsmen") -> None:
 def _move_that_waits(state: "Craftsmen") -> None:
     """What the move that is being made refers to is there."""
     asked = state.decision.name
-    _require(
-        state.lot == NO_BUILDING or state.lot in list(state.places),
-        "the card of the notary is gone",
-    )
-    if asked in ("open_auction", "bid", "outbid_mayor"):
-        _require(state.lot != NO_BUILDING, "an auction of nothing")
+    auction = asked in ("open_auction", "bid", "outbid_mayor")
+    if auction or state.lot != NO_BUILDING:
+        _require(state.lot in list(state.places), "the card of the notary is gone")
+        _require(auction or asked == "pay", "a card waits that nobody pays")
     if asked == "invest":
         _require(1 <= state.left <= len(COLOURS), "an investment of more than four cards")
     asked_twice = asked == "two_raws"
