@@ -489,6 +489,14 @@ def test_a_household_is_one_address(strict: Server) -> None:
     within(run())
 
 
+def test_what_takes_longer_counts_for_more() -> None:
+    buckets, rate = Buckets(Refusals()), Rate(10, 3600)
+    buckets.take("moves replayed", "a", rate, many=6)
+    with pytest.raises(TooManyRequests):
+        buckets.take("moves replayed", "a", rate, many=6)
+    buckets.take("moves replayed", "a", rate, many=4)
+
+
 def test_buckets_of_different_things_and_people_are_different() -> None:
     buckets, rate = Buckets(Refusals()), Rate(1, 3600)
     buckets.take("sign-ins", "a", rate, "b")

@@ -57,11 +57,11 @@ class Buckets:
         self._buckets: dict[tuple[str, ...], Bucket] = {}
         self._sweep_at = _SWEEP_AT
 
-    def take(self, thing: str, who: str, rate: Rate, *more: str) -> None:
-        """Take one out; raises TooManyRequests, with the wait, when there is none."""
+    def take(self, thing: str, who: str, rate: Rate, *more: str, many: int = 1) -> None:
+        """Take some out; raises TooManyRequests, with the wait, when there are not so many."""
         # A tuple, so that no name can be chosen to be somebody else's key.
         bucket = self._buckets.setdefault((thing, who, *more), Bucket())
-        wait = bucket.take(rate)
+        wait = bucket.take(rate, many)
         if wait:
             self._refusals.add(thing, who)
             raise TooManyRequests(seconds=int(wait) + 1)

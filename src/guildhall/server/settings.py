@@ -44,16 +44,18 @@ class Limits:
     chat: Rate = Rate(5, 10)
     requests: Rate = Rate(60, 6)
     """Requests over one socket."""
-    requests_an_address: Rate = Rate(600, 6)
+    requests_an_address: Rate = Rate(300, 6)
     """Requests over all sockets of an address."""
-    frames: Rate = Rate(300, 6)
+    frames: Rate = Rate(120, 6)
     """Frames of any kind over one socket; who sends more is hung up."""
     visits: Rate = Rate(1200, 60)
     """HTTP requests of an address of any kind, and sockets opened."""
-    floods: Rate = Rate(60, 60)
+    floods: Rate = Rate(20, 60)
     """Refused visits and sockets ended for a flood; an address that has more is not heard."""
     calls: Rate = Rate(300, 60)
     """HTTP requests of an address that change something."""
+    replayed: Rate = Rate(3000, 60)
+    """Moves of finished games that an address has shown or written down for it."""
     at_once: int = 4
     """Requests of an address that are worked on at once; others of it wait for them."""
     tables_a_person: int = 50

@@ -16,8 +16,9 @@ from litestar.params import QueryParameter
 from guildhall.server.errors import BadRequest
 from guildhall.server.http.people import PathId
 from guildhall.server.http.tables import told
-from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
 from guildhall.server.live import records
+from guildhall.server.live.house import House
 from guildhall.server.settings import Limits
 from guildhall.server.wire.tables import Replay, TableInfo
 
@@ -35,6 +36,12 @@ class _TakesARecord(Operation):
         self.request_body = RequestBody({"application/json": body}, required=True)
 
 
+def _count(house: House, visitor: Visitor, moves: int) -> None:
+    """Every move takes its time; the longest game counts as much as can be had in half a minute."""
+    rate = house.limits.replayed
+    house.buckets.take("moves replayed", visitor.address, rate, many=min(moves, rate.most // 2))
+
+
 class RecordsController(Controller):
     """Finished games."""
 
@@ -47,6 +54,7 @@ class RecordsController(Controller):
     ) -> Response[dict[str, Any]]:
         table = await house.table(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
+        _count(house, visitor, table.depth)
         written = await records.record_of(house, table)
         name = f"{table.game.name}-{table.id}.json"
         return Response(
@@ -73,6 +81,7 @@ class RecordsController(Controller):
     ) -> Replay:
         table = await house.table(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
+        _count(house, visitor, count)
         return await records.replay(house, table, start, count, viewer)
 
     @post(
