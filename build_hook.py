@@ -8,6 +8,7 @@ import importlib.util
 import itertools
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -78,9 +79,21 @@ def wants_client(root: Path) -> bool:
 def can_compile() -> bool:
     if os.environ.get("GUILDHALL_PURE"):
         return False
-    compiler = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_path("include"), "Python.h")
-    return shutil.which(compiler) is not None and header.exists()
+    return shutil.which(compiler()) is not None and header.exists()
+
+
+def compiler() -> str:
+    return os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc").split()[0]
+
+
+def inlining() -> list[str]:
+    """What lets GCC inline small functions across files; the rules play half as fast again."""
+    asked = subprocess.run(  # noqa: S603
+        [compiler(), "--version"], capture_output=True, text=True, check=False
+    )
+    gcc = "Free Software Foundation" in asked.stdout
+    return ["-O3", "-flto=auto", "-fno-semantic-interposition"] if gcc else []
 
 
 def sources(root: Path) -> list[str]:
@@ -114,9 +127,9 @@ def compile_rules(root: Path, out: Path) -> list[Path]:
             multi_file=True,
             target_dir=str(out / "c"),
         )
-        for extension in extensions if os.name == "posix" else []:
-            # Lets the compiler inline small functions of the rules: half as fast again.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+        for extension in extensions:
+            extension.extra_compile_args += inlining()
+            extension.extra_link_args += inlining()
         command = on_all_cores()(Distribution({"name": "guildhall", "ext_modules": extensions}))
         command.build_lib, command.build_temp = str(out / "lib"), str(out / "temp")
         command.ensure_finalized()

@@ -166,7 +166,8 @@ def test_a_folder_that_is_gone_costs_no_game(
     code, shown = command(*TWO_PEOPLE, typed="take 2\nhint\nquit\n")
     assert code == 0
     (file,) = tmp_path.glob("*.json")
-    assert file.name in shown
+    # A long path goes over several lines.
+    assert file.name in "".join(shown.split())
     assert record.load(file).moves == ["take 2"]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from guildhall.games.burgundy.player import BOTH_DICE
 from tests.games.burgundy.position import (
     Owner,
     gained,
@@ -138,6 +139,7 @@ def test_kp8_marker_under_a_stack() -> None:
     )
     state.round_order = state.order[:]
     state.turn = 2
+    state.players[a].used = state.players[b].used = BOTH_DICE
     play(state, "place 1 h17 with 2")
     assert seen(state)["order"] == [c, a, b, d]
     assert [player["track"] for player in seen(state)["players"]] == [1, 0, 0, 0]
