@@ -42,7 +42,7 @@ def commands() -> list[tuple[str, str]]:
     return [
         (page, line.split("  #")[0].split(" # ")[0].strip())
         for page, text in blocks("sh")
-        for line in text.splitlines()
+        for line in text.replace("\\\n", "").splitlines()
         if line.strip()
     ]
 

@@ -67,9 +67,14 @@ def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_
     live, again, file = new_database(), new_database(), tmp_path / "house.backup"
     sure: dict[tuple[str, int], str] = {}
     cookies: list[tuple[str, str]] = []
+    wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
 
     async def run(url: str) -> None:
         promised: dict[tuple[str, int], str] = {}
+        async with visitor(url, "Ann") as waiting:
+            cookies.append(
+                ((await waiting.done("POST", "/api/tables", wanted))["id"], waiting.cookie())
+            )
         async with asyncio.TaskGroup() as group:
             players = [group.create_task(_player(url, promised)) for _ in range(_TABLES)]
             while len(promised) < _BEFORE:
@@ -84,7 +89,6 @@ def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_
 
     async def _player(url: str, promised: dict[tuple[str, int], str]) -> None:
         async with visitor(url, "Ann") as ann, ann.socket() as socket:
-            wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
             table = (await ann.done("POST", "/api/tables", wanted))["id"]
             cookies.append((table, ann.cookie()))
             await socket.watch(table)
@@ -95,7 +99,7 @@ def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_
         within(run(server.url))
     found = verify(database_url(again))
     assert found.differences == []
-    assert found.tables == _TABLES
+    assert found.tables == _TABLES + 1
     assert found.moves >= len(sure)
 
     async def look(url: str) -> None:
@@ -108,8 +112,16 @@ def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_
                 for promise, text in sure.items():
                     assert promise[0] != table or moves[promise] == text
 
+    async def move(url: str, table: str, cookie: str) -> None:
+        async with visitor(url) as ann, ann.socket(Cookie=cookie) as socket:
+            await socket.watch(table)
+            while not socket.position or not socket.position["moves"]:
+                await socket.next()
+            await socket.move(table, choose(socket.position, 0))
+
     with Server(settings(again)) as server:
         within(look(server.url))
+        within(move(server.url, *cookies[0]))
         admin(again, "log")
         admin(again, "close-table", cookies[0][0])
 

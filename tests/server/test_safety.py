@@ -140,7 +140,10 @@ def test_garbage_over_http_is_a_4xx(server: Server) -> None:
                 response = await ann.call("GET", path)
                 assert response.status_code in (status, 400), path
             for path in ("/%00", "/%01/%00", "/" + "x" * 5000, "/" + "x/" * 3000, "/%ff"):
-                assert (await ann.call("GET", path)).status_code == 200, "an address of the page"
+                for accepted, answer in (("*/*", "application/json"), ("text/html", "text/html")):
+                    response = await ann.call("GET", path, headers={"Accept": accepted})
+                    assert response.status_code == 404, path
+                    assert response.headers["Content-Type"].startswith(answer), path
             assert await ann.refused("PATCH", "/api/me") == (405, "wrong-method")
             large = {"name": "x" * 40_000}
             assert await ann.refused("POST", "/api/guests", large) == (413, "too-large")

@@ -40,15 +40,10 @@ PAGES = {
 
 @pytest.mark.parametrize("place", PAGES)
 def test_nobody_is_kept_out_of_the_pages(visit: NewVisit, place: str) -> None:
-    someone = visit()
-    page = someone.open(PAGES[place])
+    page = visit().open(PAGES[place])
     page.wait_for_selector("main h1")
     page.wait_for_load_state("networkidle")
     check_in_all_looks(page, place)
-    if place == "nowhere":
-        # The page tells people, the status programs; the browser says it too.
-        assert ["404" in complaint for complaint in someone.complaints] == [True]
-        someone.complaints.clear()
 
 
 @pytest.mark.parametrize("game", games.NAMES)
