@@ -7,5 +7,5 @@ import { t, worded } from '../words/words.svelte';
 export function problemInWords({ message, facts, rule }: Problem): string {
   const ofGame = boxes.infos.some(({ name }) => message.startsWith(`${name}-`));
   if (!ofGame) return t(message, facts);
-  return rule ? `${rule}: ${worded(message, facts)}` : worded(message, facts);
+  return rule ? `${worded(message, facts)} (${rule})` : worded(message, facts);
 }
