@@ -4,6 +4,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from guildhall import games, locales
+from guildhall.rules.page import page
 from tests.server.harness import Server, visitor, within
 
 
@@ -51,7 +52,7 @@ def test_the_rules_of_a_game_are_sent_as_data(server: Server, language: str) -> 
             for info in await stranger.done("GET", "/api/games"):
                 assert info["rules"]
                 sent = await stranger.done("GET", f"/api/games/{info['name']}/rules/{language}")
-                assert sent["language"] == language
+                assert sent["language"] == page(games.load(info["name"]), language).language
                 kinds = {
                     block["kind"] for section in sent["sections"] for block in section["blocks"]
                 }
