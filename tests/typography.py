@@ -67,7 +67,7 @@ def prose(file: Path) -> str:
     """The text of a document without its code and addresses."""
     text = file.read_text("utf-8")
     if file.suffix == ".md":
-        text = re.sub(r"```.*?```|`[^`\n]*`|\]\([^)]*\)", "…", text, flags=re.DOTALL)
+        text = re.sub(r"```.*?```|`[^`\n]*`|\]\([^)]*\)", "x", text, flags=re.DOTALL)
         text = re.sub(r"^\s*\|?[\s:|-]+\|\s*$", "", text, flags=re.MULTILINE)
     return text
 

@@ -587,6 +587,16 @@ burgundy-board-sold = Sprzedane
 burgundy-board-sold-goods = Sprzedane towary: { $goods }
 burgundy-board-castle-here = { $estate }: zamek początkowy na { burgundy-hex.loc }
 burgundy-board-chosen = Twoja posiadłość jest wybrana; pozostali jeszcze wybierają.
+burgundy-board-regions = Regiony
+burgundy-board-region = { $colour }: zajęte { $filled } z { $size }; ostatnie pole da teraz { $now } pkt{ $next ->
+    [0] {""}
+   *[other] , w następnej fazie { $next } pkt
+  }
+burgundy-board-race = { $missing ->
+    [0] { $player }: kolor zapełniony
+    [one] { $player }: brakuje { $missing } pola
+   *[other] { $player }: brakuje { $missing } pól
+  }
 
 burgundy-question-choose = Wybierz posiadłość: kliknij ciemnozielone pole na zamek początkowy.
 burgundy-question-discard = Magazyn podręczny jest pełny. Który żeton odrzucasz, by zrobić miejsce dla { $tile_gen }?
