@@ -1,7 +1,7 @@
 """The words for people: one Fluent catalogue, in English, Polish and French."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -137,6 +137,17 @@ def person(language: str, fact: str, name: str) -> dict[str, str]:
     if language != "fr":
         return {fact: name}
     return {fact: name, f"{fact}_de": f"d’{name}" if _ELIDES.match(name) else f"de {name}"}
+
+
+def people_of(facts: Mapping[str, object], players: Sequence[str]) -> dict[str, str]:
+    """Players that an event names by their number: the other one (0 is nobody), or all in order."""
+    people: dict[str, str] = {}
+    other, order = facts.get("other"), facts.get("players")
+    if isinstance(other, int) and other:
+        people["other"] = players[other - 1]
+    if isinstance(order, list):
+        people["players"] = ", ".join(players[int(number) - 1] for number in order)
+    return people
 
 
 def worded(

@@ -23,8 +23,8 @@ def test_only_cards_in_hand_are_exchanged() -> None:
 def test_without_capital_cards_nothing_is_bought_or_auctioned() -> None:
     market = {"basic": ["vineyard_2", "apiary_1"]}
     state = position(Owner(), stage="notary", queues=AT_NOTARY, market=market)
-    assert refused(state, "buy apiary_1") == "C49: you have no capital card"
-    assert refused(state, "auction apiary_1") == "A40: you have no capital card"
+    assert refused(state, "buy apiary_1") == "C49: You have no capital card."
+    assert refused(state, "auction apiary_1") == "A40: You have no capital card."
 
 
 @pytest.mark.rule("C42", "C80", "C94", "A32")
@@ -35,13 +35,13 @@ def test_a_card_one_does_not_have_is_refused_by_the_rule_that_asks_for_it() -> N
         queues={"builders": [[0], [], []]},
     )
     play(state, "build iron_ore_mine_4 left")
-    assert refused(state, "pay violet_1") == "C94: you have no card violet 1"
+    assert refused(state, "pay violet_1") == "C94: You do not have the violet 1."
     state = position(
         Owner(capital=["blue_2", "red_3"]),
         queues={"notary": [[1], [1], [2]]},
     )
     play(state, "cover notary 1 card")
-    assert refused(state, "pay violet_1") == "A32: you have no card violet 1"
+    assert refused(state, "pay violet_1") == "A32: You do not have the violet 1."
     state = position(
         Owner(capital=["red_3", "red_3"]),
         stage="bankers",
@@ -49,14 +49,14 @@ def test_a_card_one_does_not_have_is_refused_by_the_rule_that_asks_for_it() -> N
         capital_deck=0,
     )
     play(state, "take both")
-    assert refused(state, "discard blue_3") == "C42: you have no card blue 3"
+    assert refused(state, "discard blue_3") == "C42: You do not have the blue 3."
     state = position(
         Owner(capital=["violet_1", "green_2", "blue_1", "red_3"]),
         season="winter",
     )
     while asked(state)[1] != "invest":
         play(state, "pass")
-    assert refused(state, "invest violet_3") == "C80: you have no card violet 3"
+    assert refused(state, "invest violet_3") == "C80: You do not have the violet 3."
 
 
 @pytest.mark.rule("A35")
@@ -86,11 +86,11 @@ def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
     )
     play(state, "take both")
     assert refused(state, "discard red_3") == (
-        "the house takes the cards in ascending order; a lower one comes before red 3"
+        ": This program takes the cards from the lowest to the highest; a lower one comes before the red 3."
     )
     play(state, "discard green_1")
     assert refused(state, "discard violet_1") == (
-        "the house takes the cards in ascending order; for violet 1 it is too late"
+        ": This program takes the cards from the lowest to the highest; it is too late for the violet 1."
     )
 
 
@@ -146,9 +146,9 @@ def test_the_order_change_track_is_refused_for_the_one_reason_that_holds() -> No
         seats=4,
     )
     play(state, "change order")
-    assert refused(state, "change order") == "A21: you are on the order-change track already"
+    assert refused(state, "change order") == "A21: You are already on the order-change track."
     play(state, "pass", "change order", "change order")
-    assert refused(state, "change order") == "A21: the order-change track is full"
+    assert refused(state, "change order") == "A21: The order-change track is full."
 
 
 @pytest.mark.rule("C80")

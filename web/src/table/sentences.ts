@@ -1,7 +1,7 @@
 /** Events and entries of a table's log as sentences. */
 
 import type { Entry, LegalMove, Preview, SeenEvent } from '../api/types';
-import { t, worded } from '../words/words.svelte';
+import { person, t, worded } from '../words/words.svelte';
 import { levelName, personName } from './seating.svelte';
 
 export const moveInWords = ({ message, facts }: LegalMove): string => worded(message, facts);
@@ -27,7 +27,7 @@ function peopleOf({ other, players }: SeenEvent['facts'], names: string[]): Reco
 
 export function entryInWords(entry: Entry, names: string[]): string {
   const player = (entry.person && personName(entry.person)) || names[entry.seat ?? -1] || t('web-former-player');
-  const facts = { player, seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
+  const facts = { ...person('player', player), seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
   return t(`web-entry-${entry.kind}`, { ...facts, level: levelName(entry.text ?? '') });
 }
 

@@ -9,24 +9,23 @@ web-skip = Skip to the content
 web-language = Language
 web-settings = Settings
 web-theme = Colours
-web-theme-auto = as the system
+web-theme-auto = same as system
 web-theme-light = light
 web-theme-dark = dark
-web-motion = Movement
+web-motion = Animations
 web-motion-full = full
 web-motion-fast = fast
-web-motion-off = none
+web-motion-off = off
 web-sound = Sound when it is my turn
-web-ask-first = Ask before a move that cannot be taken back
+web-ask-first = Ask before a move that cannot be undone
 web-keys =
-    Keys: arrows move over the table, Enter points at a thing
-    1–9 choose in the tray, M lists all moves, R opens the rules
-    Esc steps back, U takes back, ? asks “why not?”
-    O looks closely at an opponent, R shows the regions in The Castles of Burgundy
+    Keys: arrows move across the table, Enter clicks
+    1–9 choose in the list, M lists all moves
+    Esc cancels, U undoes, ? asks “why not?”
 web-loading = One moment…
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
-web-unanswered = The connection was lost before the server answered: this is not yet confirmed.
-web-not-made = Your move did not reach the table. Please make it again.
+web-unanswered = The connection was lost before the server answered: this is not confirmed yet.
+web-not-made = Your move did not reach the server. Please make it again.
 web-move-stands = Your move was made.
 web-lost = Connection lost. Trying again…
 web-not-found = There is nothing at this address.
@@ -35,7 +34,10 @@ web-close = Close
 # Home
 web-home-title = A table is always free
 web-home-about = Medieval board games, exactly by their rulebooks, against people or bots. No account needed.
-web-game-facts = { $min } to { $max } players · about { $minutes } minutes
+web-game-facts = { $min }–{ $max } players · about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
 web-play-bots = Play against bots
 web-play-people = With people
 web-rules-and-options = Rules and options
@@ -49,11 +51,11 @@ web-level = { $level ->
    *[other] { $level }
   }
 web-my-tables = My tables
-web-my-tables-none = You sit at no table yet.
+web-my-tables-none = You haven’t joined a table yet.
 web-open-tables = Open tables
 web-open-tables-none = No table is waiting for players. Open one yourself!
-web-running-tables = Being played
-web-running-tables-none = No public table to watch just now.
+web-running-tables = In progress
+web-running-tables-none = There is no public table to watch right now.
 web-past-tables = My finished games
 web-your-turn = Your turn
 web-table-state = { $status ->
@@ -78,13 +80,13 @@ web-speed = Time for each decision
 web-speed-relaxed = No clock
 web-speed-live = Two minutes
 web-speed-slow = Three days
-web-stand-in = Plays for who is away
-web-listed = Everybody may join
+web-stand-in = Plays for absent players
+web-listed = Anybody can join
 web-open-table = Open the table
 web-start = Start
 web-material = The printed material
 web-material-documented = All cards, boards and tiles are those of the printed game.
-web-not-connected = Guildhall is not connected with the designers and publishers of the games. Everything you see is drawn and worded by us. If you like a game, buy it.
+web-not-connected = Guildhall is not connected with the designers and publishers of the games. We drew and wrote everything you see. If you like a game, buy it.
 
 # Before the game
 web-room-hint = Invite others with the address of this page:
@@ -106,7 +108,7 @@ web-table-closed = { $why ->
   }
 web-waiting-for-host = The host starts the game when all seats are taken.
 web-your-name = Your name
-web-go-on = Go on
+web-go-on = Continue
 
 # At the table
 web-table = The table
@@ -122,41 +124,41 @@ web-next-player = Next player
 web-others = Others
 web-areas = Areas of the table
 web-tray = Your move
-web-tray-hint = Point at something that is framed, or choose here.
-web-waiting = { $player } is to move
-web-choose-next = And what goes with it?
+web-tray-hint = Click anything outlined, or choose here.
+web-waiting = { $player } is thinking
+web-choose-next = What next?
 web-sending = Sending…
-web-cannot-be-undone = This cannot be taken back.
-web-confirm = Do it
-web-step-back = Step back
-web-undo = Take back
+web-cannot-be-undone = This cannot be undone.
+web-confirm = Confirm
+web-step-back = Cancel
+web-undo = Undo
 web-all-moves = All moves ({ $moves })
 web-why-not = Why not?
-web-why-not-which = What would you like to do? Point at it, and the rule answers.
+web-why-not-which = What would you like to do? Click it, and you will see the rule.
 web-possible = This is possible now.
-web-nothing-with-that = Nothing is done with that.
+web-nothing-with-that = You cannot do anything with that.
 web-moves = Moves
 web-plain-place = { $value }, place { $place }
 web-log = Log
-web-chat = Say something
-web-say = Say
-web-go-back = Go back to my last move
-web-ask-undo = Ask to go back
-web-bot-plays = A bot plays on your seat.
-web-come-back = Come back
-web-leave-to-bot = Leave my seat to a bot
+web-chat = Message
+web-say = Send
+web-go-back = Undo to my last move
+web-ask-undo = Ask for an undo
+web-bot-plays = A bot is playing for you.
+web-come-back = Take over again
+web-leave-to-bot = Let a bot play for me
 web-leave = Leave the game
 web-leave-to-bot-hint = You can come back at any time; until then a bot ({ $level }) plays for you.
 web-resign = Resign
-web-resign-hint = You leave for good and have lost; a bot ({ $level }) plays on your seat to the end.
+web-resign-hint = You leave for good and lose the game; a bot ({ $level }) plays for you to the end.
 web-end-game = End the game
 web-end-game-hint = Nobody else plays here: the game ends without a result.
 web-ask-end = End without a result
 web-ask-end-hint = The game ends when all players have agreed.
-web-stay = Play on
+web-stay = Keep playing
 web-end-asked = { $players } would like to end the game without a result.
 web-still-to-agree = Waiting for: { $players }
-web-undo-asked = { $player } asks to go back to an earlier position.
+web-undo-asked = { $player } asks to undo to an earlier position.
 web-agree = Agree
 web-decline = Decline
 web-clock = Time left: { $left }
@@ -173,23 +175,23 @@ web-hours-left = { $hours ->
 # The log of a table
 web-event = { $player } { $event }
 web-entry-opened = { $player } opens the table
-web-entry-sat = { $player } sits down on seat { $seat }
+web-entry-sat = { $player } takes seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
-web-entry-removed = { $player } has cleared seat { $seat }
+web-entry-removed = { $player } clears seat { $seat }
 web-entry-bot = A bot ({ $level }) plays on seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed
 web-entry-said = { $player }: { $text }
-web-entry-unsaid = What { $player } said was removed
-web-entry-undo-asked = { $player } asks to go back
-web-entry-undo-agreed = { $player } agrees to go back
-web-entry-undo-declined = { $player } would rather play on
-web-entry-undone = The table goes back
+web-entry-unsaid = A message by { $player } was removed
+web-entry-undo-asked = { $player } asks for an undo
+web-entry-undo-agreed = { $player } agrees to the undo
+web-entry-undo-declined = { $player } declines the undo
+web-entry-undone = The game was rewound
 web-entry-resigned = { $player } resigns; a bot ({ $level }) plays on seat { $seat }
 web-entry-end-agreed = { $player } would like to end the game without a result
-web-entry-end-declined = { $player } would rather play on
-web-entry-shared = The replay is open to everybody
-web-entry-rematch = The same players meet again
+web-entry-end-declined = { $player } wants to keep playing
+web-entry-shared = Everybody can watch the replay
+web-entry-rematch = The same players play again
 
 # The end
 web-total = Total
@@ -200,7 +202,7 @@ web-winner = { $number ->
     [one] { $players } wins
    *[other] { $players } share the victory
   }
-web-chart = The points of each player by source; the same numbers stand in the table above.
+web-chart = The points of each player by source; the same numbers are in the table above.
 web-rematch = Play again
 web-replay = Replay
 web-look-at-table = Look at the table
@@ -208,10 +210,10 @@ web-look-at-table = Look at the table
 # Replay
 web-start-position = Start of the game
 web-first = To the start
-web-back = One move back
+web-back = Previous move
 web-run = Play
 web-pause = Pause
-web-forward = One move on
+web-forward = Next move
 web-last = To the end
 web-position = Move
 web-seen-by = As seen by
@@ -223,8 +225,8 @@ web-shared = Everybody with the link may watch
 # Account
 web-you-are-guest = You play as { $name }
 web-play-as-guest = Play as a guest
-web-make-account-hint = With an account your games are yours on every device. The e-mail address is optional.
-web-make-account = Make an account
+web-make-account-hint = With an account you can play your games on every device. The e-mail address is optional.
+web-make-account = Create an account
 web-name = Name
 web-password = Password
 web-email = E-mail (optional)
@@ -237,34 +239,34 @@ web-device = Since { $day }{ $current ->
   }
 web-own-bots = Your own bots
 web-own-bots-hint = A bot account plays through the same API with its token.
-web-bot-token = The token, shown only this once:
-web-make-bot = Make a bot account
+web-bot-token = The token, shown only once:
+web-make-bot = Create a bot account
 web-delete = Delete
 web-email-address = E-mail
 web-changed = Changed.
-web-change-password = Change the password
+web-change-password = Change password
 web-change-password-hint = All your other devices are signed out.
-web-old-password = Present password
+web-old-password = Current password
 web-new-password = New password
-web-change-email = Change the e-mail address
-web-change-email-hint = Only for letters about a forgotten password. Leave it empty to have none.
-web-forgotten = Password forgotten?
-web-forgotten-hint = If an account has your e-mail address, you get a letter with a link to choose another password.
-web-forgotten-send = Send the letter
-web-forgotten-sent = If an account has this address, the letter is on its way.
-web-reset = Choose a new password
+web-change-email = Change e-mail address
+web-change-email-hint = Only used if you forget your password. Leave it empty to remove it.
+web-forgotten = Forgot your password?
+web-forgotten-hint = If an account has your e-mail address, you will get an e-mail with a link to set a new password.
+web-forgotten-send = Send the e-mail
+web-forgotten-sent = If an account has this address, the e-mail is on its way.
+web-reset = Set a new password
 web-export = Your data
-web-export-hint = All that this server knows of you, as a file.
-web-export-get = Get the file
-web-delete-account = Delete the account
-web-delete-account-hint = For ever. Finished games stay, without your name.
+web-export-hint = Everything this server knows about you, as a file.
+web-export-get = Download the file
+web-delete-account = Delete account
+web-delete-account-hint = This cannot be undone. Finished games stay, without your name.
 
 # About
-web-about-house = Guildhall is a house where people and bots play medieval board games, exactly by their rulebooks. It is free software under the MIT licence.
+web-about-house = Guildhall is a place where people and bots play medieval board games, exactly by their rulebooks. It is free software under the MIT licence.
 web-about-games-title = The games
 web-about-symbols-title = Symbols
-web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cut to size and coloured by us:
-web-about-type-title = Type
+web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cropped and coloured by us:
+web-about-type-title = Fonts
 web-about-type = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.
 
 # The rules page, and the drawer of rules at a table
