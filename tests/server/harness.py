@@ -268,7 +268,10 @@ def within(work: Coroutine[Any, Any, None], seconds: float = 300) -> None:
     """
 
     async def run() -> None:
-        await asyncio.wait_for(work, seconds)
+        async with asyncio.timeout(seconds) as timeout:
+            await work
+        # Also where the test took the end of its time for the end that it waited for.
+        assert not timeout.expired(), f"not done after {seconds} s"
 
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, run()).result()
