@@ -54,7 +54,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     for expected in (
         "undo: take back the last move",
         "The master would consider these",
-        "B23: all actions must be used",
+        "You have to use all your actions",
         "“take 1” is possible now",
         "“nonsense” is not a move",
         "There is no move 999",
