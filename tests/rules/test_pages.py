@@ -90,6 +90,14 @@ def test_all_languages_say_the_same_things_in_the_same_order(game: str, language
         assert shape(ours.blocks) == shape(theirs.blocks), ours.title
 
 
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+@pytest.mark.parametrize("game", RULES)
+def test_every_column_has_a_heading(game: str, language: str) -> None:
+    for block in blocks(game, language):
+        if isinstance(block, Table):
+            assert all(map(words, block.head)), block.head
+
+
 def shape(found: list[Block]) -> list[object]:
     return [
         (type(block).__name__, getattr(block, "number", ""), len(lines(block))) for block in found
