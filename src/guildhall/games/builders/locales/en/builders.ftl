@@ -148,8 +148,6 @@ builders-board-sites = Building sites
 builders-board-idle = Idle workers and machines
 builders-board-no-sites = No site yet: start a building from the row.
 builders-board-no-idle = Everybody is at work.
-builders-board-needs = needs
-builders-board-missing = missing
 builders-board-next-worker = Next worker: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -163,6 +161,25 @@ builders-board-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
   }
+builders-board-street = Finished buildings
+builders-board-come = { $material }: { $come } of { $needs }
+
+# The guide: materials and ranks
+builders-guide = Materials and workers
+builders-guide-materials = What a building is made of
+builders-guide-stone = foundation and walls
+builders-guide-wood = frame, beams and doors
+builders-guide-knowledge = drawings, windows and instruments
+builders-guide-tile = the roof
+builders-guide-rank-apprentice = Apprentice
+builders-guide-rank-labourer = Labourer
+builders-guide-rank-craftsman = Craftsman
+builders-guide-rank-master = Master
+builders-guide-machines = Machine
+builders-guide-works = { $amount } materials; { $cards } cards
+builders-guide-machine = 2 or 3 of one material, for nothing, once you have built it
+builders-guide-turn = Hiring costs an action, the wage is paid every time somebody is sent to work. The tunic and the tool show what somebody does best. Whoever has { $end } points on finished cards brings on the last round.
+
 builders-question-actions = { $actions ->
     [one] { $actions } action left: what will you do?
    *[other] { $actions } actions left: what will you do?
