@@ -248,9 +248,10 @@ const MACHINES: Record<string, Plan> = {
   },
 };
 
-const STUFFS = ['s', 'w', 'k', 't'];
+export const STUFFS = ['s', 'w', 'k', 't'];
 
-function laid(card: string): Mason {
+/** The parts of a building or machine, in the order in which they are printed. */
+export function laid(card: string): Mason {
   const m = new Mason(card).of('').ground(0, GROUND, 100);
   const machine = MACHINES[card.replace(/_\d$/, '')];
   // A machine is put together part by part, whatever its parts are made of.

@@ -34,7 +34,9 @@ export function worker({ id, rank, produces }: Portrayed): string {
   return once(`worker ${id}`, () => {
     if (rank === 'machine') return `<g transform="translate(-2 20) scale(.6)">${building(id)}</g>`;
     const lot = chance(seedOf(id));
-    const best = produces.indexOf(Math.max(...produces));
+    const most = Math.max(...produces);
+    const bests = produces.flatMap((amount, n) => (amount === most ? [n] : []));
+    const best = bests[Math.floor(lot() * bests.length)]!;
     const tunic = TUNICS[best]!;
     const hem = rank === 'master' ? 60 : rank === 'craftsman' ? 50 : 46;
     const legs = rank === 'master' ? '' : line(`M23 ${hem - 2}V62h-4M32 ${hem - 2}V62h4`, 4.4) + line(`M23 ${hem - 2}V61M32 ${hem - 2}V61`, 2, ink(rank === 'apprentice' ? 'wool' : 'clay'));

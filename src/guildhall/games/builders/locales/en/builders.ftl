@@ -163,6 +163,7 @@ builders-board-actions = { $actions ->
   }
 builders-board-street = Finished buildings
 builders-board-come = { $material }: { $come } of { $needs }
+builders-area-mine = My sites
 
 # The guide: materials and ranks
 builders-guide = Materials and workers

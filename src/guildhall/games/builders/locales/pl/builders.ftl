@@ -180,6 +180,7 @@ builders-board-points = { $points } z { $end } punktów na ukończonych kartach
 builders-board-actions = Pozostałe akcje: { $actions }
 builders-board-street = Ukończone budowle
 builders-board-come = { $material }: { $come } z { $needs }
+builders-area-mine = Moje budowy
 
 # The guide: materials and ranks
 builders-guide = Surowce i pracownicy

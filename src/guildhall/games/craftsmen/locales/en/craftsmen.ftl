@@ -510,6 +510,9 @@ craftsmen-chart-mine = stands in your row
 craftsmen-chart-open = lies open at the notary
 craftsmen-chart-ship = Ship { $ship }: { $points } points
 craftsmen-chart-costs = { $type }: { $price } to buy, { $cost } to build
+craftsmen-area-market = Market
+craftsmen-area-harbour = Harbour
+craftsmen-area-mine = My row
 
 craftsmen-question-exchange = Exchange one card, or keep all?
 craftsmen-question-send = Where does your next helper go?

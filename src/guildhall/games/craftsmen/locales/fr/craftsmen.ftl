@@ -510,6 +510,9 @@ craftsmen-chart-mine = dans votre rangée
 craftsmen-chart-open = visible chez le notaire
 craftsmen-chart-ship = Navire { $ship } : { $points } points
 craftsmen-chart-costs = { $type } : { $price } à l’achat, { $cost } à la construction
+craftsmen-area-market = Marché
+craftsmen-area-harbour = Port
+craftsmen-area-mine = Ma rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?

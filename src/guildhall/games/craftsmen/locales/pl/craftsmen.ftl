@@ -535,6 +535,9 @@ craftsmen-chart-mine = stoi w twoim rzędzie
 craftsmen-chart-open = leży odkryty u notariusza
 craftsmen-chart-ship = Statek { $ship }: { $points } pkt
 craftsmen-chart-costs = { $type }: zakup { $price }, budowa { $cost }
+craftsmen-area-market = Rynek
+craftsmen-area-harbour = Port
+craftsmen-area-mine = Mój rząd
 
 craftsmen-question-exchange = Wymienić jedną kartę czy zachować wszystkie?
 craftsmen-question-send = Dokąd idzie twój następny pomocnik?
