@@ -20,7 +20,7 @@ web-sound = Sound when it is my turn
 web-ask-first = Ask before a move that cannot be taken back
 web-keys =
     Keys: arrows move over the table, Enter points at a thing
-    1–9 choose in the tray, M lists all moves
+    1–9 choose in the tray, M lists all moves, R opens the rules
     Esc steps back, U takes back, ? asks “why not?”
     O looks closely at an opponent, R shows the regions in The Castles of Burgundy
 web-loading = One moment …
@@ -266,3 +266,14 @@ web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cut to size and coloured by us:
 web-about-type-title = Type
 web-about-type = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.
+
+# The rules page, and the drawer of rules at a table
+web-rules = Rules
+web-rule = Rule { $rule }
+web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-found = { $found ->
+    [0] Nothing found
+    [one] { $found } place found
+   *[other] { $found } places found
+  }

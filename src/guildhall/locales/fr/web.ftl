@@ -20,7 +20,7 @@ web-sound = Un son quand c’est mon tour
 web-ask-first = Demander avant un coup qui ne peut être repris
 web-keys =
     Touches : les flèches parcourent la table, Entrée désigne
-    1–9 choisit dans la liste, M montre tous les coups
+    1–9 choisit dans la liste, M montre tous les coups, R ouvre les règles
     Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
     O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant …
@@ -266,3 +266,14 @@ web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recadrées et colorées par nous :
 web-about-type-title = Caractères
 web-about-type = Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, toutes deux sous licence SIL Open Font License.
+
+# The rules page, and the drawer of rules at a table
+web-rules = Règles
+web-rule = Règle { $rule }
+web-rules-search = Chercher dans les règles
+web-rules-contents = Sommaire
+web-rules-found = { $found ->
+    [0] Rien trouvé
+    [one] { $found } endroit trouvé
+   *[other] { $found } endroits trouvés
+  }

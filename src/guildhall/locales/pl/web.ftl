@@ -20,7 +20,7 @@ web-sound = Dźwięk, gdy przyjdzie moja kolej
 web-ask-first = Pytaj przed ruchem, którego nie można cofnąć
 web-keys =
     Klawisze: strzałki przenoszą po stole, Enter wskazuje
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, R otwiera zasady
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
     O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę …
@@ -276,3 +276,16 @@ web-about-symbols-title = Symbole
 web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni), przycięte i pokolorowane przez nas:
 web-about-type-title = Pismo
 web-about-type = Alegreya (Juan Pablo del Peral) i Source Sans 3 (Paul D. Hunt), oba na licencji SIL Open Font License.
+
+# The rules page, and the drawer of rules at a table
+web-rules = Zasady
+web-rule = Zasada { $rule }
+web-rules-search = Szukaj w zasadach
+web-rules-contents = Spis treści
+web-rules-found = { $found ->
+    [0] Nic nie znaleziono
+    [one] Znaleziono { $found } miejsce
+    [few] Znaleziono { $found } miejsca
+    [many] Znaleziono { $found } miejsc
+   *[other] Znaleziono { $found } miejsca
+  }
