@@ -10,10 +10,10 @@ def options(game: Game, language: str) -> list[list[str]]:
     for name, option in game.options.items():
         message = f"{game.name}-option-{_dashed(name)}"
         values = [
-            f"`{value}`: {locales.text(language, f'{message}-{_dashed(value)}')}"
+            f"`{value}` {locales.text(language, f'{message}-{_dashed(value)}')}"
             for value in option.choices
         ]
-        rows.append([locales.text(language, message), f"`{name}`", "; ".join(values)])
+        rows.append([locales.text(language, message), f"`{name}`", " · ".join(values)])
     return rows
 
 

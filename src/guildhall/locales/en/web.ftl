@@ -23,12 +23,12 @@ web-keys =
     1–9 choose in the tray, M lists all moves, R opens the rules
     Esc steps back, U takes back, ? asks “why not?”
     O looks closely at an opponent, R shows the regions in The Castles of Burgundy
-web-loading = One moment …
+web-loading = One moment…
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
 web-unanswered = The connection was lost before the server answered: this is not yet confirmed.
 web-not-made = Your move did not reach the table. Please make it again.
 web-move-stands = Your move was made.
-web-lost = Connection lost. Trying again …
+web-lost = Connection lost. Trying again…
 web-not-found = There is nothing at this address.
 web-close = Close
 
@@ -125,7 +125,7 @@ web-tray = Your move
 web-tray-hint = Point at something that is framed, or choose here.
 web-waiting = { $player } is to move
 web-choose-next = And what goes with it?
-web-sending = Sending …
+web-sending = Sending…
 web-cannot-be-undone = This cannot be taken back.
 web-confirm = Do it
 web-step-back = Step back

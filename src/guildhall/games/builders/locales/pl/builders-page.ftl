@@ -1,8 +1,7 @@
-# Strona gry Budowniczowie: zasady naszymi słowami.
-
-builders-notation-start = rozpocznij budowę tego Budynku
-builders-notation-hire = najmij tego Robotnika
-builders-notation-send = wyślij Robotnika lub Maszynę na jedną ze swoich budów
-builders-notation-take = weź Monety za tyle akcji
+builders-notation-start = rozpocznij budowę tego budynku
+builders-notation-hire = najmij tego robotnika
+builders-notation-send = wyślij robotnika lub maszynę na jedną ze swoich budów
+builders-notation-take = weź monety za tyle akcji
 builders-notation-buy = dokup jedną akcję
 builders-notation-end = zakończ turę, gdy nie masz już akcji
+# Strona gry Budowniczowie: zasady naszymi słowami.

@@ -1,14 +1,12 @@
-# The page of the game.
-
 # Options
 burgundy-option-estates = Estates
 burgundy-option-estates-basic = the same basic estate for all
 burgundy-option-estates-dealt = a two-sided board is dealt, choose a side
 burgundy-option-estates-random = one estate is dealt, choose the castle
 burgundy-option-estates-chosen = choose any estate
-burgundy-option-choosing = The choice
+burgundy-option-choosing = Choosing estates
 burgundy-option-choosing-open = open, in turn order
-burgundy-option-choosing-hidden = hidden, uncovered together
+burgundy-option-choosing-hidden = hidden, revealed together
 burgundy-option-later-estates = Estates of the 2019 edition
 burgundy-option-later-estates-no = no
 burgundy-option-later-estates-yes = yes
@@ -22,14 +20,15 @@ burgundy-notation-take-with = take the tile on this space of a depot with the di
 burgundy-notation-place-with = place the tile on this storage space on this hex with the die that shows this number
 burgundy-notation-sell-with = sell all goods of this colour with the die that shows this number
 burgundy-notation-workers-with = take workers with the die that shows this number
-burgundy-notation-take = take that tile by a castle or a building
-burgundy-notation-place = place that tile by a castle or the City Hall
-burgundy-notation-sell = sell those goods by a castle or the Warehouse
-burgundy-notation-workers = take workers by a castle
+burgundy-notation-take = take that tile with a castle or a building
+burgundy-notation-place = place that tile with a castle or the City Hall
+burgundy-notation-sell = sell those goods with a castle or the Warehouse
+burgundy-notation-workers = take workers with a castle
 burgundy-notation-buy = buy that tile for silver
-burgundy-notation-buy-for-workers = buy that tile for workers (2019 edition, Knowledge 6)
+burgundy-notation-buy-for-workers = buy that tile for workers (2019 edition, knowledge tile 6)
 burgundy-notation-load = take the goods of that depot, or of those two
 burgundy-notation-keep = of the new kinds of goods, take these
-burgundy-notation-discard = give up the tile on this storage space for the new one
-burgundy-notation-decline = leave an optional effect unused
+burgundy-notation-discard = discard the tile on this storage space for the new one
+burgundy-notation-decline = skip an effect
 burgundy-notation-end = end the turn without buying a tile
+# The page of the game.

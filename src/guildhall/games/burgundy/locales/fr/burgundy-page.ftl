@@ -1,12 +1,10 @@
-# La page des Châteaux de Bourgogne : ses règles dans nos mots.
-
 # Options
 burgundy-option-estates = Domaines
 burgundy-option-estates-basic = le même domaine de base pour tous
 burgundy-option-estates-dealt = un plateau à deux faces est distribué, choisissez la face
 burgundy-option-estates-random = un domaine est distribué, choisissez le château
 burgundy-option-estates-chosen = choisissez n’importe quel domaine
-burgundy-option-choosing = Le choix
+burgundy-option-choosing = Choix du domaine
 burgundy-option-choosing-open = ouvert, dans l’ordre du tour
 burgundy-option-choosing-hidden = caché, dévoilé ensemble
 burgundy-option-later-estates = Domaines de l’édition 2019
@@ -19,17 +17,18 @@ burgundy-option-edition-2019 = 2019
 # Comment s’écrivent les coups
 burgundy-notation-choose = choisir ce domaine, avec le château de départ sur cet hexagone
 burgundy-notation-take-with = prendre la tuile de cet emplacement d’un dépôt avec le dé qui montre ce nombre
-burgundy-notation-place-with = placer la tuile de cette réserve sur cet hexagone avec le dé qui montre ce nombre
+burgundy-notation-place-with = placer la tuile de cet emplacement de réserve sur cet hexagone avec le dé qui montre ce nombre
 burgundy-notation-sell-with = vendre toutes les marchandises de cette couleur avec le dé qui montre ce nombre
 burgundy-notation-workers-with = prendre des ouvriers avec le dé qui montre ce nombre
-burgundy-notation-take = prendre cette tuile par un château ou un bâtiment
-burgundy-notation-place = placer cette tuile par un château ou l’Hôtel de ville
-burgundy-notation-sell = vendre ces marchandises par un château ou l’Entrepôt
-burgundy-notation-workers = prendre des ouvriers par un château
+burgundy-notation-take = prendre cette tuile avec un château ou un bâtiment
+burgundy-notation-place = placer cette tuile avec un château ou l’Hôtel de ville
+burgundy-notation-sell = vendre ces marchandises avec un château ou l’Entrepôt
+burgundy-notation-workers = prendre des ouvriers avec un château
 burgundy-notation-buy = acheter cette tuile avec de l’argent
-burgundy-notation-buy-for-workers = acheter cette tuile avec des ouvriers (édition 2019, Savoir 6)
+burgundy-notation-buy-for-workers = acheter cette tuile avec des ouvriers (édition 2019, savoir 6)
 burgundy-notation-load = prendre les marchandises de ce dépôt, ou de ces deux dépôts
 burgundy-notation-keep = parmi les nouvelles sortes de marchandises, prendre celles-ci
-burgundy-notation-discard = abandonner la tuile de cette réserve pour la nouvelle
-burgundy-notation-decline = ne pas utiliser un effet facultatif
-burgundy-notation-end = finir le tour sans acheter de tuile
+burgundy-notation-discard = défausser la tuile de cet emplacement de réserve pour la nouvelle
+burgundy-notation-decline = renoncer à un effet
+burgundy-notation-end = terminer le tour sans acheter de tuile
+# La page des Châteaux de Bourgogne : ses règles dans nos mots.

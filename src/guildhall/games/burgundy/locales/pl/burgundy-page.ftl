@@ -1,12 +1,10 @@
-# Strona gry Zamki Burgundii: zasady naszymi słowami.
-
 # Opcje
 burgundy-option-estates = Posiadłości
 burgundy-option-estates-basic = ta sama podstawowa dla wszystkich
 burgundy-option-estates-dealt = rozdana plansza dwustronna, wybierz stronę
 burgundy-option-estates-random = rozdana posiadłość, wybierz zamek
 burgundy-option-estates-chosen = wybierz dowolną posiadłość
-burgundy-option-choosing = Wybór
+burgundy-option-choosing = Wybór posiadłości
 burgundy-option-choosing-open = jawny, w kolejności
 burgundy-option-choosing-hidden = tajny, odkrywany razem
 burgundy-option-later-estates = Posiadłości z wydania 2019
@@ -17,7 +15,7 @@ burgundy-option-edition-2011 = 2011
 burgundy-option-edition-2019 = 2019
 
 # Jak zapisuje się ruchy
-burgundy-notation-choose = wybierz tę posiadłość, z początkowym zamkiem na tym polu
+burgundy-notation-choose = wybierz tę posiadłość, z zamkiem początkowym na tym polu
 burgundy-notation-take-with = weź żeton z tego pola magazynu, używając kości z tym wynikiem
 burgundy-notation-place-with = umieść żeton z tego miejsca magazynu podręcznego na tym polu, używając kości z tym wynikiem
 burgundy-notation-sell-with = sprzedaj wszystkie towary tego koloru, używając kości z tym wynikiem
@@ -27,9 +25,10 @@ burgundy-notation-place = umieść ten żeton dzięki zamkowi albo ratuszowi
 burgundy-notation-sell = sprzedaj te towary dzięki zamkowi albo składowi
 burgundy-notation-workers = weź robotników dzięki zamkowi
 burgundy-notation-buy = kup ten żeton za srebro
-burgundy-notation-buy-for-workers = kup ten żeton za robotników (edycja z 2019 roku, żeton nauki 6)
+burgundy-notation-buy-for-workers = kup ten żeton za robotników (wydanie 2019, żeton nauki 6)
 burgundy-notation-load = weź towary z tego magazynu albo z tych dwóch
 burgundy-notation-keep = z nowych rodzajów towarów weź te
 burgundy-notation-discard = oddaj żeton z tego miejsca magazynu podręcznego za nowy
-burgundy-notation-decline = nie korzystaj z dobrowolnego efektu
+burgundy-notation-decline = zrezygnuj z efektu
 burgundy-notation-end = zakończ turę bez zakupu żetonu
+# Strona gry Zamki Burgundii: zasady naszymi słowami.

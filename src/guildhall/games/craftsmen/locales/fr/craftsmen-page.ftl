@@ -1,5 +1,5 @@
-# La page de Craftsmen : ses règles dans nos mots.
-craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et les jetons bonus qu’en images. Leur contenu est documenté en partie : les marchandises et les bâtiments, les nombres de cartes, certaines valeurs et des exemples. Les autres valeurs, couleurs et recettes sont reconstruites de sorte que tous les exemples tombent juste. Un fichier corrigé peut prendre leur place.
+# La page de Craftsmen : ses règles dans nos mots.
+craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et les jetons bonus qu’en images. Leur contenu est documenté en partie : les marchandises et les bâtiments, les nombres de cartes, certaines valeurs et des exemples. Les autres valeurs, couleurs et recettes sont reconstruites de sorte que tous les exemples tombent juste. Un fichier corrigé peut prendre leur place.
 
 # Options
 craftsmen-option-ruling-exchange = Échange avant la partie
