@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT, count, lowest
+from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.games.craftsmen import guilds, hands, moves, phases
@@ -471,7 +472,6 @@ def _search(state: "Craftsmen", card_type: i64, log: Log | None) -> None:
 class Searching(Decision):
     """A question about the cards that were taken up."""
 
-    kind = "set"
     rule = "C52"
 
     def refusal(self, state: "Craftsmen", action: i64) -> Refusal:
@@ -499,6 +499,17 @@ class LayOut(Searching):
     """Which card to lay out next."""
 
     name = "lay_out"
+    kind = "set"
+
+    def compose(self, state: "Craftsmen", things: list[str]) -> Composed:
+        """As many of the cards as there are free places."""
+        cards = [action for action in state.legal() if state.things(action)[0] in things]
+        free = 1 if state.places[2 * state.looked_type] != NO_BUILDING else 2
+        says: Said = [("craftsmen-set-laid", {"cards": len(cards), "needed": free})]
+        if len(cards) > free:
+            refusal = Refusal("C52", "craftsmen-refused-laid-out", {"cards": free})
+            return Composed([], says, refusal)
+        return Composed(cards if len(cards) == free else [], says)
 
     def verb(self) -> i64:
         return moves.LAY

@@ -285,3 +285,12 @@ builders-name-crane-3 = Crane 3
 builders-name-circular-saw-3 = Circular Saw 3
 builders-name-survey-tools-3 = Survey Tools 3
 builders-name-tile-oven-3 = Tile Oven 3
+
+builders-next-send-building = Where does { $worker } work?
+builders-next-send-worker = Who works on { $building }?
+
+builders-preview-send-badge = { $wage ->
+    [0] free
+   *[other] −{ $wage }
+  }
+builders-preview-finishes-badge = +{ $points }

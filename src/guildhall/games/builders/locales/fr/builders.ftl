@@ -285,3 +285,12 @@ builders-name-crane-3 = Grue 3
 builders-name-circular-saw-3 = Scie circulaire 3
 builders-name-survey-tools-3 = Instrument de mesure 3
 builders-name-tile-oven-3 = Four à tuiles 3
+
+builders-next-send-building = Où travaille { $worker } ?
+builders-next-send-worker = Qui travaille sur { $building } ?
+
+builders-preview-send-badge = { $wage ->
+    [0] gratuit
+   *[other] −{ $wage }
+  }
+builders-preview-finishes-badge = +{ $points }

@@ -309,3 +309,12 @@ builders-name-crane-3 = Żuraw 3
 builders-name-circular-saw-3 = Piła tarczowa 3
 builders-name-survey-tools-3 = Przyrządy miernicze 3
 builders-name-tile-oven-3 = Piec do dachówek 3
+
+builders-next-send-building = Dokąd idzie { $worker }?
+builders-next-send-worker = Kto pracuje na budowie: { $building }?
+
+builders-preview-send-badge = { $wage ->
+    [0] za darmo
+   *[other] −{ $wage }
+  }
+builders-preview-finishes-badge = +{ $points }
