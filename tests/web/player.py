@@ -97,7 +97,12 @@ class Player:
     def click_on(self, seen: Seen) -> None:
         """Click on one thing or button that is offered, and wait until that has an effect."""
         self._click(seen)
-        self.page.evaluate(_SETTLED, [seen.sign, False])
+        self.wait_until_heard(seen)
+
+    def wait_until_heard(self, after: Seen) -> None:
+        """Until what was done has an effect and the next click counts."""
+        self.page.evaluate(_SETTLED, [after.sign, False])
+        self.page.wait_for_selector("section.tray[data-deaf=false]")
 
     def _click(self, seen: Seen) -> None:
         if seen.give and not (seen.kind == "number" and self.lot.random() < 0.3):
