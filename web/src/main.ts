@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import './app.css';
+import './art/inks.css';
 import App from './App.svelte';
 import { followSettings, settings } from './settings.svelte';
 import { words } from './words/words.svelte';

@@ -49,6 +49,16 @@ export interface OpponentProps<View, Material> {
   view: View;
   material: Material;
   seat: number;
+  /** Somebody looks closer: there is room for everything. */
+  large?: boolean;
+}
+
+/** A part of the table that one jumps to where it is too large for the screen. */
+export interface Area {
+  /** The element with the id `area-…`. */
+  id: string;
+  /** The message with its name. */
+  title: string;
 }
 
 export interface GameTable<View = any, Material = any> {
@@ -60,6 +70,10 @@ export interface GameTable<View = any, Material = any> {
   room: number;
   /** The rest of an opponent, compact but complete; stands below the name. */
   Opponent: Component<OpponentProps<View, Material>>;
+  /** What the near seat acts with, where the table leaves it out on a narrow screen: it lies beside the tray there. */
+  Hand?: Component<OpponentProps<View, Material>>;
+  /** The areas of the table, from the top. */
+  areas?: Area[];
   /** What flies when an event happens. */
   flights(event: SeenEvent): Flight[];
   /** What went from where to where between two positions, where things have no names of their own. */

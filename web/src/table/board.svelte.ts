@@ -18,6 +18,8 @@ export interface Board {
   readonly named: ReadonlySet<string>;
   /** Whether it can be asked why something is not lit. */
   readonly askable: boolean;
+  /** Only a picture of things that lie elsewhere: nothing here has a name of its own. */
+  readonly picture?: boolean;
   /** Every thing that can be asked about is offered to the keyboard too. */
   readonly asking: boolean;
   whyNot(thing: string): void;

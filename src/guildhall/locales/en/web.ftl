@@ -29,6 +29,7 @@ web-keys =
     Keys: arrows move over the table, Enter points at a thing
     1–9 choose in the tray, M lists all moves, C gives it
     Esc steps back, U takes back, ? asks “why not?”
+    O looks closely at an opponent, R shows the regions in The Castles of Burgundy
 web-loading = One moment …
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
 web-unanswered = The connection was lost before the server answered: this is not yet confirmed.
@@ -123,6 +124,10 @@ web-former-player = a former player
 web-to-move = to move
 web-away = away
 web-fold-player = Show or hide what { $player } has
+web-look-closer = Look closely at what { $player } has
+web-next-player = Next player
+web-others = Others
+web-areas = Areas of the table
 web-tray = Your move
 web-tray-hint = Point at something that is framed, or choose here.
 web-waiting = { $player } is to move

@@ -29,6 +29,7 @@ web-keys =
     Touches : les flèches parcourent la table, Entrée désigne
     1–9 choisit dans la liste, M montre tous les coups, C valide
     Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
+    O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant …
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
@@ -123,6 +124,10 @@ web-former-player = un ancien joueur
 web-to-move = au trait
 web-away = absent
 web-fold-player = Montrer ou cacher ce que possède { $player }
+web-look-closer = Regarder de près ce que possède { $player }
+web-next-player = Joueur suivant
+web-others = Les autres
+web-areas = Parties de la table
 web-tray = Votre coup
 web-tray-hint = Désignez ce qui est encadré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer

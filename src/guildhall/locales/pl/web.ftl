@@ -29,6 +29,7 @@ web-keys =
     Klawisze: strzałki przenoszą po stole, Enter wskazuje
     1–9 wybiera z listy, M pokazuje wszystkie ruchy, C zatwierdza
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
+    O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę …
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.
@@ -127,6 +128,10 @@ web-former-player = dawny gracz
 web-to-move = na ruchu
 web-away = nieobecny
 web-fold-player = Pokaż lub ukryj, co ma { $player }
+web-look-closer = Przyjrzyj się, co ma { $player }
+web-next-player = Następny gracz
+web-others = Inni
+web-areas = Części stołu
 web-tray = Twój ruch
 web-tray-hint = Wskaż coś w ramce albo wybierz tutaj.
 web-waiting = Ruch wykonuje { $player }

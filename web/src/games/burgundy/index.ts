@@ -2,6 +2,7 @@
 
 import type { SeenEvent } from '../../api/types';
 import type { Flight, GameTable } from '../game';
+import Hand from './Hand.svelte';
 import Opponent from './Opponent.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
@@ -23,6 +24,11 @@ export const game: GameTable<BurgundyView, Material> = {
   Summary,
   room: 236,
   Opponent,
+  Hand,
+  areas: [
+    { id: 'board', title: 'burgundy-board-main' },
+    { id: 'estate', title: 'burgundy-board-estate' },
+  ],
   flights,
   travels,
 };

@@ -25,6 +25,8 @@ export interface Material {
   black_depot: number[];
   tiles: Tile[];
   goods: string[];
+  /** For a region of 1, 2, 3 ... hexes. */
+  region_points: number[];
   phase_points: number[];
   large_bonus_points: Record<string, number>;
   small_bonus_points: Record<string, number>;

@@ -383,6 +383,16 @@ burgundy-board-sold = Sold
 burgundy-board-sold-goods = Goods sold: { $goods }
 burgundy-board-castle-here = { $estate }: start castle on hex { $hex } (die { $number })
 burgundy-board-chosen = Your estate is chosen; the others are still choosing.
+burgundy-board-regions = Regions
+burgundy-board-region = { $colour }: { $filled } of { $size } filled; the last one brings { $now } points now{ $next ->
+    [0] {""}
+   *[other] , { $next } in the next phase
+  }
+burgundy-board-race = { $missing ->
+    [0] { $player } has filled it
+    [one] { $player } lacks { $missing } hex
+   *[other] { $player } lacks { $missing } hexes
+  }
 
 burgundy-question-choose = Choose an estate: point at the dark green hex for your start castle.
 burgundy-question-discard = Storage is full. Which tile goes, to make room for { $tile }?

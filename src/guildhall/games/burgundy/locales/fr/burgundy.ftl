@@ -390,6 +390,16 @@ burgundy-board-sold = Vendues
 burgundy-board-sold-goods = Marchandises vendues : { $goods }
 burgundy-board-castle-here = { $estate } : château de départ sur l’hexagone { $hex } (dé { $number })
 burgundy-board-chosen = Votre domaine est choisi ; les autres choisissent encore.
+burgundy-board-regions = Régions
+burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier hexagone rapporte { $now } points maintenant{ $next ->
+    [0] {""}
+   *[other] , { $next } à la phase suivante
+  }
+burgundy-board-race = { $missing ->
+    [0] { $player } a rempli la couleur
+    [one] Il manque { $missing } hexagone à { $player }
+   *[other] Il manque { $missing } hexagones à { $player }
+  }
 
 burgundy-question-choose = Choisissez un domaine : indiquez l’hexagone vert foncé du château de départ.
 burgundy-question-discard = La réserve est pleine. Quelle tuile part pour faire place ({ $tile }) ?

@@ -371,6 +371,16 @@ burgundy-board-sold = Sprzedane
 burgundy-board-sold-goods = Sprzedane towary: { $goods }
 burgundy-board-castle-here = { $estate }: początkowy zamek na polu { $hex } (kość { $number })
 burgundy-board-chosen = Posiadłość wybrana; pozostali jeszcze wybierają.
+burgundy-board-regions = Regiony
+burgundy-board-region = { $colour }: zajęte { $filled } z { $size }; ostatnie pole da teraz { $now } pkt{ $next ->
+    [0] {""}
+   *[other] , w następnej fazie { $next } pkt
+  }
+burgundy-board-race = { $missing ->
+    [0] { $player }: kolor zapełniony
+    [one] { $player }: brakuje { $missing } pola
+   *[other] { $player }: brakuje { $missing } pól
+  }
 
 burgundy-question-choose = Wybierz posiadłość: wskaż ciemnozielone pole na początkowy zamek.
 burgundy-question-discard = Magazyn podręczny jest pełny. Który żeton odrzucasz, by zrobić miejsce ({ $tile })?

@@ -1,0 +1,150 @@
+/** An estate as a landscape: what lies between the hexes, and around the regions. */
+
+import { chance } from '../../../art/chance';
+import { block, BRIGHT, flat, ink, KEY, line, mix, once, outline, type Point } from '../../../art/cut';
+import { hedge } from '../../../art/nature';
+import { hexColours, hexPlaces, type Material } from '../printed';
+import { CORNERS, RADIUS } from './scenes';
+
+const STEP = RADIUS * Math.sqrt(3);
+/** Where the neighbour behind each edge lies, in half hexes and rows; edges from the upper right on clockwise. */
+const BEYOND = [[1, -1], [2, 0], [1, 1], [-1, 1], [-2, 0], [-1, -1]] as const;
+
+export interface Region {
+  colour: string;
+  hexes: number[];
+  /** Where there is room for a word about it. */
+  middle: Point;
+}
+
+export interface Ground {
+  middles: Point[];
+  colours: string[];
+  /** For each hex the neighbour behind each of its edges, or -1. */
+  neighbours: number[][];
+  regions: Region[];
+  /** The region of each hex. */
+  regionOf: number[];
+  width: number;
+  height: number;
+}
+
+const grounds = new WeakMap<Material, Map<string, Ground>>();
+
+/** The printed estate, measured once. */
+export function groundOf(material: Material, estate: string): Ground {
+  let known = grounds.get(material);
+  if (!known) grounds.set(material, (known = new Map()));
+  let ground = known.get(estate);
+  if (!ground) known.set(estate, (ground = measure(material, estate)));
+  return ground;
+}
+
+function measure(material: Material, estate: string): Ground {
+  const places = hexPlaces(material);
+  const colours = hexColours(material, estate);
+  const middles = places.map(({ half, row }): Point => [((half + 1) * STEP) / 2, (row * 1.5 + 1) * RADIUS]);
+  const neighbours = places.map(({ half, row }) =>
+    BEYOND.map(([aside, down]) => places.findIndex((other) => other.half === half + aside && other.row === row + down)),
+  );
+  const regionOf = places.map(() => -1);
+  const regions: Region[] = [];
+  places.forEach((_, start) => {
+    if (regionOf[start] !== -1) return;
+    const hexes: number[] = [start];
+    regionOf[start] = regions.length;
+    for (const hex of hexes) {
+      for (const other of neighbours[hex]!) {
+        if (other < 0 || regionOf[other] !== -1 || colours[other] !== colours[start]) continue;
+        regionOf[other] = regions.length;
+        hexes.push(other);
+      }
+    }
+    regions.push({ colour: colours[start]!, hexes, middle: middleOf(hexes.map((hex) => middles[hex]!)) });
+  });
+  const width = Math.max(...material.rows) * STEP;
+  return { middles, colours, neighbours, regions, regionOf, width, height: (material.rows.length * 1.5 + 0.5) * RADIUS };
+}
+
+/** The mean of the points; of a bent region rather the nearest of its hexes. */
+function middleOf(points: Point[]): Point {
+  const mean: Point = [
+    points.reduce((sum, [x]) => sum + x, 0) / points.length,
+    points.reduce((sum, [, y]) => sum + y, 0) / points.length,
+  ];
+  const far = ([x, y]: Point): number => Math.hypot(x - mean[0], y - mean[1]);
+  const nearest = points.reduce((best, point) => (far(point) < far(best) ? point : best));
+  return far(nearest) > RADIUS * 0.75 ? nearest : mean;
+}
+
+/** What lies between the hexes, above the tiles: the edges, hedges, streets and walls. */
+export function between(ground: Ground, hexes: readonly string[], seat: number): string {
+  const filled = hexes.map((tile) => (tile ? 1 : 0)).join('');
+  return once(`between ${seat} ${filled} ${ground.colours.join()}`, () => draw(ground, hexes, seat));
+}
+
+const full = (region: Region, hexes: readonly string[]): boolean => region.hexes.every((hex) => hexes[hex]);
+
+function draw(ground: Ground, hexes: readonly string[], seat: number): string {
+  let [open, half, streets, hedges] = ['', '', '', ''];
+  const lot = chance(11);
+  const edges: string[] = ground.regions.map(() => '');
+  const borders: [Point, Point][][] = ground.regions.map(() => []);
+  ground.middles.forEach(([x, y], hex) => {
+    const region = ground.regionOf[hex]!;
+    ground.neighbours[hex]!.forEach((other, edge) => {
+      const [from, to] = [CORNERS[edge]!, CORNERS[(edge + 1) % 6]!].map(([dx, dy]): Point => [x + dx, y + dy]);
+      if (other >= 0 && ground.regionOf[other] === region) {
+        // Each edge once.
+        if (other < hex) return;
+        const built = Number(!!hexes[hex]) + Number(!!hexes[other]);
+        const [a, b] = [mix(from!, to!, 0.1), mix(from!, to!, 0.9)];
+        if (built === 0) open += outline([mix(from!, to!, 0.3), mix(from!, to!, 0.7)], true);
+        else if (built === 1) half += outline([a, b], true);
+        else if (ground.colours[hex] === 'animal') hedges += hedge(a, b, lot, 3.6);
+        else if (ground.colours[hex] !== 'ship') streets += outline([from!, to!], true);
+      } else {
+        edges[region] += outline([from!, to!], true);
+        borders[region]!.push([from!, to!]);
+      }
+    });
+  });
+  let walls = '';
+  ground.regions.forEach((region, n) => {
+    if (!full(region, hexes)) return;
+    walls += region.colour === 'building' ? wall(edges[n]!, corners(borders[n]!), seat) : rim(edges[n]!, seat);
+  });
+  return (
+    line(open, 1.6, 'var(--key-soft)') +
+    line(half, 2.6) +
+    line(streets, 4.6, KEY) + line(streets, 2.4, BRIGHT) +
+    hedges +
+    line(edges.join(''), 3.6) +
+    walls
+  );
+}
+
+/** A finished region is framed in its owner's colour. */
+const rim = (edges: string, seat: number): string => line(edges, 8) + line(edges, 4.4, `var(--seat-${seat})`);
+
+/** A wall of stones with a tower at every corner that stands out. */
+function wall(edges: string, towers: Point[], seat: number): string {
+  const stones = `<path d="${edges}" fill="none" stroke="${KEY}" stroke-width="5.6" stroke-dasharray="1.2 6.3"/>`;
+  const round = towers.map(([x, y]) => `M${(x - 6).toFixed(1)} ${y.toFixed(1)}a6 6 0 1 1 12 0a6 6 0 1 1 -12 0`).join('');
+  const caps = towers.map(([x, y]) => `M${(x - 3).toFixed(1)} ${y.toFixed(1)}a3 3 0 1 1 6 0a3 3 0 1 1 -6 0`).join('');
+  return line(edges, 9.5) + line(edges, 6, ink('silver')) + stones + block(round, ink('silver'), 2.2) + flat(caps, `var(--seat-${seat})`);
+}
+
+/** The corners at which a border turns outward: only two of its edges meet there, of one hex. */
+function corners(border: [Point, Point][]): Point[] {
+  const turning = new Map<string, { at: Point; turn: number }>();
+  const name = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+  for (const [from, to] of border) {
+    const next = border.find(([start]) => name(start) === name(to));
+    if (!next) continue;
+    const turn = (to[0] - from[0]) * (next[1][1] - to[1]) - (to[1] - from[1]) * (next[1][0] - to[0]);
+    turning.set(name(to), { at: to, turn });
+  }
+  const outward = [...turning.values()].filter(({ turn }) => turn > 0).map(({ at }) => at);
+  return outward.filter((_, n) => n % 2 === 0);
+}
