@@ -34,9 +34,7 @@ _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
     const seen = look();
     const busy = document.querySelector('section.tray[aria-busy=true]') !== null;
     const done = before === null || seen.sign !== before || (busy && !turn);
-    // A set without an offer is not yet known to be one.
-    const known = seen.kind !== 'set' || seen.offers.length > 0 || seen.lit.length > 0;
-    if (done && (!turn || seen.over || (seen.mine && !busy && !seen.deaf && known))) resolve(seen);
+    if (done && (!turn || seen.over || (seen.mine && !busy && !seen.deaf))) resolve(seen);
     else if (performance.now() - start > 90_000) reject(`nothing happens after ${{before}}`);
     else setTimeout(settled, 5);
   }};
