@@ -124,7 +124,9 @@ def test_asking_to_go_back_to_a_step_goes_back_before_all_of_them(server: Server
             at = acting.position["position"]
             asked = await acting.ask("ask-undo", table=both.table, at=at, before=done["seq"])
             await both.settle(asked["seq"])
-            agreed = await other.ask("answer-undo", table=both.table, asked=asked["seq"], agree=True)
+            agreed = await other.ask(
+                "answer-undo", table=both.table, asked=asked["seq"], agree=True
+            )
             await both.settle(agreed["seq"] + 1)
             assert acting.entries[-1]["to"] == start
 
@@ -151,4 +153,3 @@ def test_a_question_says_how_it_is_answered_and_only_a_set_is_composed(server: S
             assert known["moves"][hire(acting)]["reveals"] is True
 
     within(run())
-

@@ -37,33 +37,32 @@ def sit(visitor: Visit, game: str = "builders") -> Page:
     return page
 
 
-def play_towards(page: Page, kind: str, *wishes: str) -> Seen:
-    """Play on, by these moves where they are possible, until something of a kind is asked."""
+def play_towards(page: Page, question: str, *wishes: str) -> Seen:
+    """Play on, by these moves where they are possible, until a question has these words in it."""
     player = Player(page, 1)
     seen = player.wait_for_turn()
-    for _ in range(120):
-        if seen.kind == kind:
-            return seen
-        wished = None
+    asked = page.locator("section.tray .question")
+    while question not in asked.inner_text():
+        listed = None
         if not seen.give:
             page.keyboard.press("m")
             page.wait_for_selector("section.moves")
             listed = page.locator(", ".join(f'.moves [data-move^="{wish}"]' for wish in wishes))
-            wished = listed.first if listed.count() else None
-            if not wished:
-                page.keyboard.press("m")
-        if wished:
-            wished.click()
-            seen = player.wait_for_turn(seen)
+        if listed and listed.count():
+            listed.first.click()
+            player.wait_until_heard(seen)
         else:
+            if listed:
+                page.keyboard.press("m")
             player.click_on(seen)
-            seen = player.wait_for_turn()
-    raise AssertionError(f"nothing of the kind {kind} is ever asked")
+        seen = player.wait_for_turn()
+        assert not seen.over, f"nobody ever asks: {question}"
+    return seen
 
 
 def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
-    seen = play_towards(page, "set", "send bankers", "take")
+    seen = play_towards(page, "do you discard?", "send bankers", "take")
     page.wait_for_selector("section.tray [data-offer]")
     wanted = page.locator("[data-offer]").first.get_attribute("data-offer") or ""
     cards = wanted.split(" ")
@@ -87,7 +86,7 @@ def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: New
 
 def test_a_number_is_stepped_to_and_given_by_its_own_button(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
-    seen = play_towards(page, "number", "send notary", "auction")
+    seen = play_towards(page, "opening bid", "send notary", "auction")
     number, give = page.locator("section.tray input"), page.locator("section.tray .give")
     lowest = int(number.input_value())
     expect(give).to_have_text(f"Bid {lowest}")
@@ -139,7 +138,7 @@ def test_doing_nothing_is_last_and_quiet_and_asked_for_again(visit: NewVisit) ->
         player.click_on(seen)
         seen = player.wait_for_turn()
     expect(last).to_have_class(re.compile("quiet"))
-    page.evaluate("() => (localStorage.guildhall = '{\"ask\": \"never\", \"motion\": \"off\"}')")
+    page.evaluate('() => (localStorage.guildhall = \'{"ask": "never", "motion": "off"}\')')
     page.reload()
     seen = player.wait_for_turn()
     last.click()
@@ -214,18 +213,8 @@ def test_prices_stand_on_the_things_and_words_and_things_light_each_other(
     visit: NewVisit, tmp_path: Path
 ) -> None:
     page = sit(visit(), "craftsmen")
-    play_towards(page, "one", "never")
+    play_towards(page, "Bankers", "send bankers")
     question = page.locator("section.tray .question")
-    while "Bankers" not in question.inner_text():
-        player = Player(page, 1)
-        seen = player.wait_for_turn()
-        free = [one for one in seen.lit if one.startswith("field:bankers")]
-        if free and not seen.give:
-            page.click(f'[data-thing="{free[0]}"]')
-            seen = player.wait_for_turn(seen)
-        else:
-            player.click_on(seen)
-        player.wait_for_turn()
     page.locator('[data-thing^="open:"].lit').first.click()
     both = page.locator('section.tray [data-move="take both"]')
     both.hover()
@@ -243,26 +232,27 @@ def test_prices_stand_on_the_things_and_words_and_things_light_each_other(
 def test_the_question_stays_and_says_what_is_still_to_be_chosen(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     question = page.locator("section.tray .question")
-    player = Player(page, 1)
-    seen = player.wait_for_turn()
-    while "Notary: buy or auction" not in question.inner_text():
-        free = [one for one in seen.lit if one.startswith("field:notary")]
-        if free and not seen.give:
-            page.click(f'[data-thing="{free[0]}"]')
-        else:
-            player.click_on(seen)
-        seen = player.wait_for_turn()
-    moves = {text for text in seen.choices}
-    for card in [one for one in seen.lit if one.startswith("card:")]:
-        page.hover(f'[data-thing="{card}"]')
-        expect(question).to_contain_text("Notary")
-        heard(page)
-        page.click(f'[data-thing="{card}"]')
-        if page.locator('section.tray [data-move^="buy"]').count():
-            expect(question).to_have_text(re.compile(r"^Buy or auction .+\?$"))
-            return
-        page.keyboard.press("Escape")
-    assert moves, "nothing here can be bought"
+    both: list[str] = []
+    while not both:
+        seen = play_towards(page, "Notary: buy or auction", "send notary")
+        page.keyboard.press("m")
+        page.wait_for_selector("section.moves [data-move]")
+        both = page.eval_on_selector_all(
+            '.moves [data-move^="buy "]', "all => all.map((one) => one.dataset.move.slice(4))"
+        )
+        if not both:
+            page.click('.moves [data-move="pass"]')
+            Player(page, 1).wait_for_turn(seen)
+    page.keyboard.press("m")
+    card = page.locator(f'[data-thing="card:{both[0]}"]')
+    card.hover()
+    expect(page.locator("section.tray .detail")).not_to_be_empty()
+    expect(question).to_contain_text("Notary: buy or auction")
+    card.click()
+    expect(question).to_have_text(re.compile(r"^Buy or auction .+\?$"))
+    page.locator('section.tray [data-move^="buy "]').hover()
+    expect(page.locator("section.tray .detail")).to_contain_text("costs")
+    expect(question).to_have_text(re.compile(r"^Buy or auction .+\?$"))
 
 
 def test_the_board_is_one_stop_for_tab_and_arrows_lead_on(visit: NewVisit) -> None:
