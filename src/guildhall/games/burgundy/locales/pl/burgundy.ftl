@@ -484,14 +484,17 @@ burgundy-preview-die-badge = { $workers ->
     [0] za darmo
     [one] −{ $workers } robotnik
     [few] −{ $workers } robotników
-   *[other] −{ $workers } robotników
+    [many] −{ $workers } robotników
+   *[other] −{ $workers } robotnika
   }
 burgundy-preview-pay-silver-badge = −2 srebra
 burgundy-preview-pay-workers-badge = −2 robotników
 burgundy-preview-sell-badge = +{ $points }
 burgundy-preview-workers-badge = { $workers ->
     [one] +{ $workers } robotnik
-   *[other] +{ $workers } robotników
+    [few] +{ $workers } robotników
+    [many] +{ $workers } robotników
+   *[other] +{ $workers } robotnika
   }
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
