@@ -1,16 +1,20 @@
-/** What cards and amounts are called. */
+/** What cards and amounts are called, and in which order one's own workers stand. */
 
-import type { SiteView } from './view';
-import { name, t } from '../../words/words.svelte';
+import type { PlayerView, SiteView } from './view';
+import { inWords, name, t } from '../../words/words.svelte';
 import { MATERIALS } from './materials';
 import { building, missingAt, unit, type Material } from './printed';
+
+/** The idle workers and machines, the cheapest first. */
+export const idleOf = (material: Material, player: PlayerView): string[] =>
+  [...player.idle].sort((one, other) => unit(material, one).wage - unit(material, other).wage);
 
 export const called = (card: string): string => name('builders', card);
 
 /** `2 stone, 1 wood`. */
 export function amountsInWords(amounts: number[]): string {
   const parts = amounts.flatMap((amount, material) =>
-    amount ? [t('builders-board-amount', { amount, material: called(MATERIALS[material]!.id) })] : [],
+    amount ? [called(`${MATERIALS[material]!.id}_${amount}`)] : [],
   );
   return parts.join(', ') || t('builders-board-nothing');
 }
@@ -30,7 +34,7 @@ export function buildingInWords(material: Material, id: string): string {
 export function siteInWords(material: Material, site: SiteView): string {
   const { points, coins } = building(material, site.building);
   return t('builders-board-site', {
-    building: called(site.building),
+    ...inWords('builders', { building: site.building }),
     missing: amountsInWords(missingAt(site)),
     crew: site.crew.map(called).join(', ') || t('builders-board-nobody'),
     points,
