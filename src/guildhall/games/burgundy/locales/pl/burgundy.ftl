@@ -595,7 +595,9 @@ burgundy-board-region = { $colour }: zajęte { $filled } z { $size }; ostatnie p
 burgundy-board-race = { $missing ->
     [0] { $player }: kolor zapełniony
     [one] { $player }: brakuje { $missing } pola
-   *[other] { $player }: brakuje { $missing } pól
+    [few] { $player }: brakuje { $missing } pól
+    [many] { $player }: brakuje { $missing } pól
+   *[other] { $player }: brakuje { $missing } pola
   }
 
 burgundy-question-choose = Wybierz posiadłość: kliknij ciemnozielone pole na zamek początkowy.
