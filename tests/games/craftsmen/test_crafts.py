@@ -121,7 +121,10 @@ def test_a_half_product_scores_and_goes_to_the_granary_or_an_advanced_building()
 @pytest.mark.rule("C58")
 def test_a_half_product_needs_its_raw_material() -> None:
     state = position(Owner(row=MILLER), stage="crafts", queues=AT_WORK)
-    assert refused(state, "process mill_1 granary") == "C58: The Mill still lacks what it needs to make flour."
+    assert (
+        refused(state, "process mill_1 granary")
+        == "C58: The Mill still lacks what it needs to make flour."
+    )
 
 
 @pytest.mark.rule("A44")

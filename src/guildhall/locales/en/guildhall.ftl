@@ -78,6 +78,7 @@ error-bad-name = A name has 1 to { $most } visible characters.
 error-removed = The host has removed you from this table.
 error-other-rules = This game of { $game } began under other rules than this server has now; you can look at it, but not continue it here.
 error-stale = The table has changed in the meantime.
+error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
 error-not-your-turn = It is not your turn.
 error-no-undo-asked = Nobody is waiting for your answer about an undo.
 error-too-large = This is too large.

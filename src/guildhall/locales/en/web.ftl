@@ -17,11 +17,22 @@ web-motion-full = full
 web-motion-fast = fast
 web-motion-off = off
 web-sound = Sound when it is my turn
-web-ask-first = Ask before a move that cannot be undone
+web-ask-first = Ask before
+web-ask-always = anything that cannot be undone, and the end of the turn
+web-ask-costs = anything that costs something or cannot be undone
+web-ask-never = nothing
+web-countdown = Then wait
+web-countdown-none = for my answer
+web-countdown-seconds = at most { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }
+web-forced = At tables with bots, play the only possible move for me
 web-keys =
     Keys: arrows move across the table, Enter clicks
-    1–9 choose in the list, M lists all moves
+    1–9 choose in the list, M lists all moves, R opens the rules, C confirms
     Esc cancels, U undoes, ? asks “why not?”
+    O shows an opponent up close, R shows the regions in The Castles of Burgundy
 web-loading = One moment…
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
 web-unanswered = The connection was lost before the server answered: this is not confirmed yet.
@@ -126,23 +137,28 @@ web-areas = Areas of the table
 web-tray = Your move
 web-tray-hint = Click anything outlined, or choose here.
 web-waiting = { $player } is thinking
-web-choose-next = What next?
+web-choose-next = { $thing }: what next?
 web-sending = Sending…
 web-cannot-be-undone = This cannot be undone.
 web-confirm = Confirm
-web-step-back = Cancel
 web-undo = Undo
 web-all-moves = All moves ({ $moves })
 web-why-not = Why not?
 web-why-not-which = What would you like to do? Click it, and you will see the rule.
 web-possible = This is possible now.
 web-nothing-with-that = You cannot do anything with that.
+web-end-turn = End turn
+web-nothing-really = You could do something else. Do this anyway?
+web-tick-hint = Tick what you want, in any order, or accept a suggestion:
+web-less = Less
+web-more = More
+web-bid-value = Value
+web-only-move = (the only possible move)
 web-moves = Moves
 web-plain-place = { $value }, place { $place }
 web-log = Log
 web-chat = Message
 web-say = Send
-web-go-back = Undo to my last move
 web-ask-undo = Ask for an undo
 web-bot-plays = A bot is playing for you.
 web-come-back = Take over again

@@ -78,6 +78,7 @@ error-bad-name = Un nom a de 1 à { $most } caractères visibles.
 error-removed = L’hôte vous a exclu de cette table.
 error-other-rules = Cette partie ({ $game }) a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = Entre-temps, la table a changé.
+error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.
 error-not-your-turn = Ce n’est pas votre tour.
 error-no-undo-asked = Personne n’attend votre réponse pour une annulation.
 error-too-large = C’est trop grand.

@@ -17,11 +17,22 @@ web-motion-full = complètes
 web-motion-fast = rapides
 web-motion-off = aucune
 web-sound = Jouer un son quand c’est mon tour
-web-ask-first = Demander avant un coup qui ne peut pas être annulé
+web-ask-first = Demander avant
+web-ask-always = tout ce qui ne peut pas être annulé, et la fin du tour
+web-ask-costs = ce qui coûte quelque chose ou ne peut pas être annulé
+web-ask-never = rien
+web-countdown = Puis attendre
+web-countdown-none = ma réponse
+web-countdown-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } au plus
+web-forced = Aux tables avec des bots, jouer pour moi le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée clique
-    1–9 choisit dans la liste, M montre tous les coups
+    1–9 choisit dans la liste, M montre tous les coups, R ouvre les règles, C confirme
     Échap abandonne le choix, U annule, la touche ? demande « pourquoi pas ? »
+    O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
@@ -126,23 +137,28 @@ web-areas = Parties de la table
 web-tray = Votre coup
 web-tray-hint = Cliquez ce qui est entouré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
-web-choose-next = Et ensuite ?
+web-choose-next = { $thing } : et ensuite ?
 web-sending = Envoi…
 web-cannot-be-undone = Ce coup ne peut pas être annulé.
 web-confirm = Confirmer
-web-step-back = Abandonner le choix
 web-undo = Annuler
 web-all-moves = Tous les coups ({ $moves })
 web-why-not = Pourquoi pas ?
 web-why-not-which = Que voulez-vous faire ? Cliquez, et vous verrez la règle.
 web-possible = C’est possible maintenant.
 web-nothing-with-that = On ne peut rien en faire.
+web-end-turn = Terminer le tour
+web-nothing-really = Vous pourriez faire autre chose. Jouer ce coup quand même ?
+web-tick-hint = Cochez ce que vous voulez, dans n’importe quel ordre, ou acceptez une proposition :
+web-less = Moins
+web-more = Plus
+web-bid-value = Valeur
+web-only-move = (le seul coup possible)
 web-moves = Coups
 web-plain-place = { $value }, place { $place }
 web-log = Journal
 web-chat = Message
 web-say = Envoyer
-web-go-back = Annuler jusqu’à mon dernier coup
 web-ask-undo = Demander une annulation
 web-bot-plays = Un bot joue pour vous.
 web-come-back = Reprendre ma place

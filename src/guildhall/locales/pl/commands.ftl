@@ -56,7 +56,7 @@ dataset-done = { $games ->
    *[other] { $games } partii jest
   } w { $folder }.
 
-arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie jest grane raz z każdym botem na każdym miejscu. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
+arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie jest grane raz z każdym botem na każdym miejscu. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
 arena-resumed = Ciąg dalszy przerwanych rozgrywek; rozegrane już gry: { $games }.
 arena-bot = Bot
 arena-games = Gry

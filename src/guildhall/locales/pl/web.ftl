@@ -17,11 +17,24 @@ web-motion-full = pełne
 web-motion-fast = szybkie
 web-motion-off = wyłączone
 web-sound = Dźwięk, gdy przyjdzie moja kolej
-web-ask-first = Pytaj przed ruchem, którego nie można cofnąć
+web-ask-first = Pytaj przed
+web-ask-always = wszystkim, czego nie można cofnąć, i końcem tury
+web-ask-costs = tym, co kosztuje lub czego nie można cofnąć
+web-ask-never = niczym
+web-countdown = Potem czekaj
+web-countdown-none = na moją odpowiedź
+web-countdown-seconds = najwyżej { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+  }
+web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
     Klawisze: strzałki przenoszą po stole, Enter klika
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, R otwiera zasady, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
+    O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.
@@ -132,23 +145,28 @@ web-areas = Części stołu
 web-tray = Twój ruch
 web-tray-hint = Kliknij coś obramowanego albo wybierz tutaj.
 web-waiting = Ruch wykonuje { $player }
-web-choose-next = Co dalej?
+web-choose-next = { $thing }: co dalej?
 web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
 web-confirm = Zatwierdź
-web-step-back = Anuluj
 web-undo = Cofnij
 web-all-moves = Wszystkie ruchy ({ $moves })
 web-why-not = Dlaczego nie?
 web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz zasadę.
 web-possible = To jest teraz możliwe.
 web-nothing-with-that = Nic nie można z tym zrobić.
+web-end-turn = Zakończ turę
+web-nothing-really = Można zrobić coś innego. Wykonać mimo to?
+web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo przyjmij propozycję:
+web-less = Mniej
+web-more = Więcej
+web-bid-value = Wartość
+web-only-move = (jedyny możliwy ruch)
 web-moves = Ruchy
 web-plain-place = { $value }, miejsce { $place }
 web-log = Dziennik
 web-chat = Wiadomość
 web-say = Wyślij
-web-go-back = Cofnij do mojego ostatniego ruchu
 web-ask-undo = Poproś o cofnięcie
 web-bot-plays = Bot gra za ciebie.
 web-come-back = Wróć do gry

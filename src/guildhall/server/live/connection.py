@@ -22,7 +22,7 @@ from guildhall.server.errors import (
 )
 from guildhall.server.journal import REQUEST
 from guildhall.server.limits import Bucket
-from guildhall.server.live import listing, moves, render, thinking, undo
+from guildhall.server.live import composed, listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -32,6 +32,7 @@ from guildhall.server.store.line import Line
 from guildhall.server.wire import live
 from guildhall.server.wire.live import (
     Because,
+    Composed,
     Done,
     Failed,
     LobbyState,
@@ -209,6 +210,7 @@ class Connection:
         try:
             async with self.house.turns.of(self.address):
                 older = await self.house.lines(table, since, MOST_ENTRIES)
+                await self._word(table, older)
         except Exception as error:
             if not isinstance(error, Unavailable):
                 _LOG.exception("the log of table %s could not be read for a socket", table.id)
@@ -218,6 +220,14 @@ class Connection:
         if watching.seq == since:
             watching.older = older
         self.wake(table)
+
+    async def _word(self, table: Table, lines: Sequence[Line]) -> None:
+        """Word entries before they are sent, so that nobody else waits for all of them at once."""
+        seat = table.seat_of(self.person_id)
+        for first in range(0, len(lines), _MOST_AT_ONCE):
+            for line in lines[first : first + _MOST_AT_ONCE]:
+                render.encoded_entry(table.game, line, seat, self.house.people)
+            await asyncio.sleep(0)
 
     def _let_come_again(self) -> None:
         """Close the socket in a while: who comes again asks for everything that is missing."""
@@ -285,7 +295,9 @@ class Connection:
         person = self.person_id
         match request:
             case live.PlayMove():
-                seq = await moves.move(house, table, person, request.at, request.move)
+                seq = await moves.move(
+                    house, table, person, request.at, request.move, *request.then
+                )
             case live.TakeBack():
                 seq = await undo.undo(house, table, person, request.at)
             case live.AskUndo():
@@ -300,11 +312,18 @@ class Connection:
                 return self._because(request, table, person)
             case live.AskPreview():
                 return Previews(request.id, moves.preview(table, person, request.at))
+            case live.AskCompose():
+                return self._composed(request, table, person)
         return Done(request.id, seq)
 
     def _because(self, request: live.AskWhy, table: Table, person: str) -> Message:
         answers = moves.why(table, person, request.at, request.move, request.things)
         return Because(request.id, [self._reason(move, refusal) for move, refusal in answers])
+
+    def _composed(self, request: live.AskCompose, table: Table, person: str) -> Message:
+        made, refusal, best = composed.compose(table, person, request.at, request.things)
+        why = self._reason("", refusal) if refusal else None
+        return Composed(request.id, made, why, best)
 
     def _reason(self, move: str, refusal: Refusal | None) -> Reason:
         if refusal is None:

@@ -21,6 +21,10 @@ export function cardInWords(card: CardView): string {
   });
 }
 
+/** A plan in hand, with what building it costs. */
+export const planInWords = (card: CardView, cost: number): string =>
+  t('craftsmen-board-plan', { card: cardInWords(card), cost });
+
 export function builtInWords({ card, cubes }: BuiltView): string {
   const ready = card.inputs.filter((_, place) => cubes[place]);
   if (!card.inputs.length) return cardInWords(card);
@@ -33,6 +37,12 @@ export function counted(cards: string[]): [string, number][] {
   for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
   return [...found];
 }
+
+/** Every card as a thing of its own: the second one of a kind is `capital:violet_1.2`. */
+export const single = (cards: string[]): { id: string; kind: string; again: boolean }[] =>
+  counted(cards).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, n) => ({ id: `capital:${kind}${n ? `.${n + 1}` : ''}`, kind, again: n > 0 })),
+  );
 
 export const capitalInWords = (cards: string[]): string =>
   counted(cards)

@@ -394,6 +394,15 @@ craftsmen-refused-too-early = This program takes the cards from the lowest to th
 craftsmen-refused-superfluous = { $card_the } is not needed to pay { $price }.
 craftsmen-refused-four-colours = You invest one card of each of the four colours.
 craftsmen-refused-colour-invested = You have already invested a { $colour } card.
+craftsmen-refused-colour-twice = You invest only one card of each colour, not two { $colour } ones.
+craftsmen-refused-discards = { $cards ->
+    [one] You discard no more than { $cards } card.
+   *[other] You discard no more than { $cards } cards.
+  }
+craftsmen-refused-laid-out = { $cards ->
+    [one] There is room for only { $cards } card.
+   *[other] There is room for only { $cards } cards.
+  }
 craftsmen-refused-colour-first = This program takes the colours one after the other; a { $colour } card comes before { $card_the }.
 craftsmen-refused-not-open = { $card_the } is not among the open cards.
 craftsmen-refused-take-both = The deck is empty, so you take both open cards.
@@ -580,23 +589,39 @@ craftsmen-board-invested = Invested so far: { $cards } of 4, together { $points 
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-board-next-colour = Next:
 craftsmen-board-invest-how = One card of each colour; you score their values.
 craftsmen-board-search-how = You lay out two cards; the others go back on top of the deck or under it.
 craftsmen-board-exchange-how = You may exchange one of the cards you were dealt, or your Sawmill for one from the box.
+craftsmen-board-bonus = Bonus token ({ $good }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+craftsmen-board-plan = { $card }. Building it costs { $cost }
+craftsmen-chart = Goods chart
+craftsmen-chart-how = From the fields through the workshops to the ships; the shields show points.
+craftsmen-chart-mine = stands in your row
+craftsmen-chart-open = open at the notary
+craftsmen-chart-ship = Ship { $ship }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+craftsmen-chart-costs = { $type }: { $price } to buy, { $cost } to build
+craftsmen-area-market = Market
+craftsmen-area-harbour = Harbour
+craftsmen-area-mine = My row
 
 craftsmen-question-exchange = Exchange one card, or keep all?
 craftsmen-question-send = Where does your next helper go?
 craftsmen-question-bankers = Bankers: take one or both open cards; the rest comes from the deck.
-craftsmen-question-bankers-discard = Which capital card do you discard?
+craftsmen-question-bankers-discard = Which capital cards do you discard?
 craftsmen-question-build = Builders: choose a card, and an end of your row.
-craftsmen-question-pay = Pay: which capital card next?
+craftsmen-question-pay = Pay { $price }: which capital cards?
 craftsmen-question-notary = Notary: buy or auction an open building.
 craftsmen-question-notary-after = Notary: search a deck, or finish?
 craftsmen-question-open-auction = What is your opening bid?
 craftsmen-question-bid = Raise the bid, or pass?
 craftsmen-question-outbid-mayor = Outbid the mayor, or let the card go?
-craftsmen-question-lay-out = Which card do you lay out next?
+craftsmen-question-lay-out = Which two cards do you lay out?
 craftsmen-question-which-end = Do the others go on top of the deck or under it?
 craftsmen-question-put-back = Which card do you put back next?
 craftsmen-question-craft = Use a work point: choose a building and where its product goes.
@@ -607,7 +632,7 @@ craftsmen-question-give-card = Which capital card do you pay with?
 craftsmen-question-merchants = Merchants: choose a half-product in the granary and the building that needs it.
 craftsmen-question-town-hall = Town hall: a privilege token, a work token, or the turn order?
 craftsmen-question-tokens = Between the stages: spend a work token?
-craftsmen-question-too-many = Too many capital cards: which one do you discard?
+craftsmen-question-too-many = Too many capital cards: which do you discard?
 craftsmen-question-invest = Winter: invest a card of each colour, or pass?
 
 craftsmen-group-pass = Pass
@@ -681,3 +706,24 @@ craftsmen-preview-bribe = costs a capital card; the left cube goes back to its o
 craftsmen-preview-lose = no ship has room: no points
 craftsmen-preview-purchase = costs a capital card
 craftsmen-preview-barter = costs a cube from the fair; uses the privilege
+
+craftsmen-set-short = { $paid } of { $price }
+craftsmen-set-exact = { $paid } of { $price }, nothing wasted
+craftsmen-set-over = { $paid } of { $price }, { $waste } wasted
+craftsmen-set-cards = Cards: { $cards } of { $needed }
+craftsmen-set-invest = Colours: { $cards } of 4, points: { $points }
+craftsmen-set-laid = Laid out: { $cards } of { $needed }
+
+craftsmen-next-auction-buy = Buy or auction { $building_the }?
+craftsmen-next-take-take-both = Only { $card_the }, or both open cards?
+craftsmen-next-cover-card-cover-points = Cover the disc for a card or for points?
+craftsmen-next-build-side = Build { $building_the }: at which end of the row?
+craftsmen-next-build-building = Which card do you build here, { $side }?
+
+craftsmen-preview-fee-points-badge = −{ $points }
+craftsmen-preview-fee-card-badge = −1 card
+craftsmen-preview-build-badge = −{ $cost }
+craftsmen-preview-buy-badge = −{ $price }
+craftsmen-preview-points-badge = +{ $points }
+craftsmen-preview-bribe-badge = −1 card
+craftsmen-preview-purchase-badge = −1 card

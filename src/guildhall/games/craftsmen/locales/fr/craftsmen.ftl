@@ -476,6 +476,15 @@ craftsmen-refused-too-early = Le programme prend les cartes de la plus basse à 
 craftsmen-refused-superfluous = { $card_def } est inutile pour payer { $price }.
 craftsmen-refused-four-colours = On investit une carte de chacune des quatre couleurs.
 craftsmen-refused-colour-invested = Vous avez déjà investi une carte de cette couleur ({ $colour }).
+craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur, pas deux de la même ({ $colour }).
+craftsmen-refused-discards = { $cards ->
+    [one] On ne défausse pas plus de { $cards } carte.
+   *[other] On ne défausse pas plus de { $cards } cartes.
+  }
+craftsmen-refused-laid-out = { $cards ->
+    [one] Il n’y a de place que pour { $cards } carte.
+   *[other] Il n’y a de place que pour { $cards } cartes.
+  }
 craftsmen-refused-colour-first = Le programme prend les couleurs l’une après l’autre ; avant { $card_def } vient une carte { $colour_f }.
 craftsmen-refused-not-open = { $card_def } n’est pas parmi les cartes visibles.
 craftsmen-refused-take-both = La pioche est vide : vous prenez les deux cartes visibles.
@@ -662,23 +671,39 @@ craftsmen-board-invested = Déjà investi : { $cards } sur 4, en tout { $points
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-board-next-colour = Ensuite :
 craftsmen-board-invest-how = Une carte de chaque couleur ; vous marquez leurs valeurs.
 craftsmen-board-search-how = Vous posez deux cartes ; les autres retournent sur la pioche ou dessous.
 craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou la scierie contre une de la boîte.
+craftsmen-board-bonus = Jeton bonus ({ $good }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+craftsmen-board-plan = { $card }. Coût de construction : { $cost }
+craftsmen-chart = Tableau des produits
+craftsmen-chart-how = Des champs aux navires en passant par les ateliers ; les blasons portent les points.
+craftsmen-chart-mine = dans votre rangée
+craftsmen-chart-open = visible à la guilde des notaires
+craftsmen-chart-ship = Navire { $ship } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+craftsmen-chart-costs = Bâtiments { $type } : { $price } à l’achat, { $cost } à la construction
+craftsmen-area-market = Marché
+craftsmen-area-harbour = Port
+craftsmen-area-mine = Ma rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?
 craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient de la pioche.
-craftsmen-question-bankers-discard = Quelle carte thunes défaussez-vous ?
+craftsmen-question-bankers-discard = Quelles cartes thunes défaussez-vous ?
 craftsmen-question-build = Bâtisseurs : choisissez une carte et une extrémité de votre rangée.
-craftsmen-question-pay = Payez : quelle carte thunes ensuite ?
+craftsmen-question-pay = Payez { $price } : avec quelles cartes thunes ?
 craftsmen-question-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères.
 craftsmen-question-notary-after = Notaires : chercher dans une pioche, ou terminer ?
 craftsmen-question-open-auction = Quelle est votre première enchère ?
 craftsmen-question-bid = Surenchérir ou passer ?
 craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou céder la carte ?
-craftsmen-question-lay-out = Quelle carte posez-vous ensuite ?
+craftsmen-question-lay-out = Quelles deux cartes posez-vous ?
 craftsmen-question-which-end = Les autres vont-elles sur la pioche ou dessous ?
 craftsmen-question-put-back = Quelle carte remettez-vous ensuite ?
 craftsmen-question-craft = Utilisez un point travail : choisissez un bâtiment, puis où va son produit.
@@ -689,7 +714,7 @@ craftsmen-question-give-card = Avec quelle carte thunes payez-vous ?
 craftsmen-question-merchants = Négociants : choisissez un produit semi-fini de l’entrepôt et le bâtiment qui en a besoin.
 craftsmen-question-town-hall = Hôtel de ville : jeton privilège, jeton travail ou ordre du tour ?
 craftsmen-question-tokens = Entre les étapes : dépenser un jeton travail ?
-craftsmen-question-too-many = Trop de cartes thunes : laquelle défaussez-vous ?
+craftsmen-question-too-many = Trop de cartes thunes : lesquelles défaussez-vous ?
 craftsmen-question-invest = Hiver : investir une carte de chaque couleur, ou passer ?
 
 craftsmen-group-pass = Passer
@@ -763,3 +788,24 @@ craftsmen-preview-bribe = coûte une carte thunes ; le cube de gauche revient 
 craftsmen-preview-lose = aucun navire n’a de place : pas de points
 craftsmen-preview-purchase = coûte une carte thunes
 craftsmen-preview-barter = coûte un cube du marché ; utilise le privilège
+
+craftsmen-set-short = { $paid } sur { $price }
+craftsmen-set-exact = { $paid } sur { $price }, rien de perdu
+craftsmen-set-over = { $paid } sur { $price }, { $waste } de trop
+craftsmen-set-cards = Cartes : { $cards } sur { $needed }
+craftsmen-set-invest = Couleurs : { $cards } sur 4, points : { $points }
+craftsmen-set-laid = Posées : { $cards } sur { $needed }
+
+craftsmen-next-auction-buy = Acheter { $building_def } ou mettre aux enchères ?
+craftsmen-next-take-take-both = Seulement { $card_def }, ou les deux cartes visibles ?
+craftsmen-next-cover-card-cover-points = Couvrir le disque pour une carte ou pour des points ?
+craftsmen-next-build-side = Construire { $building_def } : à quel bout de la rangée ?
+craftsmen-next-build-building = Quelle carte construisez-vous ici, { $side } ?
+
+craftsmen-preview-fee-points-badge = −{ $points }
+craftsmen-preview-fee-card-badge = −1 carte
+craftsmen-preview-build-badge = −{ $cost }
+craftsmen-preview-buy-badge = −{ $price }
+craftsmen-preview-points-badge = +{ $points }
+craftsmen-preview-bribe-badge = −1 carte
+craftsmen-preview-purchase-badge = −1 carte

@@ -516,6 +516,19 @@ craftsmen-refused-too-early = Program przyjmuje karty od najniższej; przed kart
 craftsmen-refused-superfluous = Karta { $card } jest zbędna, by zapłacić { $price }.
 craftsmen-refused-four-colours = Inwestuje się po jednej karcie w każdym z czterech kolorów.
 craftsmen-refused-colour-invested = Masz już zainwestowaną kartę w tym kolorze ({ $colour }).
+craftsmen-refused-colour-twice = Inwestuje się po jednej karcie każdego koloru, nie dwie w tym samym ({ $colour }).
+craftsmen-refused-discards = { $cards ->
+    [one] Odrzuca się najwyżej { $cards } kartę.
+    [few] Odrzuca się najwyżej { $cards } karty.
+    [many] Odrzuca się najwyżej { $cards } kart.
+   *[other] Odrzuca się najwyżej { $cards } karty.
+  }
+craftsmen-refused-laid-out = { $cards ->
+    [one] Jest miejsce tylko na { $cards } kartę.
+    [few] Jest miejsce tylko na { $cards } karty.
+    [many] Jest miejsce tylko na { $cards } kart.
+   *[other] Jest miejsce tylko na { $cards } karty.
+  }
 craftsmen-refused-colour-first = Program przyjmuje kolory po kolei; przed kartą { $card_acc } idzie karta w kolorze: { $colour }.
 craftsmen-refused-not-open = Karta { $card } nie leży odkryta.
 craftsmen-refused-take-both = Stos jest pusty, więc bierzesz obie odkryte karty.
@@ -684,23 +697,33 @@ craftsmen-board-payable = Tylko te kolory:
 craftsmen-board-any-colour = Dowolny kolor; dwie lub więcej kart jednego koloru liczą się razem za 5, 10, 15…
 craftsmen-board-paid = Zapłacono:
 craftsmen-board-invested = Zainwestowano: { $cards } z 4, razem { $points } pkt
-craftsmen-board-next-colour = Teraz:
 craftsmen-board-invest-how = Po jednej karcie w każdym kolorze; dostajesz tyle punktów, ile są warte.
 craftsmen-board-search-how = Wykładasz dwie karty, reszta wraca na wierzch lub spód stosu.
 craftsmen-board-exchange-how = Możesz wymienić jedną z rozdanych kart albo swój Tartak na inny z pudełka.
+craftsmen-board-bonus = Żeton bonusowy ({ $good }): { $points } pkt
+craftsmen-board-plan = { $card }. Koszt budowy: { $cost }
+craftsmen-chart = Tabela towarów
+craftsmen-chart-how = Od pól przez warsztaty na statki; tarcze pokazują punkty.
+craftsmen-chart-mine = stoi w twoim rzędzie
+craftsmen-chart-open = leży odkryty u notariusza
+craftsmen-chart-ship = Statek { $ship }: { $points } pkt
+craftsmen-chart-costs = { $type }: zakup { $price }, budowa { $cost }
+craftsmen-area-market = Rynek
+craftsmen-area-harbour = Port
+craftsmen-area-mine = Mój rząd
 
 craftsmen-question-exchange = Wymienić jedną kartę czy zachować wszystkie?
 craftsmen-question-send = Dokąd idzie twój następny pomocnik?
 craftsmen-question-bankers = Bankierzy: weź jedną lub obie odkryte karty; reszta ze stosu.
-craftsmen-question-bankers-discard = Którą kartę kapitału odrzucasz?
+craftsmen-question-bankers-discard = Które karty kapitału odrzucasz?
 craftsmen-question-build = Budowniczowie: wybierz kartę i koniec rzędu.
-craftsmen-question-pay = Płatność: którą kartę kapitału teraz dajesz?
+craftsmen-question-pay = Zapłać { $price }: którymi kartami kapitału?
 craftsmen-question-notary = Notariusz: kup odkryty budynek albo wystaw go na licytację.
 craftsmen-question-notary-after = Notariusz: przejrzeć stos czy zakończyć?
 craftsmen-question-open-auction = Jaka jest twoja pierwsza oferta?
 craftsmen-question-bid = Podbijasz czy pasujesz?
 craftsmen-question-outbid-mayor = Przebijasz burmistrza czy oddajesz kartę?
-craftsmen-question-lay-out = Którą kartę teraz wykładasz?
+craftsmen-question-lay-out = Które dwie karty wykładasz?
 craftsmen-question-which-end = Reszta na wierzch czy na spód stosu?
 craftsmen-question-put-back = Którą kartę teraz odkładasz?
 craftsmen-question-craft = Wykorzystaj punkt pracy: wybierz budynek i miejsce dla produktu.
@@ -711,7 +734,7 @@ craftsmen-question-give-card = Którą kartą kapitału płacisz?
 craftsmen-question-merchants = Kupcy: wybierz półprodukt w spichlerzu i budynek, który go potrzebuje.
 craftsmen-question-town-hall = Ratusz: żeton przywileju, żeton pracy czy kolejność?
 craftsmen-question-tokens = Między etapami: zużyć żeton pracy?
-craftsmen-question-too-many = Za dużo kart kapitału: którą odrzucasz?
+craftsmen-question-too-many = Za dużo kart kapitału: które odrzucasz?
 craftsmen-question-invest = Zima: zainwestować po karcie każdego koloru czy spasować?
 
 craftsmen-group-pass = Spasuj
@@ -770,3 +793,24 @@ craftsmen-preview-bribe = kosztuje kartę kapitału; lewy znacznik wraca do wła
 craftsmen-preview-lose = żaden statek nie ma miejsca: bez punktów
 craftsmen-preview-purchase = kosztuje kartę kapitału
 craftsmen-preview-barter = kosztuje znacznik z jarmarku; wykorzystuje przywilej
+
+craftsmen-set-short = { $paid } z { $price }
+craftsmen-set-exact = { $paid } z { $price }, nic się nie marnuje
+craftsmen-set-over = { $paid } z { $price }, marnuje się { $waste }
+craftsmen-set-cards = Karty: { $cards } z { $needed }
+craftsmen-set-invest = Kolory: { $cards } z 4, punkty: { $points }
+craftsmen-set-laid = Wyłożone: { $cards } z { $needed }
+
+craftsmen-next-auction-buy = Kupić { $building_acc } czy wystawić na licytację?
+craftsmen-next-take-take-both = Tylko karta { $card } czy obie odkryte?
+craftsmen-next-cover-card-cover-points = Położyć dysk na dysku za kartę czy za punkty?
+craftsmen-next-build-side = Budujesz { $building_acc }: na którym końcu rzędu?
+craftsmen-next-build-building = Którą kartę budujesz tutaj, { $side }?
+
+craftsmen-preview-fee-points-badge = −{ $points }
+craftsmen-preview-fee-card-badge = −1 karta
+craftsmen-preview-build-badge = −{ $cost }
+craftsmen-preview-buy-badge = −{ $price }
+craftsmen-preview-points-badge = +{ $points }
+craftsmen-preview-bribe-badge = −1 karta
+craftsmen-preview-purchase-badge = −1 karta
