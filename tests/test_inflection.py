@@ -84,17 +84,60 @@ def _told(game: str, message: str, fact: str) -> set[str]:
 
 
 NUMBERS = frozenset(
-    "actions amount animals bonus bots cards coins cubes days decisions devices differences end "
-    "entries faults games goods helpers hours large left minutes missing more most moves needed "
-    "number people players points price privileges rows seats seconds silver size skipped small "
-    "tables tokens value wage workers works".split()
+    {
+        "size",
+        "helpers",
+        "skipped",
+        "cubes",
+        "differences",
+        "seats",
+        "seconds",
+        "coins",
+        "large",
+        "days",
+        "actions",
+        "tokens",
+        "wage",
+        "left",
+        "workers",
+        "number",
+        "missing",
+        "goods",
+        "minutes",
+        "amount",
+        "small",
+        "tables",
+        "bots",
+        "points",
+        "animals",
+        "entries",
+        "rows",
+        "privileges",
+        "faults",
+        "end",
+        "needed",
+        "moves",
+        "devices",
+        "bonus",
+        "decisions",
+        "price",
+        "works",
+        "cards",
+        "people",
+        "more",
+        "value",
+        "hours",
+        "silver",
+        "games",
+    }
 )
 """Facts that are numbers of something."""
 
 FREE = {
-    "en": "of to in on for and or more left silver stone wood knowledge ms as with by at from",
-    "pl": "z do na w i lub albo pkt za s od jako",
-    "fr": "sur à de dans en et ou bois pour par au pour",
+    "en": "of to in on for and or more left silver stone wood knowledge ms as with by at from "
+    "costs filled paid behind",
+    "pl": "z do na w i lub albo pkt za s od jako kosztuje",
+    "fr": "sur à de dans en et ou bois pour par au coûte payés",
 }
 """Words after a number that do not count with it: they bind, or have no plural."""
 

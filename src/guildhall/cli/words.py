@@ -41,7 +41,7 @@ TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "file": ["game.json"],
     "fingerprint": ["3f2a"],
     "folder": ["data"],
-    "game": ["The Builders", "Craftsmen"],
+    "game": ["Go"],
     "id": ["k3x7"],
     "ids": ["k3x7, m2p9"],
     "known": ["…"],
@@ -224,7 +224,7 @@ def _facts(
 def _values(name: str, variables: Variables, things: dict[str, set[str]]) -> Sequence[object]:
     if name in variables.choices:
         return variables.choices[name]
-    like = _LIKE.get(name, name)
-    if like in things and (like == name or name in variables.inflected):
+    like = name if name in things or name not in variables.inflected else _LIKE.get(name, name)
+    if like in things:
         return sorted(things[like])[:4]
     return TYPICAL.get(name, _NUMBERS)

@@ -131,7 +131,7 @@ def test_both_discs_on_a_gold_field_have_the_privilege() -> None:
 def test_at_most_two_helpers_of_a_player_in_a_guild() -> None:
     state = position(Owner(), seats=5, queues={"bankers": [[0], [0], []]})
     assert refused(state, "send bankers") == (
-        "C31: you already have two helpers here: bankers' guild"
+        "C31: You already have two helpers at the bankers’ guild."
     )
 
 

@@ -72,9 +72,9 @@ def test_a_card_laid_down_too_early_is_not_called_superfluous() -> None:
     )
     play(state, "build iron_ore_mine_4 left", "build paper_mill_1 left")
     assert state.price == 5
-    assert refused(state, "pay red_3").endswith("a lower one comes before red 3")
+    assert refused(state, "pay red_3").endswith("a lower one comes before the red 3.")
     play(state, "pay green_1")
-    assert refused(state, "pay red_3") == "A35: red 3 would be superfluous in a payment of 5"
+    assert refused(state, "pay red_3") == "A35: The red 3 is not needed to pay 5."
 
 
 def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
@@ -86,11 +86,13 @@ def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
     )
     play(state, "take both")
     assert refused(state, "discard red_3") == (
-        ": This program takes the cards from the lowest to the highest; a lower one comes before the red 3."
+        ": This program takes the cards from the lowest to the highest; "
+        "a lower one comes before the red 3."
     )
     play(state, "discard green_1")
     assert refused(state, "discard violet_1") == (
-        ": This program takes the cards from the lowest to the highest; it is too late for the violet 1."
+        ": This program takes the cards from the lowest to the highest; "
+        "it is too late for the violet 1."
     )
 
 
@@ -103,8 +105,8 @@ def test_a_sawmill_is_refused_for_the_one_reason_that_holds() -> None:
     view = seen(state, int(state.seat))
     own = view["players"][int(state.seat)]["row"][0]["card"]["id"]
     other = view["box"][0]["id"]
-    assert refused(state, f"swap {own}").endswith("is not in the box")
-    assert refused(state, f"swap {other}").endswith("has the colours of your own sawmill")
+    assert refused(state, f"swap {own}").endswith("is not in the box.")
+    assert refused(state, f"swap {other}").endswith("has the same colours as your own Sawmill.")
 
 
 @pytest.mark.rule("C80")
@@ -114,11 +116,9 @@ def test_each_colour_is_invested_once() -> None:
     )
     while asked(state)[1] != "invest":
         play(state, "pass")
-    assert refused(state, "invest red_3").endswith("comes a card of this colour: violet")
+    assert refused(state, "invest red_3").endswith("a violet card comes before the red 3.")
     play(state, "invest violet_2")
-    assert refused(state, "invest violet_1") == (
-        "C80: a card of this colour is invested already: violet"
-    )
+    assert refused(state, "invest violet_1") == ("C80: You have already invested a violet card.")
     assert refused(state, "invest red_3").endswith("comes a card of this colour: green")
 
 
@@ -159,7 +159,7 @@ def test_who_lacks_a_colour_is_told_so_whatever_card_he_begins_with() -> None:
     )
     while asked(state)[1] != "invest":
         play(state, "pass")
-    assert refused(state, "invest red_3").startswith("C80: an investment takes a card of each")
+    assert refused(state, "invest red_3").startswith("C80: You invest one card of each")
 
 
 @pytest.mark.rule("A33", "A60")

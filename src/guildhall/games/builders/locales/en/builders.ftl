@@ -196,7 +196,7 @@ builders-board-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }
-builders-board-points = { $points } of { $end } points on finished cards
+builders-board-points = Points on finished cards: { $points } of { $end }
 builders-board-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left

@@ -202,7 +202,7 @@ builders-board-coins = { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
   }
-builders-board-points = { $points } points sur { $end } avec les cartes terminées
+builders-board-points = Points sur les cartes terminées : { $points } sur { $end }
 builders-board-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes

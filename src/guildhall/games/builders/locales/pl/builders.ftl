@@ -220,7 +220,7 @@ builders-board-next-worker = Następny robotnik: { $actions ->
    *[other] { $actions } akcji
   }
 builders-board-coins = Monety: { $coins }
-builders-board-points = { $points } z { $end } punktów na ukończonych kartach
+builders-board-points = Punkty na ukończonych kartach: { $points } z { $end }
 builders-board-actions = Pozostałe akcje: { $actions }
 builders-board-street = Ukończone budynki
 builders-board-come = { $material }: { $come } z { $needs }
