@@ -42,6 +42,14 @@ class Option:
     """It came when games had been stored: at its default it is left out of keys."""
 
 
+@dataclass(frozen=True)
+class Count:
+    """Something that a seat has more or less of, and how many of it make a difference."""
+
+    name: str
+    most: int
+
+
 class _Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     fingerprint: str
@@ -73,6 +81,10 @@ class Game:
     """Numbers of the rulebook that stand on no component but that a table shows."""
     search: Mapping[str, float] = {}
     """How a search should think about this game, by the names in bots/settings.py."""
+    counts: tuple[Count, ...] = ()
+    """What `State.measure` counts, for a learned evaluation to look at."""
+    clock: str = ""
+    """The count that says how much of the game is left."""
     sources: Mapping[str, str]
     """For each table of the material `documented` or `reconstructed`."""
 
