@@ -57,13 +57,14 @@ def test_moves_are_told_once_and_all_anew_when_there_are_too_many() -> None:
     _, again = told.changes(Content({"info": 2}, [moves[1], moves[2], moves[0]])) or ({}, None)
     assert again is not None
     assert [again[0], again[2]] == [1, 0]
-    assert bytes(again[1]) == moves[2]  # type: ignore[arg-type]
+    assert bytes(again[1]) == moves[2]
     assert told.changes(Content({"info": 2}, moves[:499])) is None, "all is told anew"
 
 
 def test_previews_are_told_where_they_are_new_or_other_ones() -> None:
     told = Told()
-    one, other = Preview(False, []), Preview(True, [Sentence("m", {"points": 1})])
+    one = Preview(reveals=False, ends=False, costs=False, says=[])
+    other = Preview(reveals=True, ends=True, costs=False, says=[Sentence("m", {"points": 1})])
     assert told.fresh({"a": one, "b": other}) == {"a": one, "b": other}
     assert told.fresh({"a": one, "b": one}) == {"b": one}
     assert told.fresh({"b": other}) == {"b": other}

@@ -80,7 +80,7 @@ def difference(before: Any, after: Any) -> Any:
     if type(before) is not type(after):
         return [after]
     if isinstance(before, dict):
-        found = {key: _GONE for key in before if key not in after}
+        found: dict[str, Any] = {key: _GONE for key in before if key not in after}
         for key, value in after.items():
             change = difference(before[key], value) if key in before else [value]
             if change is not None:
