@@ -85,6 +85,10 @@ class Game:
     """What `State.measure` counts, for a learned evaluation to look at."""
     clock: str = ""
     """The count that says how much of the game is left."""
+    openings: Sequence[str] = ()
+    """Kinds of events with which a year, a phase or a round begins."""
+    open_scores = False
+    """Everybody may know at any time what everybody has points for."""
     sources: Mapping[str, str]
     """For each table of the material `documented` or `reconstructed`."""
 

@@ -34,6 +34,7 @@ class BuildersGame(Game):
     moves = MOVES
     material = MATERIAL
     figures = FIGURES
+    open_scores = True
     sources = MATERIAL["sources"]
     layout = LAYOUT
     counts = COUNTS

@@ -102,6 +102,8 @@ class CraftsmenGame(Game):
     counts = COUNTS
     clock = CLOCK
     figures = FIGURES
+    openings = ("craftsmen-round",)
+    open_scores = True
     effects = (*_EFFECTS.values(), *_PRIVILEGES)
 
     def __init__(self, material: dict[str, Any]) -> None:
