@@ -19,6 +19,7 @@ from guildhall.bots.net import BadNet
 from guildhall.core.perspective import Perspective
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
+from guildhall.native import i64, vec
 from guildhall.places import game_folders
 from tests.bots.nets import any_net
 
@@ -197,7 +198,7 @@ def test_what_is_counted_says_what_the_evaluation_says_and_only_what_a_seat_know
 ) -> None:
     game = games.load(name)
     state, rng = game.new(game.max_seats, 4), seeded(4)
-    seen = set()
+    seen: set[int] = set()
     for move in range(150):
         if state.over:
             break
@@ -206,7 +207,7 @@ def test_what_is_counted_says_what_the_evaluation_says_and_only_what_a_seat_know
                 counted = state.counted(seat)
                 assert len(counted) == len(game.counts)
                 seen.update(place for place, amount in enumerate(counted) if amount)
-                amounts = [0 for _ in game.counts]
+                amounts = vec[i64]([0 for _ in game.counts])
                 assert state.measure(seat, amounts) == state.evaluate(seat)
             seat = int(state.seat)
             tables = [state.determinize(seat, seeded(n)) for n in range(2)]
