@@ -77,6 +77,9 @@ def saved(folder: Path, game: str = "builders", **changes: object) -> Path:
         (("games", "[/x]"), "There is no game “[/x]”"),
         (("replay", "."), "cannot be read"),
         (("play", "builders", "--people", "A", "--bots", "master:nans"), "There is no bot"),
+        (("play", "builders", "--bots", "grandmaster@no.net:5"), "of the net cannot be read"),
+        (("play", "builders", "--bots", "grandmaster", "--net", "."), "of the net cannot be read"),
+        (("arena", "builders", "grandmaster:5", "random", "--net", __file__), "holds no net"),
     ],
 )
 def test_is_answered_in_one_sentence(command: Type, words: tuple[str, ...], sentence: str) -> None:
