@@ -59,6 +59,7 @@ web-level = { $level ->
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master
+    [grandmaster] Grandmaster
    *[other] { $level }
   }
 web-my-tables = My tables

@@ -59,6 +59,7 @@ web-level = { $level ->
     [apprentice] Apprenti
     [journeyman] Compagnon
     [master] Maître
+    [grandmaster] Grand maître
    *[other] { $level }
   }
 web-my-tables = Mes tables

@@ -59,6 +59,7 @@ web-level = { $level ->
     [apprentice] Uczeń
     [journeyman] Czeladnik
     [master] Mistrz
+    [grandmaster] Arcymistrz
    *[other] { $level }
   }
 web-my-tables = Moje stoły
