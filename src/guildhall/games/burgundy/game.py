@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from guildhall.core.events import Event, Facts
-from guildhall.core.game import Game, Option, Value
+from guildhall.core.game import Game, Option, Preset, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
 from guildhall.games.burgundy import pointing
@@ -25,11 +25,19 @@ from guildhall.games.burgundy.state import Burgundy
 
 _OPTIONS = {
     "estates": Option(BASIC, (BASIC, DEALT, RANDOM, CHOSEN)),
-    "choosing": Option(OPEN, (OPEN, HIDDEN)),
-    "later_estates": Option("no", ("no", "yes")),
+    "choosing": Option(OPEN, (OPEN, HIDDEN), needs={"estates": (DEALT, RANDOM, CHOSEN)}),
+    "later_estates": Option("no", ("no", "yes"), needs={"estates": (RANDOM, CHOSEN)}),
     "edition": Option("2011", ("2011", "2019")),
 }
 
+_PRESETS = (
+    Preset("first"),
+    Preset("club", {"estates": DEALT}),
+    Preset(
+        "all",
+        {"estates": CHOSEN, "choosing": HIDDEN, "later_estates": "yes", "edition": "2019"},
+    ),
+)
 
 _SORTS = (
     *("castle", "ship", "mine", "knowledge", "animal"),
@@ -66,6 +74,7 @@ class BurgundyGame(Game):
     max_seats = 4
     moves = MOVES
     options = _OPTIONS
+    presets = _PRESETS
     material = MATERIAL
     openings = ("burgundy-phase", "burgundy-rolled")
     open_scores = True
