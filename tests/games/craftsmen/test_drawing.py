@@ -41,7 +41,7 @@ def test_queues_rows_fair_granary_ships_and_markets_are_shown() -> None:
     assert "flour 2 1" in " ".join(text.split())
     assert "rope · ·" in text
     assert "bread 4: 3 1" in text
-    assert "Vineyard 2 GG → grapes" in text
+    assert "Vineyard GG → grapes" in text
     assert "Year 1, spring" in text
 
 

@@ -119,7 +119,7 @@ def test_each_colour_is_invested_once() -> None:
     assert refused(state, "invest red_3").endswith("a violet card comes before the red 3.")
     play(state, "invest violet_2")
     assert refused(state, "invest violet_1") == ("C80: You have already invested a violet card.")
-    assert refused(state, "invest red_3").endswith("comes a card of this colour: green")
+    assert refused(state, "invest red_3").endswith("a green card comes before the red 3.")
 
 
 @pytest.mark.rule("C80")

@@ -22,11 +22,18 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
   }
 error-file = { $file } est inutilisable : { $reason }.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; les bots sont : { $known }.
-error-untrusted-bot = Cette partie lancerait un programme : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
+error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est terminée ; on ne peut plus jouer.
 error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] Le fichier du réseau est illisible.
+    [damaged] Le fichier du réseau est abîmé.
+   *[format] Ce fichier ne contient pas de réseau.
+  }
+error-other-training = Le dossier { $folder } contient un entraînement au plan différent : choisissez-en un autre.
+error-nothing-to-learn = Il n’y a rien à apprendre de { $game } : ce jeu ne compte rien, ou trop peu de parties ont été jouées à temps.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
@@ -55,6 +62,7 @@ error-csrf = Cette requête ne vient pas d’une page de ce serveur ; recharge
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-such-table = Il n’y a pas de table « { $table } ».
+error-no-such-position = La partie n’est jamais passée par la position { $position }, ou y a renoncé.
 error-no-such-person = Il n’y a personne ni rien de ce nom.
 error-banned = Les responsables de ce serveur vous en interdisent l’accès.
 error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
