@@ -41,7 +41,7 @@ class Patterns(visitor.Visitor):
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        fact, _, form = node.id.name.partition("_")
+        fact, form = locales.fact_and_form(node.id.name)
         if form:
             self.forms.add((fact, form))
 
@@ -215,6 +215,12 @@ def test_every_message_can_be_read_with_real_facts(language: str) -> None:
     for file in locales.catalogue(language):
         for message, sentence in rendered(language, file, games=2):
             assert sentence.strip() or message.endswith(".means"), message
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_names_have_no_form_that_nobody_knows(language: str) -> None:
+    forms = {form.id.name for entry in entries(language) for form in entry.attributes}
+    assert forms <= locales.FORMS
 
 
 def test_french_de_before_a_name() -> None:

@@ -178,7 +178,7 @@ class Variables(visitor.Visitor):
         self.visit(self._entries[node.id.name].value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        name, _, form = node.id.name.partition("_")
+        name, form = locales.fact_and_form(node.id.name)
         self.names.add(name)
         if form:
             self.inflected.add(name)
@@ -189,7 +189,7 @@ class Variables(visitor.Visitor):
             words = [key.name for key in keys if isinstance(key, ast.Identifier)]
             numbers = [int(key.value) for key in keys if isinstance(key, ast.NumberLiteral)]
             of_words = [word for word in words if word not in _PLURALS]
-            if "_" not in node.selector.id.name:
+            if not locales.fact_and_form(node.selector.id.name)[1]:
                 self.choices[node.selector.id.name] = [*numbers, *(of_words or _NUMBERS)]
         self.generic_visit(node)
 

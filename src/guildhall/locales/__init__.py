@@ -14,6 +14,12 @@ from guildhall.places import game_folders
 LANGUAGES = ("en", "pl", "fr")
 _HOUSE = Path(__file__).parent
 
+FORMS: Final = frozenset(
+    ["acc", "all", "de", "def", "f", "few", "gen", "indef", "into", "loc", "many", "means"]
+    + ["plural", "region", "sg", "the"]
+)
+"""The forms that names of things have, as attributes of their messages."""
+
 _LARGEST: Final = 10**15
 """Larger numbers come only from bad input; Fluent cannot format one of 29 digits."""
 _MOST_DIGITS: Final = 40
@@ -137,6 +143,12 @@ def person(language: str, fact: str, name: str) -> dict[str, str]:
     if language != "fr":
         return {fact: name}
     return {fact: name, f"{fact}_de": f"d’{name}" if _ELIDES.match(name) else f"de {name}"}
+
+
+def fact_and_form(variable: str) -> tuple[str, str]:
+    """What a variable of a message is made of: `card_acc` is the fact `card` as `acc`."""
+    fact, _, form = variable.rpartition("_")
+    return (fact, form) if form in FORMS and fact else (variable, "")
 
 
 def people_of(facts: Mapping[str, object], players: Sequence[str]) -> dict[str, str]:

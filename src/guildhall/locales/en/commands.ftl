@@ -95,9 +95,15 @@ arena-resumed = Continuing an interrupted run: { $games ->
     [one] { $games } game has
    *[other] { $games } games have
   } been played already.
-train-playing = Round { $round }: { $games } games played…
+train-playing = Round { $round }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } played…
 train-learning = Round { $round }, epoch { $number }: error { $error }, on held-out games { $held_out } points
-train-match = Round { $round }: { $games } games against the champion…
+train-match = Round { $round }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } against the champion…
 train-done = { $kept ->
     [yes] The best net is { $folder }/champion.net; report.md beside it says how it was made.
    *[no] No net has won against the hand-made evaluation; { $folder }/report.md says more.

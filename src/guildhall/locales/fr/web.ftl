@@ -16,7 +16,7 @@ web-motion = Animations
 web-motion-full = complètes
 web-motion-fast = rapides
 web-motion-off = aucune
-web-bots-pace = Rythme des robots
+web-bots-pace = Rythme des bots
 web-bots-pace-calm = tranquille
 web-bots-pace-brisk = vif
 web-bots-pace-instant = immédiat
@@ -151,7 +151,7 @@ web-your-name = Votre nom
 web-go-on = Continuer
 web-copy-link = Copier l’adresse
 web-copied = Copié
-web-room-stand-in = À la place des absents joue : robot ({ $level })
+web-room-stand-in = À la place des absents joue : bot ({ $level })
 
 # À la table
 web-table = La table
@@ -248,8 +248,8 @@ web-show-waiting = { $number ->
   }
 web-moment-points = Points depuis : { $since }
 web-overdue-player = { $player } : le temps de cette décision est écoulé.
-web-claim = Laisser jouer un robot…
-web-claim-hint = Un robot ({ $level }) joue à cette place jusqu’au retour du joueur. Ce qui est joué reste joué.
+web-claim = Laisser jouer un bot…
+web-claim-hint = Un bot ({ $level }) joue à cette place jusqu’au retour du joueur. Ce qui est joué reste joué.
 web-claim-do = Confier la place
 web-keep-waiting = Attendre encore
 web-watching = Vous regardez.

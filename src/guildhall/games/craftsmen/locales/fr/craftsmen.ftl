@@ -453,7 +453,7 @@ craftsmen-passed-exchange = garde ses cartes telles quelles
 craftsmen-passed-bankers = ne prend aucune carte thunes
 craftsmen-passed-build = ne construit rien
 craftsmen-passed-built = arrête de construire
-craftsmen-passed-notary = ne fait rien chez le notaire
+craftsmen-passed-notary = ne fait rien à la guilde des notaires
 craftsmen-passed-notary-after = n’utilise pas le privilège
 craftsmen-passed-craft = n’utilise pas les points travail restants
 craftsmen-passed-merchants = n’achète rien aux négociants
@@ -471,7 +471,7 @@ craftsmen-idle = a un assistant sans occupation ({ $guild }) : { $why ->
 craftsmen-moment-exchange = Échange de cartes avant la partie
 craftsmen-moment = Année { $year }, { $season }{ $last ->
     [0] {""}
-   *[other]  : la dernière manche
+   *[other]  : la dernière saison
   }
 
 # Pourquoi pas
