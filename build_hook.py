@@ -28,7 +28,7 @@ COMPILED_CORE = (
     "batch", "bits", "events", "observation", "playout", "ranking", "rng", "snapshot", "state",
 )  # fmt: skip
 COMPILED_BOTS = ("search", "settings", "tree")
-NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "terminal.py")
+NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "tables.py", "terminal.py")
 
 
 class CompileTheRules(BuildHookInterface):  # type: ignore[type-arg]

@@ -19,7 +19,8 @@ class Variables(visitor.Visitor):
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
+        """A form of a name, `card_acc`, counts as the name."""
+        self.found.add(node.id.name.partition("_")[0])
 
 
 def messages(file: Path) -> dict[str, set[str]]:
@@ -29,7 +30,7 @@ def messages(file: Path) -> dict[str, set[str]]:
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             variables = Variables()
-            variables.visit(entry)
+            variables.visit(entry.value)
             assert entry.id.name not in found, f"{entry.id.name} stands twice in {file}"
             found[entry.id.name] = variables.found
     return found

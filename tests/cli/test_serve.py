@@ -9,6 +9,8 @@ from pathlib import Path
 
 import httpx
 
+from tests import forked
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -18,8 +20,7 @@ def environment(home: Path) -> dict[str, str]:
 
 
 def guildhall(home: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "guildhall", *words]
-    return subprocess.run(command, env=environment(home), capture_output=True, text=True)
+    return forked.run("guildhall", *words, environment=environment(home))
 
 
 def test_serve_sets_up_a_database_says_where_it_is_and_stops_when_interrupted(

@@ -1,4 +1,4 @@
-"""Which rules have which tests, and whether what cites a rule cites one that is in the docs.
+"""Which rules have which tests, and whether what cites a rule cites one that is stated.
 
 `python -m tests.rules.rulebook` writes the pages of rules and tests anew.
 """
@@ -8,6 +8,10 @@ import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+
+from guildhall import games
+from guildhall.rules.blocks import Rule
+from guildhall.rules.page import page as rules_page
 
 ROOT = Path(__file__).parents[2]
 
@@ -41,11 +45,6 @@ def _marked(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
                     yield node.name, [ast.literal_eval(number) for number in mark.args]
 
 
-def chapter(game: str) -> Path:
-    """The rules for players."""
-    return ROOT / "docs" / "rules" / f"{game}.md"
-
-
 def page(game: str) -> Path:
     """The rules with their tests."""
     return ROOT / "docs" / "rules" / f"{game}-tests.md"
@@ -56,7 +55,7 @@ def table(game: str) -> str:
     lines = [
         f"# Which test proves which rule: {game}",
         "",
-        f"The rules are those of [the chapter]({game}.md); the tests stand in "
+        f"The rules are those of [the page]({game}.md); the tests stand in "
         f"`tests/games/{game}/`. Written by `python -m tests.rules.rulebook`.",
         "",
         "| rule | tests |",
@@ -69,15 +68,16 @@ def table(game: str) -> str:
 
 
 _NUMBER = re.compile(r"\b([A-Z]{1,2})(\d+)\b")
-_RANGE = re.compile(r"\b([A-Z]{1,2})(\d+)(?:–| to )(?:[A-Z]{1,2})?(\d+)\b")
 
 
-def told(game: str) -> set[str]:
-    """Every rule that the chapter for players tells."""
-    words = chapter(game).read_text("utf-8")
-    found = {letters + digits for letters, digits in _NUMBER.findall(words)}
-    for letters, first, last in _RANGE.findall(words):
-        found |= {f"{letters}{n}" for n in range(int(first), int(last) + 1)}
+def stated(game: str, language: str) -> dict[str, str]:
+    """Every numbered rule of the page for players, with its sentence."""
+    found: dict[str, str] = {}
+    for section in rules_page(games.load(game), language).sections:
+        for block in section.blocks:
+            if isinstance(block, Rule):
+                assert block.number not in found, f"{block.number} stands twice"
+                found[block.number] = "".join(span.text for span in block.spans)
     return found
 
 

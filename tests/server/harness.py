@@ -2,21 +2,20 @@
 
 import asyncio
 import os
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import IO, Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from guildhall.server.settings import Limits, Rate, Settings
+from tests.forked import Forked
 
 ROOT = Path(__file__).parent.parent.parent
 MANY = Rate(1_000_000, 1)
@@ -50,27 +49,25 @@ class Server:
         """Where its standard error goes."""
         self._environment = environment or {}
         self._seed = [] if seed is None else [str(seed)]
-        self.process: subprocess.Popen[str] | None = None
+        self.process: Forked | None = None
+        self._said: IO[str] | None = None
         self.port = 0
 
     def start(self) -> "Server":
         told = msgspec.json.encode(self.settings).decode()
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.launch", told, *self._seed],
-            cwd=ROOT,
-            env={
-                **os.environ,
-                "PYTHONPATH": os.environ.get("PYTHONPATH", str(ROOT / "src")),
-                # Started again, it is found where it was.
-                "GUILDHALL_TEST_PORT": str(self.port),
-                **self._environment,
-            },
-            stdout=subprocess.PIPE,
-            stderr=self._log.open("a") if self._log else None,
-            text=True,
-        )
-        assert self.process.stdout
-        self.port = int(self.process.stdout.readline() or 0)
+        environment = {
+            **os.environ,
+            # Started again, it is found where it was.
+            "GUILDHALL_TEST_PORT": str(self.port),
+            **self._environment,
+        }
+        said, out = os.pipe()
+        with open(out, "w"), self._log.open("a") if self._log else nullcontext() as log:
+            files = (0, out, log.fileno() if log else 2)
+            self.process = Forked("tests.server.launch", [told, *self._seed], environment, files)
+        self._close_said()
+        self._said = open(said)  # noqa: SIM115
+        self.port = int(self._said.readline() or 0)
         assert self.port, "the server does not start"
         return self
 
@@ -96,8 +93,11 @@ class Server:
         if self.process and self.process.poll() is None:
             self.process.terminate()
             self.process.wait()
-        if self.process and self.process.stdout:
-            self.process.stdout.close()
+        self._close_said()
+
+    def _close_said(self) -> None:
+        if self._said:
+            self._said.close()
 
 
 def workers_of(server: Server) -> list[int]:
@@ -268,7 +268,10 @@ def within(work: Coroutine[Any, Any, None], seconds: float = 300) -> None:
     """
 
     async def run() -> None:
-        await asyncio.wait_for(work, seconds)
+        async with asyncio.timeout(seconds) as timeout:
+            await work
+        # Also where the test took the end of its time for the end that it waited for.
+        assert not timeout.expired(), f"not done after {seconds} s"
 
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, run()).result()

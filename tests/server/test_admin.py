@@ -2,14 +2,14 @@
 
 import os
 import subprocess
-import sys
 
 import pytest
 
 from guildhall.server.store.database import database_url
 from guildhall.server.verify import verify
+from tests import forked
 from tests.server.conftest import NewDatabase
-from tests.server.harness import ROOT, Server, Visitor, settings, visitor, within
+from tests.server.harness import Server, Visitor, settings, visitor, within
 
 
 def admin(url: str, *words: str) -> str:
@@ -27,11 +27,8 @@ def refused(url: str, *words: str) -> str:
 
 
 def _admin(url: str, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "guildhall", "admin", *words],
-        env={**os.environ, "GUILDHALL_DB": url, "LC_ALL": "C", "PYTHONPATH": str(ROOT / "src")},
-        capture_output=True,
-        text=True,
+    return forked.run(
+        "guildhall", "admin", *words, environment={**os.environ, "GUILDHALL_DB": url, "LC_ALL": "C"}
     )
 
 

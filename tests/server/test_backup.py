@@ -3,8 +3,6 @@
 import asyncio
 import os
 import stat
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -22,8 +20,9 @@ from guildhall.server.store.database import (
 )
 from guildhall.server.store.schema import metadata
 from guildhall.server.verify import verify
+from tests import forked
 from tests.server.conftest import NewDatabase
-from tests.server.harness import ROOT, Server, Socket, choose, settings, visitor, within
+from tests.server.harness import Server, Socket, choose, settings, visitor, within
 from tests.server.test_admin import admin
 
 _TABLES = 4
@@ -40,13 +39,9 @@ def counts(url: str) -> dict[str, int]:
 
 
 async def _guildhall(url: str, *words: str) -> None:
-    environment = {**os.environ, "GUILDHALL_DB": url, "PYTHONPATH": str(ROOT / "src")}
-    command = [sys.executable, "-m", "guildhall", "db", *words]
-    process = await asyncio.create_subprocess_exec(
-        *command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    )
-    _, errors = await process.communicate()
-    assert process.returncode == 0, errors.decode()
+    environment = {**os.environ, "GUILDHALL_DB": url}
+    done = await asyncio.to_thread(forked.run, "guildhall", "db", *words, environment=environment)
+    assert done.returncode == 0, done.stderr
 
 
 async def _play_on(socket: Socket, table: str, promised: dict[tuple[str, int], str]) -> None:

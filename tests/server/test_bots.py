@@ -104,11 +104,13 @@ def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
         hung = only_worker(thinkers.quick)
         os.kill(hung, signal.SIGSTOP)
         waiting = asyncio.create_task(thought(thinkers))
-        while not thinkers.quick.busy:
+        late = asyncio.create_task(thought(thinkers))
+        while not thinkers.quick.waiting:
             await asyncio.sleep(0)
         await thinkers.close()
-        with pytest.raises(asyncio.CancelledError):
-            await waiting
+        for thinking in (waiting, late):
+            with pytest.raises(asyncio.CancelledError):
+                await thinking
         with pytest.raises(ProcessLookupError):
             os.kill(hung, 0)
 

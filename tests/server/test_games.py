@@ -4,6 +4,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from guildhall import games, locales
+from guildhall.rules.page import page
 from tests.server.harness import Server, visitor, within
 
 
@@ -28,13 +29,33 @@ def test_the_words_of_a_game_are_enough_to_name_what_its_view_holds(
     within(run())
 
 
-def test_there_are_no_words_of_a_game_or_in_a_language_that_is_not_there(server: Server) -> None:
+def test_there_are_no_words_or_rules_of_a_game_or_in_a_language_that_is_not_there(
+    server: Server,
+) -> None:
     async def run() -> None:
         async with visitor(server.url) as stranger:
             for path, error in (
                 ("chess/words/en", "unknown-game"),
                 ("builders/words/de", "no-such-page"),
+                ("chess/rules/en", "unknown-game"),
+                ("builders/rules/de", "no-such-page"),
             ):
                 assert await stranger.refused("GET", f"/api/games/{path}") == (404, error)
+
+    within(run())
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_rules_of_a_game_are_sent_as_data(server: Server, language: str) -> None:
+    async def run() -> None:
+        async with visitor(server.url) as stranger:
+            for info in await stranger.done("GET", "/api/games"):
+                assert info["rules"]
+                sent = await stranger.done("GET", f"/api/games/{info['name']}/rules/{language}")
+                assert sent["language"] == page(games.load(info["name"]), language).language
+                kinds = {
+                    block["kind"] for section in sent["sections"] for block in section["blocks"]
+                }
+                assert kinds == {"paragraph", "rule", "list", "table", "picture"}
 
     within(run())

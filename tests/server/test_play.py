@@ -155,7 +155,7 @@ def test_an_illegal_move_is_refused_with_the_rule_and_changes_nothing(server: Se
             problem = (await acting.ask("move", **move))["problem"]
             assert problem["error"] == "illegal-move"
             assert problem["rule"] == "B23"
-            assert problem["sentence"].startswith("B23: ")
+            assert problem["sentence"].endswith(" (B23)")
             why = await acting.ask("why", **move)
             assert [(one["possible"], one["rule"]) for one in why["reasons"]] == [(False, "B23")]
             why = await acting.ask("why", **{**move, "move": "take 1"})

@@ -13,7 +13,7 @@ from tests.server.harness import Server, play_out, visitor, within
 
 def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server: Server) -> None:
     async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, visitor(server.url) as stranger:
+        async with visitor(server.url, "bot:bot:Ann") as ann, visitor(server.url) as stranger:
             wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
             table = (await ann.done("POST", "/api/tables", wanted))["id"]
             path = f"/api/tables/{table}"
@@ -33,7 +33,7 @@ def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server: Serv
             text = (await ann.call("GET", f"{path}/record")).text
             written = record.loads(text)
             state = record.verify(games.load("builders"), written)
-            assert written.players == ["Ann", "bot:random"]
+            assert written.players == ["bot bot Ann", "bot:random"], "nobody passes as a bot"
             replay = await ann.done("GET", f"{path}/replay?start=0&count=1&viewer=0")
             assert replay["moves"] == len(written.moves)
             steps = replay["steps"]
@@ -51,7 +51,7 @@ def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server: Serv
             assert await stranger.refused("POST", "/api/records") == (401, "not-signed-in")
             copy = json.loads((await ann.call("POST", "/api/records", content=text)).text)
             assert (copy["status"], copy["uploaded"]) == ("over", True)
-            assert copy["seats"][0]["person"]["name"] == "Ann"
+            assert copy["seats"][0]["person"]["name"] == "bot bot Ann"
             watched = await stranger.done("GET", f"/api/tables/{copy['id']}/replay?count=100")
             assert watched["steps"][5]["view"]["viewer"] == -1
             again = (await stranger.call("GET", f"/api/tables/{copy['id']}/record")).text

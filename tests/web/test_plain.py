@@ -73,7 +73,7 @@ def test_why_not_is_answered_by_the_rule(visit: NewVisit, examples: Server) -> N
     player.page.locator("section.tray .choices .main").click()
     player.wait_for_turn(seen)
     page.locator(f'section.mine [data-thing="{boarded}"]').click()
-    expect(page.locator("section.tray .detail strong")).to_have_text(re.compile(r"^F\d"))
+    expect(page.locator("section.tray .detail .cite")).to_have_text(re.compile(r"^F\d"))
 
 
 def test_nobody_is_kept_out_and_nothing_is_cut_off(visit: NewVisit, examples: Server) -> None:

@@ -82,7 +82,7 @@ def test_why_not_answers_for_every_tile_that_could_be_meant(visit: NewVisit) -> 
     page = sit(visit(), "burgundy")
     page.keyboard.press("?")
     page.locator('[data-thing^="hex:"].asking').first.click()
-    expect(page.locator("section.tray .detail strong").first).to_have_text(re.compile(r"^K\w?\d+"))
+    expect(page.locator("section.tray .detail .cite").first).to_have_text(re.compile(r"^K\w?\d+"))
 
 
 def test_a_line_of_the_log_lights_up_what_it_is_about(visit: NewVisit) -> None:

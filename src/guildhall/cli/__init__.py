@@ -27,6 +27,7 @@ def main() -> None:
         play,
         replay,
         serve,
+        words,
     )
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):

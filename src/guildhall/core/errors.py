@@ -90,7 +90,7 @@ class Refusal:
 
     def sentence(self, language: str = "en") -> str:
         words = locales.worded(language, self.message, self.facts)
-        return f"{self.rule}: {words}" if self.rule else words
+        return f"{words} ({self.rule})" if self.rule else words
 
 
 class IllegalMove(GuildhallError):

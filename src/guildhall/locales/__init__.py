@@ -1,7 +1,8 @@
 """The words for people: one Fluent catalogue, in English, Polish and French."""
 
+import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 from unicodedata import category
@@ -20,6 +21,8 @@ _WRITABLE_BITS: Final = 10_000
 """Python refuses to write much larger integers as decimals."""
 _UNSEEN: Final = ("Cc", "Cs", "Zl", "Zp")
 _TURNS_AROUND: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+_ELIDES: Final = re.compile("[aeiouàâäæéèêëîïôöœùûüh]|y[^aeiou]", re.IGNORECASE)
+"""French "de" becomes "d’" before these."""
 
 
 def catalogue(language: str) -> list[Path]:
@@ -86,37 +89,97 @@ def shown(fact: object) -> object:
 
 
 def name(language: str, game: str, thing: str) -> str:
-    """The name of a thing of a game: a card, a tile, a good.
+    """The name of a thing of a game: a card, a tile, a good."""
+    return forms(language, game, thing)[""]
 
-    A thing of which there are several, `mill_2`, may be named by its kind and its number.
+
+@lru_cache(maxsize=10_000)
+def forms(language: str, game: str, thing: str) -> Mapping[str, str]:
+    """The name of a thing under "", and beside it its other forms: `acc`, `indef`, `gender`.
+
+    The forms are the attributes of its message. One of several things, `mill_2`, is named by its
+    kind, `mill`; where its number is worth saying by `mill-n`, which is told the number.
     """
+    message, number = _named(language, game, thing)
+    facts = {} if number is None else {"number": number}
+    found = {"": text(language, message, facts)}
+    for form in _bundle(language).get_message(message).attributes:
+        found[form] = attribute(language, message, form, facts)
+    return found
+
+
+def attribute(language: str, message: str, form: str, facts: Mapping[str, object]) -> str:
+    """Another form of a message."""
+    pattern = _bundle(language).get_message(message).attributes[form]
+    words, errors = _bundle(language).format_pattern(pattern, dict(facts))
+    if errors:
+        raise KeyError(f"message {message}.{form} in {language}: {errors[0]}")
+    return str(words)
+
+
+def _named(language: str, game: str, thing: str) -> tuple[str, int | None]:
+    """The message that names a thing, and the number that it is told."""
     message = f"{game}-name-{thing.replace('_', '-')}"
     kind, _, number = thing.rpartition("_")
-    if number.isdigit() and not has(language, message):
-        return f"{name(language, game, kind)} {number}"
-    return text(language, message)
+    if not number.isdigit() or has(language, message):
+        return message, None
+    of_kind = f"{game}-name-{kind.replace('_', '-')}"
+    return (f"{of_kind}-n", int(number)) if has(language, f"{of_kind}-n") else (of_kind, None)
 
 
 def has_name(language: str, game: str, thing: str) -> bool:
     """Whether the catalogue can name a thing of a game."""
-    kind, _, number = thing.rpartition("_")
-    return has(language, f"{game}-name-{thing.replace('_', '-')}") or (
-        number.isdigit() and has_name(language, game, kind)
-    )
+    return has(language, _named(language, game, thing)[0])
 
 
-def worded(language: str, message: str, facts: Mapping[str, object]) -> str:
+def person(language: str, fact: str, name: str) -> dict[str, str]:
+    """A player's name as facts: as it is, and in French after "de"."""
+    if language != "fr":
+        return {fact: name}
+    return {fact: name, f"{fact}_de": f"d’{name}" if _ELIDES.match(name) else f"de {name}"}
+
+
+def worded(
+    language: str,
+    message: str,
+    facts: Mapping[str, object],
+    people: Mapping[str, str] | None = None,
+) -> str:
     """A sentence about a game, in which ids of things are replaced by their names.
 
-    The message begins with the name of its game: `<game>-started`.
+    The message begins with the name of its game: `<game>-started`. A sentence that needs a name in
+    another form says so: the fact `card` is also told as `card_acc` where names have such a form.
+    `people` are facts that are players' names. A refusal is a whole sentence, and so begins with
+    a capital even where it begins with a name.
     """
-    game = message.partition("-")[0]
+    words = text(language, message, in_words(language, message.partition("-")[0], facts, people))
+    return words[:1].upper() + words[1:] if "-refused-" in message else words
 
-    def words(value: object) -> object:
-        if isinstance(value, str):
-            return name(language, game, value)
-        if isinstance(value, list):
-            return ", ".join(str(words(item)) for item in value)
-        return value
 
-    return text(language, message, {fact: words(value) for fact, value in facts.items()})
+def in_words(
+    language: str,
+    game: str,
+    facts: Mapping[str, object],
+    people: Mapping[str, str] | None = None,
+) -> dict[str, object]:
+    """Facts as the sentences of a game are told them: see `worded`."""
+    told: dict[str, object] = {}
+    for fact, value in facts.items():
+        told[fact] = value
+        things = [value] if isinstance(value, str) else value
+        if isinstance(things, list):
+            for form, words in _listed(language, game, things).items():
+                told[f"{fact}_{form}" if form else fact] = words
+    for fact, name in (people or {}).items():
+        told.update(person(language, fact, name))
+    return told
+
+
+def _listed(language: str, game: str, things: list[object]) -> dict[str, str]:
+    """The names of things one after the other, in each form that all of them have."""
+    named = [
+        forms(language, game, thing) if isinstance(thing, str) else {"": str(thing)}
+        for thing in things
+    ]
+    shared = set.intersection(*(set(one) for one in named)) if named else {""}
+    return {form: ", ".join(one[form] for one in named) for form in shared}

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from guildhall import games
+from guildhall import games, locales
 from guildhall.core.bits import BIT
 from guildhall.core.events import Log
 from guildhall.games.builders.components import (
@@ -116,9 +116,10 @@ def legal(state: Builders, verb: str = "") -> set[str]:
 
 
 def refused(state: Builders, move: str) -> str:
-    """The sentence with which a move is refused."""
+    """The rule by which a move is refused, and the sentence."""
     assert move not in legal(state)
-    return state.refusal(GAME.parse(move)).sentence()
+    refusal = state.refusal(GAME.parse(move))
+    return f"{refusal.rule}: {locales.worded('en', refusal.message, refusal.facts)}"
 
 
 def seen(state: Builders, viewer: int = 0) -> BuildersView:

@@ -29,7 +29,7 @@ def test_coins_for_actions(actions: int, gain: int) -> None:
 @pytest.mark.rule("B55")
 def test_taking_needs_the_actions() -> None:
     state = position(Owner(), actions=2)
-    assert refused(state, "take 3") == "B55: this takes 3 actions; you have 2"
+    assert refused(state, "take 3") == "B55: This takes 3 actions; you have 2 left."
 
 
 @pytest.mark.rule("B56", "BA10")

@@ -52,14 +52,14 @@ def test_too_few_actions_for_the_third_worker() -> None:
     state = position(Owner(coins=30, idle=APPRENTICES, sites={"cathedral": []}), actions=5)
     play(state, "send apprentice_01 cathedral", "send apprentice_02 cathedral")
     assert refused(state, "send apprentice_03 cathedral") == (
-        "B46: the third worker at one site in one turn costs 3 actions; you have 2"
+        "B46: The third worker sent to one building in one turn takes 3 actions; you have 2 left."
     )
 
 
 @pytest.mark.rule("B47")
 def test_the_wage_is_paid_at_each_sending() -> None:
     state = position(Owner(coins=4, idle=["master_01"], sites={"chapel": []}))
-    assert refused(state, "send master_01 chapel") == "B47: Master 01 wants 5 coins; you have 4"
+    assert refused(state, "send master_01 chapel") == "B47: Master 1 costs 5 coins; you have 4."
     play(state, "take 1", "send master_01 chapel")
     assert coins(state) == 0
 

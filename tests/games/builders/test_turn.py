@@ -20,7 +20,7 @@ def test_three_actions_which_must_be_used() -> None:
     state = position(Owner(coins=0), Owner())
     for _ in range(3):
         assert "end" not in legal(state)
-        assert "all actions must be used" in refused(state, "end")
+        assert "You have to use all your actions" in refused(state, "end")
         play(state, "take 1")
     assert state.seat == 1
 
@@ -36,7 +36,7 @@ def test_any_number_of_actions_can_be_bought() -> None:
 @pytest.mark.rule("B25")
 def test_no_credit_for_actions() -> None:
     state = position(Owner(coins=4))
-    assert refused(state, "buy") == "B25: one more action costs 5 coins; you have 4"
+    assert refused(state, "buy") == "B25: One more action costs 5 coins; you have 4."
     play(state, "take 1")
     assert "buy" in legal(state)
 

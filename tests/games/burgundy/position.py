@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from guildhall import games
+from guildhall import games, locales
 from guildhall.core.bits import BIT, count
 from guildhall.core.events import Log
 from guildhall.core.game import Value
@@ -232,9 +232,10 @@ def legal(state: Burgundy, *verbs: str) -> set[str]:
 
 
 def refused(state: Burgundy, move: str) -> str:
-    """The sentence with which a move is refused."""
+    """The rule by which a move is refused, and the sentence."""
     assert move not in legal(state)
-    return state.refusal(GAME.parse(move)).sentence()
+    refusal = state.refusal(GAME.parse(move))
+    return f"{refusal.rule}: {locales.worded('en', refusal.message, refusal.facts)}"
 
 
 def seen(state: Burgundy, viewer: int = 0) -> BurgundyView:

@@ -81,7 +81,7 @@ def test_warehouse_sells_one_kind_as_with_a_die() -> None:
     state = position(owner)
     play(state, BUILD)
     assert legal(state) == {"sell red", "sell pink", "decline"}
-    assert refused(state, "sell brown") == "K114: you hold no brown goods"
+    assert refused(state, "sell brown") == "K114: You have no brown goods."
     assert gained(state, "sell red") == 2 * 2
     assert silver(state) == 1
     assert held(state) == {"pink": 1}
@@ -92,7 +92,7 @@ def test_carpenters_workshop_takes_a_building() -> None:
     state = position(Owner(storage=["carpenters_workshop"], dice=(3, 1)), depots=EVERYTHING)
     play(state, BUILD)
     assert legal(state) == {"take 1.2", "decline"}
-    assert refused(state, "take 2.3") == "K96: the Carpenter’s Workshop takes only a building"
+    assert refused(state, "take 2.3") == "K96: The Carpenter’s Workshop takes only a building."
     play(state, "take 1.2")
     assert storage(state) == ["bank", "", ""]
 

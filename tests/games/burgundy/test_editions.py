@@ -49,11 +49,13 @@ def test_knowledge_6_does_not_mix_silver_and_workers() -> None:
     state = position(owner, depots={"4.1": "mine"}, edition="2019")
     assert not legal(state, "buy")
     for move in ("buy 4.1", "buy 4.1 for workers"):
-        assert refused(state, move) == ("KD2: a tile costs 2 silver or 2 workers, not some of each")
+        assert refused(state, move) == (
+            "KD2: A tile costs 2 silver or 2 workers, not a mix of the two."
+        )
     owner.workers = 0
     state = position(owner, depots={"4.1": "mine"}, edition="2019")
-    assert refused(state, "buy 4.1") == "K122: a tile costs 2 silver; you have 1"
-    assert refused(state, "buy 4.1 for workers") == "K122: a tile costs 2 workers; you have 0"
+    assert refused(state, "buy 4.1") == "K122: A tile costs 2 silver; you have 1."
+    assert refused(state, "buy 4.1 for workers") == "K122: A tile costs 2 workers; you have 0."
 
 
 @pytest.mark.rule("KD3")

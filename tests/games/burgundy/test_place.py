@@ -22,7 +22,7 @@ from tests.games.burgundy.position import (
 def test_a_stored_tile_goes_to_an_empty_hex() -> None:
     state = position(Owner(placed={25: "bank"}, storage=["church"], dice=(3, 3)))
     assert legal(state, "place") == {"place 1 h11 with 3"}
-    assert refused(state, "place 2 h11 with 3") == "K63: storage 2 is empty"
+    assert refused(state, "place 2 h11 with 3") == "K63: Storage space 2 is empty."
     play(state, "place 1 h11 with 3")
     assert storage(state) == ["", "", ""]
 
@@ -32,7 +32,7 @@ def test_the_number_of_the_hex_is_that_of_the_die() -> None:
     state = position(Owner(storage=["ship"], dice=(2, 5)))
     assert legal(state, "place") == {"place 1 h17 with 2", "place 1 h19 with 5"}
     assert refused(state, "place 1 h17 with 5") == (
-        "K64: using the 5 as a 2 takes 3 workers; you have 0"
+        "K64: Using the 5 as a 2 costs 3 workers; you have 0."
     )
 
 
@@ -41,7 +41,7 @@ def test_the_colour_of_the_hex_is_that_of_the_tile() -> None:
     state = position(Owner(storage=["mine"], dice=(3, 4)))
     assert legal(state, "place") == {"place 1 h24 with 4"}
     assert refused(state, "place 1 h25 with 3") == (
-        "K65: hex 25 is of another colour (building) than the tile (mine)"
+        "K65: The 3 in row 5 does not have the colour of the mine."
     )
 
 
@@ -51,7 +51,9 @@ def test_the_hex_is_beside_a_placed_tile() -> None:
     state = position(Owner(storage=tiles, workers=9, dice=(1, 1)))
     hexes = {int(text.split()[2][1:]) for text in legal(state, "place")}
     assert hexes == {11, 12, 17, 19, 25}
-    assert refused(state, "place 3 h26 with 1") == "K66: hex 26 is not beside a placed tile"
+    assert (
+        refused(state, "place 3 h26 with 1") == "K66: The 1 in row 5 is not next to a placed tile."
+    )
 
 
 @pytest.mark.rule("K67")
@@ -62,15 +64,13 @@ def test_no_building_twice_in_one_city() -> None:
     assert "place 1 h26 with 1" not in legal(state)
     assert "place 2 h26 with 1" in legal(state)
     assert "place 1 h23 with 5" in legal(state), "another city"
-    assert refused(state, "place 1 h26 with 1") == (
-        "K67: this city already has this building (Bank)"
-    )
+    assert refused(state, "place 1 h26 with 1") == ("K67: This city already has a Bank.")
 
 
 @pytest.mark.rule("K68")
 def test_placed_tiles_stay() -> None:
     state = position(Owner(placed={25: "bank"}, storage=["church"], dice=(3, 3)))
-    assert refused(state, "place 1 h25 with 3") == "K68: hex 25 already holds a tile"
+    assert refused(state, "place 1 h25 with 3") == "K68: There is already a tile on the 3 in row 5."
     play(state, "place 1 h11 with 3", "workers with 3")
     assert seen(state)["players"][0]["hexes"][25] == "bank"
 
@@ -113,10 +113,7 @@ def test_an_effect_is_used_at_once_or_lost() -> None:
     )
     play(state, "place 1 h25 with 3", "decline")
     assert seen(state)["effect"] == ""
-    assert (
-        refused(state, "take 1.3")
-        == "K48: no effect is waiting, so this takes a die: say which one"
-    )
+    assert refused(state, "take 1.3") == "K48: This takes a die: say which one."
 
 
 @pytest.mark.rule("K73", "KA12")
@@ -128,7 +125,7 @@ def test_nothing_else_while_a_placement_is_resolved() -> None:
     assert "buy black.1" in legal(state)
     play(state, "place 1 h25 with 3")
     assert legal(state) == {"take 1.3", "decline"}
-    assert refused(state, "buy black.1") == "K73: first comes the effect of Market"
+    assert refused(state, "buy black.1") == "K73: Use the effect of the Market first."
     assert refused(state, "workers with 1").startswith("K73: ")
     assert refused(state, "end").startswith("K73: ")
     play(state, "take 1.3")

@@ -39,7 +39,8 @@ def answer(state: Burgundy, *pointed: str) -> str:
     """What somebody is told who points at these things."""
     (action,) = state.nearest(list(pointed))
     assert not state.is_legal(action)
-    return state.refusal(action).sentence()
+    refusal = state.refusal(action)
+    return f"{refusal.rule}: {locales.worded('en', refusal.message, refusal.facts)}"
 
 
 def asked(state: Burgundy) -> str:
@@ -187,14 +188,14 @@ def test_nobody_points_after_the_end() -> None:
 @pytest.mark.rule("K64")
 def test_a_stored_tile_for_which_workers_are_missing_says_how_many() -> None:
     state = position(Owner(storage=["ship"], dice=(3, 3)))
-    assert answer(state, "storage:0.1") == "K64: using the 3 as a 2 takes 1 worker; you have 0"
+    assert answer(state, "storage:0.1") == "K64: Using the 3 as a 2 costs 1 worker; you have 0."
 
 
 @pytest.mark.rule("K66")
 def test_a_stored_tile_without_a_hex_beside_placed_ones_says_so() -> None:
     state = position(Owner(storage=["castle"], dice=(3, 3), workers=9))
     assert answer(state, "storage:0.1") == (
-        "K66: no empty hex of this colour is beside a placed tile (castle)"
+        "K66: No empty hex for a castle is next to a placed tile."
     )
 
 
@@ -202,22 +203,20 @@ def test_a_stored_tile_without_a_hex_beside_placed_ones_says_so() -> None:
 def test_a_stored_building_that_all_cities_in_reach_have_says_so() -> None:
     placed = {11: "bank", 25: "bank"}
     state = position(Owner(placed=placed, storage=["bank"], dice=(3, 3), workers=9))
-    assert answer(state, "storage:0.1") == "K67: this city already has this building (Bank)"
+    assert answer(state, "storage:0.1") == "K67: This city already has a Bank."
 
 
 @pytest.mark.rule("K68")
 def test_a_stored_tile_of_a_full_colour_says_so() -> None:
     mines = {24: "mine", 29: "mine", 33: "mine"}
     state = position(Owner(placed=mines, storage=["mine"], dice=(3, 3), workers=9))
-    assert answer(state, "storage:0.1") == (
-        "K68: all hexes of this colour hold tiles already (mine)"
-    )
+    assert answer(state, "storage:0.1") == ("K68: All hexes for a mine are already filled.")
 
 
 @pytest.mark.rule("K63")
 def test_an_empty_storage_space_says_so() -> None:
     state = position(Owner(storage=["mine"], dice=(3, 3)))
-    assert answer(state, "storage:0.2") == "K63: storage 2 is empty"
+    assert answer(state, "storage:0.2") == "K63: Storage space 2 is empty."
 
 
 @pytest.mark.rule("K73")
@@ -225,7 +224,7 @@ def test_a_stored_tile_waits_while_an_effect_does() -> None:
     owner = Owner(storage=["market", "mine"], dice=(3, 1))
     state = position(owner, depots={"1.3": "ship"})
     play(state, "place 1 h25 with 3")
-    assert answer(state, "storage:0.2") == "K73: first comes the effect of Market"
+    assert answer(state, "storage:0.2") == "K73: Use the effect of the Market first."
 
 
 @pytest.mark.rule("K60")
@@ -253,11 +252,11 @@ def test_every_stored_tile_that_cannot_be_placed_has_a_reason_of_its_own() -> No
 
 def test_the_dice_are_asked_for() -> None:
     state = position(Owner(dice=(2, 3), silver=2), depots={"black.1": "ship"})
-    assert asked(state) == "Choose a die and what to do with it."
+    assert asked(state) == "Choose a die, and what to do with it."
     play(state, "workers with 2")
     assert asked(state) == "What do you do with the 3?"
     play(state, "workers with 3")
-    assert asked(state) == "Both dice are used: buy a tile, or end the turn."
+    assert asked(state) == "Both dice are used: buy a tile, or end your turn."
     state = position(Owner(dice=(2, 2)))
     assert asked(state) == "Both dice show 2. What do you do with the first?"
 
@@ -265,7 +264,10 @@ def test_the_dice_are_asked_for() -> None:
 def test_the_tile_that_needs_room_is_named() -> None:
     state = position(Owner(storage=["mine", "ship", "bank"], dice=(2, 3)), depots={"2.3": "castle"})
     play(state, "take 2.3 with 2")
-    assert asked(state) == "Storage is full. Which tile goes, to make room for castle?"
+    assert (
+        asked(state)
+        == "Your storage is full. Which tile do you discard to make room for the castle?"
+    )
 
 
 def test_every_decision_asks_something_in_every_language() -> None:

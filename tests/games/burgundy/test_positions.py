@@ -114,7 +114,7 @@ def test_kp6_dice(tiles: tuple[str, ...], cost: int) -> None:
     assert workers(state) == 5 - cost
     if cost > 1:
         state = position(Owner(placed=placed, workers=cost - 1, dice=(5, 5)), depots=depots)
-        assert f"takes {cost} workers" in refused(state, "take 2.1 with 5")
+        assert f"costs {cost} workers" in refused(state, "take 2.1 with 5")
 
 
 @pytest.mark.rule("KP7")

@@ -24,9 +24,9 @@ from tests.games.burgundy.position import (
 def test_the_die_names_the_goods_and_all_of_them_are_sold() -> None:
     state = position(Owner(goods={"red": 3, "pink": 1}, dice=(4, 2)))
     assert legal(state, "sell") == {"sell red with 4"}
-    assert refused(state, "sell violet with 2") == "K114: you hold no violet goods"
+    assert refused(state, "sell violet with 2") == "K114: You have no violet goods."
     assert refused(state, "sell pink with 2") == (
-        "K114: using the 2 as a 3 takes 1 worker; you have 0"
+        "K114: Using the 2 as a 3 costs 1 worker; you have 0."
     )
     play(state, "sell red with 4")
     assert held(state) == {"pink": 1}
@@ -66,13 +66,13 @@ def test_a_tile_of_the_black_depot_for_two_silver() -> None:
     state = position(Owner(silver=3), depots={"black.2": "mine", "1.2": "bank"})
     assert legal(state, "buy") == {"buy black.2"}
     assert refused(state, "buy 1.2").startswith("K119: ")
-    assert refused(state, "buy black.1") == "K122: space 1 of the black depot is empty"
+    assert refused(state, "buy black.1") == "K122: Space 1 of the black depot is empty."
     assert refused(state, "buy black.2 for workers").startswith("K119: ")
     play(state, "buy black.2")
     assert (silver(state), storage(state)) == (1, ["mine", "", ""])
     assert used_dice(state) == [False, False]
     state = position(Owner(silver=1), depots={"black.2": "mine"})
-    assert refused(state, "buy black.2") == "K122: a tile costs 2 silver; you have 1"
+    assert refused(state, "buy black.2") == "K122: A tile costs 2 silver; you have 1."
 
 
 @pytest.mark.rule("K120")
@@ -111,7 +111,7 @@ def test_one_purchase_a_turn_whatever_the_source() -> None:
     play(state, "buy 1.2")
     assert not legal(state, "buy")
     assert refused(state, "buy black.2") == (
-        "K123: you have bought a tile in this turn; only one may be bought"
+        "K123: You have already bought a tile this turn; one is the limit."
     )
     pass_round(state)
     while state.seat != 0:

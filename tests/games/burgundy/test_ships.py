@@ -77,7 +77,7 @@ def test_new_kinds_are_chosen_whole_and_as_many_as_fit() -> None:
     )
     play(state, SAIL, "load 1")
     assert legal(state) == {"keep turquoise pink", "keep turquoise brown", "keep pink brown"}
-    assert refused(state, "keep pink").startswith("K79: choose exactly 2 new kinds")
+    assert refused(state, "keep pink").startswith("K79: Choose exactly 2 new kinds")
     assert refused(state, "load 2").startswith("K79: ")
     play(state, "keep pink brown")
     assert held(state) == {"pink": 2, "red": 2, "brown": 1}

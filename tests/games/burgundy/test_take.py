@@ -18,7 +18,7 @@ from tests.games.burgundy.position import (
 def test_one_tile_from_the_depot_of_the_die() -> None:
     state = position(Owner(dice=(2, 5)), depots={"2.1": "knowledge_01", "5.2": "mine"})
     assert legal(state, "take") == {"take 2.1 with 2", "take 5.2 with 5"}
-    assert refused(state, "take 2.2 with 2") == "K57: space 2 of depot 2 is empty"
+    assert refused(state, "take 2.2 with 2") == "K57: Space 2 of depot 2 is empty."
     play(state, "take 5.2 with 5")
     assert storage(state) == ["mine", "", ""]
     assert seen(state)["depots"][4]["spaces"] == ["", "", "", ""]

@@ -19,13 +19,11 @@ from tests.games.burgundy.position import (
 def test_exactly_two_actions_one_with_each_die_in_any_order() -> None:
     state = position(Owner(dice=(2, 5)))
     assert legal(state) == {"workers with 2", "workers with 5"}
-    assert refused(state, "end") == "K48: both dice must be used"
+    assert refused(state, "end") == "K48: You have to use both dice."
     play(state, "workers with 5")
     assert used_dice(state) == [False, True]
-    assert refused(state, "workers with 5") == "K48: you have no unused die that shows 5"
-    assert (
-        refused(state, "workers") == "K48: no effect is waiting, so this takes a die: say which one"
-    )
+    assert refused(state, "workers with 5") == "K48: You have no unused die showing 5."
+    assert refused(state, "workers") == "K48: This takes a die: say which one."
     play(state, "workers with 2")
     assert state.seat == 1
 
@@ -79,7 +77,7 @@ def test_each_worker_changes_a_die_by_one_on_the_circle(held: int, numbers: set[
 def test_workers_are_paid_when_the_die_is_used_and_no_more_than_needed() -> None:
     state = position(Owner(workers=0, dice=(1, 3)), depots={"5.2": "mine"})
     assert refused(state, "take 5.2 with 3") == (
-        "K57: using the 3 as a 5 takes 2 workers; you have 0"
+        "K57: Using the 3 as a 5 costs 2 workers; you have 0."
     )
     play(state, "workers with 1")
     assert workers(state) == 2

@@ -13,18 +13,20 @@ def test_every_kind_of_move() -> None:
         assert move in legal(state)
         return locales.worded("en", *state.describe(GAME.parse(move)))
 
-    assert said("take 4.2 with 6") == "Die 6: take ship from depot 4 (2 workers)"
-    assert said("place 1 h6 with 6") == "Die 6: place castle on hex 6"
-    assert said("place 1 h6 with 5") == "Die 5: place castle on hex 6 (1 worker)"
-    assert said("sell red with 5") == "Die 5: sell 1 red good (1 worker)"
+    assert said("take 4.2 with 6") == "Take a ship from depot 4 with the 6, using 2 workers"
+    assert said("place 1 h6 with 6") == "Place a castle on the 6 in row 2 with the 6"
+    assert (
+        said("place 1 h6 with 5") == "Place a castle on the 6 in row 2 with the 5, using 1 worker"
+    )
+    assert said("sell red with 5") == "Sell 1 red goods tile with the 5, using 1 worker"
     assert said("buy black.1") == "Buy 4 cows from the black depot for 2 silver"
-    assert said("workers with 5") == "Die 5: take workers"
+    assert said("workers with 5") == "Take workers with the 5"
     play(state, "place 1 h6 with 6")
-    assert said("take 4.2") == "Take ship from depot 4"
-    assert said("place 2 h24") == "Place mine on hex 24"
-    assert said("sell pink") == "Sell 3 pink goods"
+    assert said("take 4.2") == "Take a ship from depot 4"
+    assert said("place 2 h24") == "Place a mine on the 4 in row 5"
+    assert said("sell pink") == "Sell 3 pink goods tiles"
     play(state, "workers", "buy black.1", "take 4.2 with 5")
-    assert said("discard 1") == "Discard 4 cows"
+    assert said("discard 1") == "Discard the 4 cows"
 
 
 def test_knowledge_makes_moves_cheaper_in_words_too() -> None:
@@ -32,7 +34,7 @@ def test_knowledge_makes_moves_cheaper_in_words_too() -> None:
         Owner(placed={12: "knowledge_12"}, dice=(5, 5)), depots={"4.2": "ship", "5.2": "mine"}
     )
     words = {locales.worded("en", *state.describe(action)) for action in state.legal()}
-    assert "Die 5: take ship from depot 4" in words
+    assert "Take a ship from depot 4" in words
 
 
 def test_a_purchase_for_workers_says_so() -> None:
@@ -40,4 +42,4 @@ def test_a_purchase_for_workers_says_so() -> None:
         Owner(placed={12: "knowledge_06"}, workers=2), depots={"4.2": "ship"}, edition="2019"
     )
     move = GAME.parse("buy 4.2 for workers")
-    assert locales.worded("en", *state.describe(move)) == "Buy ship from depot 4 for 2 workers"
+    assert locales.worded("en", *state.describe(move)) == "Buy a ship from depot 4 for 2 workers"

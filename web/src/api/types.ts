@@ -140,6 +140,8 @@ export interface GameInfo {
   fingerprint: string;
   /** For each table of the material `documented` or `reconstructed`. */
   sources: Record<string, string>;
+  /** Whether it has a page of rules. */
+  rules: boolean;
 }
 
 /** A game with its printed material, which never changes while the server runs. */
@@ -153,6 +155,104 @@ export interface GameBox {
 export interface GameWords {
   /** The catalogue of a game in one language, as Fluent. */
   words: string;
+}
+
+/** A piece of a sentence. */
+export interface Span {
+  text: string;
+  style: "code" | "emphasis" | "plain" | "rule" | "strong";
+  /** The number of the rule that is cited. */
+  target: string;
+}
+
+export interface Paragraph {
+  kind: "paragraph";
+  spans: Span[];
+}
+
+/** A numbered rule, ruling or example; its number is its anchor. */
+export interface Rule {
+  kind: "rule";
+  number: string;
+  spans: Span[];
+}
+
+export interface Listing {
+  kind: "list";
+  ordered: boolean;
+  items: Span[][];
+}
+
+export interface Table {
+  kind: "table";
+  head: Span[][];
+  rows: Span[][][];
+}
+
+export interface Box {
+  shape: "box";
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  fill: string;
+  line: string;
+}
+
+/** A hex with a corner at the top, around a point, and what is written on it. */
+export interface Hexagon {
+  shape: "hexagon";
+  x: number;
+  y: number;
+  radius: number;
+  fill: string;
+  text: string;
+  ink: string;
+}
+
+export interface Circle {
+  shape: "circle";
+  x: number;
+  y: number;
+  radius: number;
+  fill: string;
+  line: string;
+}
+
+/** A word or a number, centred on a point. */
+export interface Label {
+  shape: "label";
+  x: number;
+  y: number;
+  text: string;
+  size: number;
+  fill: string;
+}
+
+export interface Picture {
+  kind: "picture";
+  name: string;
+  /** What is to be seen, for those who cannot see it. */
+  shows: string;
+  width: number;
+  height: number;
+  shapes: (Box | Hexagon | Circle | Label)[];
+}
+
+export interface Section {
+  anchor: string;
+  title: string;
+  /** 2 for a chapter, 3 for a part of one. */
+  level: number;
+  blocks: (Paragraph | Rule | Listing | Table | Picture)[];
+}
+
+/** The rules of a game in one language. */
+export interface RulesPage {
+  title: string;
+  /** The language it is written in: English where a game has no page in the one asked for. */
+  language: string;
+  sections: Section[];
 }
 
 /** A table to be opened; you take seat 0. */
@@ -555,3 +655,5 @@ export interface LobbyChange {
 export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | AskPreview | Ping;
 
 export type Message = Done | Failed | Because | Previews | Update | Presence | LobbyState | LobbyChange;
+
+export type Block = Paragraph | Rule | Listing | Table | Picture;

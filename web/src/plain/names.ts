@@ -1,6 +1,6 @@
 /** What the parts of a view are called. */
 
-import { name, number, t, words } from '../words/words.svelte';
+import { hasName, name, number, t, words } from '../words/words.svelte';
 import type { Part, Value } from './shapes';
 
 const inMessage = (key: string): string => key.replaceAll('_', '-');
@@ -19,9 +19,6 @@ export function heading(game: string, key: string): string {
 
 /** A card, a good, a word: whatever an id stands for. */
 export const called = (game: string, id: string): string => (hasName(game, id) ? name(game, id) : readable(id));
-
-const hasName = (game: string, id: string): boolean =>
-  words.has(`${game}-name-${inMessage(id)}`) || words.has(`${game}-name-${inMessage(id.replace(/_\d+$/, ''))}`);
 
 export const isPlayer = (key: string): boolean => /(^|_)(player|seat)$/.test(key);
 

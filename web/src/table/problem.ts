@@ -4,8 +4,7 @@ import type { Problem } from '../api/types';
 import { boxes } from '../games/boxes.svelte';
 import { t, worded } from '../words/words.svelte';
 
-export function problemInWords({ message, facts, rule }: Problem): string {
+export function problemInWords({ message, facts }: Problem): string {
   const ofGame = boxes.infos.some(({ name }) => message.startsWith(`${name}-`));
-  if (!ofGame) return t(message, facts);
-  return rule ? `${rule}: ${worded(message, facts)}` : worded(message, facts);
+  return ofGame ? worded(message, facts) : t(message, facts);
 }

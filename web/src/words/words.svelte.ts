@@ -9,7 +9,9 @@ import { call } from '../api/http';
 import type { GameWords } from '../api/types';
 import { settings, type Language } from '../settings.svelte';
 
+type Pattern = Parameters<FluentBundle['formatPattern']>[0];
 export type Facts = Readonly<Record<string, unknown>>;
+type People = Readonly<Record<string, string>>;
 
 const FILES = import.meta.glob<string>(
   ['../../../src/guildhall/locales/*/*.ftl', '../../../src/guildhall/games/*/locales/*/*.ftl'],
@@ -104,17 +106,24 @@ class Words {
   }
 
   text(message: string, facts: Facts = {}): string {
+    return this.forms(message, facts)[''] ?? message;
+  }
+
+  /** A message under '', and beside it its attributes. */
+  forms(message: string, facts: Facts = {}): Readonly<Record<string, string>> {
     void this.#version;
     const bundle = this.#bundle(this.language);
-    const pattern = bundle.getMessage(message)?.value;
-    if (!pattern) {
+    const found = bundle.getMessage(message);
+    if (!found?.value) {
       console.error(`The catalogue has no message ${message} in ${this.language}.`);
-      return message;
+      return { '': message };
     }
     const errors: Error[] = [];
-    const words = bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, errors);
+    const format = (pattern: Pattern): string => bundle.formatPattern(pattern, facts as Record<string, FluentVariable>, errors);
+    const forms = { '': format(found.value) };
+    for (const [form, pattern] of Object.entries(found.attributes)) Object.assign(forms, { [form]: format(pattern) });
     for (const error of errors) console.error(`${message} in ${this.language}: ${error.message}`);
-    return words;
+    return forms;
   }
 }
 
@@ -123,29 +132,72 @@ export const words = new Words();
 /** The sentence of the catalogue, filled in. */
 export const t = (message: string, facts?: Facts): string => words.text(message, facts);
 
+/** The name of a thing of a game: a card, a tile, a good. */
+export const name = (game: string, thing: string): string => forms(game, thing)[''] ?? thing;
+
 /**
- * The name of a thing of a game: a card, a tile, a good.
+ * The name of a thing under '', and beside it its other forms: `acc`, `indef`, `gender`.
  *
- * A thing of which there are several, `mill_2`, may be named by its kind and its number.
+ * The forms are the attributes of its message. One of several things, `mill_2`, is named by its
+ * kind, `mill`; where its number is worth saying by `mill-n`, which is told the number.
  */
-export function name(game: string, thing: string): string {
+export function forms(game: string, thing: string): Readonly<Record<string, string>> {
   const message = `${game}-name-${thing.replaceAll('_', '-')}`;
   const [, kind, count] = /^(.+)_(\d+)$/.exec(thing) ?? [];
-  if (kind && count && !words.has(message)) return `${name(game, kind)} ${count}`;
-  return words.text(message);
+  if (!kind || words.has(message)) return words.forms(message);
+  const ofKind = `${game}-name-${kind.replaceAll('_', '-')}`;
+  return words.has(`${ofKind}-n`) ? words.forms(`${ofKind}-n`, { number: Number(count) }) : words.forms(ofKind);
 }
 
-/** A sentence about a game, in which ids of things are replaced by their names; `people` have theirs. */
-export function worded(message: string, facts: Facts, people: Facts = {}): string {
-  const game = message.slice(0, message.indexOf('-'));
-  const word = (value: unknown): unknown => {
-    if (typeof value === 'string') return name(game, value);
-    if (Array.isArray(value)) return value.map(word).join(', ');
-    return value;
-  };
-  const things = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, word(value)]));
-  return t(message, { ...things, ...people });
+/** Whether the catalogue can name a thing of a game. */
+export function hasName(game: string, thing: string): boolean {
+  const message = `${game}-name-${thing.replaceAll('_', '-')}`;
+  const ofKind = message.replace(/-\d+$/, '');
+  return words.has(message) || words.has(ofKind) || words.has(`${ofKind}-n`);
 }
+
+const ELIDES = /^([aeiouàâäæéèêëîïôöœùûüh]|y[^aeiou])/i;
+
+/** A player's name as facts: as it is, and in French after "de". */
+export function person(fact: string, called: string): Facts {
+  if (words.language !== 'fr') return { [fact]: called };
+  return { [fact]: called, [`${fact}_de`]: ELIDES.test(called) ? `d’${called}` : `de ${called}` };
+}
+
+/**
+ * A sentence about a game, in which ids of things are replaced by their names.
+ *
+ * A sentence that needs a name in another form says so: the fact `card` is also told as `card_acc`
+ * where names have such a form. `people` are facts that are players' names. A refusal is a whole
+ * sentence, and so begins with a capital even where it begins with a name.
+ */
+export function worded(message: string, facts: Facts, people: People = {}): string {
+  const said = t(message, inWords(message.slice(0, message.indexOf('-')), facts, people));
+  return message.includes('-refused-') ? capital(said) : said;
+}
+
+/** Facts as the sentences of a game are told them: see `worded`. */
+export function inWords(game: string, facts: Facts, people: People = {}): Facts {
+  const told: Record<string, unknown> = {};
+  for (const [fact, value] of Object.entries(facts)) {
+    told[fact] = value;
+    const things: unknown = typeof value === 'string' ? [value] : value;
+    if (!Array.isArray(things)) continue;
+    for (const [form, said] of Object.entries(listed(game, things))) told[form ? `${fact}_${form}` : fact] = said;
+  }
+  for (const [fact, called] of Object.entries(people)) Object.assign(told, person(fact, called));
+  return told;
+}
+
+/** The names of things one after the other, in each form that all of them have. */
+function listed(game: string, things: unknown[]): Record<string, string> {
+  const named = things.map((thing) => (typeof thing === 'string' ? forms(game, thing) : { '': String(thing) }));
+  const shared = Object.keys(named[0] ?? { '': '' }).filter((form) => named.every((one) => form in one));
+  return Object.fromEntries(shared.map((form) => [form, named.map((one) => one[form as ''] ?? '').join(', ')]));
+}
+
+/** Words that begin a line: names are written small. */
+export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
 export const number = (value: number): string =>
   new Intl.NumberFormat(words.language).format(value);

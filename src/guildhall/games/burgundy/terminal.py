@@ -54,6 +54,14 @@ class _Drawing:
     def name(self, thing: str) -> str:
         return locales.name(self.language, "burgundy", thing)
 
+    def effect(self, tile: str) -> str:
+        facts = {"tile": tile}
+        return locales.worded(self.language, "burgundy-table-effect", facts)
+
+    def knowledge(self, number: int) -> str:
+        does = locales.text(self.language, f"burgundy-does-knowledge-{number:02}")
+        return f"{self.name(f'knowledge_{number:02}')}: {does}"
+
     def table(self) -> RenderableType:
         return Group(
             self.state_of_play(),
@@ -82,7 +90,7 @@ class _Drawing:
             Text(self.word("bonus-tiles", tiles=self.bonus_tiles_left())),
         ]  # fmt: skip
         if view["effect"]:
-            lines.append(Text(self.word("effect", tile=self.name(view["effect"])), style="bold"))
+            lines.append(Text(self.effect(view["effect"]), style="bold"))
         if view["surplus"]:
             lines.append(Text(self.word("surplus", tile=self.name(view["surplus"])), style="bold"))
         return Text("\n").join(lines)
@@ -198,7 +206,7 @@ class _Drawing:
         ]
         if player["knowledge"]:
             lines.append(Text(self.word("knowledge")))
-            lines += [Text(f" {self.name(f'knowledge_{n:02}')}") for n in player["knowledge"]]
+            lines += [Text(f" {self.knowledge(number)}") for number in player["knowledge"]]
         if player["bonus_tiles"]:
             owned = [f"{self.name(c)} ({self.word(s)})" for c, s in player["bonus_tiles"].items()]
             lines.append(Text(self.word("bonuses", tiles=", ".join(owned))))

@@ -135,9 +135,12 @@ class DiceTurn(Decision):
         verb: i64 = verb_of(action)
         if purchase.is_purchase(verb):
             return purchase.describe(state, action)
+        die: i64 = 0 if player.die_in_hand() else die_of(action)
+        if verb == WORKERS_WITH and not die:
+            return "burgundy-move-workers", {}
         if verb in (WORKERS_WITH, END):
             return super().describe(state, action)
-        cost: Facts = {"die": int(die_of(action)), "workers": int(workers_for(player, action))}
+        cost: Facts = {"die": int(die), "workers": int(workers_for(player, action))}
         if verb == TAKE_WITH:
             taken = taking.tile_facts(state, space_of(action))
             return "burgundy-play-take-with", {**taken, **cost}

@@ -4,10 +4,10 @@ terminal-bot = Bot { $number } ({ $bot })
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
 terminal-prompt = Move
-terminal-thinking = { $player } is thinking …
+terminal-thinking = { $player } is thinking…
 terminal-help = number or move text: play it · hint: the best moves as a master sees them · why MOVE: why a move is not possible · undo: take back the last move · save FILE: write the game to a file · quit: stop, and go on later with the command shown · help: this list
 terminal-hint = The master would consider these; the first figure is how many points ahead of the best rival it hopes to end, the second how many less than its first choice.
-terminal-hint-thinking = The master is thinking …
+terminal-hint-thinking = The master is thinking…
 terminal-saved = Saved to { $file }.
 terminal-cannot-save = Cannot write { $file }: { $reason }.
 terminal-save-where = Say where: save FILE.
@@ -54,7 +54,7 @@ dataset-done = { $games ->
    *[other] { $games } games are
   } in { $folder }.
 
-arena-about = { $games } games of { $players } players, each deal once for every seat of a bot. In brackets the interval that holds the true share in 95 % of cases (Wilson).
+arena-about = { $games } games of { $players } players, each deal once for every seat of a bot. In brackets the interval that holds the true share in 95% of cases (Wilson).
 arena-resumed = Going on with an interrupted run: { $games } games are played already.
 arena-bot = Bot
 arena-games = Games

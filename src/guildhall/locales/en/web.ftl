@@ -20,15 +20,15 @@ web-sound = Sound when it is my turn
 web-ask-first = Ask before a move that cannot be taken back
 web-keys =
     Keys: arrows move over the table, Enter points at a thing
-    1–9 choose in the tray, M lists all moves
+    1–9 choose in the tray, M lists all moves, R opens the rules
     Esc steps back, U takes back, ? asks “why not?”
     O looks closely at an opponent, R shows the regions in The Castles of Burgundy
-web-loading = One moment …
+web-loading = One moment…
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
 web-unanswered = The connection was lost before the server answered: this is not yet confirmed.
 web-not-made = Your move did not reach the table. Please make it again.
 web-move-stands = Your move was made.
-web-lost = Connection lost. Trying again …
+web-lost = Connection lost. Trying again…
 web-not-found = There is nothing at this address.
 web-close = Close
 
@@ -125,7 +125,7 @@ web-tray = Your move
 web-tray-hint = Point at something that is framed, or choose here.
 web-waiting = { $player } is to move
 web-choose-next = And what goes with it?
-web-sending = Sending …
+web-sending = Sending…
 web-cannot-be-undone = This cannot be taken back.
 web-confirm = Do it
 web-step-back = Step back
@@ -266,3 +266,14 @@ web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cut to size and coloured by us:
 web-about-type-title = Type
 web-about-type = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.
+
+# The rules page, and the drawer of rules at a table
+web-rules = Rules
+web-rule = Rule { $rule }
+web-rules-search = Search the rules
+web-rules-contents = Contents
+web-rules-found = { $found ->
+    [0] Nothing found
+    [one] { $found } place found
+   *[other] { $found } places found
+  }

@@ -2,49 +2,49 @@
 terminal-person = Joueur { $number }
 terminal-bot = Robot { $number } ({ $bot })
 terminal-event = { $player } { $event }
-terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » montre les commandes.
+terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » montre les commandes.
 terminal-prompt = Coup
-terminal-thinking = { $player } réfléchit …
-terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · why COUP : pourquoi un coup est impossible · undo : reprendre le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
-terminal-hint = Voici ce que le maître envisagerait ; le premier chiffre est l’avance en points qu’il espère à la fin sur le meilleur rival, le second ce qui manque par rapport à son premier choix.
-terminal-hint-thinking = Le maître réfléchit …
+terminal-thinking = { $player } réfléchit…
+terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · why COUP : pourquoi un coup est impossible · undo : reprendre le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
+terminal-hint = Voici ce que le maître envisagerait ; le premier chiffre est l’avance en points qu’il espère à la fin sur le meilleur rival, le second ce qui manque par rapport à son premier choix.
+terminal-hint-thinking = Le maître réfléchit…
 terminal-saved = Enregistré dans { $file }.
-terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
-terminal-save-where = Dites où : save FICHIER.
-terminal-resume = Enregistré dans { $file }. Pour reprendre : { $command }
-terminal-replay = Enregistré dans { $file }. Pour la revoir : { $command }
-terminal-failed = Une erreur inattendue s’est produite ({ $failure }). La partie est enregistrée dans { $file }, et l’erreur à côté, dans un fichier .error.txt. Pour reprendre : { $command }
-terminal-no-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $last }.
-terminal-possible = « { $move } » est possible maintenant.
+terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
+terminal-save-where = Dites où : save FICHIER.
+terminal-resume = Enregistré dans { $file }. Pour reprendre : { $command }
+terminal-replay = Enregistré dans { $file }. Pour la revoir : { $command }
+terminal-failed = Une erreur inattendue s’est produite ({ $failure }). La partie est enregistrée dans { $file }, et l’erreur à côté, dans un fichier .error.txt. Pour reprendre : { $command }
+terminal-no-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $last }.
+terminal-possible = « { $move } » est possible maintenant.
 terminal-no-input = L’entrée est terminée.
 terminal-over = La partie est finie.
 terminal-place = { $place }. { $player }
 terminal-total = Total
 terminal-start = Début de la partie
-terminal-move-number = Coup { $number } sur { $all } : { $move }
+terminal-move-number = Coup { $number } sur { $all } : { $move }
 
 # Essais au hasard
 fuzz-title = { $game }, { $players } joueurs
 fuzz-effect = Effet
 fuzz-count = Fois
-fuzz-clean = { $games } parties, { $decisions } décisions : rien de cassé.
-fuzz-broken = Cassé : { $what }. La partie est enregistrée dans { $file }.
-fuzz-missed = Jamais rencontré : { $effects }.
+fuzz-clean = { $games } parties, { $decisions } décisions : rien de cassé.
+fuzz-broken = Cassé : { $what }. La partie est enregistrée dans { $file }.
+fuzz-missed = Jamais rencontré : { $effects }.
 
 # Jeux
 games-players = { $min } à { $max } joueurs
-games-moves = { $moves } coups différents ; règles et matériel { $fingerprint }
-games-source = { $table } : { $source ->
+games-moves = { $moves } coups différents ; règles et matériel { $fingerprint }
+games-source = { $table } : { $source ->
     [documented] documenté
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
   }
 
-# Tables en direct : le serveur
+# Tables en direct : le serveur
 serve-ready = Guildhall est ouvert à { $url } (Ctrl-C pour arrêter)
 db-upgraded = La base de données est de la version { $version }.
 db-backed-up = { $rows } lignes sont dans { $file }.
-db-restored = { $rows } lignes de { $file } sont dans la base ; « guildhall db verify » les vérifie.
-db-differs = Table { $table } : { $what }
+db-restored = { $rows } lignes de { $file } sont dans la base ; « guildhall db verify » les vérifie.
+db-differs = Table { $table } : { $what }
 db-verified = { $tables } tables, { $moves } coups rejoués, { $skipped } tables sous d’autres règles, { $differences } différences.
 
 # Jeux de données
@@ -54,8 +54,8 @@ dataset-done = { $games ->
    *[other] { $games } parties sont
   } dans { $folder }.
 
-arena-about = { $games } parties à { $players } joueurs, chaque donne une fois pour chaque siège d’un bot. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 % des cas (Wilson).
-arena-resumed = Suite d’une série interrompue : { $games } parties sont déjà jouées.
+arena-about = { $games } parties à { $players } joueurs, chaque donne une fois pour chaque siège d’un bot. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 % des cas (Wilson).
+arena-resumed = Suite d’une série interrompue : { $games } parties sont déjà jouées.
 arena-bot = Bot
 arena-games = Parties
 arena-wins = Victoires
@@ -69,7 +69,7 @@ arena-scores = Scores
 arena-before = Combien de fois le bot de la ligne a devancé celui de la colonne
 arena-faults = Ce qui a échoué avec les bots extérieurs
 
-protocol-game = Partie { $number } : place { $place }, { $points ->
+protocol-game = Partie { $number } : place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $faults ->
@@ -82,14 +82,14 @@ admin-one = { $id }  { $name } ({ $kind ->
     [account] compte
     [bot] compte de bot
    *[guest] invité
-  }), depuis { $created } ; { $devices ->
+  }), depuis { $created } ; { $devices ->
     [one] { $devices } appareil
    *[other] { $devices } appareils
   }, { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }
-admin-email = { "  " }e-mail : { $about }
+admin-email = { "  " }e-mail : { $about }
 admin-owner = { "  " }appartient à { $about }
 admin-state = { "  " }{ $state ->
     [banned] banni
@@ -103,7 +103,7 @@ admin-found = { $people ->
     [one] Une personne.
    *[other] { $people } personnes.
   }
-admin-password = Le nouveau mot de passe de { $person } est : { $password }
+admin-password = Le nouveau mot de passe de { $person } est : { $password }
 admin-signed-out = { $person } est déconnecté de tous les appareils.
 admin-banned-now = { $person } est banni { $forever ->
     [yes] pour toujours

@@ -1,41 +1,41 @@
-# Erreurs : une phrase, ce qui ne va pas et ce qui irait.
+# Erreurs : une phrase, ce qui ne va pas et ce qui irait.
 error-invalid = Cette entrée ne peut pas être utilisée.
-error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
 error-seats = { $game } se joue de { $min } à { $max } joueurs, pas à { $seats }.
-error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options : { $known }.
-error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
+error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options : { $known }.
+error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
-error-components = Le fichier de matériel ne peut pas être utilisé : { $reason ->
+error-components = Le fichier de matériel ne peut pas être utilisé : { $reason ->
     [unreadable] le fichier { $detail } ne peut pas être lu.
     [not-json] { $detail } n’est pas un fichier JSON.
     [fixed] le matériel de { $detail } est certain et ne se remplace pas.
-    [missing] « { $detail } » manque.
-    [source] la table « { $detail } » ne dit pas si elle est documentée (« documented ») ou reconstruite (« reconstructed »).
-    [count] « { $detail } » compte { $found } entrées ; il en faut { $wanted }.
-    [range] « { $detail } » vaut { $found } ; il faut { $wanted }.
-    [unknown] « { $detail } » ne peut pas être « { $found } » ; possible : { $wanted }.
-    [twice] « { $found } » figure deux fois dans « { $detail } ».
-    [chain] il n’y a pas de carte « { $detail } » : une chaîne de production ne peut pas être complète.
-    [no-hold] aucun navire n’a de cale pour « { $detail } ».
-    [no-gold] « { $detail } » n’a pas de case dorée.
-   *[form] il n’a pas la forme d’un fichier de matériel (à « { $detail } »).
+    [missing] « { $detail } » manque.
+    [source] la table « { $detail } » ne dit pas si elle est documentée (« documented ») ou reconstruite (« reconstructed »).
+    [count] « { $detail } » compte { $found } entrées ; il en faut { $wanted }.
+    [range] « { $detail } » vaut { $found } ; il faut { $wanted }.
+    [unknown] « { $detail } » ne peut pas être « { $found } » ; possible : { $wanted }.
+    [twice] « { $found } » figure deux fois dans « { $detail } ».
+    [chain] il n’y a pas de carte « { $detail } » : une chaîne de production ne peut pas être complète.
+    [no-hold] aucun navire n’a de cale pour « { $detail } ».
+    [no-gold] « { $detail } » n’a pas de case dorée.
+   *[form] il n’a pas la forme d’un fichier de matériel (à « { $detail } »).
   }
-error-file = { $file } est inutilisable : { $reason }.
-error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : { $known }.
-error-untrusted-bot = Cette partie lancerait un programme : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
-error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
-error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
-error-game-over = La partie est finie ; on ne peut plus jouer.
-error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
-error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
-error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
-error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
+error-file = { $file } est inutilisable : { $reason }.
+error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : { $known }.
+error-untrusted-bot = Cette partie lancerait un programme : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
+error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
+error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
+error-game-over = La partie est finie ; on ne peut plus jouer.
+error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
+error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
+error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
+error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
     [other-game] il appartient à un autre jeu.
     [other-rules] il vient d’autres règles ou d’un autre matériel.
     [unreadable] il est illisible.
    *[damaged] il est endommagé.
   }
-error-record = La partie enregistrée ne peut pas être utilisée : { $reason ->
+error-record = La partie enregistrée ne peut pas être utilisée : { $reason ->
     [not-json] elle est tronquée ou n’en est pas une.
     [format] son format est { $detail }, inconnu de cette version.
     [checksum] elle a été modifiée ou endommagée, la somme de contrôle ne correspond pas.
@@ -47,24 +47,24 @@ error-record = La partie enregistrée ne peut pas être utilisée : { $reason ->
    *[no-record] elle n’a pas la forme attendue.
   }
 
-# Tables en direct : les refus
-error-bad-request = Cette requête est illisible ({ $where } : { $reason }).
+# Tables en direct : les refus
+error-bad-request = Cette requête est illisible ({ $where } : { $reason }).
 error-not-signed-in = Jouez d’abord en invité ou connectez-vous.
 error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
-error-csrf = Cette requête ne vient pas d’une page de ce serveur ; rechargez la page.
+error-csrf = Cette requête ne vient pas d’une page de ce serveur ; rechargez la page.
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = C’est aux autres de la table d’en décider.
-error-no-such-table = Il n’y a pas de table « { $table } ».
+error-no-such-table = Il n’y a pas de table « { $table } ».
 error-no-such-person = Il n’y a personne ni rien de ce nom.
 error-banned = L’accès vous est interdit par ceux qui tiennent ce serveur.
 error-muted = Vous ne pouvez pas parler aux tables pour le moment, par décision de ceux qui tiennent ce serveur.
-error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces ids : { $ids }.
+error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces ids : { $ids }.
 error-no-account = { $name } n’est pas un compte et n’a pas de mot de passe.
 error-nothing-said = Rien n’a été dit dans l’entrée { $entry } de la table { $table }.
 error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
-error-internal = Quelque chose a mal tourné de notre côté, et il n’est pas certain de ce qui a été fait ; rechargez la page. L’opérateur en trouve plus sous le numéro { $request }.
-error-bad-reset = Ce lien a servi ou n’est plus valable ; demandez une autre lettre.
-error-no-mail = Ce serveur n’envoie pas de lettres ; demandez un nouveau mot de passe à ceux qui le tiennent.
+error-internal = Quelque chose a mal tourné de notre côté, et il n’est pas certain de ce qui a été fait ; rechargez la page. L’opérateur en trouve plus sous le numéro { $request }.
+error-bad-reset = Ce lien a servi ou n’est plus valable ; demandez une autre lettre.
+error-no-mail = Ce serveur n’envoie pas de lettres ; demandez un nouveau mot de passe à ceux qui le tiennent.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
@@ -73,49 +73,49 @@ error-not-open = Cette table n’est plus ouverte.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-game-running = La partie est encore en cours.
 error-already-account = Vous avez déjà un compte.
-error-name-taken = Le nom « { $name } » est pris.
+error-name-taken = Le nom « { $name } » est pris.
 error-bad-name = Un nom a de 1 à { $most } lettres, chiffres ou signes, tous visibles.
 error-removed = L’hôte vous a retiré de cette table.
-error-other-rules = Cette partie de { $game } a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
+error-other-rules = Cette partie de { $game } a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = Entre-temps, la table a changé.
 error-not-your-turn = Ce n’est pas votre tour.
 error-no-undo-asked = Personne n’attend votre réponse pour revenir en arrière.
 error-too-large = C’est trop grand.
-error-too-many-requests = Trop vite ; attendez { $seconds ->
+error-too-many-requests = Trop vite ; attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
-error-too-many-tables = { $most } tables à la fois suffisent ; finissez ou quittez-en une d’abord.
+error-too-many-tables = { $most } tables à la fois suffisent ; finissez ou quittez-en une d’abord.
 error-too-many-sockets = Il y a trop de connexions ouvertes depuis votre adresse (au plus { $most }).
 error-too-many-bots = On ne peut pas avoir plus de { $most } comptes de robots.
-error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si ceci a été gardé.
+error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si ceci a été gardé.
 error-backup = { $reason ->
-    [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
+    [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
     [unwritable] Le fichier { $file } ne peut pas être écrit.
     [unreadable] Le fichier { $file } ne peut pas être lu.
-    [format] La sauvegarde { $file } vient d’une version plus récente ; mettez Guildhall à jour.
+    [format] La sauvegarde { $file } vient d’une version plus récente ; mettez Guildhall à jour.
    *[damaged] { $file } est tronqué, abîmé ou n’est pas une sauvegarde.
   }
-error-database = La base de données ne peut pas servir : { $reason ->
+error-database = La base de données ne peut pas servir : { $reason ->
     [url] son adresse doit commencer par sqlite:/// ou postgresql://.
     [not-empty] une sauvegarde ne se restaure que dans une base neuve et vide.
     [foreign] elle appartient à un autre programme.
-    [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
-    [old] elle est de la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
-    [new] elle est de la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
+    [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
+    [old] elle est de la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
+    [new] elle est de la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
    *[unreachable] { $detail }
   }
 
 # Arène
-error-ray = Ray n’est pas installé ; « pip install 'guildhall[ray]' » l’apporte.
+error-ray = Ray n’est pas installé ; « pip install 'guildhall[ray]' » l’apporte.
 # Bots extérieurs
-error-bot = Coup { $move } : le bot { $reason ->
-    [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue la suite pour lui.
-    [died] s’est terminé avec le code { $detail } ; un apprenti joue la suite pour lui.
-    [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue pour lui.
-    [nonsense] n’a pas répondu par un objet JSON avec « move », mais par : { $detail }
-    [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
-   *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
+error-bot = Coup { $move } : le bot { $reason ->
+    [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue la suite pour lui.
+    [died] s’est terminé avec le code { $detail } ; un apprenti joue la suite pour lui.
+    [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue pour lui.
+    [nonsense] n’a pas répondu par un objet JSON avec « move », mais par : { $detail }
+    [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
+   *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
   }
 
 # Letters
@@ -123,8 +123,8 @@ mail-reset-subject = Votre mot de passe à Guildhall
 mail-reset =
     Bonjour { $name },
 
-    quelqu’un, sans doute vous, veut choisir un autre mot de passe pour votre compte. Ouvrez cette adresse dans les { $minutes } minutes ; elle sert une seule fois :
+    quelqu’un, sans doute vous, veut choisir un autre mot de passe pour votre compte. Ouvrez cette adresse dans les { $minutes } minutes ; elle sert une seule fois :
 
     { $link }
 
-    Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
+    Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.

@@ -19,16 +19,16 @@ web-motion-off = aucun
 web-sound = Un son quand c’est mon tour
 web-ask-first = Demander avant un coup qui ne peut être repris
 web-keys =
-    Touches : les flèches parcourent la table, Entrée désigne
-    1–9 choisit dans la liste, M montre tous les coups
-    Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
+    Touches : les flèches parcourent la table, Entrée désigne
+    1–9 choisit dans la liste, M montre tous les coups, R ouvre les règles
+    Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
     O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
-web-loading = Un instant …
-web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
-web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
+web-loading = Un instant…
+web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
+web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
 web-not-made = Votre coup n’est pas arrivé à la table. Rejouez-le.
 web-move-stands = Votre coup a été joué.
-web-lost = Connexion perdue. Nouvel essai …
+web-lost = Connexion perdue. Nouvel essai…
 web-not-found = Il n’y a rien à cette adresse.
 web-close = Fermer
 
@@ -51,7 +51,7 @@ web-level = { $level ->
 web-my-tables = Mes tables
 web-my-tables-none = Vous n’êtes encore à aucune table.
 web-open-tables = Tables ouvertes
-web-open-tables-none = Aucune table n’attend de joueurs. Ouvrez la vôtre !
+web-open-tables-none = Aucune table n’attend de joueurs. Ouvrez la vôtre !
 web-running-tables = Parties en cours
 web-running-tables-none = Aucune table publique à regarder pour le moment.
 web-past-tables = Mes parties terminées
@@ -73,7 +73,7 @@ web-guest-mark = invité
 web-new-table = Nouvelle table
 web-opponents = Adversaires
 web-people = Des joueurs
-web-bots = Robots : { $level }
+web-bots = Robots : { $level }
 web-speed = Temps par décision
 web-speed-relaxed = Sans pendule
 web-speed-live = Deux minutes
@@ -87,7 +87,7 @@ web-material-documented = Toutes les cartes, tous les plateaux et toutes les tui
 web-not-connected = Guildhall n’est pas lié aux auteurs et éditeurs des jeux. Tout ce que vous voyez est dessiné et rédigé par nous. Si un jeu vous plaît, achetez-le.
 
 # Avant la partie
-web-room-hint = Invitez d’autres joueurs avec l’adresse de cette page :
+web-room-hint = Invitez d’autres joueurs avec l’adresse de cette page :
 web-free-seat = Place libre
 web-free-seats = { $seats ->
     [one] { $seats } place libre
@@ -100,7 +100,7 @@ web-remove-player = Retirer
 web-close-table = Fermer la table
 web-table-closed = { $why ->
     [agreed] Tous les joueurs ont accepté de terminer cette partie sans résultat.
-    [resigned] Tous les joueurs ont quitté cette partie ; elle n’a pas de résultat.
+    [resigned] Tous les joueurs ont quitté cette partie ; elle n’a pas de résultat.
     [expired] Rien ne s’était passé ici depuis longtemps, la table a donc été fermée.
    *[other] Cette table a été fermée.
   }
@@ -110,7 +110,7 @@ web-go-on = Continuer
 
 # À la table
 web-table = La table
-web-seat = Place { $seat } : { $player }
+web-seat = Place { $seat } : { $player }
 web-player-number = Joueur { $number }
 web-bot-name = Robot { $number } ({ $level })
 web-former-player = un ancien joueur
@@ -124,15 +124,15 @@ web-areas = Parties de la table
 web-tray = Votre coup
 web-tray-hint = Désignez ce qui est encadré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
-web-choose-next = Et avec quoi ?
-web-sending = Envoi …
+web-choose-next = Et avec quoi ?
+web-sending = Envoi…
 web-cannot-be-undone = Ce coup ne peut être repris.
 web-confirm = Jouer
 web-step-back = Revenir d’un pas
 web-undo = Reprendre
 web-all-moves = Tous les coups ({ $moves })
-web-why-not = Pourquoi pas ?
-web-why-not-which = Que voulez-vous faire ? Désignez-le, la règle répondra.
+web-why-not = Pourquoi pas ?
+web-why-not-which = Que voulez-vous faire ? Désignez-le, la règle répondra.
 web-possible = C’est possible maintenant.
 web-nothing-with-that = On ne fait rien avec cela.
 web-moves = Coups
@@ -146,20 +146,20 @@ web-bot-plays = Un robot joue à votre place.
 web-come-back = Revenir
 web-leave-to-bot = Laisser ma place à un robot
 web-leave = Quitter la partie
-web-leave-to-bot-hint = Vous pouvez revenir à tout moment ; d’ici là, un robot ({ $level }) joue pour vous.
+web-leave-to-bot-hint = Vous pouvez revenir à tout moment ; d’ici là, un robot ({ $level }) joue pour vous.
 web-resign = Abandonner
-web-resign-hint = Vous partez pour de bon et avez perdu ; un robot ({ $level }) joue à votre place jusqu’à la fin.
+web-resign-hint = Vous partez pour de bon et avez perdu ; un robot ({ $level }) joue à votre place jusqu’à la fin.
 web-end-game = Terminer la partie
-web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans résultat.
+web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans résultat.
 web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
-web-end-asked = { $players } : terminer la partie sans résultat ?
-web-still-to-agree = En attente de : { $players }
+web-end-asked = { $players } : terminer la partie sans résultat ?
+web-still-to-agree = En attente de : { $players }
 web-undo-asked = { $player } demande à revenir à une position antérieure.
 web-agree = D’accord
 web-decline = Refuser
-web-clock = Temps restant : { $left }
+web-clock = Temps restant : { $left }
 web-overdue = en retard
 web-days-left = { $days ->
     [one] { $days } jour
@@ -179,13 +179,13 @@ web-entry-removed = { $player } libère la place { $seat }
 web-entry-bot = Un robot ({ $level }) joue à la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
-web-entry-said = { $player } : { $text }
+web-entry-said = { $player } : { $text }
 web-entry-unsaid = Ce que { $player } a dit est effacé
 web-entry-undo-asked = { $player } demande à revenir
 web-entry-undo-agreed = { $player } accepte de revenir
 web-entry-undo-declined = { $player } préfère continuer
 web-entry-undone = La partie revient en arrière
-web-entry-resigned = { $player } abandonne ; un robot ({ $level }) joue à la place { $seat }
+web-entry-resigned = { $player } abandonne ; un robot ({ $level }) joue à la place { $seat }
 web-entry-end-agreed = { $player } veut terminer la partie sans résultat
 web-entry-end-declined = { $player } préfère continuer
 web-entry-shared = La partie peut être revue par tous
@@ -198,9 +198,9 @@ web-over = La partie est terminée
 web-result = Résultat
 web-winner = { $number ->
     [one] Victoire de { $players }
-   *[other] Victoire partagée : { $players }
+   *[other] Victoire partagée : { $players }
   }
-web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
+web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
 web-rematch = Rejouer
 web-replay = Revoir
 web-look-at-table = Regarder la table
@@ -237,7 +237,7 @@ web-device = Depuis le { $day }{ $current ->
   }
 web-own-bots = Vos robots
 web-own-bots-hint = Un compte de robot joue par la même API avec son jeton.
-web-bot-token = Le jeton, montré cette seule fois :
+web-bot-token = Le jeton, montré cette seule fois :
 web-make-bot = Créer un compte de robot
 web-delete = Supprimer
 web-email-address = Adresse électronique
@@ -248,7 +248,7 @@ web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
 web-change-email = Changer l’adresse électronique
 web-change-email-hint = Seulement pour les lettres sur un mot de passe oublié. Laissez vide pour n’en avoir aucune.
-web-forgotten = Mot de passe oublié ?
+web-forgotten = Mot de passe oublié ?
 web-forgotten-hint = Si un compte a votre adresse, vous recevez une lettre avec un lien pour choisir un autre mot de passe.
 web-forgotten-send = Envoyer la lettre
 web-forgotten-sent = Si un compte a cette adresse, la lettre est en route.
@@ -263,6 +263,17 @@ web-delete-account-hint = Pour toujours. Les parties terminées restent, sans vo
 web-about-house = Guildhall est une maison où joueurs et robots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
-web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recadrées et colorées par nous :
+web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recadrées et colorées par nous :
 web-about-type-title = Caractères
 web-about-type = Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, toutes deux sous licence SIL Open Font License.
+
+# The rules page, and the drawer of rules at a table
+web-rules = Règles
+web-rule = Règle { $rule }
+web-rules-search = Chercher dans les règles
+web-rules-contents = Sommaire
+web-rules-found = { $found ->
+    [0] Rien trouvé
+    [one] { $found } endroit trouvé
+   *[other] { $found } endroits trouvés
+  }

@@ -2,12 +2,12 @@
 terminal-person = Gracz { $number }
 terminal-bot = Bot { $number } ({ $bot })
 terminal-event = { $player } { $event }
-terminal-turn = { $player }, Twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
+terminal-turn = { $player }, twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
 terminal-prompt = Ruch
-terminal-thinking = { $player } myśli …
+terminal-thinking = { $player } myśli…
 terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij, by wrócić później podanym poleceniem · help: ta lista
 terminal-hint = Mistrz rozważyłby te ruchy; pierwsza liczba to spodziewana na końcu przewaga w punktach nad najlepszym rywalem, druga to strata wobec jego pierwszego wyboru.
-terminal-hint-thinking = Mistrz się zastanawia …
+terminal-hint-thinking = Mistrz się zastanawia…
 terminal-saved = Zapisano w { $file }.
 terminal-cannot-save = Nie można zapisać { $file }: { $reason }.
 terminal-save-where = Podaj gdzie: save PLIK.
@@ -56,7 +56,7 @@ dataset-done = { $games ->
    *[other] { $games } partii jest
   } w { $folder }.
 
-arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie raz na każdym miejscu bota. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
+arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie raz na każdym miejscu bota. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
 arena-resumed = Ciąg dalszy przerwanych rozgrywek; rozegrane już gry: { $games }.
 arena-bot = Bot
 arena-games = Gry

@@ -20,15 +20,15 @@ web-sound = Dźwięk, gdy przyjdzie moja kolej
 web-ask-first = Pytaj przed ruchem, którego nie można cofnąć
 web-keys =
     Klawisze: strzałki przenoszą po stole, Enter wskazuje
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, R otwiera zasady
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
     O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.
 web-not-made = Twój ruch nie dotarł do stołu. Wykonaj go ponownie.
 web-move-stands = Twój ruch został wykonany.
-web-lost = Utracono połączenie. Łączę ponownie …
+web-lost = Utracono połączenie. Łączę ponownie…
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
 
@@ -86,7 +86,7 @@ web-open-table = Otwórz stół
 web-start = Zaczynamy
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i płytki są takie jak w wydrukowanej grze.
-web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. Wszystko, co widzisz, narysowaliśmy i opisaliśmy sami. Jeśli gra Ci się podoba, kup ją.
+web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. Wszystko, co widzisz, narysowaliśmy i opisaliśmy sami. Jeśli gra ci się podoba, kup ją.
 
 # Przed grą
 web-room-hint = Zaproś innych, podając adres tej strony:
@@ -129,7 +129,7 @@ web-tray = Twój ruch
 web-tray-hint = Wskaż coś w ramce albo wybierz tutaj.
 web-waiting = Ruch wykonuje { $player }
 web-choose-next = A co do tego?
-web-sending = Wysyłam …
+web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
 web-confirm = Wykonaj
 web-step-back = Krok wstecz
@@ -150,7 +150,7 @@ web-bot-plays = Na Twoim miejscu gra bot.
 web-come-back = Wróć do gry
 web-leave-to-bot = Oddaj moje miejsce botowi
 web-leave = Opuść grę
-web-leave-to-bot-hint = Możesz wrócić w każdej chwili; do tego czasu gra za Ciebie bot ({ $level }).
+web-leave-to-bot-hint = Możesz wrócić w każdej chwili; do tego czasu gra za ciebie bot ({ $level }).
 web-resign = Poddaj się
 web-resign-hint = Odchodzisz na dobre i przegrywasz; na Twoim miejscu do końca gra bot ({ $level }).
 web-end-game = Zakończ grę
@@ -233,7 +233,7 @@ web-shared = Każdy, kto ma odnośnik, może oglądać
 # Konto
 web-you-are-guest = Grasz jako { $name }
 web-play-as-guest = Graj jako gość
-web-make-account-hint = Z kontem Twoje gry są z Tobą na każdym urządzeniu. Adres e-mail nie jest konieczny.
+web-make-account-hint = Z kontem twoje gry są z tobą na każdym urządzeniu. Adres e-mail nie jest konieczny.
 web-make-account = Załóż konto
 web-name = Nazwa
 web-password = Hasło
@@ -253,21 +253,21 @@ web-delete = Usuń
 web-email-address = E-mail
 web-changed = Zmieniono.
 web-change-password = Zmień hasło
-web-change-password-hint = Wszystkie inne Twoje urządzenia zostaną wylogowane.
+web-change-password-hint = Wszystkie inne twoje urządzenia zostaną wylogowane.
 web-old-password = Obecne hasło
 web-new-password = Nowe hasło
 web-change-email = Zmień adres e-mail
 web-change-email-hint = Tylko do listów o zapomnianym haśle. Zostaw puste, aby nie podawać adresu.
 web-forgotten = Nie pamiętasz hasła?
-web-forgotten-hint = Jeśli jakieś konto ma Twój adres e-mail, dostaniesz list z odnośnikiem, by wybrać nowe hasło.
+web-forgotten-hint = Jeśli jakieś konto ma twój adres e-mail, dostaniesz list z odnośnikiem, by wybrać nowe hasło.
 web-forgotten-send = Wyślij list
 web-forgotten-sent = Jeśli jakieś konto ma ten adres, list jest w drodze.
 web-reset = Wybierz nowe hasło
 web-export = Twoje dane
-web-export-hint = Wszystko, co ten serwer o Tobie wie, w jednym pliku.
+web-export-hint = Wszystko, co ten serwer o tobie wie, w jednym pliku.
 web-export-get = Pobierz plik
 web-delete-account = Usuń konto
-web-delete-account-hint = Na zawsze. Zakończone gry zostają, bez Twojego imienia.
+web-delete-account-hint = Na zawsze. Zakończone gry zostają, bez twojego imienia.
 
 # O nas
 web-about-house = Guildhall to dom, w którym ludzie i boty grają w średniowieczne gry planszowe, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
@@ -276,3 +276,16 @@ web-about-symbols-title = Symbole
 web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni), przycięte i pokolorowane przez nas:
 web-about-type-title = Pismo
 web-about-type = Alegreya (Juan Pablo del Peral) i Source Sans 3 (Paul D. Hunt), oba na licencji SIL Open Font License.
+
+# The rules page, and the drawer of rules at a table
+web-rules = Zasady
+web-rule = Zasada { $rule }
+web-rules-search = Szukaj w zasadach
+web-rules-contents = Spis treści
+web-rules-found = { $found ->
+    [0] Nic nie znaleziono
+    [one] Znaleziono { $found } miejsce
+    [few] Znaleziono { $found } miejsca
+    [many] Znaleziono { $found } miejsc
+   *[other] Znaleziono { $found } miejsca
+  }

@@ -9,6 +9,8 @@ from litestar.params import PathParameter
 from guildhall import bots, locales
 from guildhall import games as box
 from guildhall.core.game import Game
+from guildhall.rules.blocks import RulesPage
+from guildhall.rules.page import has_page, page
 from guildhall.server.errors import NoSuchPage
 from guildhall.server.wire.fields import WORD
 from guildhall.server.wire.games import GameBox, GameInfo, GameWords, OptionInfo
@@ -29,6 +31,7 @@ def info(game: Game) -> GameInfo:
         levels=list(bots.BOTS),
         fingerprint=game.fingerprint,
         sources=dict(game.sources),
+        rules=has_page(game),
     )
 
 
@@ -63,3 +66,15 @@ class GamesController(Controller):
         if language not in locales.LANGUAGES:
             raise NoSuchPage()
         return GameWords(locales.of_game(language, found.name))
+
+    @get(
+        "/{game:str}/rules/{language:str}",
+        summary="The rules of a game in a language",
+        sync_to_thread=False,
+        cache_control=CacheControlHeader(max_age=3600, public=True),
+    )
+    def rules(self, game: PathWord, language: PathWord) -> RulesPage:
+        found = box.load(game)
+        if language not in locales.LANGUAGES or not has_page(found):
+            raise NoSuchPage()
+        return page(found, language)

@@ -86,7 +86,7 @@ class Desk:
         self._seconds = seconds
         self._idle = list(self.workers)
         self._turns: Turns[_Wish] = Turns(most_at_once)
-        self._serving: set[asyncio.Task[None]] = set()
+        self._serving: dict[asyncio.Task[None], _Wish] = {}
         self._closed = False
 
     @property
@@ -107,6 +107,8 @@ class Desk:
     ) -> Any:
         """Have something done for a person, after others whose turn it is."""
         answer = asyncio.get_running_loop().create_future()
+        if self._closed:
+            answer.cancel()
         self._turns.add(person, _Wish(work, usual, wanted, answer))
         self._serve()
         return await answer
@@ -115,6 +117,9 @@ class Desk:
         self._closed = True
         for task in self._serving:
             task.cancel()
+        # Nobody else does it for what has not been begun.
+        for wish in (*self._serving.values(), *self._turns.all()):
+            wish.answer.cancel()
         await asyncio.gather(*self._serving, return_exceptions=True)
         await asyncio.gather(*(worker.close() for worker in self.workers))
 
@@ -131,8 +136,8 @@ class Desk:
                 worker = usual if usual in self._idle else self._idle[0]
                 self._idle.remove(worker)
                 task = asyncio.create_task(self._work(worker, person, wish))
-                self._serving.add(task)
-                task.add_done_callback(self._serving.discard)
+                self._serving[task] = wish
+                task.add_done_callback(self._serving.pop)
 
     async def _work(self, worker: Worker, person: str, wish: _Wish) -> None:
         try:
@@ -140,9 +145,6 @@ class Desk:
             if not wish.answer.done():
                 wish.answer.set_result(answer)
             self.done += 1
-        except asyncio.CancelledError:
-            wish.answer.cancel()
-            raise
         except Exception as error:
             if not wish.answer.done():
                 wish.answer.set_exception(error)

@@ -209,6 +209,7 @@ class Connection:
         try:
             async with self.house.turns.of(self.address):
                 older = await self.house.lines(table, since, MOST_ENTRIES)
+                await self._word(table, older)
         except Exception as error:
             if not isinstance(error, Unavailable):
                 _LOG.exception("the log of table %s could not be read for a socket", table.id)
@@ -218,6 +219,14 @@ class Connection:
         if watching.seq == since:
             watching.older = older
         self.wake(table)
+
+    async def _word(self, table: Table, lines: Sequence[Line]) -> None:
+        """Word entries before they are sent, so that nobody else waits for all of them at once."""
+        seat = table.seat_of(self.person_id)
+        for first in range(0, len(lines), _MOST_AT_ONCE):
+            for line in lines[first : first + _MOST_AT_ONCE]:
+                render.encoded_entry(table.game, line, seat, self.house.people)
+            await asyncio.sleep(0)
 
     def _let_come_again(self) -> None:
         """Close the socket in a while: who comes again asks for everything that is missing."""

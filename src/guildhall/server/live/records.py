@@ -65,7 +65,8 @@ def _player(house: House, place: Place) -> str:
     if place.name:
         return place.name
     person = house.people.known(place.person)
-    return person.name.removeprefix(_BOT) if person else _BOT + place.bot
+    # Nobody is written down as a bot for being called like one.
+    return person.name.replace(_BOT, "bot ") if person else _BOT + place.bot
 
 
 async def replay(house: House, table: Table, start: int, count: int, viewer: int) -> Replay:

@@ -19,6 +19,10 @@ class Turns(Generic[Wish]):
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
+    def all(self) -> list[Wish]:
+        """Everything that waits."""
+        return [wish for wishes in self._waiting.values() for wish in wishes]
+
     def add(self, person: str, wish: Wish) -> None:
         self._waiting.setdefault(person, deque()).append(wish)
 

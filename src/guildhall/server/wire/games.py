@@ -27,6 +27,8 @@ class GameInfo(Struct, frozen=True):
     """Changes with the rules or the printed material."""
     sources: dict[str, str]
     """For each table of the material `documented` or `reconstructed`."""
+    rules: bool
+    """Whether it has a page of rules."""
 
 
 class GameBox(Struct, frozen=True):

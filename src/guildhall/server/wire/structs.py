@@ -6,9 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from guildhall.rules import blocks
 from guildhall.server.wire import games, live, operating, people, problem, tables
 
-HTTP = (problem, people, games, tables, operating)
+HTTP = (problem, people, games, blocks, tables, operating)
 ALL = (*HTTP, live)
 
 

@@ -1,7 +1,7 @@
 /** What cards and amounts are called. */
 
 import type { SiteView } from './view';
-import { name, t } from '../../words/words.svelte';
+import { inWords, name, t } from '../../words/words.svelte';
 import { MATERIALS } from './materials';
 import { building, missingAt, unit, type Material } from './printed';
 
@@ -10,7 +10,7 @@ export const called = (card: string): string => name('builders', card);
 /** `2 stone, 1 wood`. */
 export function amountsInWords(amounts: number[]): string {
   const parts = amounts.flatMap((amount, material) =>
-    amount ? [t('builders-board-amount', { amount, material: called(MATERIALS[material]!.id) })] : [],
+    amount ? [called(`${MATERIALS[material]!.id}_${amount}`)] : [],
   );
   return parts.join(', ') || t('builders-board-nothing');
 }
@@ -30,7 +30,7 @@ export function buildingInWords(material: Material, id: string): string {
 export function siteInWords(material: Material, site: SiteView): string {
   const { points, coins } = building(material, site.building);
   return t('builders-board-site', {
-    building: called(site.building),
+    ...inWords('builders', { building: site.building }),
     missing: amountsInWords(missingAt(site)),
     crew: site.crew.map(called).join(', ') || t('builders-board-nobody'),
     points,

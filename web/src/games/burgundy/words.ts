@@ -1,8 +1,8 @@
 /** What tiles, hexes and goods are called and do. */
 
 import type { DepotView, PlayerView } from './view';
-import { name, t } from '../../words/words.svelte';
-import { animals, hexColours, knowledgeNumber, type Material } from './printed';
+import { capital, name, t, worded } from '../../words/words.svelte';
+import { animals, hexColours, type Material } from './printed';
 
 export const called = (thing: string): string => name('burgundy', thing);
 
@@ -14,23 +14,21 @@ export function does(tile: string): string {
 }
 
 export const tileInWords = (tile: string): string =>
-  t('burgundy-board-tile', { tile: knowledgeNumber(tile) ? knowledgeName(tile) : called(tile), does: does(tile) });
-
-export const knowledgeName = (tile: string): string =>
-  t('burgundy-board-knowledge-number', { number: knowledgeNumber(tile) });
+  t('burgundy-board-tile', { tile: capital(called(tile)), does: does(tile) });
 
 export function hexInWords(material: Material, player: PlayerView, hex: number): string {
   const tile = player.hexes[hex]!;
-  if (tile) return t('burgundy-board-hex-filled', { hex, tile: tileInWords(tile) });
+  if (tile) return capital(t('burgundy-board-hex-filled', { hex, tile: tileInWords(tile) }));
   const colour = called(hexColours(material, player.estate)[hex] ?? 'castle');
-  return t('burgundy-board-hex', { hex, colour, number: material.numbers[hex] });
+  return capital(t('burgundy-board-hex', { hex, colour }));
 }
+
+export const goodInWords = (good: string, number: number): string =>
+  worded('burgundy-board-goods', { number, good });
 
 /** `2 pink, 1 red`, or a word for none. */
 export function goodsInWords(goods: Record<string, number>): string {
-  const parts = Object.entries(goods).map(([good, number]) =>
-    t('burgundy-board-goods', { number, good: called(good) }),
-  );
+  const parts = Object.entries(goods).map(([good, number]) => goodInWords(good, number));
   return parts.join(', ') || t('burgundy-board-none');
 }
 

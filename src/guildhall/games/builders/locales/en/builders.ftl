@@ -4,12 +4,19 @@
 builders-name-stone = stone
 builders-name-wood = wood
 builders-name-knowledge = knowledge
-builders-name-tile = tile
+builders-name-tile = tiles
+builders-name-stone-n = { $number } stone
+builders-name-wood-n = { $number } wood
+builders-name-knowledge-n = { $number } knowledge
+builders-name-tile-n = { $number ->
+    [one] { $number } tile
+   *[other] { $number } tiles
+  }
 
 # Moves
-builders-move-start = Start building: { $building }
-builders-move-hire = Hire: { $worker }
-builders-move-send = Send { $worker } to { $building }
+builders-move-start = Start building { $building_the }
+builders-move-hire = Hire { $worker }
+builders-move-send = Send { $worker } to { $building_the }
 builders-move-take = Take { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -18,14 +25,14 @@ builders-move-take = Take { $coins ->
    *[other] { $actions } actions
   }
 builders-move-buy = Buy one more action for 5 coins
-builders-move-end = End the turn
+builders-move-end = End turn
 
 # Events
-builders-started = starts building: { $building }
-builders-row-building = New in the row: { $building }
+builders-started = starts building { $building_the }
+builders-row-building = New building in the row: { $building }
 builders-hired = hires { $worker }
-builders-row-worker = New in the row: { $worker }
-builders-sent = sends { $worker } to { $building } ({ $actions ->
+builders-row-worker = New worker in the row: { $worker }
+builders-sent = sends { $worker } to { $building_the } ({ $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }, { $coins ->
@@ -39,47 +46,62 @@ builders-took = takes { $coins ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-builders-bought = buys one more action for { $coins } coins
-builders-finished = finishes { $building }: { $coins } coins, { $points ->
+builders-bought = buys one more action for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+builders-finished = finishes { $building_the }: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-machine-finished = finishes the machine { $building }: { $points ->
+builders-machine-finished = finishes { $building_the }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-ending = has { $points } points on finished cards: the round is played to its end
-builders-stalemate = Nothing moves any more: the game ends here and is scored
+builders-ending = has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } on finished cards: this is the last round
+builders-stalemate = Nothing has changed for a long time: the game ends here and is scored.
 
 # Why not
-builders-refused-actions = this takes { $needed ->
+builders-refused-actions = This takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
-  }; you have { $left }
-builders-refused-buy = one more action costs { $price } coins; you have { $coins }
-builders-refused-end = all actions must be used; you have { $actions } left
-builders-refused-site-taken = { $building } is under construction already and stays with its builder
-builders-refused-already-built = { $building } is finished already
-builders-refused-top-building = { $building } is still on the deck; only the five cards of the row can be taken
-builders-refused-building-not-open = { $building } does not lie in the row
-builders-refused-top-worker = { $worker } is still on the deck; only the five cards of the row can be hired
-builders-refused-worker-taken = { $worker } already works for a player and never changes sides
-builders-refused-worker-not-open = { $worker } does not lie in the row
-builders-refused-finished = { $building } is finished; nobody can be sent there any more
-builders-refused-not-your-site = { $building } is not a site of yours
-builders-refused-at-work = { $worker } is at work and stays there until that building is finished
-builders-refused-machine-unfinished = { $worker } has to be finished before it can work
-builders-refused-not-your-worker = { $worker } is not yours
-builders-refused-wage = { $worker } wants { $wage } coins; you have { $coins }
-builders-refused-nth-worker = the { $nth ->
+  }; you have { $left } left.
+builders-refused-buy = One more action costs { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+  }; you have { $coins }.
+builders-refused-end = You have to use all your actions; you have { $actions } left.
+builders-refused-site-taken = { $building_the } is already being built, and stays with the player who started it.
+builders-refused-already-built = { $building_the } has already been finished.
+builders-refused-top-building = { $building } is still on the deck; you can only take a card from the row.
+builders-refused-building-not-open = { $building } is not in the row.
+builders-refused-top-worker = { $worker } is still on the deck; you can only hire from the row.
+builders-refused-worker-taken = { $worker } already works for a player, and never changes sides.
+builders-refused-worker-not-open = { $worker } is not in the row.
+builders-refused-finished = You have finished { $building_the }; nobody can be sent there any more.
+builders-refused-not-your-site = You are not building { $building_the }.
+builders-refused-at-work = { $worker } is at work, and stays there until that building is finished.
+builders-refused-machine-unfinished = Finish { $worker } first; then it can work.
+builders-refused-not-your-worker = { $worker } does not work for you.
+builders-refused-wage = { $worker } costs { $wage ->
+    [one] { $wage } coin
+   *[other] { $wage } coins
+  }; you have { $coins }.
+builders-refused-nth-worker = The { $nth ->
     [1] first worker
     [2] second worker
     [3] third worker
    *[other] { $nth }th worker
-  } at one site in one turn costs { $needed ->
+  } sent to one building in one turn takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
-  }; you have { $left }
+  }; you have { $left } left.
 
 # Where points come from
 builders-source-buildings = Buildings
@@ -95,16 +117,28 @@ builders-table-letter = { $material ->
     [knowledge] K
    *[tile] T
   }
-builders-table-coins = { $coins } coins
-builders-table-points = { $points } pt
+builders-table-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+builders-table-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 builders-table-wage = wage { $coins }
-builders-table-deck = next ({ $cards } left)
-builders-table-holdings = { $coins } coins, { $points } points
+builders-table-deck = next card; { $cards } left
+builders-table-holdings = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 builders-table-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
   }
-builders-table-idle = Idle:
+builders-table-idle = Free:
 builders-table-missing = still needs
 builders-table-next-worker = next worker: { $actions ->
     [one] { $actions } action
@@ -116,37 +150,43 @@ builders-table-finished = Finished:
 # The table in the browser
 builders-board-market = Cards to take
 builders-board-next = Next card
-builders-board-amount = { $amount } { $material }
 builders-board-nothing = nothing
 builders-board-nobody = nobody
-builders-board-building = { $building }: needs { $needs }; brings { $coins } coins and { $points ->
+builders-board-building = { $building } needs { $needs }; brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } and { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-machine = { $building }, a machine: needs { $needs }; then it works with { $produces }; { $points ->
+builders-board-machine = { $building }, a machine, needs { $needs }; once finished it makes { $produces }; { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $coins ->
     [0] {""}
+    [one] , { $coins } coin
    *[other] , { $coins } coins
   }
-builders-board-worker = { $worker }: works with { $produces }; { $wage ->
-    [0] works for nothing
-    [one] wage { $wage } coin
-   *[other] wage { $wage } coins
+builders-board-worker = { $worker } makes { $produces }; { $wage ->
+    [0] works for free
+    [one] costs { $wage } coin
+   *[other] costs { $wage } coins
   }
-builders-board-site = Site { $building }: still needs { $missing }; at work: { $crew }; brings { $coins } coins and { $points ->
+builders-board-site = Building site { $building }: still needs { $missing }; at work: { $crew }; brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } and { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-top = On the deck, comes next: { $card }
+builders-board-top = Next card: { $card }
 builders-board-deck = { $cards ->
     [one] { $cards } card in the deck
    *[other] { $cards } cards in the deck
   }
 builders-board-sites = Building sites
-builders-board-idle = Idle workers and machines
-builders-board-no-sites = No site yet: start a building from the row.
+builders-board-idle = Free workers and machines
+builders-board-no-sites = No building site yet: start a building from the row.
 builders-board-no-idle = Everybody is at work.
 builders-board-needs = needs
 builders-board-missing = missing
@@ -164,21 +204,28 @@ builders-board-actions = { $actions ->
    *[other] { $actions } actions left
   }
 builders-question-actions = { $actions ->
-    [one] { $actions } action left: what will you do?
-   *[other] { $actions } actions left: what will you do?
+    [one] You have { $actions } action left. What will you do?
+   *[other] You have { $actions } actions left. What will you do?
   }
-builders-question-end = No action left: buy one more, or end the turn.
+builders-question-end = No actions left: buy another, or end your turn.
 
 # What a move would do
-builders-preview-start = 1 action · finished, it brings { $coins } coins and { $points ->
+builders-preview-start = 1 action · when finished, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  } and { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-preview-start-machine = 1 action · finished, it brings { $points ->
+builders-preview-start-machine = 1 action · when finished, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } and works for you for nothing
-builders-preview-hire = 1 action · later { $wage } coins each time it is sent
+  } and works for you for free
+builders-preview-hire = 1 action · { $wage ->
+    [0] works for free
+    [one] { $wage } coin each time you send it to work
+   *[other] { $wage } coins each time you send it to work
+  }
 builders-preview-send = { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -186,8 +233,14 @@ builders-preview-send = { $actions ->
     [one] { $wage } coin
    *[other] { $wage } coins
   }
-builders-preview-left = { $missing } will still be missing
-builders-preview-finishes = finishes the building: { $coins } coins, { $points ->
+builders-preview-left = { $missing ->
+    [one] { $missing } material still missing
+   *[other] { $missing } materials still missing
+  }
+builders-preview-finishes = finishes the building: { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -198,90 +251,86 @@ builders-group-hire = Hire a worker
 builders-group-send = Send to work
 builders-group-take = Take coins
 builders-group-buy = Buy an action
-builders-group-end = End the turn
+builders-group-end = End turn
 
 # Cards
-builders-name-apprentice-01 = Apprentice 01
-builders-name-apprentice-02 = Apprentice 02
-builders-name-apprentice-03 = Apprentice 03
-builders-name-apprentice-04 = Apprentice 04
-builders-name-apprentice-05 = Apprentice 05
-builders-name-apprentice-06 = Apprentice 06
-builders-name-labourer-01 = Labourer 01
-builders-name-labourer-02 = Labourer 02
-builders-name-labourer-03 = Labourer 03
-builders-name-labourer-04 = Labourer 04
-builders-name-labourer-05 = Labourer 05
-builders-name-labourer-06 = Labourer 06
-builders-name-labourer-07 = Labourer 07
-builders-name-labourer-08 = Labourer 08
-builders-name-labourer-09 = Labourer 09
-builders-name-labourer-10 = Labourer 10
-builders-name-labourer-11 = Labourer 11
-builders-name-labourer-12 = Labourer 12
-builders-name-craftsman-01 = Craftsman 01
-builders-name-craftsman-02 = Craftsman 02
-builders-name-craftsman-03 = Craftsman 03
-builders-name-craftsman-04 = Craftsman 04
-builders-name-craftsman-05 = Craftsman 05
-builders-name-craftsman-06 = Craftsman 06
-builders-name-craftsman-07 = Craftsman 07
-builders-name-craftsman-08 = Craftsman 08
-builders-name-craftsman-09 = Craftsman 09
-builders-name-craftsman-10 = Craftsman 10
-builders-name-craftsman-11 = Craftsman 11
-builders-name-craftsman-12 = Craftsman 12
-builders-name-craftsman-13 = Craftsman 13
-builders-name-craftsman-14 = Craftsman 14
-builders-name-craftsman-15 = Craftsman 15
-builders-name-craftsman-16 = Craftsman 16
-builders-name-master-01 = Master 01
-builders-name-master-02 = Master 02
-builders-name-master-03 = Master 03
-builders-name-master-04 = Master 04
-builders-name-master-05 = Master 05
-builders-name-master-06 = Master 06
-builders-name-master-07 = Master 07
-builders-name-master-08 = Master 08
+builders-name-apprentice-n = Apprentice { $number }
+builders-name-labourer-n = Labourer { $number }
+builders-name-craftsman-n = Craftsman { $number }
+builders-name-master-n = Master { $number }
 builders-name-bower = Bower
+    .the = the Bower
 builders-name-wooden-shack = Wooden Shack
+    .the = the Wooden Shack
 builders-name-covered-bridge = Covered Bridge
+    .the = the Covered Bridge
 builders-name-treehouse = Treehouse
+    .the = the Treehouse
 builders-name-stone-bridge = Stone Bridge
+    .the = the Stone Bridge
 builders-name-wash-house = Wash House
+    .the = the Wash House
 builders-name-straw-hut = Straw Hut
+    .the = the Straw Hut
 builders-name-townhouse = Townhouse
+    .the = the Townhouse
 builders-name-cottage = Cottage
+    .the = the Cottage
 builders-name-rural-house = Rural House
+    .the = the Rural House
 builders-name-house = House
+    .the = the House
 builders-name-cowshed = Cowshed
+    .the = the Cowshed
 builders-name-inn = Inn
+    .the = the Inn
 builders-name-pigsty = Pigsty
+    .the = the Pigsty
 builders-name-rural-relay = Rural Relay
+    .the = the Rural Relay
 builders-name-grain-silo = Grain Silo
-builders-name-stables = Stables
+    .the = the Grain Silo
+builders-name-stables = Stable
+    .the = the Stable
 builders-name-forge = Forge
+    .the = the Forge
 builders-name-windmill = Windmill
+    .the = the Windmill
 builders-name-watermill = Watermill
+    .the = the Watermill
 builders-name-covered-market = Covered Market
+    .the = the Covered Market
 builders-name-bourgeois-house = Bourgeois House
+    .the = the Bourgeois House
 builders-name-post = Post
+    .the = the Post
 builders-name-hotel = Hotel
+    .the = the Hotel
 builders-name-tavern = Tavern
+    .the = the Tavern
 builders-name-farm = Farm
+    .the = the Farm
 builders-name-church = Church
+    .the = the Church
 builders-name-watchtower = Watchtower
+    .the = the Watchtower
 builders-name-abbey = Abbey
+    .the = the Abbey
 builders-name-cloister = Cloister
+    .the = the Cloister
 builders-name-chapel = Chapel
+    .the = the Chapel
 builders-name-aqueduct = Aqueduct
+    .the = the Aqueduct
 builders-name-castle = Castle
+    .the = the Castle
 builders-name-cathedral = Cathedral
-builders-name-crane-2 = Crane 2
-builders-name-circular-saw-2 = Circular Saw 2
-builders-name-survey-tools-2 = Survey Tools 2
-builders-name-tile-oven-2 = Tile Oven 2
-builders-name-crane-3 = Crane 3
-builders-name-circular-saw-3 = Circular Saw 3
-builders-name-survey-tools-3 = Survey Tools 3
-builders-name-tile-oven-3 = Tile Oven 3
+    .the = the Cathedral
+builders-name-crane-n = Crane { $number }
+    .the = Crane { $number }
+builders-name-circular-saw-n = Circular Saw { $number }
+    .the = Circular Saw { $number }
+builders-name-survey-tools-n = Survey Tools { $number }
+    .the = Survey Tools { $number }
+builders-name-tile-oven-n = Tile Oven { $number }
+    .the = Tile Oven { $number }

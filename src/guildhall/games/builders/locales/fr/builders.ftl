@@ -1,15 +1,28 @@
-# Les Bâtisseurs : Moyen-Âge.
+# Les Bâtisseurs : Moyen-Âge.
 
 # Ressources
 builders-name-stone = pierre
 builders-name-wood = bois
 builders-name-knowledge = savoir
 builders-name-tile = tuile
+builders-name-stone-n = { $number ->
+    [one] { $number } pierre
+   *[other] { $number } pierres
+  }
+builders-name-wood-n = { $number } bois
+builders-name-knowledge-n = { $number ->
+    [one] { $number } savoir
+   *[other] { $number } savoirs
+  }
+builders-name-tile-n = { $number ->
+    [one] { $number } tuile
+   *[other] { $number } tuiles
+  }
 
 # Coups
-builders-move-start = Ouvrir un chantier : { $building }
-builders-move-hire = Recruter : { $worker }
-builders-move-send = Envoyer { $worker } au chantier : { $building }
+builders-move-start = Ouvrir le chantier { $building_de }
+builders-move-hire = Recruter { $worker_def }
+builders-move-send = Envoyer { $worker_def } sur le chantier { $building_de }
 builders-move-take = Prendre { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
@@ -18,14 +31,14 @@ builders-move-take = Prendre { $coins ->
    *[other] { $actions } actions
   }
 builders-move-buy = Acheter une action de plus pour 5 écus
-builders-move-end = Finir le tour
+builders-move-end = Terminer le tour
 
 # Événements
-builders-started = ouvre un chantier : { $building }
-builders-row-building = Nouvelle carte de la rangée : { $building }
-builders-hired = recrute : { $worker }
-builders-row-worker = Nouvelle carte de la rangée : { $worker }
-builders-sent = envoie { $worker } au chantier : { $building } ({ $actions ->
+builders-started = ouvre le chantier { $building_de }
+builders-row-building = Nouveau bâtiment dans la rangée : { $building }
+builders-hired = recrute { $worker_def }
+builders-row-worker = Nouvel ouvrier dans la rangée : { $worker }
+builders-sent = envoie { $worker_def } sur le chantier { $building_de } ({ $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }, { $coins ->
@@ -39,47 +52,62 @@ builders-took = prend { $coins ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-builders-bought = achète une action de plus pour { $coins } écus
-builders-finished = termine : { $building } ({ $coins } écus, { $points ->
+builders-bought = achète une action de plus pour { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  }
+builders-finished = termine { $building_def } : { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  }, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  })
-builders-machine-finished = termine la machine : { $building } ({ $points ->
+  }
+builders-machine-finished = termine { $building_def } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  })
-builders-ending = a { $points } points sur ses cartes terminées : on finit le tour de table
-builders-stalemate = Plus rien ne bouge : la partie s’arrête ici et l’on compte les points
+  }
+builders-ending = a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } sur ses cartes terminées : c’est le dernier tour de table
+builders-stalemate = Plus rien ne change depuis longtemps : la partie s’arrête ici et l’on compte les points.
 
 # Pourquoi pas
-builders-refused-actions = il faut { $needed ->
+builders-refused-actions = Il faut { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
-  } ; vous en avez { $left }
-builders-refused-buy = une action de plus coûte { $price } écus ; vous en avez { $coins }
-builders-refused-end = toutes les actions doivent être utilisées ; il vous en reste { $actions }
-builders-refused-site-taken = { $building } est déjà en chantier et reste à son bâtisseur
-builders-refused-already-built = { $building } est déjà un bâtiment terminé
-builders-refused-top-building = { $building } est encore sur la pioche ; seules les cinq cartes de la rangée peuvent être prises
-builders-refused-building-not-open = { $building } n’est pas dans la rangée
-builders-refused-top-worker = { $worker } est encore sur la pioche ; seules les cinq cartes de la rangée peuvent être recrutées
-builders-refused-worker-taken = { $worker } travaille déjà pour un joueur et y reste
-builders-refused-worker-not-open = { $worker } n’est pas dans la rangée
-builders-refused-finished = { $building } est terminé ; on ne peut plus y envoyer personne
-builders-refused-not-your-site = { $building } n’est pas l’un de vos chantiers
-builders-refused-at-work = { $worker } est au travail et y reste jusqu’à la fin du bâtiment
-builders-refused-machine-unfinished = { $worker } doit être terminé avant de travailler
-builders-refused-not-your-worker = { $worker } n’est pas à vous
-builders-refused-wage = { $worker } demande { $wage } écus ; vous en avez { $coins }
-builders-refused-nth-worker = le { $nth ->
+  } ; il vous en reste { $left }.
+builders-refused-buy = Une action de plus coûte { $price ->
+    [one] { $price } écu
+   *[other] { $price } écus
+  } ; vous en avez { $coins }.
+builders-refused-end = Toutes les actions doivent être utilisées ; il vous en reste { $actions }.
+builders-refused-site-taken = Le chantier { $building_de } est déjà ouvert et reste à son bâtisseur.
+builders-refused-already-built = Le chantier { $building_de } est déjà terminé.
+builders-refused-top-building = La carte { $building } est encore sur la pioche ; on ne prend que les cartes de la rangée.
+builders-refused-building-not-open = La carte { $building } n’est pas dans la rangée.
+builders-refused-top-worker = { $worker_def } est encore sur la pioche ; on ne recrute que dans la rangée.
+builders-refused-worker-taken = { $worker_def } travaille déjà pour un joueur et y reste.
+builders-refused-worker-not-open = { $worker_def } n’est pas dans la rangée.
+builders-refused-finished = Le chantier { $building_de } est terminé ; on ne peut plus y envoyer personne.
+builders-refused-not-your-site = Le chantier { $building_de } n’est pas à vous.
+builders-refused-at-work = { $worker_def } est au travail et y reste jusqu’à la fin du chantier.
+builders-refused-machine-unfinished = Terminez d’abord { $worker_def } ; ensuite, la machine pourra travailler.
+builders-refused-not-your-worker = { $worker_def } ne travaille pas pour vous.
+builders-refused-wage = { $worker_def } coûte { $wage ->
+    [one] { $wage } écu
+   *[other] { $wage } écus
+  } ; vous en avez { $coins }.
+builders-refused-nth-worker = Le { $nth ->
     [1] premier ouvrier
     [2] deuxième ouvrier
     [3] troisième ouvrier
    *[other] { $nth }e ouvrier
-  } envoyé au même chantier dans le même tour coûte { $needed ->
+  } envoyé sur le même chantier dans le même tour coûte { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
-  } ; vous en avez { $left }
+  } ; il vous en reste { $left }.
 
 # D’où viennent les points
 builders-source-buildings = Bâtiments
@@ -95,62 +123,80 @@ builders-table-letter = { $material ->
     [knowledge] S
    *[tile] T
   }
-builders-table-coins = { $coins } écus
-builders-table-points = { $points } pt
+builders-table-coins = { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  }
+builders-table-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 builders-table-wage = salaire { $coins }
-builders-table-deck = suivante (reste { $cards })
-builders-table-holdings = { $coins } écus, { $points } points
+builders-table-deck = carte suivante ; reste { $cards }
+builders-table-holdings = { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 builders-table-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
   }
-builders-table-idle = Libres :
+builders-table-idle = Libres :
 builders-table-missing = manque
-builders-table-next-worker = prochain ouvrier : { $actions ->
+builders-table-next-worker = prochain ouvrier : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-builders-table-crew = au travail :
-builders-table-finished = Terminés :
+builders-table-crew = au travail :
+builders-table-finished = Terminés :
 
 # La table dans le navigateur
 builders-board-market = Cartes à prendre
 builders-board-next = Carte suivante
-builders-board-amount = { $amount } { $material }
 builders-board-nothing = rien
 builders-board-nobody = personne
-builders-board-building = { $building } : demande { $needs } ; rapporte { $coins } écus et { $points ->
+builders-board-building = { $building } demande { $needs } ; rapporte { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  } et { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-machine = { $building }, une machine : demande { $needs } ; ensuite elle fournit { $produces } ; { $points ->
+builders-board-machine = { $building }, une machine, demande { $needs } ; terminée, elle fournit { $produces } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $coins ->
     [0] {""}
+    [one] , { $coins } écu
    *[other] , { $coins } écus
   }
-builders-board-worker = { $worker } : fournit { $produces } ; { $wage ->
+builders-board-worker = { $worker } fournit { $produces } ; { $wage ->
     [0] travaille gratuitement
-    [one] salaire { $wage } écu
-   *[other] salaire { $wage } écus
+    [one] coûte { $wage } écu
+   *[other] coûte { $wage } écus
   }
-builders-board-site = Chantier { $building } : manque { $missing } ; au travail : { $crew } ; rapporte { $coins } écus et { $points ->
+builders-board-site = Chantier { $building_de } : il manque { $missing } ; au travail : { $crew } ; rapporte { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  } et { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-top = Sur la pioche, viendra ensuite : { $card }
+builders-board-top = Carte suivante : { $card }
 builders-board-deck = { $cards ->
     [one] { $cards } carte dans la pioche
    *[other] { $cards } cartes dans la pioche
   }
 builders-board-sites = Chantiers
 builders-board-idle = Ouvriers et machines libres
-builders-board-no-sites = Aucun chantier : ouvrez-en un avec un bâtiment de la rangée.
+builders-board-no-sites = Aucun chantier : prenez un bâtiment de la rangée.
 builders-board-no-idle = Tout le monde est au travail.
 builders-board-needs = demande
 builders-board-missing = manque
-builders-board-next-worker = Le suivant : { $actions ->
+builders-board-next-worker = Prochain ouvrier : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
@@ -158,27 +204,34 @@ builders-board-coins = { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
   }
-builders-board-points = { $points } points sur { $end } sur les cartes terminées
+builders-board-points = { $points } points sur { $end } avec les cartes terminées
 builders-board-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
   }
 builders-question-actions = { $actions ->
-    [one] { $actions } action restante : que faites-vous ?
-   *[other] { $actions } actions restantes : que faites-vous ?
+    [one] Il vous reste { $actions } action. Que faites-vous ?
+   *[other] Il vous reste { $actions } actions. Que faites-vous ?
   }
-builders-question-end = Plus d’action : achetez-en une, ou terminez le tour.
+builders-question-end = Plus d’action : achetez-en une ou terminez le tour.
 
 # Ce que ferait un coup
-builders-preview-start = 1 action · terminé, il rapporte { $coins } écus et { $points ->
+builders-preview-start = 1 action · une fois terminé, { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  } et { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-preview-start-machine = 1 action · terminée, elle rapporte { $points ->
+builders-preview-start-machine = 1 action · une fois terminée, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } et travaille gratuitement
-builders-preview-hire = 1 action · puis { $wage } écus à chaque envoi
+  } et du travail gratuit
+builders-preview-hire = 1 action · { $wage ->
+    [0] travaille gratuitement
+    [one] { $wage } écu à chaque envoi
+   *[other] { $wage } écus à chaque envoi
+  }
 builders-preview-send = { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -186,102 +239,146 @@ builders-preview-send = { $actions ->
     [one] { $wage } écu
    *[other] { $wage } écus
   }
-builders-preview-left = il manquera encore { $missing }
-builders-preview-finishes = termine le bâtiment : { $coins } écus, { $points ->
+builders-preview-left = { $missing ->
+    [one] il manquera encore { $missing } ressource
+   *[other] il manquera encore { $missing } ressources
+  }
+builders-preview-finishes = termine le bâtiment : { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 
 # Sortes de coups
 builders-group-start = Ouvrir un chantier
-builders-group-hire = Engager un ouvrier
+builders-group-hire = Recruter un ouvrier
 builders-group-send = Envoyer travailler
 builders-group-take = Prendre des écus
 builders-group-buy = Acheter une action
 builders-group-end = Terminer le tour
 
 # Cartes
-builders-name-apprentice-01 = Apprenti 01
-builders-name-apprentice-02 = Apprenti 02
-builders-name-apprentice-03 = Apprenti 03
-builders-name-apprentice-04 = Apprenti 04
-builders-name-apprentice-05 = Apprenti 05
-builders-name-apprentice-06 = Apprenti 06
-builders-name-labourer-01 = Manœuvre 01
-builders-name-labourer-02 = Manœuvre 02
-builders-name-labourer-03 = Manœuvre 03
-builders-name-labourer-04 = Manœuvre 04
-builders-name-labourer-05 = Manœuvre 05
-builders-name-labourer-06 = Manœuvre 06
-builders-name-labourer-07 = Manœuvre 07
-builders-name-labourer-08 = Manœuvre 08
-builders-name-labourer-09 = Manœuvre 09
-builders-name-labourer-10 = Manœuvre 10
-builders-name-labourer-11 = Manœuvre 11
-builders-name-labourer-12 = Manœuvre 12
-builders-name-craftsman-01 = Compagnon 01
-builders-name-craftsman-02 = Compagnon 02
-builders-name-craftsman-03 = Compagnon 03
-builders-name-craftsman-04 = Compagnon 04
-builders-name-craftsman-05 = Compagnon 05
-builders-name-craftsman-06 = Compagnon 06
-builders-name-craftsman-07 = Compagnon 07
-builders-name-craftsman-08 = Compagnon 08
-builders-name-craftsman-09 = Compagnon 09
-builders-name-craftsman-10 = Compagnon 10
-builders-name-craftsman-11 = Compagnon 11
-builders-name-craftsman-12 = Compagnon 12
-builders-name-craftsman-13 = Compagnon 13
-builders-name-craftsman-14 = Compagnon 14
-builders-name-craftsman-15 = Compagnon 15
-builders-name-craftsman-16 = Compagnon 16
-builders-name-master-01 = Maître 01
-builders-name-master-02 = Maître 02
-builders-name-master-03 = Maître 03
-builders-name-master-04 = Maître 04
-builders-name-master-05 = Maître 05
-builders-name-master-06 = Maître 06
-builders-name-master-07 = Maître 07
-builders-name-master-08 = Maître 08
+builders-name-apprentice-n = Apprenti { $number }
+    .def = l’Apprenti { $number }
+builders-name-labourer-n = Manœuvre { $number }
+    .def = le Manœuvre { $number }
+builders-name-craftsman-n = Compagnon { $number }
+    .def = le Compagnon { $number }
+builders-name-master-n = Maître { $number }
+    .def = le Maître { $number }
 builders-name-bower = Tonnelle
+    .def = la Tonnelle
+    .de = de la Tonnelle
 builders-name-wooden-shack = Cabane
+    .def = la Cabane
+    .de = de la Cabane
 builders-name-covered-bridge = Pont couvert
+    .def = le Pont couvert
+    .de = du Pont couvert
 builders-name-treehouse = Cabane perchée
+    .def = la Cabane perchée
+    .de = de la Cabane perchée
 builders-name-stone-bridge = Pont en pierre
+    .def = le Pont en pierre
+    .de = du Pont en pierre
 builders-name-wash-house = Lavoir
+    .def = le Lavoir
+    .de = du Lavoir
 builders-name-straw-hut = Hutte de paille
+    .def = la Hutte de paille
+    .de = de la Hutte de paille
 builders-name-townhouse = Maison urbaine
+    .def = la Maison urbaine
+    .de = de la Maison urbaine
 builders-name-cottage = Chaumière
+    .def = la Chaumière
+    .de = de la Chaumière
 builders-name-rural-house = Maison rurale
+    .def = la Maison rurale
+    .de = de la Maison rurale
 builders-name-house = Maisonnette
+    .def = la Maisonnette
+    .de = de la Maisonnette
 builders-name-cowshed = Étable
+    .def = l’Étable
+    .de = de l’Étable
 builders-name-inn = Auberge
+    .def = l’Auberge
+    .de = de l’Auberge
 builders-name-pigsty = Porcherie
+    .def = la Porcherie
+    .de = de la Porcherie
 builders-name-rural-relay = Relais rural
+    .def = le Relais rural
+    .de = du Relais rural
 builders-name-grain-silo = Silo à grains
+    .def = le Silo à grains
+    .de = du Silo à grains
 builders-name-stables = Écurie
+    .def = l’Écurie
+    .de = de l’Écurie
 builders-name-forge = Forge
+    .def = la Forge
+    .de = de la Forge
 builders-name-windmill = Moulin à vent
+    .def = le Moulin à vent
+    .de = du Moulin à vent
 builders-name-watermill = Moulin à eau
+    .def = le Moulin à eau
+    .de = du Moulin à eau
 builders-name-covered-market = Halles
+    .def = les Halles
+    .de = des Halles
 builders-name-bourgeois-house = Maison bourgeoise
+    .def = la Maison bourgeoise
+    .de = de la Maison bourgeoise
 builders-name-post = Relais postal
+    .def = le Relais postal
+    .de = du Relais postal
 builders-name-hotel = Hôtel
+    .def = l’Hôtel
+    .de = de l’Hôtel
 builders-name-tavern = Taverne
+    .def = la Taverne
+    .de = de la Taverne
 builders-name-farm = Ferme
+    .def = la Ferme
+    .de = de la Ferme
 builders-name-church = Église
+    .def = l’Église
+    .de = de l’Église
 builders-name-watchtower = Tour de guet
+    .def = la Tour de guet
+    .de = de la Tour de guet
 builders-name-abbey = Abbaye
+    .def = l’Abbaye
+    .de = de l’Abbaye
 builders-name-cloister = Cloître
+    .def = le Cloître
+    .de = du Cloître
 builders-name-chapel = Chapelle
+    .def = la Chapelle
+    .de = de la Chapelle
 builders-name-aqueduct = Aqueduc
-builders-name-castle = Château-fort
+    .def = l’Aqueduc
+    .de = de l’Aqueduc
+builders-name-castle = Château fort
+    .def = le Château fort
+    .de = du Château fort
 builders-name-cathedral = Cathédrale
-builders-name-crane-2 = Grue 2
-builders-name-circular-saw-2 = Scie circulaire 2
-builders-name-survey-tools-2 = Instrument de mesure 2
-builders-name-tile-oven-2 = Four à tuiles 2
-builders-name-crane-3 = Grue 3
-builders-name-circular-saw-3 = Scie circulaire 3
-builders-name-survey-tools-3 = Instrument de mesure 3
-builders-name-tile-oven-3 = Four à tuiles 3
+    .def = la Cathédrale
+    .de = de la Cathédrale
+builders-name-crane-n = Grue { $number }
+    .def = la Grue { $number }
+    .de = de la Grue { $number }
+builders-name-circular-saw-n = Scie circulaire { $number }
+    .def = la Scie circulaire { $number }
+    .de = de la Scie circulaire { $number }
+builders-name-survey-tools-n = Instrument de mesure { $number }
+    .def = l’Instrument de mesure { $number }
+    .de = de l’Instrument de mesure { $number }
+builders-name-tile-oven-n = Four à tuiles { $number }
+    .def = le Four à tuiles { $number }
+    .de = du Four à tuiles { $number }

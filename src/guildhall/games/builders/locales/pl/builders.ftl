@@ -5,101 +5,130 @@ builders-name-stone = kamień
 builders-name-wood = drewno
 builders-name-knowledge = wiedza
 builders-name-tile = dachówka
+builders-name-stone-n = { $number } × kamień
+builders-name-wood-n = { $number } × drewno
+builders-name-knowledge-n = { $number } × wiedza
+builders-name-tile-n = { $number } × dachówka
 
 # Ruchy
-builders-move-start = Rozpocznij budowę: { $building }
-builders-move-hire = Najmij: { $worker }
-builders-move-send = Wyślij do pracy: { $worker } → { $building }
+builders-move-start = Rozpocznij budowę { $building_gen }
+builders-move-hire = Najmij { $worker_acc }
+builders-move-send = Wyślij { $worker_acc } na budowę { $building_gen }
 builders-move-take = Weź { $coins ->
-    [one] { $coins } Monetę
-    [few] { $coins } Monety
-    [many] { $coins } Monet
-   *[other] { $coins } Monety
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
   } za { $actions ->
     [one] { $actions } akcję
     [few] { $actions } akcje
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }
-builders-move-buy = Kup dodatkową akcję za 5 Monet
+builders-move-buy = Kup dodatkową akcję za 5 monet
 builders-move-end = Zakończ turę
 
 # Zdarzenia
-builders-started = rozpoczyna budowę: { $building }
-builders-row-building = Nowa karta w rzędzie: { $building }
-builders-hired = najmuje: { $worker }
-builders-row-worker = Nowa karta w rzędzie: { $worker }
-builders-sent = wysyła do pracy: { $worker } → { $building } ({ $actions ->
+builders-started = rozpoczyna budowę { $building_gen }
+builders-row-building = Nowy budynek w rzędzie: { $building }
+builders-hired = najmuje { $worker_acc }
+builders-row-worker = Nowy robotnik w rzędzie: { $worker }
+builders-sent = wysyła { $worker_acc } na budowę { $building_gen } ({ $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }, { $coins ->
-    [one] { $coins } Moneta
-    [few] { $coins } Monety
-    [many] { $coins } Monet
-   *[other] { $coins } Monety
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
   })
 builders-took = bierze { $coins ->
-    [one] { $coins } Monetę
-    [few] { $coins } Monety
-    [many] { $coins } Monet
-   *[other] { $coins } Monety
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
   } za { $actions ->
     [one] { $actions } akcję
     [few] { $actions } akcje
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }
-builders-bought = kupuje dodatkową akcję za { $coins } Monet
-builders-finished = kończy budowę: { $building } ({ $coins } Monet, { $points ->
+builders-bought = kupuje dodatkową akcję za { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }
+builders-finished = kończy budowę { $building_gen }: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  })
-builders-machine-finished = kończy Maszynę: { $building } ({ $points ->
+  }
+builders-machine-finished = kończy budowę { $building_gen }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  })
-builders-ending = ma { $points } punktów na ukończonych kartach: runda jest dogrywana do końca
-builders-stalemate = Nic się już nie zmienia: gra kończy się i następuje podliczenie
+  }
+builders-ending = ma { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  } na ukończonych kartach: to ostatnia runda
+builders-stalemate = Od dawna nic się nie zmienia: gra kończy się i następuje podliczenie punktów.
 
 # Dlaczego nie
-builders-refused-actions = potrzeba { $needed ->
+builders-refused-actions = Potrzeba na to { $needed ->
     [one] { $needed } akcji
     [few] { $needed } akcji
     [many] { $needed } akcji
    *[other] { $needed } akcji
-  }; masz { $left }
-builders-refused-buy = dodatkowa akcja kosztuje { $price } Monet; masz { $coins }
-builders-refused-end = trzeba wykorzystać wszystkie akcje; zostało { $actions }
-builders-refused-site-taken = { $building }: już w budowie i zostaje u swojego budowniczego
-builders-refused-already-built = { $building }: budowa jest już ukończona
-builders-refused-top-building = { $building } leży jeszcze na stosie; można brać tylko pięć kart z rzędu
-builders-refused-building-not-open = { $building }: nie ma tej karty w rzędzie
-builders-refused-top-worker = { $worker } leży jeszcze na stosie; można najmować tylko pięć kart z rzędu
-builders-refused-worker-taken = { $worker } pracuje już dla jednego z graczy i u niego zostaje
-builders-refused-worker-not-open = { $worker }: nie ma tej karty w rzędzie
-builders-refused-finished = { $building }: budowa ukończona, nikogo nie można tam już wysłać
-builders-refused-not-your-site = { $building }: to nie jest Twoja budowa
-builders-refused-at-work = { $worker } jest w pracy i zostaje tam do ukończenia Budynku
-builders-refused-machine-unfinished = { $worker }: tę Maszynę trzeba najpierw ukończyć
-builders-refused-not-your-worker = { $worker }: to nie jest Twój Robotnik
-builders-refused-wage = { $worker } kosztuje { $wage } Monety; masz { $coins }
+  }; masz { $left }.
+builders-refused-buy = Dodatkowa akcja kosztuje { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+  }; masz { $coins }.
+builders-refused-end = Trzeba wykorzystać wszystkie akcje; pozostało: { $actions }.
+builders-refused-site-taken = Budowę { $building_gen } już ktoś rozpoczął, i u niego ona zostaje.
+builders-refused-already-built = Budowa { $building_gen } jest już ukończona.
+builders-refused-top-building = { $building } leży jeszcze na stosie; można brać tylko karty z rzędu.
+builders-refused-building-not-open = W rzędzie nie ma { $building_gen }.
+builders-refused-top-worker = { $worker } leży jeszcze na stosie; można najmować tylko z rzędu.
+builders-refused-worker-taken = { $worker } pracuje już dla jednego z graczy i u niego zostaje.
+builders-refused-worker-not-open = { $worker } nie leży w rzędzie.
+builders-refused-finished = Budowa { $building_gen } jest ukończona; nikogo nie można tam już wysłać.
+builders-refused-not-your-site = Budowa { $building_gen } nie należy do ciebie.
+builders-refused-at-work = { $worker } jest w pracy i zostaje tam do ukończenia budynku.
+builders-refused-machine-unfinished = { $worker }: tę maszynę trzeba najpierw ukończyć.
+builders-refused-not-your-worker = { $worker } nie pracuje dla ciebie.
+builders-refused-wage = { $worker } kosztuje { $wage ->
+    [one] { $wage } monetę
+    [few] { $wage } monety
+    [many] { $wage } monet
+   *[other] { $wage } monety
+  }; masz { $coins }.
 builders-refused-nth-worker = { $nth ->
-    [1] pierwszy Robotnik
-    [2] drugi Robotnik
-    [3] trzeci Robotnik
-   *[other] { $nth }. Robotnik
-  } przy tym samym Budynku w jednej turze kosztuje { $needed ->
+    [1] Pierwszy robotnik wysłany
+    [2] Drugi robotnik wysłany
+    [3] Trzeci robotnik wysłany
+   *[other] { $nth }. robotnik wysłany
+  } w jednej turze na tę samą budowę kosztuje { $needed ->
     [one] { $needed } akcję
     [few] { $needed } akcje
     [many] { $needed } akcji
    *[other] { $needed } akcji
-  }; masz { $left }
+  }; masz { $left }.
 
 # Skąd punkty
 builders-source-buildings = Budynki
@@ -118,12 +147,12 @@ builders-table-letter = { $material ->
 builders-table-coins = Monety: { $coins }
 builders-table-points = { $points } pkt
 builders-table-wage = koszt { $coins }
-builders-table-deck = następna ({ $cards } w stosie)
+builders-table-deck = następna karta; w stosie: { $cards }
 builders-table-holdings = Monety: { $coins }, punkty: { $points }
 builders-table-actions = pozostałe akcje: { $actions }
 builders-table-idle = Wolni:
 builders-table-missing = brakuje
-builders-table-next-worker = następny Robotnik: { $actions ->
+builders-table-next-worker = następny robotnik: { $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
     [many] { $actions } akcji
@@ -135,43 +164,58 @@ builders-table-finished = Ukończone:
 # Stół w przeglądarce
 builders-board-market = Karty do wzięcia
 builders-board-next = Następna karta
-builders-board-amount = { $material }: { $amount }
 builders-board-nothing = nic
 builders-board-nobody = nikt
-builders-board-building = { $building }: wymaga: { $needs }; daje { $coins } Monet, { $points ->
+builders-board-building = { $building } wymaga: { $needs }; daje { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  } i { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-builders-board-machine = { $building }, Maszyna: wymaga: { $needs }; potem pracuje: { $produces }; { $points ->
+builders-board-machine = { $building }, maszyna; wymaga: { $needs }; po ukończeniu wytwarza: { $produces }; { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   }{ $coins ->
     [0] {""}
-   *[other] , { $coins } Monet
+    [one] , { $coins } moneta
+    [few] , { $coins } monety
+    [many] , { $coins } monet
+   *[other] , { $coins } monety
   }
-builders-board-worker = { $worker }: pracuje: { $produces }; { $wage ->
+builders-board-worker = { $worker } wytwarza: { $produces }; { $wage ->
     [0] pracuje za darmo
-   *[other] koszt { $wage } Monet
+    [one] kosztuje { $wage } monetę
+    [few] kosztuje { $wage } monety
+    [many] kosztuje { $wage } monet
+   *[other] kosztuje { $wage } monety
   }
-builders-board-site = Budowa: { $building }; brakuje: { $missing }; w pracy: { $crew }; daje { $coins } Monet, { $points ->
+builders-board-site = Budowa { $building_gen }; brakuje: { $missing }; w pracy: { $crew }; daje { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  } i { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-builders-board-top = Na stosie, będzie następna: { $card }
+builders-board-top = Następna karta: { $card }
 builders-board-deck = Kart w stosie: { $cards }
 builders-board-sites = Budowy
-builders-board-idle = Wolni Robotnicy i Maszyny
-builders-board-no-sites = Nie ma jeszcze budowy: rozpocznij Budynek z rzędu.
+builders-board-idle = Wolni robotnicy i maszyny
+builders-board-no-sites = Nie masz jeszcze budowy: weź budynek z rzędu.
 builders-board-no-idle = Wszyscy są w pracy.
 builders-board-needs = wymaga
 builders-board-missing = brakuje
-builders-board-next-worker = Następny: { $actions ->
+builders-board-next-worker = Następny robotnik: { $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
     [many] { $actions } akcji
@@ -184,7 +228,12 @@ builders-question-actions = Pozostałe akcje: { $actions }. Co robisz?
 builders-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.
 
 # Co da ruch
-builders-preview-start = 1 akcja · po ukończeniu { $coins } Monet i { $points ->
+builders-preview-start = 1 akcja · po ukończeniu { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  } i { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -195,21 +244,37 @@ builders-preview-start-machine = 1 akcja · po ukończeniu { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  }; Maszyna pracuje potem za darmo
-builders-preview-hire = 1 akcja · później { $wage } Monet za każde wysłanie
+  } i praca za darmo
+builders-preview-hire = 1 akcja · { $wage ->
+    [0] pracuje za darmo
+    [one] { $wage } moneta za każde wysłanie do pracy
+    [few] { $wage } monety za każde wysłanie do pracy
+    [many] { $wage } monet za każde wysłanie do pracy
+   *[other] { $wage } monety za każde wysłanie do pracy
+  }
 builders-preview-send = { $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }, { $wage ->
-    [one] { $wage } Moneta
-    [few] { $wage } Monety
-    [many] { $wage } Monet
-   *[other] { $wage } Monety
+    [one] { $wage } moneta
+    [few] { $wage } monety
+    [many] { $wage } monet
+   *[other] { $wage } monety
   }
-builders-preview-left = będzie jeszcze brakować: { $missing }
-builders-preview-finishes = kończy budowę: { $coins } Monet, { $points ->
+builders-preview-left = { $missing ->
+    [one] będzie jeszcze brakować { $missing } materiału
+    [few] będzie jeszcze brakować { $missing } materiałów
+    [many] będzie jeszcze brakować { $missing } materiałów
+   *[other] będzie jeszcze brakować { $missing } materiału
+  }
+builders-preview-finishes = kończy budowę: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -218,94 +283,98 @@ builders-preview-finishes = kończy budowę: { $coins } Monet, { $points ->
 
 # Rodzaje ruchów
 builders-group-start = Rozpocznij budowę
-builders-group-hire = Najmij Robotnika
+builders-group-hire = Najmij robotnika
 builders-group-send = Wyślij do pracy
-builders-group-take = Weź Monety
+builders-group-take = Weź monety
 builders-group-buy = Kup akcję
 builders-group-end = Zakończ turę
 
 # Karty
-builders-name-apprentice-01 = Uczeń 01
-builders-name-apprentice-02 = Uczeń 02
-builders-name-apprentice-03 = Uczeń 03
-builders-name-apprentice-04 = Uczeń 04
-builders-name-apprentice-05 = Uczeń 05
-builders-name-apprentice-06 = Uczeń 06
-builders-name-labourer-01 = Pomocnik 01
-builders-name-labourer-02 = Pomocnik 02
-builders-name-labourer-03 = Pomocnik 03
-builders-name-labourer-04 = Pomocnik 04
-builders-name-labourer-05 = Pomocnik 05
-builders-name-labourer-06 = Pomocnik 06
-builders-name-labourer-07 = Pomocnik 07
-builders-name-labourer-08 = Pomocnik 08
-builders-name-labourer-09 = Pomocnik 09
-builders-name-labourer-10 = Pomocnik 10
-builders-name-labourer-11 = Pomocnik 11
-builders-name-labourer-12 = Pomocnik 12
-builders-name-craftsman-01 = Rzemieślnik 01
-builders-name-craftsman-02 = Rzemieślnik 02
-builders-name-craftsman-03 = Rzemieślnik 03
-builders-name-craftsman-04 = Rzemieślnik 04
-builders-name-craftsman-05 = Rzemieślnik 05
-builders-name-craftsman-06 = Rzemieślnik 06
-builders-name-craftsman-07 = Rzemieślnik 07
-builders-name-craftsman-08 = Rzemieślnik 08
-builders-name-craftsman-09 = Rzemieślnik 09
-builders-name-craftsman-10 = Rzemieślnik 10
-builders-name-craftsman-11 = Rzemieślnik 11
-builders-name-craftsman-12 = Rzemieślnik 12
-builders-name-craftsman-13 = Rzemieślnik 13
-builders-name-craftsman-14 = Rzemieślnik 14
-builders-name-craftsman-15 = Rzemieślnik 15
-builders-name-craftsman-16 = Rzemieślnik 16
-builders-name-master-01 = Mistrz 01
-builders-name-master-02 = Mistrz 02
-builders-name-master-03 = Mistrz 03
-builders-name-master-04 = Mistrz 04
-builders-name-master-05 = Mistrz 05
-builders-name-master-06 = Mistrz 06
-builders-name-master-07 = Mistrz 07
-builders-name-master-08 = Mistrz 08
+builders-name-apprentice-n = Uczeń { $number }
+    .acc = Ucznia { $number }
+builders-name-labourer-n = Pomocnik { $number }
+    .acc = Pomocnika { $number }
+builders-name-craftsman-n = Rzemieślnik { $number }
+    .acc = Rzemieślnika { $number }
+builders-name-master-n = Mistrz { $number }
+    .acc = Mistrza { $number }
 builders-name-bower = Wiata
+    .gen = Wiaty
 builders-name-wooden-shack = Szopa
+    .gen = Szopy
 builders-name-covered-bridge = Kryty most
+    .gen = Krytego mostu
 builders-name-treehouse = Dom na drzewie
+    .gen = Domu na drzewie
 builders-name-stone-bridge = Kamienny most
+    .gen = Kamiennego mostu
 builders-name-wash-house = Pralnia
+    .gen = Pralni
 builders-name-straw-hut = Słomiana chata
+    .gen = Słomianej chaty
 builders-name-townhouse = Dom miejski
+    .gen = Domu miejskiego
 builders-name-cottage = Chałupa
+    .gen = Chałupy
 builders-name-rural-house = Dom wiejski
+    .gen = Domu wiejskiego
 builders-name-house = Domek
+    .gen = Domku
 builders-name-cowshed = Obora
+    .gen = Obory
 builders-name-inn = Gospoda
+    .gen = Gospody
 builders-name-pigsty = Chlew
+    .gen = Chlewu
 builders-name-rural-relay = Wiejski zajazd
+    .gen = Wiejskiego zajazdu
 builders-name-grain-silo = Spichlerz
+    .gen = Spichlerza
 builders-name-stables = Stajnia
+    .gen = Stajni
 builders-name-forge = Kuźnia
+    .gen = Kuźni
 builders-name-windmill = Wiatrak
+    .gen = Wiatraka
 builders-name-watermill = Młyn wodny
+    .gen = Młyna wodnego
 builders-name-covered-market = Hala targowa
+    .gen = Hali targowej
 builders-name-bourgeois-house = Dom mieszczański
+    .gen = Domu mieszczańskiego
 builders-name-post = Poczta
+    .gen = Poczty
 builders-name-hotel = Hotel
+    .gen = Hotelu
 builders-name-tavern = Tawerna
+    .gen = Tawerny
 builders-name-farm = Gospodarstwo
+    .gen = Gospodarstwa
 builders-name-church = Kościół
+    .gen = Kościoła
 builders-name-watchtower = Wieża strażnicza
+    .gen = Wieży strażniczej
 builders-name-abbey = Opactwo
+    .gen = Opactwa
 builders-name-cloister = Klasztor
+    .gen = Klasztoru
 builders-name-chapel = Kaplica
+    .gen = Kaplicy
 builders-name-aqueduct = Akwedukt
+    .gen = Akweduktu
 builders-name-castle = Zamek
+    .gen = Zamku
 builders-name-cathedral = Katedra
-builders-name-crane-2 = Żuraw 2
-builders-name-circular-saw-2 = Piła tarczowa 2
-builders-name-survey-tools-2 = Przyrządy miernicze 2
-builders-name-tile-oven-2 = Piec do dachówek 2
-builders-name-crane-3 = Żuraw 3
-builders-name-circular-saw-3 = Piła tarczowa 3
-builders-name-survey-tools-3 = Przyrządy miernicze 3
-builders-name-tile-oven-3 = Piec do dachówek 3
+    .gen = Katedry
+builders-name-crane-n = Żuraw { $number }
+    .acc = Żuraw { $number }
+    .gen = Żurawia { $number }
+builders-name-circular-saw-n = Piła tarczowa { $number }
+    .acc = Piłę tarczową { $number }
+    .gen = Piły tarczowej { $number }
+builders-name-survey-tools-n = Przyrządy miernicze { $number }
+    .acc = Przyrządy miernicze { $number }
+    .gen = Przyrządów mierniczych { $number }
+builders-name-tile-oven-n = Piec do dachówek { $number }
+    .acc = Piec do dachówek { $number }
+    .gen = Pieca do dachówek { $number }

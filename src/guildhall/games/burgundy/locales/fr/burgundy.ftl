@@ -1,14 +1,14 @@
 # Les Châteaux de Bourgogne.
 
 # Coups
-burgundy-move-choose = Choisir { $estate }, château de départ sur l’hexagone { $hex }
-burgundy-move-take-with = Dé { $die } : prendre la tuile de l’emplacement { $space } du dépôt { $depot }
-burgundy-move-place-with = Dé { $die } : placer la tuile de la réserve { $storage } sur l’hexagone { $hex }
-burgundy-move-sell-with = Dé { $die } : vendre les marchandises ({ $good })
-burgundy-move-workers-with = Dé { $die } : prendre des ouvriers
+burgundy-move-choose = Choisir { $estate_def }, château de départ sur { burgundy-hex }
+burgundy-move-take-with = Prendre la tuile de l’emplacement { $space } du dépôt { $depot } avec le { $die }
+burgundy-move-place-with = Placer la tuile de l’emplacement de réserve { $storage } sur { burgundy-hex } avec le { $die }
+burgundy-move-sell-with = Vendre toutes les marchandises { $good_plural } avec le { $die }
+burgundy-move-workers-with = Prendre des ouvriers avec le { $die }
 burgundy-move-take = Prendre la tuile de l’emplacement { $space } du dépôt { $depot }
-burgundy-move-place = Placer la tuile de la réserve { $storage } sur l’hexagone { $hex }
-burgundy-move-sell = Vendre les marchandises ({ $good })
+burgundy-move-place = Placer la tuile de l’emplacement de réserve { $storage } sur { burgundy-hex }
+burgundy-move-sell = Vendre toutes les marchandises { $good_plural }
 burgundy-move-workers = Prendre des ouvriers
 burgundy-move-buy = Acheter la tuile de l’emplacement { $space } du { $depot ->
     [0] dépôt noir
@@ -22,112 +22,152 @@ burgundy-move-load = Prendre les marchandises { $number ->
     [one] du dépôt { $depots }
    *[other] des dépôts { $depots }
   }
-burgundy-move-keep = Parmi les nouvelles marchandises, prendre : { $goods }
-burgundy-move-discard = Défausser la tuile de la réserve { $storage }
+burgundy-move-keep = Parmi les nouvelles marchandises, prendre : { $goods }
+burgundy-move-discard = Défausser la tuile de l’emplacement de réserve { $storage }
 burgundy-move-decline = Renoncer à l’effet
-burgundy-move-end = Finir le tour sans acheter
+burgundy-move-end = Terminer le tour sans acheter
 
 # Coups, quand la table dit ce qu’ils déplacent et coûtent
-burgundy-play-take-with = Dé { $die } : prendre { $tile } au dépôt { $depot }{ $workers ->
+burgundy-play-take-with = Prendre { $tile_indef } au dépôt { $depot }{ $die ->
     [0] {""}
-    [one] {" "}({ $workers } ouvrier)
-   *[other] {" "}({ $workers } ouvriers)
-  }
-burgundy-play-place-with = Dé { $die } : placer { $tile } sur l’hexagone { $hex }{ $workers ->
+   *[other] {" "}avec le { $die }
+  }{ $workers ->
     [0] {""}
-    [one] {" "}({ $workers } ouvrier)
-   *[other] {" "}({ $workers } ouvriers)
+    [one] {" "}et { $workers } ouvrier
+   *[other] {" "}et { $workers } ouvriers
   }
-burgundy-play-sell-with = Dé { $die } : vendre { $number ->
-    [one] { $number } marchandise
-   *[other] { $number } marchandises
-  } ({ $good }){ $workers ->
+burgundy-play-place-with = Placer { $tile_indef } sur { burgundy-hex }{ $die ->
     [0] {""}
-    [one] {" "}({ $workers } ouvrier)
-   *[other] {" "}({ $workers } ouvriers)
+   *[other] {" "}avec le { $die }
+  }{ $workers ->
+    [0] {""}
+    [one] , avec { $workers } ouvrier
+   *[other] , avec { $workers } ouvriers
   }
-burgundy-play-take = Prendre { $tile } au dépôt { $depot }
-burgundy-play-place = Placer { $tile } sur l’hexagone { $hex }
+burgundy-play-sell-with = Vendre { $number ->
+    [one] { $number } marchandise { $good }
+   *[other] { $number } marchandises { $good_plural }
+  }{ $die ->
+    [0] {""}
+   *[other] {" "}avec le { $die }
+  }{ $workers ->
+    [0] {""}
+    [one] , avec { $workers } ouvrier
+   *[other] , avec { $workers } ouvriers
+  }
+burgundy-play-take = Prendre { $tile_indef } au dépôt { $depot }
+burgundy-play-place = Placer { $tile_indef } sur { burgundy-hex }
 burgundy-play-sell = Vendre { $number ->
-    [one] { $number } marchandise
-   *[other] { $number } marchandises
-  } ({ $good })
-burgundy-play-buy = Acheter { $tile } au { $depot ->
+    [one] { $number } marchandise { $good }
+   *[other] { $number } marchandises { $good_plural }
+  }
+burgundy-play-buy = Acheter { $tile_indef } au { $depot ->
     [0] dépôt noir
    *[other] dépôt { $depot }
   } pour 2 pièces d’argent
-burgundy-play-buy-for-workers = Acheter { $tile } au { $depot ->
+burgundy-play-buy-for-workers = Acheter { $tile_indef } au { $depot ->
     [0] dépôt noir
    *[other] dépôt { $depot }
   } pour 2 ouvriers
-burgundy-play-discard = Défausser { $tile }
+burgundy-play-discard = Défausser { $tile_def }
 
 # Événements
-burgundy-estate-chosen = choisit : { $estate }, château de départ sur l’hexagone { $hex }
-burgundy-estate-hidden = a choisi un domaine en secret
-burgundy-estate-uncovered = dévoile : { $estate }, château de départ sur l’hexagone { $hex }
+burgundy-estate-chosen = choisit { $estate_def }, château de départ sur { burgundy-hex }
+burgundy-estate-hidden = choisit un domaine en secret
+burgundy-estate-uncovered = dévoile { $estate_def }, château de départ sur { burgundy-hex }
 burgundy-phase = La phase { $phase } commence
 burgundy-laid-out = { $depot ->
     [0] Dépôt noir
    *[other] Dépôt { $depot }
-  } : { $tiles }
-burgundy-round-goods = Marchandises des cinq manches : { $goods }
-burgundy-rolled = lance { $dice }
-burgundy-white-die = lance un { $depot } avec le dé blanc : marchandise ({ $good }) au dépôt { $depot }
+  } : { $tiles }
+burgundy-round-goods = Marchandises des cinq manches : { $goods }
+burgundy-rolled = obtient { $dice }
+burgundy-white-die = obtient { $depot } avec le dé blanc : la marchandise { $good } va au dépôt { $depot }
 burgundy-changed-die = utilise le { $die } comme un { $number } ({ $workers ->
     [0] gratuitement
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
   })
-burgundy-knowledge = profite d’une tuile : { $tile }
-burgundy-took = prend { $tile } au dépôt { $depot } ({ $by })
-burgundy-discarded = défausse { $tile }
-burgundy-bought = achète { $tile } au { $depot ->
+burgundy-knowledge = profite { $tile_de }
+burgundy-took = prend { $tile_indef } au dépôt { $depot }{ $by_means }
+burgundy-discarded = défausse { $tile_indef }
+burgundy-bought = achète { $tile_indef } au { $depot ->
     [0] dépôt noir
    *[other] dépôt { $depot }
   } pour { $workers ->
-    [0] { $silver } pièces d’argent
+    [0] { $silver ->
+        [one] { $silver } pièce d’argent
+       *[other] { $silver } pièces d’argent
+      }
+    [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
   }
-burgundy-placed = place { $tile } sur l’hexagone { $hex } ({ $by })
-burgundy-region = remplit une région ({ $colour }, taille { $size }) : { $points } + { $phase } points
-burgundy-bonus-large = remplit en premier une couleur ({ $colour }) : grande tuile bonus, { $points } points
-burgundy-bonus-small = remplit en deuxième une couleur ({ $colour }) : petite tuile bonus, { $points } points
-burgundy-bonus-none = remplit une couleur ({ $colour }) dont les tuiles bonus sont déjà prises
-burgundy-animals = marque { $points } points pour les animaux ({ $tile }){ $more ->
-    [0] {""}
-   *[other] {" "}et { $more } de plus pour le Savoir 7
+burgundy-placed = place { $tile_indef } sur { burgundy-hex }{ $by_means }
+burgundy-region = remplit { $colour_region } de { $size ->
+    [one] { $size } hexagone
+   *[other] { $size } hexagones
+  } : { $points } + { $phase } points
+burgundy-bonus-large = remplit en premier { $colour_all } : grande tuile bonus, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
   }
-burgundy-watchtower = marque { $points } points pour la Tour de guet
-burgundy-boarding-house = reçoit { $workers } ouvriers de l’Auberge
-burgundy-bank = reçoit { $silver } pièces d’argent de la Banque
-burgundy-effect-lost = ne peut pas utiliser l’effet : { $tile }
-burgundy-declined = renonce à l’effet : { $tile }
+burgundy-bonus-small = remplit en deuxième { $colour_all } : petite tuile bonus, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+burgundy-bonus-none = remplit { $colour_all } ; les tuiles bonus sont déjà prises
+burgundy-animals = marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour { $tile }{ $more ->
+    [0] {""}
+   *[other] {" "}et { $more } de plus grâce au savoir 7
+  }
+burgundy-watchtower = marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour la Tour de guet
+burgundy-boarding-house = reçoit { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  } de l’Auberge
+burgundy-bank = reçoit { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  } de la Banque
+burgundy-effect-lost = ne peut pas utiliser l’effet { $tile_de }
+burgundy-declined = renonce à l’effet { $tile_de }
 burgundy-loaded = { $number ->
     [0] ne charge aucune marchandise
-   *[other] charge des marchandises : { $goods }
+   *[other] charge des marchandises : { $goods }
   }{ $left ->
     [0] {""}
-   *[other] , en laisse { $left }
+   *[other] {" "}(en laisse { $left })
   }
 burgundy-marker = avance à la case { $space } de la piste d’ordre du tour
 burgundy-first = passe en tête de l’ordre du tour
 burgundy-sold = vend { $number ->
-    [one] { $number } marchandise
-   *[other] { $number } marchandises
-  } ({ $good }) pour { $points } points et { $silver ->
+    [one] { $number } marchandise { $good }
+   *[other] { $number } marchandises { $good_plural }
+  } pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
   }{ $workers ->
     [0] {""}
     [one] {" "}et { $workers } ouvrier
    *[other] {" "}et { $workers } ouvriers
-  } ({ $by })
-burgundy-workers = prend { $workers } ouvriers{ $silver ->
+  }{ $by_means }
+burgundy-workers = prend { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  }{ $silver ->
     [0] {""}
     [one] {" "}et { $silver } pièce d’argent
    *[other] {" "}et { $silver } pièces d’argent
-  } ({ $by })
+  }{ $by_means }
 burgundy-income = reçoit de ses mines { $silver ->
     [one] { $silver } pièce d’argent
    *[other] { $silver } pièces d’argent
@@ -136,53 +176,68 @@ burgundy-income = reçoit de ses mines { $silver ->
     [one] {" "}et { $workers } ouvrier
    *[other] {" "}et { $workers } ouvriers
   }
-burgundy-final-left = marque ce qui reste : marchandises { $goods }, argent { $silver }, ouvriers { $workers }
-burgundy-final-knowledge = marque { $points } points pour { $tile }
-burgundy-final = termine avec { $points } points
+burgundy-final-left = marque ce qui reste : { $goods } pour les marchandises, { $silver } pour l’argent, { $workers } pour les ouvriers
+burgundy-final-knowledge = marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour { $tile_def }
+burgundy-final = termine avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 
 # Pourquoi pas
-burgundy-refused-estate-first = chacun choisit d’abord un domaine
-burgundy-refused-estate-fixed = les domaines se choisissent une seule fois, avant la phase A
-burgundy-refused-other-estate = vous pouvez choisir parmi : { $estates }
-burgundy-refused-discard-first = la réserve est pleine : défaussez une tuile pour faire de la place ({ $tile })
-burgundy-refused-discard = on ne défausse que si la réserve est pleine et qu’une nouvelle tuile arrive
-burgundy-refused-effect-first = vient d’abord l’effet : { $tile }
-burgundy-refused-empty-space = l’emplacement { $space } du dépôt { $depot } est vide
-burgundy-refused-empty-black = l’emplacement { $space } du dépôt noir est vide
-burgundy-refused-no-such-die = vous n’avez pas de dé inutilisé qui montre { $die }
-burgundy-refused-no-goods = vous n’avez pas de telles marchandises ({ $good })
-burgundy-refused-workers = utiliser le { $die } comme un { $number } demande { $needed ->
+burgundy-refused-estate-first = Chacun choisit d’abord un domaine.
+burgundy-refused-estate-fixed = Les domaines se choisissent une seule fois, avant la phase A.
+burgundy-refused-other-estate = Vous pouvez choisir parmi : { $estates_def }.
+burgundy-refused-discard-first = Votre réserve est pleine : défaussez une tuile pour faire de la place. En attente : { $tile }.
+burgundy-refused-discard = On ne défausse que si la réserve est pleine et qu’une nouvelle tuile arrive.
+burgundy-refused-effect-first = Utilisez d’abord l’effet { $tile_de }.
+burgundy-refused-empty-space = L’emplacement { $space } du dépôt { $depot } est vide.
+burgundy-refused-empty-black = L’emplacement { $space } du dépôt noir est vide.
+burgundy-refused-no-such-die = Vous n’avez pas de dé inutilisé qui montre { $die }.
+burgundy-refused-no-goods = Vous n’avez pas de marchandises { $good_plural }.
+burgundy-refused-workers = Utiliser le { $die } comme un { $number } coûte { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
-  } ; vous en avez { $workers }
-burgundy-refused-empty-storage = la réserve { $storage } est vide
-burgundy-refused-filled = l’hexagone { $hex } porte déjà une tuile
-burgundy-refused-colour-full = tous les hexagones de cette couleur portent déjà une tuile ({ $tile })
-burgundy-refused-colour = l’hexagone { $hex } est d’une autre couleur ({ $colour }) que la tuile ({ $tile })
-burgundy-refused-not-adjacent = l’hexagone { $hex } ne touche aucune tuile placée
-burgundy-refused-no-hex = aucun hexagone vide de cette couleur ne touche une tuile placée ({ $tile })
-burgundy-refused-same-building = cette ville possède déjà ce bâtiment ({ $tile })
-burgundy-refused-needs-die = aucun effet n’attend : il faut un dé, indiquez lequel
-burgundy-refused-dice-left = les deux dés doivent être utilisés
-burgundy-refused-carpenters-workshop = la Menuiserie ne prend qu’un bâtiment
-burgundy-refused-church = l’Église ne prend qu’une mine, un savoir ou un château
-burgundy-refused-market = le Marché ne prend qu’un bateau ou des animaux
-burgundy-refused-bought = vous avez déjà acheté une tuile dans ce tour ; on n’en achète qu’une
-burgundy-refused-not-black = vous ne pouvez acheter qu’au dépôt noir
-burgundy-refused-price = une tuile coûte { $price } pièces d’argent ; vous en avez { $silver }
-burgundy-refused-pay-workers = les tuiles s’achètent avec de l’argent, pas avec des ouvriers
-burgundy-refused-price-workers = une tuile coûte { $price } ouvriers ; vous en avez { $workers }
-burgundy-refused-mixed = une tuile coûte { $price } pièces d’argent ou { $price } ouvriers, sans mélanger les deux
-burgundy-refused-no-ship = on prend des marchandises en plaçant un bateau
-burgundy-refused-kinds = choisissez exactement { $number ->
-    [one] { $number } nouvelle sorte de marchandise
-   *[other] { $number } nouvelles sortes de marchandises
+  } ; vous en avez { $workers }.
+burgundy-refused-empty-storage = L’emplacement de réserve { $storage } est vide.
+burgundy-refused-filled = Il y a déjà une tuile sur { burgundy-hex }.
+burgundy-refused-colour-full = Tous les hexagones où peut aller { $tile_indef } sont déjà remplis.
+burgundy-refused-colour = { burgundy-hex } n’a pas la couleur { $tile_de }.
+burgundy-refused-not-adjacent = { burgundy-hex } ne touche aucune tuile placée.
+burgundy-refused-no-hex = Aucun hexagone vide où peut aller { $tile_indef } ne touche une tuile placée.
+burgundy-refused-same-building = Cette ville a déjà { $tile_indef }.
+burgundy-refused-needs-die = Il faut un dé : dites lequel.
+burgundy-refused-dice-left = Les deux dés doivent être utilisés.
+burgundy-refused-carpenters-workshop = La Menuiserie ne prend qu’un bâtiment.
+burgundy-refused-church = L’Église ne prend qu’une mine, un savoir ou un château.
+burgundy-refused-market = Le Marché ne prend qu’un bateau ou des animaux.
+burgundy-refused-bought = Vous avez déjà acheté une tuile ce tour-ci ; on n’en achète qu’une.
+burgundy-refused-not-black = Vous ne pouvez acheter qu’au dépôt noir.
+burgundy-refused-price = Une tuile coûte { $price ->
+    [one] { $price } pièce d’argent
+   *[other] { $price } pièces d’argent
+  } ; vous en avez { $silver }.
+burgundy-refused-pay-workers = Les tuiles se paient en argent, pas en ouvriers.
+burgundy-refused-price-workers = Une tuile coûte { $price ->
+    [one] { $price } ouvrier
+   *[other] { $price } ouvriers
+  } ; vous en avez { $workers }.
+burgundy-refused-mixed = Une tuile coûte { $price ->
+    [one] { $price } pièce d’argent ou { $price } ouvrier
+   *[other] { $price } pièces d’argent ou { $price } ouvriers
+  }, sans mélanger les deux.
+burgundy-refused-no-ship = On prend des marchandises en plaçant un bateau.
+burgundy-refused-kinds = { $number ->
+    [one] Choisissez exactement { $number } nouvelle sorte de marchandises.
+   *[other] Choisissez exactement { $number } nouvelles sortes de marchandises.
   }
-burgundy-refused-two-depots = seul le Savoir 5 permet de charger dans deux dépôts
-burgundy-refused-depot-first = choisissez d’abord le dépôt
-burgundy-refused-decline-castle = l’action d’un château doit être faite ; on peut toujours prendre des ouvriers
-burgundy-refused-decline-ship = un bateau charge au dépôt de votre choix, même vide
-burgundy-refused-nothing-to-decline = aucun effet facultatif n’attend
+burgundy-refused-two-depots = Seul le savoir 5 permet de charger dans deux dépôts.
+burgundy-refused-depot-first = Choisissez d’abord le dépôt.
+burgundy-refused-decline-castle = L’action d’un château est obligatoire ; on peut toujours prendre des ouvriers.
+burgundy-refused-decline-ship = Un bateau doit charger à un dépôt, même vide.
+burgundy-refused-nothing-to-decline = Il n’y a pas d’effet auquel renoncer.
 
 # D’où viennent les points
 burgundy-source-regions-castle = Régions de châteaux
@@ -203,7 +258,7 @@ burgundy-source-bonus-tiles = Tuiles bonus
 burgundy-source-left-goods = Marchandises restantes
 burgundy-source-left-silver = Argent restant
 burgundy-source-left-workers = Ouvriers restants
-burgundy-source-knowledge-07 = Savoir 7 (1 point de plus par tuile d’animaux)
+burgundy-source-knowledge-07 = Savoir 7 (animaux)
 burgundy-source-knowledge-15 = Savoir 15 (sortes de marchandises vendues)
 burgundy-source-knowledge-16 = Savoir 16 (Entrepôts)
 burgundy-source-knowledge-17 = Savoir 17 (Tours de guet)
@@ -220,14 +275,14 @@ burgundy-source-knowledge-26 = Savoir 26 (tuiles bonus)
 # La table dans un terminal
 burgundy-table-phase = Phase { $phase }, manche { $round } sur 5
 burgundy-table-choosing = Choix des domaines
-burgundy-table-white-die = dé blanc : { $number }
-burgundy-table-order = ordre du tour : { $players }
-burgundy-table-round-goods = marchandises à venir : { $goods }
+burgundy-table-white-die = dé blanc : { $number }
+burgundy-table-order = ordre du tour : { $players }
+burgundy-table-round-goods = marchandises à venir : { $goods }
 burgundy-table-depot = Dépôt
 burgundy-table-spaces = Tuiles
 burgundy-table-goods = Marchandises
 burgundy-table-black = noir
-burgundy-table-bonus-tiles = Tuiles bonus restantes : { $tiles }
+burgundy-table-bonus-tiles = Tuiles bonus restantes : { $tiles }
 burgundy-table-large = grande
 burgundy-table-small = petite
 burgundy-table-none = aucune
@@ -235,17 +290,17 @@ burgundy-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-burgundy-table-dice = Dés : { $dice } (utilisés entre parenthèses)
-burgundy-table-storage = Réserve :
+burgundy-table-dice = Dés : { $dice } (utilisés entre parenthèses)
+burgundy-table-storage = Réserve :
 burgundy-table-silver = Argent { $silver }, ouvriers { $workers }
-burgundy-table-held = Marchandises : { $goods }
-burgundy-table-sold = Vendues : { $goods }
-burgundy-table-knowledge = Savoir :
-burgundy-table-bonuses = Tuiles bonus : { $tiles }
-burgundy-table-choices = Domaines au choix : { $estates }
-burgundy-table-effect = Maintenant l’effet : { $tile }
-burgundy-table-surplus = Attend une place : { $tile }
-burgundy-table-legend = Hexagones vides : lettre de couleur, nombre, numéro. C château, S bateau, M mine, K savoir, B bâtiment, A animaux
+burgundy-table-held = Marchandises : { $goods }
+burgundy-table-sold = Vendues : { $goods }
+burgundy-table-knowledge = Savoir :
+burgundy-table-bonuses = Tuiles bonus : { $tiles }
+burgundy-table-choices = Domaines au choix : { $estates }
+burgundy-table-effect = Maintenant : l’effet { $tile_de }
+burgundy-table-surplus = Attend une place : { $tile }
+burgundy-table-legend = Hexagones vides : lettre de couleur, nombre, numéro. C château, S bateau, M mine, K savoir, B bâtiment, A animaux
 burgundy-short-castle = chât.
 burgundy-short-ship = bateau
 burgundy-short-mine = mine
@@ -265,133 +320,227 @@ burgundy-short-knowledge = S
 
 # Choses
 burgundy-name-die = dé
+    .means = {""}
 burgundy-name-phase-a = A
 burgundy-name-phase-b = B
 burgundy-name-phase-c = C
 burgundy-name-phase-d = D
 burgundy-name-phase-e = E
 burgundy-name-castle = château
+    .indef = un château
+    .def = le château
+    .de = du château
+    .means = {" "}(château)
+    .region = une région de châteaux
+    .all = tous ses hexagones de château
 burgundy-name-ship = bateau
+    .indef = un bateau
+    .def = le bateau
+    .de = du bateau
+    .means = {" "}(bateau)
+    .region = une rivière
+    .all = toutes ses rivières
 burgundy-name-mine = mine
+    .indef = une mine
+    .def = la mine
+    .de = de la mine
+    .region = une région de mines
+    .all = tous ses hexagones de mine
 burgundy-name-knowledge = savoir
+    .region = une région de savoir
+    .all = tous ses hexagones de savoir
 burgundy-name-building = bâtiment
+    .region = une ville
+    .all = toutes ses villes
 burgundy-name-animal = animaux
+    .region = un pâturage
+    .all = tous ses pâturages
 burgundy-name-turquoise = turquoise
-burgundy-name-violet = violet
+    .plural = turquoise
+burgundy-name-violet = violette
+    .plural = violettes
 burgundy-name-pink = rose
+    .plural = roses
 burgundy-name-red = rouge
-burgundy-name-brown = brun
+    .plural = rouges
+burgundy-name-brown = brune
+    .plural = brunes
 burgundy-name-orange = orange
-burgundy-name-cow-2 = 2 vaches
-burgundy-name-cow-3 = 3 vaches
-burgundy-name-cow-4 = 4 vaches
-burgundy-name-sheep-2 = 2 moutons
-burgundy-name-sheep-3 = 3 moutons
-burgundy-name-sheep-4 = 4 moutons
-burgundy-name-pig-2 = 2 cochons
-burgundy-name-pig-3 = 3 cochons
-burgundy-name-pig-4 = 4 cochons
-burgundy-name-chicken-2 = 2 poules
-burgundy-name-chicken-3 = 3 poules
-burgundy-name-chicken-4 = 4 poules
+    .plural = orange
+burgundy-name-cow-n = { $number } vaches
+    .indef = { $number } vaches
+    .def = les { $number } vaches
+    .de = des { $number } vaches
+burgundy-name-sheep-n = { $number } moutons
+    .indef = { $number } moutons
+    .def = les { $number } moutons
+    .de = des { $number } moutons
+burgundy-name-pig-n = { $number } cochons
+    .indef = { $number } cochons
+    .def = les { $number } cochons
+    .de = des { $number } cochons
+burgundy-name-chicken-n = { $number } poules
+    .indef = { $number } poules
+    .def = les { $number } poules
+    .de = des { $number } poules
 burgundy-name-warehouse = Entrepôt
+    .indef = un Entrepôt
+    .def = l’Entrepôt
+    .de = de l’Entrepôt
+    .means = {" "}(Entrepôt)
 burgundy-name-watchtower = Tour de guet
+    .indef = une Tour de guet
+    .def = la Tour de guet
+    .de = de la Tour de guet
+    .means = {" "}(Tour de guet)
 burgundy-name-carpenters-workshop = Menuiserie
+    .indef = une Menuiserie
+    .def = la Menuiserie
+    .de = de la Menuiserie
+    .means = {" "}(Menuiserie)
 burgundy-name-church = Église
+    .indef = une Église
+    .def = l’Église
+    .de = de l’Église
+    .means = {" "}(Église)
 burgundy-name-market = Marché
+    .indef = un Marché
+    .def = le Marché
+    .de = du Marché
+    .means = {" "}(Marché)
 burgundy-name-boarding-house = Auberge
+    .indef = une Auberge
+    .def = l’Auberge
+    .de = de l’Auberge
+    .means = {" "}(Auberge)
 burgundy-name-bank = Banque
+    .indef = une Banque
+    .def = la Banque
+    .de = de la Banque
+    .means = {" "}(Banque)
 burgundy-name-city-hall = Hôtel de ville
-burgundy-name-knowledge-01 = Savoir 1 (bâtiments identiques dans une ville)
-burgundy-name-knowledge-02 = Savoir 2 (ouvriers des mines)
-burgundy-name-knowledge-03 = Savoir 3 (2 pièces d’argent par vente)
-burgundy-name-knowledge-04 = Savoir 4 (un ouvrier par vente)
-burgundy-name-knowledge-05 = Savoir 5 (marchandises de deux dépôts)
-burgundy-name-knowledge-06 = Savoir 6 (achat dans tout dépôt)
-burgundy-name-knowledge-07 = Savoir 7 (1 point de plus par tuile d’animaux)
-burgundy-name-knowledge-08 = Savoir 8 (un ouvrier change un dé de 2)
-burgundy-name-knowledge-09 = Savoir 9 (changement gratuit : bâtiments)
-burgundy-name-knowledge-10 = Savoir 10 (changement gratuit : bateaux et animaux)
-burgundy-name-knowledge-11 = Savoir 11 (changement gratuit : châteaux, mines et savoir)
-burgundy-name-knowledge-12 = Savoir 12 (changement gratuit : prise de tuiles)
-burgundy-name-knowledge-13 = Savoir 13 (argent avec les ouvriers)
-burgundy-name-knowledge-14 = Savoir 14 (4 ouvriers au lieu de 2)
-burgundy-name-knowledge-15 = Savoir 15 (sortes de marchandises vendues)
-burgundy-name-knowledge-16 = Savoir 16 (Entrepôts)
-burgundy-name-knowledge-17 = Savoir 17 (Tours de guet)
-burgundy-name-knowledge-18 = Savoir 18 (Menuiseries)
-burgundy-name-knowledge-19 = Savoir 19 (Églises)
-burgundy-name-knowledge-20 = Savoir 20 (Marchés)
-burgundy-name-knowledge-21 = Savoir 21 (Auberges)
-burgundy-name-knowledge-22 = Savoir 22 (Banques)
-burgundy-name-knowledge-23 = Savoir 23 (Hôtels de ville)
-burgundy-name-knowledge-24 = Savoir 24 (espèces d’animaux)
-burgundy-name-knowledge-25 = Savoir 25 (marchandises vendues)
-burgundy-name-knowledge-26 = Savoir 26 (tuiles bonus)
-burgundy-name-estate-1 = Domaine 1
-burgundy-name-estate-2 = Domaine 2
-burgundy-name-estate-3 = Domaine 3
-burgundy-name-estate-4 = Domaine 4
-burgundy-name-estate-5 = Domaine 5
-burgundy-name-estate-6 = Domaine 6
-burgundy-name-estate-7 = Domaine 7
-burgundy-name-estate-8 = Domaine 8
-burgundy-name-estate-9 = Domaine 9
+    .indef = un Hôtel de ville
+    .def = l’Hôtel de ville
+    .de = de l’Hôtel de ville
+    .means = {" "}(Hôtel de ville)
+burgundy-name-knowledge-n = savoir { $number }
+    .indef = le savoir { $number }
+    .def = le savoir { $number }
+    .de = du savoir { $number }
+burgundy-name-estate-n = Domaine { $number }
+    .def = le domaine { $number }
 burgundy-name-estate-2019-2 = Domaine 2 de l’édition 2019
+    .def = le domaine 2 de l’édition 2019
 burgundy-name-estate-2019-11a = Domaine 11a de l’édition 2019
+    .def = le domaine 11a de l’édition 2019
 burgundy-name-estate-2019-11b = Domaine 11b de l’édition 2019
+    .def = le domaine 11b de l’édition 2019
 burgundy-name-estate-2019-11c = Domaine 11c de l’édition 2019
+    .def = le domaine 11c de l’édition 2019
 burgundy-name-estate-2019-11d = Domaine 11d de l’édition 2019
+    .def = le domaine 11d de l’édition 2019
 burgundy-name-estate-2019-11e = Domaine 11e de l’édition 2019
+    .def = le domaine 11e de l’édition 2019
 burgundy-name-estate-2019-11f = Domaine 11f de l’édition 2019
+    .def = le domaine 11f de l’édition 2019
+
+# Les hexagones d’un domaine, par nombre et rangée
+burgundy-hex = { $hex ->
+    [0] le 6 de la 1re rangée
+    [1] le 5 de la 1re rangée
+    [2] le 4 de la 1re rangée
+    [3] le 3 de la 1re rangée
+    [4] le 2 de la 2e rangée
+    [5] le 1 de la 2e rangée
+    [6] le 6 de la 2e rangée
+    [7] le 5 de la 2e rangée
+    [8] le 4 de la 2e rangée
+    [9] le 5 de la 3e rangée
+    [10] le 4 de la 3e rangée
+    [11] le 3 de gauche de la 3e rangée
+    [12] le 1 de la 3e rangée
+    [13] le 2 de la 3e rangée
+    [14] le 3 de droite de la 3e rangée
+    [15] le 6 de gauche de la 4e rangée
+    [16] le 1 de gauche de la 4e rangée
+    [17] le 2 de la 4e rangée
+    [18] le 6 du milieu de la 4e rangée
+    [19] le 5 de la 4e rangée
+    [20] le 4 de la 4e rangée
+    [21] le 1 de droite de la 4e rangée
+    [22] le 2 de gauche de la 5e rangée
+    [23] le 5 de la 5e rangée
+    [24] le 4 de la 5e rangée
+    [25] le 3 de la 5e rangée
+    [26] le 1 de la 5e rangée
+    [27] le 2 de droite de la 5e rangée
+    [28] le 6 de gauche de la 6e rangée
+    [29] le 1 de la 6e rangée
+    [30] le 2 de la 6e rangée
+    [31] le 5 de la 6e rangée
+    [32] le 6 de droite de la 6e rangée
+    [33] le 3 de gauche de la 7e rangée
+    [34] le 4 de la 7e rangée
+    [35] le 1 de la 7e rangée
+   *[36] le 3 de droite de la 7e rangée
+  }
 
 # La table dans un navigateur
 burgundy-board-main = Plateau principal
 burgundy-board-phases = Phases
-burgundy-board-phase-points = Une région remplie en phase { $phase } rapporte { $points } points de plus
+burgundy-board-phase-points = Une région remplie en phase { $phase } rapporte { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+  }
 burgundy-board-rounds = Manches
-burgundy-board-coming = Manche { $round } : marchandise à venir ({ $good })
+burgundy-board-coming = Manche { $round } : marchandise { $good }
 burgundy-board-order = Ordre du tour
-burgundy-board-order-tip = On joue à partir de la droite ; dans une pile, à partir du haut. Chaque bateau avance son propriétaire d’une case vers la droite.
+burgundy-board-order-tip = L’ordre se lit de droite à gauche ; dans une pile, du haut vers le bas. Chaque bateau avance son propriétaire d’une case vers la droite.
 burgundy-board-depot-name = Dépôt { $depot }
-burgundy-board-depot = Dépôt { $depot } ; marchandises : { $goods }
+burgundy-board-depot = Dépôt { $depot } ; marchandises : { $goods }
 burgundy-board-black = Dépôt noir
 burgundy-board-empty-space = Emplacement vide ({ $colour })
 burgundy-board-empty-black = Emplacement vide du dépôt noir
-burgundy-board-tile = { $tile } : { $does }
-burgundy-board-knowledge-number = Savoir { $number }
-burgundy-board-hex = Hexagone { $hex }, vide : { $colour }, dé { $number }
-burgundy-board-hex-filled = Hexagone { $hex } : { $tile }
-burgundy-board-goods = { $number } { $good }
+burgundy-board-tile = { $tile } : { $does }
+burgundy-board-hex = { burgundy-hex }, vide : { $colour }
+burgundy-board-hex-filled = { burgundy-hex } : { $tile }
+burgundy-board-goods = { $number ->
+    [one] { $number } { $good }
+   *[other] { $number } { $good_plural }
+  }
 burgundy-board-none = aucune
 burgundy-board-bonus-tiles = Tuiles bonus
-burgundy-board-bonus-left = { $colour } : { $large ->
+burgundy-board-bonus-left = { $colour } : { $large ->
     [0] la grande tuile bonus est prise
+    [one] { $large } point pour qui remplit cette couleur en premier
    *[other] { $large } points pour qui remplit cette couleur en premier
   }, { $small ->
     [0] la petite aussi
    *[other] { $small } pour le deuxième
-  }. Tuiles dans la pile : { $pile }
-burgundy-board-bonus = Tuile bonus ({ $colour }) : { $points } points
+  }. Tuiles dans la pile : { $pile }
+burgundy-board-bonus = Tuile bonus ({ $colour }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 burgundy-board-bonuses = Bonus
 burgundy-board-estate = Votre domaine
 burgundy-board-no-estate = Domaine pas encore choisi
-burgundy-board-workers = Ouvriers : { $workers }
-burgundy-board-silver = Argent : { $silver }
+burgundy-board-workers = Ouvriers : { $workers }
+burgundy-board-silver = Argent : { $silver }
 burgundy-board-dice = Dés
-burgundy-board-die = Dé : { $number }
-burgundy-board-die-used = Dé : { $number }, utilisé
+burgundy-board-die = Dé : { $number }
+burgundy-board-die-used = Dé : { $number }, utilisé
 burgundy-board-storage = Réserve
-burgundy-board-empty-storage = Réserve { $storage }, vide
+burgundy-board-empty-storage = Emplacement de réserve { $storage }, vide
 burgundy-board-goods-held = Marchandises
-burgundy-board-fresh = Nouvelles marchandises : lesquelles ?
+burgundy-board-fresh = Quelles nouvelles marchandises prenez-vous ?
 burgundy-board-knowledge = Savoir
 burgundy-board-sold = Vendues
-burgundy-board-sold-goods = Marchandises vendues : { $goods }
-burgundy-board-castle-here = { $estate } : château de départ sur l’hexagone { $hex } (dé { $number })
-burgundy-board-chosen = Votre domaine est choisi ; les autres choisissent encore.
+burgundy-board-sold-goods = Marchandises vendues : { $goods }
+burgundy-board-castle-here = { $estate } : château de départ sur { burgundy-hex }
+burgundy-board-chosen = Votre domaine est choisi ; les autres choisissent encore.
 burgundy-board-regions = Régions
-burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier hexagone rapporte { $now } points maintenant{ $next ->
+burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier hexagone rapporte { $now } points maintenant{ $next ->
     [0] {""}
    *[other] , { $next } à la phase suivante
   }
@@ -401,22 +550,22 @@ burgundy-board-race = { $missing ->
    *[other] Il manque { $missing } hexagones à { $player }
   }
 
-burgundy-question-choose = Choisissez un domaine : indiquez l’hexagone vert foncé du château de départ.
-burgundy-question-discard = La réserve est pleine. Quelle tuile part pour faire place ({ $tile }) ?
-burgundy-question-keep = Tout n’a pas sa place. Quelles nouvelles sortes prenez-vous ?
+burgundy-question-choose = Choisissez un domaine : cliquez l’hexagone vert foncé du château de départ.
+burgundy-question-discard = Votre réserve est pleine. Quelle tuile défaussez-vous pour { $tile_def } ?
+burgundy-question-keep = Vous avez de la place pour trois sortes de marchandises. Lesquelles prenez-vous ?
 burgundy-question-dice = Choisissez un dé et ce que vous en faites.
 burgundy-question-die = { $left ->
-    [one] Que faites-vous du { $die } ?
-   *[other] Les deux dés montrent { $die }. Que faites-vous du premier ?
+    [one] Que faites-vous du { $die } ?
+   *[other] Les deux dés montrent { $die }. Que faites-vous du premier ?
   }
-burgundy-question-end = Les deux dés sont utilisés : achetez une tuile ou finissez le tour.
-burgundy-question-castle = Château : encore une action, avec n’importe quel nombre.
-burgundy-question-ship = Bateau : de quel dépôt prenez-vous les marchandises ?
-burgundy-question-warehouse = Entrepôt : vendez une sorte de marchandises.
-burgundy-question-carpenters-workshop = Menuiserie : prenez un bâtiment dans n’importe quel dépôt.
-burgundy-question-church = Église : prenez une mine, un savoir ou un château dans n’importe quel dépôt.
-burgundy-question-market = Marché : prenez un bateau ou des animaux dans n’importe quel dépôt.
-burgundy-question-city-hall = Hôtel de ville : placez une autre tuile, quel que soit le nombre.
+burgundy-question-end = Les deux dés sont utilisés : achetez une tuile ou terminez le tour.
+burgundy-question-castle = Château : encore une action, comme avec un dé de n’importe quel nombre.
+burgundy-question-ship = Bateau : de quel dépôt prenez-vous les marchandises ?
+burgundy-question-warehouse = Entrepôt : vendez une sorte de marchandises.
+burgundy-question-carpenters-workshop = Menuiserie : prenez un bâtiment dans les dépôts 1 à 6.
+burgundy-question-church = Église : prenez une mine, un savoir ou un château dans les dépôts 1 à 6.
+burgundy-question-market = Marché : prenez un bateau ou des animaux dans les dépôts 1 à 6.
+burgundy-question-city-hall = Hôtel de ville : placez une autre tuile, sur n’importe quel nombre.
 
 burgundy-group-choose = Choisir un domaine
 burgundy-group-take = Prendre une tuile
@@ -433,56 +582,82 @@ burgundy-group-load = Charger des marchandises
 burgundy-group-keep = Choisir les nouvelles marchandises
 burgundy-group-discard = Défausser une tuile
 burgundy-group-decline = Renoncer à l’effet
-burgundy-group-end = Finir le tour
+burgundy-group-end = Terminer le tour
 
 burgundy-preview-die = { $workers ->
     [0] sans ouvrier
     [one] { $workers } ouvrier, pour utiliser le { $die } comme un { $number }
    *[other] { $workers } ouvriers, pour utiliser le { $die } comme un { $number }
   }
-burgundy-preview-get = vous recevez : { $tile }
+burgundy-preview-get = vous recevez { $tile_indef }
 burgundy-preview-pay-silver = coûte 2 pièces d’argent
 burgundy-preview-pay-workers = coûte 2 ouvriers
-burgundy-preview-sell = { $points } points pour { $number }, argent : { $silver }{ $workers ->
+burgundy-preview-sell = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+  } et { $silver ->
+    [one] { $silver } pièce d’argent
+   *[other] { $silver } pièces d’argent
+  }{ $workers ->
     [0] {""}
-   *[other] , ouvriers : { $workers }
+    [one] {" "}et { $workers } ouvrier
+   *[other] {" "}et { $workers } ouvriers
   }
-burgundy-preview-workers = { $workers } ouvriers{ $silver ->
+burgundy-preview-workers = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  }{ $silver ->
     [0] {""}
-   *[other] {" "}et { $silver } pièce d’argent
+    [one] {" "}et { $silver } pièce d’argent
+   *[other] {" "}et { $silver } pièces d’argent
   }
-burgundy-preview-discard = quitte le jeu : { $tile }
-burgundy-preview-region = remplit une région de { $size } : { $points } + { $phase } points
-burgundy-preview-bonus = et une couleur : { $points } points
-burgundy-preview-animals = { $points } points pour les animaux
+burgundy-preview-discard = hors jeu : { $tile }
+burgundy-preview-region = remplit une région de { $size ->
+    [one] { $size } hexagone
+   *[other] { $size } hexagones
+  } : { $points } + { $phase } points
+burgundy-preview-bonus = et toute une couleur : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+burgundy-preview-animals = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } pour les animaux
 
-burgundy-does-castle = encore une action tout de suite, avec n’importe quel nombre
-burgundy-does-ship = prenez les marchandises d’un dépôt, puis avancez dans l’ordre du tour
+burgundy-does-castle = encore une action tout de suite, comme avec un dé de n’importe quel nombre
+burgundy-does-ship = prenez toutes les marchandises d’un dépôt, puis avancez dans l’ordre du tour
 burgundy-does-mine = 1 pièce d’argent à la fin de chaque phase
-burgundy-does-animals = { $animals } points, et encore pour chaque tuile de l’espèce dans le pâturage
+burgundy-does-animals = { $animals ->
+    [one] { $animals } point
+   *[other] { $animals } points
+  }, et les tuiles de la même espèce dans ce pâturage rapportent encore
 burgundy-does-warehouse = vendez tout de suite une sorte de marchandises
 burgundy-does-watchtower = 4 points
-burgundy-does-carpenters-workshop = prenez un bâtiment dans n’importe quel dépôt
-burgundy-does-church = prenez une mine, un savoir ou un château dans n’importe quel dépôt
-burgundy-does-market = prenez un bateau ou des animaux dans n’importe quel dépôt
+burgundy-does-carpenters-workshop = prenez un bâtiment dans les dépôts 1 à 6, pas dans le dépôt noir
+burgundy-does-church = prenez une mine, un savoir ou un château dans les dépôts 1 à 6, pas dans le dépôt noir
+burgundy-does-market = prenez un bateau ou des animaux dans les dépôts 1 à 6, pas dans le dépôt noir
 burgundy-does-boarding-house = 4 ouvriers
 burgundy-does-bank = 2 pièces d’argent
-burgundy-does-city-hall = placez une autre tuile, quel que soit le nombre
-burgundy-does-knowledge-01 = des bâtiments identiques peuvent former une même ville
-burgundy-does-knowledge-02 = les mines donnent aussi un ouvrier par pièce d’argent
+burgundy-does-city-hall = placez une autre tuile, sur n’importe quel nombre
+burgundy-does-knowledge-01 = une ville peut avoir plusieurs fois le même bâtiment
+burgundy-does-knowledge-02 = à la fin de chaque phase, 1 ouvrier par pièce d’argent de vos mines
 burgundy-does-knowledge-03 = chaque vente rapporte 2 pièces d’argent au lieu de 1
-burgundy-does-knowledge-04 = chaque vente rapporte aussi un ouvrier
+burgundy-does-knowledge-04 = chaque vente rapporte aussi 1 ouvrier
 burgundy-does-knowledge-05 = un bateau peut charger dans deux dépôts voisins
-burgundy-does-knowledge-06 = vous pouvez acheter dans n’importe quel dépôt
-burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux comptée
-burgundy-does-knowledge-08 = un ouvrier change un dé de 1 ou 2
-burgundy-does-knowledge-09 = dés pour placer des bâtiments : un pas gratuit
-burgundy-does-knowledge-10 = dés pour placer bateaux et animaux : un pas gratuit
-burgundy-does-knowledge-11 = dés pour placer châteaux, mines et savoirs : un pas gratuit
-burgundy-does-knowledge-12 = dés pour prendre des tuiles : un pas gratuit
-burgundy-does-knowledge-13 = prendre des ouvriers rapporte aussi 1 pièce d’argent
-burgundy-does-knowledge-14 = prendre des ouvriers en rapporte 4
-burgundy-does-knowledge-15 = à la fin, des points par sorte de marchandises vendue
+burgundy-does-knowledge-06 = vous pouvez acheter dans tous les dépôts, pas seulement le noir ; dans l’édition 2019, pour 2 pièces d’argent ou 2 ouvriers
+burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux qui rapporte
+burgundy-does-knowledge-08 = chaque ouvrier change un dé de 1 ou 2
+burgundy-does-knowledge-09 = placer un bâtiment : changez le dé de 1 gratuitement
+burgundy-does-knowledge-10 = placer un bateau ou des animaux : changez le dé de 1 gratuitement
+burgundy-does-knowledge-11 = placer un château, une mine ou un savoir : changez le dé de 1 gratuitement
+burgundy-does-knowledge-12 = prendre une tuile : changez le dé de 1 gratuitement
+burgundy-does-knowledge-13 = prendre des ouvriers rapporte aussi 1 pièce d’argent, mais pas avec l’Auberge
+burgundy-does-knowledge-14 = prendre des ouvriers en rapporte 4 au lieu de 2, mais pas avec l’Auberge
+burgundy-does-knowledge-15 = à la fin, 3 points par sorte de marchandises vendue (2 points dans l’édition 2019)
 burgundy-does-knowledge-16 = à la fin, 4 points par Entrepôt
 burgundy-does-knowledge-17 = à la fin, 4 points par Tour de guet
 burgundy-does-knowledge-18 = à la fin, 4 points par Menuiserie
@@ -493,4 +668,4 @@ burgundy-does-knowledge-22 = à la fin, 4 points par Banque
 burgundy-does-knowledge-23 = à la fin, 4 points par Hôtel de ville
 burgundy-does-knowledge-24 = à la fin, 4 points par espèce d’animaux
 burgundy-does-knowledge-25 = à la fin, 1 point par marchandise vendue
-burgundy-does-knowledge-26 = à la fin, des points par tuile bonus
+burgundy-does-knowledge-26 = à la fin, 2 points par tuile bonus (3 points dans l’édition 2019)

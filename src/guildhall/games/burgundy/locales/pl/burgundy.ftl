@@ -1,14 +1,14 @@
 # Zamki Burgundii.
 
 # Ruchy
-burgundy-move-choose = Wybierz: { $estate }, początkowy zamek na polu { $hex }
-burgundy-move-take-with = Kość { $die }: weź żeton z pola { $space } magazynu { $depot }
-burgundy-move-place-with = Kość { $die }: umieść żeton z miejsca { $storage } magazynu podręcznego na polu { $hex }
-burgundy-move-sell-with = Kość { $die }: sprzedaj towary ({ $good })
-burgundy-move-workers-with = Kość { $die }: weź robotników
+burgundy-move-choose = Wybierz { $estate_acc }, zamek początkowy na { burgundy-hex.loc }
+burgundy-move-take-with = Weź żeton z pola { $space } magazynu { $depot } kością { $die }
+burgundy-move-place-with = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc } kością { $die }
+burgundy-move-sell-with = Sprzedaj wszystkie { $good_few } towary kością { $die }
+burgundy-move-workers-with = Weź robotników kością { $die }
 burgundy-move-take = Weź żeton z pola { $space } magazynu { $depot }
-burgundy-move-place = Umieść żeton z miejsca { $storage } magazynu podręcznego na polu { $hex }
-burgundy-move-sell = Sprzedaj towary ({ $good })
+burgundy-move-place = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc }
+burgundy-move-sell = Sprzedaj wszystkie { $good_few } towary
 burgundy-move-workers = Weź robotników
 burgundy-move-buy = Kup żeton z pola { $space } { $depot ->
     [0] czarnego magazynu
@@ -19,7 +19,9 @@ burgundy-move-buy-for-workers = Kup żeton z pola { $space } { $depot ->
    *[other] magazynu { $depot }
   } za 2 robotników
 burgundy-move-load = Weź towary z { $number ->
-    [1] magazynu { $depots }
+    [one] magazynu { $depots }
+    [few] magazynów { $depots }
+    [many] magazynów { $depots }
    *[other] magazynów { $depots }
   }
 burgundy-move-keep = Z nowych towarów weź: { $goods }
@@ -28,44 +30,63 @@ burgundy-move-decline = Zrezygnuj z efektu
 burgundy-move-end = Zakończ turę bez zakupu
 
 # Ruchy, gdy ze stołu widać, czego dotyczą i ile kosztują
-burgundy-play-take-with = Kość { $die }: weź z magazynu { $depot }: { $tile }{ $workers ->
+burgundy-play-take-with = Weź { $tile_acc } z magazynu { $depot }{ $die ->
     [0] {""}
-    [one] {" "}({ $workers } robotnik)
-    [few] {" "}({ $workers } robotników)
-    [many] {" "}({ $workers } robotników)
-   *[other] {" "}({ $workers } robotnika)
-  }
-burgundy-play-place-with = Kość { $die }: umieść na polu { $hex }: { $tile }{ $workers ->
+   *[other] {" "}kością { $die }
+  }{ $workers ->
     [0] {""}
-    [one] {" "}({ $workers } robotnik)
-    [few] {" "}({ $workers } robotników)
-    [many] {" "}({ $workers } robotników)
-   *[other] {" "}({ $workers } robotnika)
+    [one] , używając { $workers } robotnika
+    [few] , używając { $workers } robotników
+    [many] , używając { $workers } robotników
+   *[other] , używając { $workers } robotnika
   }
-burgundy-play-sell-with = Kość { $die }: sprzedaj towary ({ $good }: { $number }){ $workers ->
+burgundy-play-place-with = Umieść { $tile_acc } na { burgundy-hex.loc }{ $die ->
     [0] {""}
-    [one] {" "}({ $workers } robotnik)
-    [few] {" "}({ $workers } robotników)
-    [many] {" "}({ $workers } robotników)
-   *[other] {" "}({ $workers } robotnika)
+   *[other] {" "}kością { $die }
+  }{ $workers ->
+    [0] {""}
+    [one] , używając { $workers } robotnika
+    [few] , używając { $workers } robotników
+    [many] , używając { $workers } robotników
+   *[other] , używając { $workers } robotnika
   }
-burgundy-play-take = Weź z magazynu { $depot }: { $tile }
-burgundy-play-place = Umieść na polu { $hex }: { $tile }
-burgundy-play-sell = Sprzedaj towary ({ $good }: { $number })
-burgundy-play-buy = Kup z { $depot ->
+burgundy-play-sell-with = Sprzedaj { $number ->
+    [one] { $number } { $good } towar
+    [few] { $number } { $good_few } towary
+    [many] { $number } { $good_many } towarów
+   *[other] { $number } { $good_many } towaru
+  }{ $die ->
+    [0] {""}
+   *[other] {" "}kością { $die }
+  }{ $workers ->
+    [0] {""}
+    [one] , używając { $workers } robotnika
+    [few] , używając { $workers } robotników
+    [many] , używając { $workers } robotników
+   *[other] , używając { $workers } robotnika
+  }
+burgundy-play-take = Weź { $tile_acc } z magazynu { $depot }
+burgundy-play-place = Umieść { $tile_acc } na { burgundy-hex.loc }
+burgundy-play-sell = Sprzedaj { $number ->
+    [one] { $number } { $good } towar
+    [few] { $number } { $good_few } towary
+    [many] { $number } { $good_many } towarów
+   *[other] { $number } { $good_many } towaru
+  }
+burgundy-play-buy = Kup { $tile_acc } z { $depot ->
     [0] czarnego magazynu
    *[other] magazynu { $depot }
-  } za 2 grudki srebra: { $tile }
-burgundy-play-buy-for-workers = Kup z { $depot ->
+  } za 2 grudki srebra
+burgundy-play-buy-for-workers = Kup { $tile_acc } z { $depot ->
     [0] czarnego magazynu
    *[other] magazynu { $depot }
-  } za 2 robotników: { $tile }
-burgundy-play-discard = Odrzuć: { $tile }
+  } za 2 robotników
+burgundy-play-discard = Odrzuć { $tile_acc }
 
 # Zdarzenia
-burgundy-estate-chosen = wybiera: { $estate }, początkowy zamek na polu { $hex }
-burgundy-estate-hidden = dokonuje wyboru posiadłości w ukryciu
-burgundy-estate-uncovered = odkrywa: { $estate }, początkowy zamek na polu { $hex }
+burgundy-estate-chosen = wybiera { $estate_acc }, zamek początkowy na { burgundy-hex.loc }
+burgundy-estate-hidden = wybiera posiadłość w tajemnicy
+burgundy-estate-uncovered = odkrywa { $estate_acc }, zamek początkowy na { burgundy-hex.loc }
 burgundy-phase = Rozpoczyna się faza { $phase }
 burgundy-laid-out = { $depot ->
     [0] Czarny magazyn
@@ -73,7 +94,7 @@ burgundy-laid-out = { $depot ->
   }: { $tiles }
 burgundy-round-goods = Towary pięciu rund: { $goods }
 burgundy-rolled = rzuca: { $dice }
-burgundy-white-die = rzuca białą kością: { $depot }; towar ({ $good }) trafia do magazynu { $depot }
+burgundy-white-die = rzuca białą kością { $depot }: { $good } towar trafia do magazynu { $depot }
 burgundy-changed-die = używa kości { $die } jako { $number } ({ $workers ->
     [0] za darmo
     [one] { $workers } robotnik
@@ -81,92 +102,169 @@ burgundy-changed-die = używa kości { $die } jako { $number } ({ $workers ->
     [many] { $workers } robotników
    *[other] { $workers } robotnika
   })
-burgundy-knowledge = korzysta z żetonu: { $tile }
-burgundy-took = bierze z magazynu { $depot }: { $tile } ({ $by })
-burgundy-discarded = odrzuca: { $tile }
-burgundy-bought = kupuje z { $depot ->
+burgundy-knowledge = korzysta z { $tile_gen }
+burgundy-took = bierze { $tile_acc } z magazynu { $depot }{ $by_means }
+burgundy-discarded = odrzuca { $tile_acc }
+burgundy-bought = kupuje { $tile_acc } z { $depot ->
     [0] czarnego magazynu
    *[other] magazynu { $depot }
-  }: { $tile } ({ $workers ->
-    [0] { $silver } grudki srebra
-   *[other] { $workers } robotników
-  })
-burgundy-placed = umieszcza na polu { $hex }: { $tile } ({ $by })
-burgundy-region = zapełnia region ({ $colour }, rozmiar { $size }): { $points } + { $phase } pkt
-burgundy-bonus-large = pierwszy zapełnia kolor ({ $colour }): duży żeton bonusowy, { $points } pkt
-burgundy-bonus-small = drugi zapełnia kolor ({ $colour }): mały żeton bonusowy, { $points } pkt
-burgundy-bonus-none = zapełnia kolor ({ $colour }), którego żetonów bonusowych już nie ma
-burgundy-animals = zdobywa { $points } pkt za zwierzęta ({ $tile }){ $more ->
+  } za { $workers ->
+    [0] { $silver ->
+        [one] { $silver } grudkę srebra
+        [few] { $silver } grudki srebra
+        [many] { $silver } grudek srebra
+       *[other] { $silver } grudki srebra
+      }
+    [one] { $workers } robotnika
+    [few] { $workers } robotników
+    [many] { $workers } robotników
+   *[other] { $workers } robotnika
+  }
+burgundy-placed = umieszcza { $tile_acc } na { burgundy-hex.loc }{ $by_means }
+burgundy-region = zapełnia { $colour_region } ({ $size ->
+    [one] { $size } pole
+    [few] { $size } pola
+    [many] { $size } pól
+   *[other] { $size } pola
+  }): { $points } + { $phase } pkt
+burgundy-bonus-large = zapełnia jako pierwszy gracz { $colour_all }: duży żeton bonusowy, { $points } pkt
+burgundy-bonus-small = zapełnia jako drugi gracz { $colour_all }: mały żeton bonusowy, { $points } pkt
+burgundy-bonus-none = zapełnia { $colour_all }; żetonów bonusowych już nie ma
+burgundy-animals = zdobywa { $points } pkt za { $tile_acc }{ $more ->
     [0] {""}
    *[other] {" "}i jeszcze { $more } pkt za żeton nauki 7
   }
 burgundy-watchtower = zdobywa { $points } pkt za strażnicę
-burgundy-boarding-house = otrzymuje robotników z pensjonatu: { $workers }
-burgundy-bank = otrzymuje grudki srebra z banku: { $silver }
-burgundy-effect-lost = nie może skorzystać z efektu: { $tile }
-burgundy-declined = rezygnuje z efektu: { $tile }
+burgundy-boarding-house = otrzymuje { $workers ->
+    [one] { $workers } robotnika
+    [few] { $workers } robotników
+    [many] { $workers } robotników
+   *[other] { $workers } robotnika
+  } z pensjonatu
+burgundy-bank = otrzymuje { $silver ->
+    [one] { $silver } grudkę srebra
+    [few] { $silver } grudki srebra
+    [many] { $silver } grudek srebra
+   *[other] { $silver } grudki srebra
+  } z banku
+burgundy-effect-lost = nie może skorzystać z efektu { $tile_gen }
+burgundy-declined = rezygnuje z efektu { $tile_gen }
 burgundy-loaded = { $number ->
     [0] nie ładuje żadnych towarów
    *[other] ładuje towary: { $goods }
   }{ $left ->
     [0] {""}
-   *[other] ; zostaje: { $left }
+   *[other] ; zostawia w magazynie: { $left }
   }
 burgundy-marker = przesuwa się na pole { $space } toru kolejności
-burgundy-first = jest teraz pierwszy w kolejności
-burgundy-sold = sprzedaje towary ({ $good }: { $number }) za { $points } pkt; srebro: { $silver }{ $workers ->
+burgundy-first = jest teraz na początku kolejności
+burgundy-sold = sprzedaje { $number ->
+    [one] { $number } { $good } towar
+    [few] { $number } { $good_few } towary
+    [many] { $number } { $good_many } towarów
+   *[other] { $number } { $good_many } towaru
+  } za { $points } pkt i { $silver ->
+    [one] { $silver } grudkę srebra
+    [few] { $silver } grudki srebra
+    [many] { $silver } grudek srebra
+   *[other] { $silver } grudki srebra
+  }{ $workers ->
     [0] {""}
-   *[other] , robotnicy: { $workers }
-  } ({ $by })
-burgundy-workers = bierze robotników: { $workers }{ $silver ->
+    [one] {" "}oraz { $workers } robotnika
+    [few] {" "}oraz { $workers } robotników
+    [many] {" "}oraz { $workers } robotników
+   *[other] {" "}oraz { $workers } robotnika
+  }{ $by_means }
+burgundy-workers = bierze { $workers ->
+    [one] { $workers } robotnika
+    [few] { $workers } robotników
+    [many] { $workers } robotników
+   *[other] { $workers } robotnika
+  }{ $silver ->
     [0] {""}
-   *[other] , srebro: { $silver }
-  } ({ $by })
-burgundy-income = otrzymuje srebro z kopalń: { $silver }{ $workers ->
+    [one] {" "}i { $silver } grudkę srebra
+    [few] {" "}i { $silver } grudki srebra
+    [many] {" "}i { $silver } grudek srebra
+   *[other] {" "}i { $silver } grudki srebra
+  }{ $by_means }
+burgundy-income = otrzymuje z kopalń { $silver ->
+    [one] { $silver } grudkę srebra
+    [few] { $silver } grudki srebra
+    [many] { $silver } grudek srebra
+   *[other] { $silver } grudki srebra
+  }{ $workers ->
     [0] {""}
-   *[other] , robotnicy: { $workers }
+    [one] {" "}i { $workers } robotnika
+    [few] {" "}i { $workers } robotników
+    [many] {" "}i { $workers } robotników
+   *[other] {" "}i { $workers } robotnika
   }
-burgundy-final-left = punktuje to, co zostało: towary { $goods }, srebro { $silver }, robotnicy { $workers }
-burgundy-final-knowledge = zdobywa { $points } pkt: { $tile }
+burgundy-final-left = dostaje punkty za to, co zostało: towary { $goods }, srebro { $silver }, robotnicy { $workers }
+burgundy-final-knowledge = zdobywa { $points } pkt za { $tile_acc }
 burgundy-final = kończy z wynikiem { $points } pkt
 
 # Dlaczego nie
-burgundy-refused-estate-first = najpierw wszyscy wybierają posiadłości
-burgundy-refused-estate-fixed = posiadłości wybiera się tylko raz, przed fazą A
-burgundy-refused-other-estate = możesz wybrać spośród: { $estates }
-burgundy-refused-discard-first = magazyn podręczny jest pełny: odrzuć jeden z żetonów, aby zrobić miejsce ({ $tile })
-burgundy-refused-discard = żetony odrzuca się tylko wtedy, gdy magazyn podręczny jest pełny i dochodzi nowy żeton
-burgundy-refused-effect-first = najpierw efekt: { $tile }
-burgundy-refused-empty-space = pole { $space } magazynu { $depot } jest puste
-burgundy-refused-empty-black = pole { $space } czarnego magazynu jest puste
-burgundy-refused-no-such-die = nie masz niewykorzystanej kości z wynikiem { $die }
-burgundy-refused-no-goods = nie masz takich towarów ({ $good })
-burgundy-refused-workers = użycie kości { $die } jako { $number } wymaga robotników: { $needed }; masz { $workers }
-burgundy-refused-empty-storage = miejsce { $storage } magazynu podręcznego jest puste
-burgundy-refused-filled = na polu { $hex } leży już żeton
-burgundy-refused-colour-full = na wszystkich polach tego koloru leżą już żetony ({ $tile })
-burgundy-refused-colour = pole { $hex } jest innego koloru ({ $colour }) niż żeton ({ $tile })
-burgundy-refused-not-adjacent = pole { $hex } nie sąsiaduje z żadnym położonym żetonem
-burgundy-refused-no-hex = żadne puste pole tego koloru nie sąsiaduje z położonym żetonem ({ $tile })
-burgundy-refused-same-building = w tym mieście jest już taki budynek ({ $tile })
-burgundy-refused-needs-die = żaden efekt nie czeka, więc do tego potrzebna jest kość: podaj którą
-burgundy-refused-dice-left = trzeba wykorzystać obie kości
-burgundy-refused-carpenters-workshop = stolarnia pozwala wziąć tylko budynek
-burgundy-refused-church = kościół pozwala wziąć tylko kopalnię, żeton nauki albo zamek
-burgundy-refused-market = targowisko pozwala wziąć tylko statek albo zwierzęta
-burgundy-refused-bought = w tej turze był już zakup; wolno kupić jeden żeton na turę
-burgundy-refused-not-black = możesz kupować tylko z czarnego magazynu
-burgundy-refused-price = żeton kosztuje { $price } grudki srebra; masz { $silver }
-burgundy-refused-pay-workers = za żetony płaci się srebrem, nie robotnikami
-burgundy-refused-price-workers = żeton kosztuje { $price } robotników; masz { $workers }
-burgundy-refused-mixed = żeton kosztuje { $price } grudki srebra albo { $price } robotników; nie można płacić po części jednym i drugim
-burgundy-refused-no-ship = towary bierze się po umieszczeniu statku
-burgundy-refused-kinds = trzeba wybrać dokładnie tyle nowych rodzajów towarów: { $number }
-burgundy-refused-two-depots = tylko żeton nauki 5 pozwala brać towary z dwóch magazynów
-burgundy-refused-depot-first = najpierw wybierz magazyn
-burgundy-refused-decline-castle = akcję zamku trzeba wykonać; zawsze można wziąć robotników
-burgundy-refused-decline-ship = statek bierze towary z wybranego magazynu, choćby pustego
-burgundy-refused-nothing-to-decline = żaden dobrowolny efekt nie czeka
+burgundy-refused-estate-first = Najpierw wszyscy wybierają posiadłości.
+burgundy-refused-estate-fixed = Posiadłości wybiera się tylko raz, przed fazą A.
+burgundy-refused-other-estate = Możesz wybrać spośród: { $estates_acc }.
+burgundy-refused-discard-first = Magazyn podręczny jest pełny: odrzuć jeden żeton, aby zrobić miejsce dla { $tile_gen }.
+burgundy-refused-discard = Żeton odrzuca się tylko wtedy, gdy magazyn podręczny jest pełny, a dochodzi nowy.
+burgundy-refused-effect-first = Najpierw wykonaj efekt { $tile_gen }.
+burgundy-refused-empty-space = Pole { $space } magazynu { $depot } jest puste.
+burgundy-refused-empty-black = Pole { $space } czarnego magazynu jest puste.
+burgundy-refused-no-such-die = Nie masz niewykorzystanej kości z wynikiem { $die }.
+burgundy-refused-no-goods = Nie masz { $good_many } towarów.
+burgundy-refused-workers = Użycie kości { $die } jako { $number } kosztuje { $needed ->
+    [one] { $needed } robotnika
+    [few] { $needed } robotników
+    [many] { $needed } robotników
+   *[other] { $needed } robotnika
+  }; masz { $workers }.
+burgundy-refused-empty-storage = Miejsce { $storage } magazynu podręcznego jest puste.
+burgundy-refused-filled = Na { burgundy-hex.loc } leży już żeton.
+burgundy-refused-colour-full = Wszystkie pola, na których mieści się { $tile }, są już zajęte.
+burgundy-refused-colour = { burgundy-hex } ma inny kolor niż { $tile }.
+burgundy-refused-not-adjacent = { burgundy-hex } nie sąsiaduje z umieszczonym żetonem.
+burgundy-refused-no-hex = Żadne puste pole w kolorze tego żetonu ({ $tile }) nie sąsiaduje z umieszczonym żetonem.
+burgundy-refused-same-building = W tym mieście jest już { $tile }.
+burgundy-refused-needs-die = Do tego potrzebna jest kość: podaj która.
+burgundy-refused-dice-left = Trzeba wykorzystać obie kości.
+burgundy-refused-carpenters-workshop = Stolarnia pozwala wziąć tylko budynek.
+burgundy-refused-church = Kościół pozwala wziąć tylko kopalnię, żeton nauki albo zamek.
+burgundy-refused-market = Targowisko pozwala wziąć tylko statek albo zwierzęta.
+burgundy-refused-bought = W tej turze masz już zakup za sobą; wolno kupić jeden żeton na turę.
+burgundy-refused-not-black = Możesz kupować tylko z czarnego magazynu.
+burgundy-refused-price = Żeton kosztuje { $price ->
+    [one] { $price } grudkę srebra
+    [few] { $price } grudki srebra
+    [many] { $price } grudek srebra
+   *[other] { $price } grudki srebra
+  }; masz { $silver }.
+burgundy-refused-pay-workers = Za żetony płaci się srebrem, nie robotnikami.
+burgundy-refused-price-workers = Żeton kosztuje { $price ->
+    [one] { $price } robotnika
+    [few] { $price } robotników
+    [many] { $price } robotników
+   *[other] { $price } robotnika
+  }; masz { $workers }.
+burgundy-refused-mixed = Żeton kosztuje { $price ->
+    [one] { $price } grudkę srebra albo { $price } robotnika
+    [few] { $price } grudki srebra albo { $price } robotników
+    [many] { $price } grudek srebra albo { $price } robotników
+   *[other] { $price } grudki srebra albo { $price } robotnika
+  }; nie można łączyć jednego z drugim.
+burgundy-refused-no-ship = Towary bierze się po umieszczeniu statku.
+burgundy-refused-kinds = { $number ->
+    [one] Wybierz dokładnie { $number } nowy rodzaj towarów.
+    [few] Wybierz dokładnie { $number } nowe rodzaje towarów.
+    [many] Wybierz dokładnie { $number } nowych rodzajów towarów.
+   *[other] Wybierz dokładnie { $number } nowego rodzaju towarów.
+  }
+burgundy-refused-two-depots = Tylko żeton nauki 5 pozwala brać towary z dwóch magazynów.
+burgundy-refused-depot-first = Najpierw wybierz magazyn.
+burgundy-refused-decline-castle = Akcję zamku trzeba wykonać; zawsze można wziąć robotników.
+burgundy-refused-decline-ship = Statek musi wziąć towary z wybranego magazynu, choćby pustego.
+burgundy-refused-nothing-to-decline = Nie ma efektu, z którego można zrezygnować.
 
 # Skąd punkty
 burgundy-source-regions-castle = Regiony zamków
@@ -187,7 +285,7 @@ burgundy-source-bonus-tiles = Żetony bonusowe
 burgundy-source-left-goods = Pozostałe towary
 burgundy-source-left-silver = Pozostałe srebro
 burgundy-source-left-workers = Pozostali robotnicy
-burgundy-source-knowledge-07 = Żeton nauki 7 (1 punkt więcej za żeton zwierząt)
+burgundy-source-knowledge-07 = Żeton nauki 7 (zwierzęta)
 burgundy-source-knowledge-15 = Żeton nauki 15 (rodzaje sprzedanych towarów)
 burgundy-source-knowledge-16 = Żeton nauki 16 (składy)
 burgundy-source-knowledge-17 = Żeton nauki 17 (strażnice)
@@ -224,7 +322,7 @@ burgundy-table-sold = Sprzedane: { $goods }
 burgundy-table-knowledge = Nauka:
 burgundy-table-bonuses = Żetony bonusowe: { $tiles }
 burgundy-table-choices = Posiadłości do wyboru: { $estates }
-burgundy-table-effect = Teraz efekt: { $tile }
+burgundy-table-effect = Teraz: efekt { $tile_gen }
 burgundy-table-surplus = Czeka na miejsce: { $tile }
 burgundy-table-legend = Puste pola: litera koloru, liczba oczek, numer pola. C zamek, S statek, M kopalnia, K nauka, B budynek, A zwierzęta
 burgundy-short-castle = zamek
@@ -246,109 +344,227 @@ burgundy-short-knowledge = N
 
 # Rzeczy
 burgundy-name-die = kość
+    .means = {""}
 burgundy-name-phase-a = A
 burgundy-name-phase-b = B
 burgundy-name-phase-c = C
 burgundy-name-phase-d = D
 burgundy-name-phase-e = E
 burgundy-name-castle = zamek
+    .acc = zamek
+    .gen = zamku
+    .means = {" "}(zamek)
+    .region = region zamków
+    .all = wszystkie pola zamków
 burgundy-name-ship = statek
+    .acc = statek
+    .gen = statku
+    .means = {" "}(statek)
+    .region = rzekę
+    .all = wszystkie rzeki
 burgundy-name-mine = kopalnia
+    .acc = kopalnię
+    .gen = kopalni
+    .region = region kopalń
+    .all = wszystkie pola kopalń
 burgundy-name-knowledge = nauka
+    .region = region nauki
+    .all = wszystkie pola nauki
 burgundy-name-building = budynek
+    .region = miasto
+    .all = wszystkie miasta
 burgundy-name-animal = zwierzęta
+    .region = pastwisko
+    .all = wszystkie pastwiska
 burgundy-name-turquoise = turkusowy
+    .few = turkusowe
+    .many = turkusowych
 burgundy-name-violet = fioletowy
+    .few = fioletowe
+    .many = fioletowych
 burgundy-name-pink = różowy
+    .few = różowe
+    .many = różowych
 burgundy-name-red = czerwony
+    .few = czerwone
+    .many = czerwonych
 burgundy-name-brown = brązowy
+    .few = brązowe
+    .many = brązowych
 burgundy-name-orange = pomarańczowy
-burgundy-name-cow-2 = 2 krowy
-burgundy-name-cow-3 = 3 krowy
-burgundy-name-cow-4 = 4 krowy
-burgundy-name-sheep-2 = 2 owce
-burgundy-name-sheep-3 = 3 owce
-burgundy-name-sheep-4 = 4 owce
-burgundy-name-pig-2 = 2 świnie
-burgundy-name-pig-3 = 3 świnie
-burgundy-name-pig-4 = 4 świnie
-burgundy-name-chicken-2 = 2 kury
-burgundy-name-chicken-3 = 3 kury
-burgundy-name-chicken-4 = 4 kury
-burgundy-name-warehouse = Skład
-burgundy-name-watchtower = Strażnica
-burgundy-name-carpenters-workshop = Stolarnia
-burgundy-name-church = Kościół
-burgundy-name-market = Targowisko
-burgundy-name-boarding-house = Pensjonat
-burgundy-name-bank = Bank
-burgundy-name-city-hall = Ratusz
-burgundy-name-knowledge-01 = Żeton nauki 1 (takie same budynki w mieście)
-burgundy-name-knowledge-02 = Żeton nauki 2 (robotnicy z kopalń)
-burgundy-name-knowledge-03 = Żeton nauki 3 (2 grudki srebra za sprzedaż)
-burgundy-name-knowledge-04 = Żeton nauki 4 (robotnik za sprzedaż)
-burgundy-name-knowledge-05 = Żeton nauki 5 (towary z dwóch magazynów)
-burgundy-name-knowledge-06 = Żeton nauki 6 (zakup z każdego magazynu)
-burgundy-name-knowledge-07 = Żeton nauki 7 (1 punkt więcej za żeton zwierząt)
-burgundy-name-knowledge-08 = Żeton nauki 8 (robotnik zmienia kość o 2)
-burgundy-name-knowledge-09 = Żeton nauki 9 (darmowa zmiana o 1: budynki)
-burgundy-name-knowledge-10 = Żeton nauki 10 (darmowa zmiana o 1: statki i zwierzęta)
-burgundy-name-knowledge-11 = Żeton nauki 11 (darmowa zmiana o 1: zamki, kopalnie i nauka)
-burgundy-name-knowledge-12 = Żeton nauki 12 (darmowa zmiana o 1: branie żetonów)
-burgundy-name-knowledge-13 = Żeton nauki 13 (srebro z robotnikami)
-burgundy-name-knowledge-14 = Żeton nauki 14 (4 robotników zamiast 2)
-burgundy-name-knowledge-15 = Żeton nauki 15 (rodzaje sprzedanych towarów)
-burgundy-name-knowledge-16 = Żeton nauki 16 (składy)
-burgundy-name-knowledge-17 = Żeton nauki 17 (strażnice)
-burgundy-name-knowledge-18 = Żeton nauki 18 (stolarnie)
-burgundy-name-knowledge-19 = Żeton nauki 19 (kościoły)
-burgundy-name-knowledge-20 = Żeton nauki 20 (targowiska)
-burgundy-name-knowledge-21 = Żeton nauki 21 (pensjonaty)
-burgundy-name-knowledge-22 = Żeton nauki 22 (banki)
-burgundy-name-knowledge-23 = Żeton nauki 23 (ratusze)
-burgundy-name-knowledge-24 = Żeton nauki 24 (rodzaje zwierząt)
-burgundy-name-knowledge-25 = Żeton nauki 25 (sprzedane towary)
-burgundy-name-knowledge-26 = Żeton nauki 26 (żetony bonusowe)
-burgundy-name-estate-1 = Posiadłość 1
-burgundy-name-estate-2 = Posiadłość 2
-burgundy-name-estate-3 = Posiadłość 3
-burgundy-name-estate-4 = Posiadłość 4
-burgundy-name-estate-5 = Posiadłość 5
-burgundy-name-estate-6 = Posiadłość 6
-burgundy-name-estate-7 = Posiadłość 7
-burgundy-name-estate-8 = Posiadłość 8
-burgundy-name-estate-9 = Posiadłość 9
-burgundy-name-estate-2019-2 = Posiadłość 2 z edycji 2019
-burgundy-name-estate-2019-11a = Posiadłość 11a z edycji 2019
-burgundy-name-estate-2019-11b = Posiadłość 11b z edycji 2019
-burgundy-name-estate-2019-11c = Posiadłość 11c z edycji 2019
-burgundy-name-estate-2019-11d = Posiadłość 11d z edycji 2019
-burgundy-name-estate-2019-11e = Posiadłość 11e z edycji 2019
-burgundy-name-estate-2019-11f = Posiadłość 11f z edycji 2019
+    .few = pomarańczowe
+    .many = pomarańczowych
+burgundy-name-cow-n = { $number } krowy
+    .acc = { $number } krowy
+    .gen = { $number } krów
+burgundy-name-sheep-n = { $number } owce
+    .acc = { $number } owce
+    .gen = { $number } owiec
+burgundy-name-pig-n = { $number } świnie
+    .acc = { $number } świnie
+    .gen = { $number } świń
+burgundy-name-chicken-n = { $number } kury
+    .acc = { $number } kury
+    .gen = { $number } kur
+burgundy-name-warehouse = skład
+    .acc = skład
+    .gen = składu
+    .means = {" "}(skład)
+burgundy-name-watchtower = strażnica
+    .acc = strażnicę
+    .gen = strażnicy
+    .means = {" "}(strażnica)
+burgundy-name-carpenters-workshop = stolarnia
+    .acc = stolarnię
+    .gen = stolarni
+    .means = {" "}(stolarnia)
+burgundy-name-church = kościół
+    .acc = kościół
+    .gen = kościoła
+    .means = {" "}(kościół)
+burgundy-name-market = targowisko
+    .acc = targowisko
+    .gen = targowiska
+    .means = {" "}(targowisko)
+burgundy-name-boarding-house = pensjonat
+    .acc = pensjonat
+    .gen = pensjonatu
+    .means = {" "}(pensjonat)
+burgundy-name-bank = bank
+    .acc = bank
+    .gen = banku
+    .means = {" "}(bank)
+burgundy-name-city-hall = ratusz
+    .acc = ratusz
+    .gen = ratusza
+    .means = {" "}(ratusz)
+burgundy-name-knowledge-n = żeton nauki { $number }
+    .acc = żeton nauki { $number }
+    .gen = żetonu nauki { $number }
+burgundy-name-estate-n = Posiadłość { $number }
+    .acc = posiadłość { $number }
+burgundy-name-estate-2019-2 = Posiadłość 2 z wydania 2019
+    .acc = posiadłość 2 z wydania 2019
+burgundy-name-estate-2019-11a = Posiadłość 11a z wydania 2019
+    .acc = posiadłość 11a z wydania 2019
+burgundy-name-estate-2019-11b = Posiadłość 11b z wydania 2019
+    .acc = posiadłość 11b z wydania 2019
+burgundy-name-estate-2019-11c = Posiadłość 11c z wydania 2019
+    .acc = posiadłość 11c z wydania 2019
+burgundy-name-estate-2019-11d = Posiadłość 11d z wydania 2019
+    .acc = posiadłość 11d z wydania 2019
+burgundy-name-estate-2019-11e = Posiadłość 11e z wydania 2019
+    .acc = posiadłość 11e z wydania 2019
+burgundy-name-estate-2019-11f = Posiadłość 11f z wydania 2019
+    .acc = posiadłość 11f z wydania 2019
+
+# Pola posiadłości, według liczb i rzędów
+burgundy-hex = { $hex ->
+    [0] pole „6” w 1. rzędzie
+    [1] pole „5” w 1. rzędzie
+    [2] pole „4” w 1. rzędzie
+    [3] pole „3” w 1. rzędzie
+    [4] pole „2” w 2. rzędzie
+    [5] pole „1” w 2. rzędzie
+    [6] pole „6” w 2. rzędzie
+    [7] pole „5” w 2. rzędzie
+    [8] pole „4” w 2. rzędzie
+    [9] pole „5” w 3. rzędzie
+    [10] pole „4” w 3. rzędzie
+    [11] lewe pole „3” w 3. rzędzie
+    [12] pole „1” w 3. rzędzie
+    [13] pole „2” w 3. rzędzie
+    [14] prawe pole „3” w 3. rzędzie
+    [15] lewe pole „6” w 4. rzędzie
+    [16] lewe pole „1” w 4. rzędzie
+    [17] pole „2” w 4. rzędzie
+    [18] środkowe pole „6” w 4. rzędzie
+    [19] pole „5” w 4. rzędzie
+    [20] pole „4” w 4. rzędzie
+    [21] prawe pole „1” w 4. rzędzie
+    [22] lewe pole „2” w 5. rzędzie
+    [23] pole „5” w 5. rzędzie
+    [24] pole „4” w 5. rzędzie
+    [25] pole „3” w 5. rzędzie
+    [26] pole „1” w 5. rzędzie
+    [27] prawe pole „2” w 5. rzędzie
+    [28] lewe pole „6” w 6. rzędzie
+    [29] pole „1” w 6. rzędzie
+    [30] pole „2” w 6. rzędzie
+    [31] pole „5” w 6. rzędzie
+    [32] prawe pole „6” w 6. rzędzie
+    [33] lewe pole „3” w 7. rzędzie
+    [34] pole „4” w 7. rzędzie
+    [35] pole „1” w 7. rzędzie
+   *[36] prawe pole „3” w 7. rzędzie
+  }
+    .loc = { $hex ->
+        [0] polu „6” w 1. rzędzie
+        [1] polu „5” w 1. rzędzie
+        [2] polu „4” w 1. rzędzie
+        [3] polu „3” w 1. rzędzie
+        [4] polu „2” w 2. rzędzie
+        [5] polu „1” w 2. rzędzie
+        [6] polu „6” w 2. rzędzie
+        [7] polu „5” w 2. rzędzie
+        [8] polu „4” w 2. rzędzie
+        [9] polu „5” w 3. rzędzie
+        [10] polu „4” w 3. rzędzie
+        [11] lewym polu „3” w 3. rzędzie
+        [12] polu „1” w 3. rzędzie
+        [13] polu „2” w 3. rzędzie
+        [14] prawym polu „3” w 3. rzędzie
+        [15] lewym polu „6” w 4. rzędzie
+        [16] lewym polu „1” w 4. rzędzie
+        [17] polu „2” w 4. rzędzie
+        [18] środkowym polu „6” w 4. rzędzie
+        [19] polu „5” w 4. rzędzie
+        [20] polu „4” w 4. rzędzie
+        [21] prawym polu „1” w 4. rzędzie
+        [22] lewym polu „2” w 5. rzędzie
+        [23] polu „5” w 5. rzędzie
+        [24] polu „4” w 5. rzędzie
+        [25] polu „3” w 5. rzędzie
+        [26] polu „1” w 5. rzędzie
+        [27] prawym polu „2” w 5. rzędzie
+        [28] lewym polu „6” w 6. rzędzie
+        [29] polu „1” w 6. rzędzie
+        [30] polu „2” w 6. rzędzie
+        [31] polu „5” w 6. rzędzie
+        [32] prawym polu „6” w 6. rzędzie
+        [33] lewym polu „3” w 7. rzędzie
+        [34] polu „4” w 7. rzędzie
+        [35] polu „1” w 7. rzędzie
+       *[36] prawym polu „3” w 7. rzędzie
+      }
 
 # Stół w przeglądarce
 burgundy-board-main = Plansza główna
 burgundy-board-phases = Fazy
 burgundy-board-phase-points = Region zapełniony w fazie { $phase } daje o { $points } pkt więcej
 burgundy-board-rounds = Rundy
-burgundy-board-coming = Runda { $round }: pojawi się towar ({ $good })
+burgundy-board-coming = Runda { $round }: { $good } towar
 burgundy-board-order = Kolejność
-burgundy-board-order-tip = Tury grane są od prawej, w stosie od góry. Każdy statek przesuwa właściciela o jedno pole w prawo.
+burgundy-board-order-tip = Kolejność liczy się od prawej, a w stosie od góry. Każdy statek przesuwa właściciela o jedno pole w prawo.
 burgundy-board-depot-name = Magazyn { $depot }
 burgundy-board-depot = Magazyn { $depot }; towary: { $goods }
 burgundy-board-black = Czarny magazyn
 burgundy-board-empty-space = Puste pole ({ $colour })
 burgundy-board-empty-black = Puste pole czarnego magazynu
 burgundy-board-tile = { $tile }: { $does }
-burgundy-board-knowledge-number = Nauka { $number }
-burgundy-board-hex = Pole { $hex }, puste: { $colour }, kość { $number }
-burgundy-board-hex-filled = Pole { $hex }: { $tile }
-burgundy-board-goods = { $good } × { $number }
+burgundy-board-hex = { burgundy-hex }, puste: { $colour }
+burgundy-board-hex-filled = { burgundy-hex }: { $tile }
+burgundy-board-goods = { $number ->
+    [one] { $number } { $good }
+    [few] { $number } { $good_few }
+    [many] { $number } { $good_many }
+   *[other] { $number } { $good_many }
+  }
 burgundy-board-none = brak
 burgundy-board-bonus-tiles = Żetony bonusowe
 burgundy-board-bonus-left = { $colour }: { $large ->
     [0] dużego żetonu bonusowego już nie ma
-   *[other] { $large } pkt dla pierwszego, kto zapełni ten kolor
+   *[other] { $large } pkt dla pierwszego gracza, który zapełni ten kolor
   }, { $small ->
     [0] małego też nie
    *[other] { $small } pkt dla drugiego
@@ -356,7 +572,7 @@ burgundy-board-bonus-left = { $colour }: { $large ->
 burgundy-board-bonus = Żeton bonusowy ({ $colour }): { $points } pkt
 burgundy-board-bonuses = Bonusy
 burgundy-board-estate = Twoja posiadłość
-burgundy-board-no-estate = Posiadłość jeszcze niewybrana
+burgundy-board-no-estate = Posiadłość nie jest jeszcze wybrana
 burgundy-board-workers = Robotnicy: { $workers }
 burgundy-board-silver = Srebro: { $silver }
 burgundy-board-dice = Kości
@@ -365,12 +581,12 @@ burgundy-board-die-used = Kość: { $number }, wykorzystana
 burgundy-board-storage = Magazyn podręczny
 burgundy-board-empty-storage = Miejsce { $storage } magazynu podręcznego, puste
 burgundy-board-goods-held = Towary
-burgundy-board-fresh = Nowe towary: które?
+burgundy-board-fresh = Które nowe towary bierzesz?
 burgundy-board-knowledge = Nauka
 burgundy-board-sold = Sprzedane
 burgundy-board-sold-goods = Sprzedane towary: { $goods }
-burgundy-board-castle-here = { $estate }: początkowy zamek na polu { $hex } (kość { $number })
-burgundy-board-chosen = Posiadłość wybrana; pozostali jeszcze wybierają.
+burgundy-board-castle-here = { $estate }: zamek początkowy na { burgundy-hex.loc }
+burgundy-board-chosen = Twoja posiadłość jest wybrana; pozostali jeszcze wybierają.
 burgundy-board-regions = Regiony
 burgundy-board-region = { $colour }: zajęte { $filled } z { $size }; ostatnie pole da teraz { $now } pkt{ $next ->
     [0] {""}
@@ -382,39 +598,41 @@ burgundy-board-race = { $missing ->
    *[other] { $player }: brakuje { $missing } pól
   }
 
-burgundy-question-choose = Wybierz posiadłość: wskaż ciemnozielone pole na początkowy zamek.
-burgundy-question-discard = Magazyn podręczny jest pełny. Który żeton odrzucasz, by zrobić miejsce ({ $tile })?
-burgundy-question-keep = Nie wszystkie towary się zmieszczą. Które nowe rodzaje bierzesz?
+burgundy-question-choose = Wybierz posiadłość: kliknij ciemnozielone pole na zamek początkowy.
+burgundy-question-discard = Magazyn podręczny jest pełny. Który żeton odrzucasz, by zrobić miejsce dla { $tile_gen }?
+burgundy-question-keep = Masz miejsce na trzy rodzaje towarów. Które nowe bierzesz?
 burgundy-question-dice = Wybierz kość i to, co z nią zrobisz.
 burgundy-question-die = { $left ->
-    [1] Co robisz z kością { $die }?
+    [one] Co robisz z kością { $die }?
+    [few] Obie kości pokazują { $die }. Co robisz z pierwszą?
+    [many] Obie kości pokazują { $die }. Co robisz z pierwszą?
    *[other] Obie kości pokazują { $die }. Co robisz z pierwszą?
   }
 burgundy-question-end = Obie kości wykorzystane: kup żeton albo zakończ turę.
-burgundy-question-castle = Zamek: jeszcze jedna akcja, z dowolną liczbą oczek.
+burgundy-question-castle = Zamek: jeszcze jedna akcja, jak z kością o dowolnym wyniku.
 burgundy-question-ship = Statek: z którego magazynu bierzesz towary?
 burgundy-question-warehouse = Skład: sprzedaj jeden rodzaj towarów.
-burgundy-question-carpenters-workshop = Stolarnia: weź budynek z dowolnego magazynu.
-burgundy-question-church = Kościół: weź kopalnię, żeton nauki albo zamek z dowolnego magazynu.
-burgundy-question-market = Targowisko: weź statek albo zwierzęta z dowolnego magazynu.
-burgundy-question-city-hall = Ratusz: umieść kolejny żeton, bez względu na liczbę oczek.
+burgundy-question-carpenters-workshop = Stolarnia: weź budynek z magazynów 1–6.
+burgundy-question-church = Kościół: weź kopalnię, żeton nauki albo zamek z magazynów 1–6.
+burgundy-question-market = Targowisko: weź statek albo zwierzęta z magazynów 1–6.
+burgundy-question-city-hall = Ratusz: umieść kolejny żeton, na polu o dowolnej liczbie oczek.
 
-burgundy-group-choose = Wybór posiadłości
-burgundy-group-take = Wzięcie żetonu
+burgundy-group-choose = Wybierz posiadłość
+burgundy-group-take = Weź żeton
 burgundy-group-take-with = { burgundy-group-take }
-burgundy-group-place = Umieszczenie żetonu
+burgundy-group-place = Umieść żeton
 burgundy-group-place-with = { burgundy-group-place }
-burgundy-group-sell = Sprzedaż towarów
+burgundy-group-sell = Sprzedaj towary
 burgundy-group-sell-with = { burgundy-group-sell }
-burgundy-group-workers = Wzięcie robotników
+burgundy-group-workers = Weź robotników
 burgundy-group-workers-with = { burgundy-group-workers }
-burgundy-group-buy = Zakup żetonu
-burgundy-group-buy-for-workers = Zakup żetonu za robotników
-burgundy-group-load = Załadunek towarów
-burgundy-group-keep = Wybór nowych towarów
-burgundy-group-discard = Odrzucenie żetonu
-burgundy-group-decline = Rezygnacja z efektu
-burgundy-group-end = Koniec tury
+burgundy-group-buy = Kup żeton
+burgundy-group-buy-for-workers = Kup żeton za robotników
+burgundy-group-load = Załaduj towary
+burgundy-group-keep = Wybierz nowe towary
+burgundy-group-discard = Odrzuć żeton
+burgundy-group-decline = Zrezygnuj z efektu
+burgundy-group-end = Zakończ turę
 
 burgundy-preview-die = { $workers ->
     [0] bez robotników
@@ -423,49 +641,75 @@ burgundy-preview-die = { $workers ->
     [many] { $workers } robotników, by użyć kości { $die } jako { $number }
    *[other] { $workers } robotnika, by użyć kości { $die } jako { $number }
   }
-burgundy-preview-get = otrzymasz: { $tile }
+burgundy-preview-get = otrzymasz { $tile_acc }
 burgundy-preview-pay-silver = kosztuje 2 grudki srebra
 burgundy-preview-pay-workers = kosztuje 2 robotników
-burgundy-preview-sell = { $points } pkt za { $number }; srebro: { $silver }{ $workers ->
+burgundy-preview-sell = { $points } pkt za { $number ->
+    [one] { $number } towar
+    [few] { $number } towary
+    [many] { $number } towarów
+   *[other] { $number } towaru
+  } i { $silver ->
+    [one] { $silver } grudka srebra
+    [few] { $silver } grudki srebra
+    [many] { $silver } grudek srebra
+   *[other] { $silver } grudki srebra
+  }{ $workers ->
     [0] {""}
-   *[other] , robotnik: { $workers }
+    [one] {" "}oraz { $workers } robotnik
+    [few] {" "}oraz { $workers } robotników
+    [many] {" "}oraz { $workers } robotników
+   *[other] {" "}oraz { $workers } robotnika
   }
-burgundy-preview-workers = robotnicy: { $workers }{ $silver ->
+burgundy-preview-workers = { $workers ->
+    [one] { $workers } robotnik
+    [few] { $workers } robotników
+    [many] { $workers } robotników
+   *[other] { $workers } robotnika
+  }{ $silver ->
     [0] {""}
-   *[other] , srebro: { $silver }
+    [one] {" "}i { $silver } grudka srebra
+    [few] {" "}i { $silver } grudki srebra
+    [many] {" "}i { $silver } grudek srebra
+   *[other] {" "}i { $silver } grudki srebra
   }
-burgundy-preview-discard = wypada z gry: { $tile }
-burgundy-preview-region = zapełnia region o rozmiarze { $size }: { $points } + { $phase } pkt
+burgundy-preview-discard = { $tile } wypada z gry
+burgundy-preview-region = zapełnia region ({ $size ->
+    [one] { $size } pole
+    [few] { $size } pola
+    [many] { $size } pól
+   *[other] { $size } pola
+  }): { $points } + { $phase } pkt
 burgundy-preview-bonus = i cały kolor: { $points } pkt
 burgundy-preview-animals = { $points } pkt za zwierzęta
 
-burgundy-does-castle = od razu jeszcze jedna akcja, z dowolną liczbą oczek
-burgundy-does-ship = weź towary z magazynu, potem awansuj w kolejności
+burgundy-does-castle = od razu jeszcze jedna akcja, jak z kością o dowolnym wyniku
+burgundy-does-ship = weź wszystkie towary z jednego magazynu, potem przesuń się w kolejności
 burgundy-does-mine = 1 grudka srebra na koniec każdej fazy
-burgundy-does-animals = { $animals } pkt i ponownie za każdy żeton tego gatunku na pastwisku
+burgundy-does-animals = { $animals } pkt, a żetony tego samego rodzaju na tym pastwisku punktują ponownie
 burgundy-does-warehouse = od razu sprzedaj jeden rodzaj towarów
 burgundy-does-watchtower = 4 pkt
-burgundy-does-carpenters-workshop = weź budynek z dowolnego magazynu
-burgundy-does-church = weź kopalnię, naukę albo zamek z dowolnego magazynu
-burgundy-does-market = weź statek albo zwierzęta z dowolnego magazynu
+burgundy-does-carpenters-workshop = weź budynek z magazynów 1–6, nie z czarnego
+burgundy-does-church = weź kopalnię, żeton nauki albo zamek z magazynów 1–6, nie z czarnego
+burgundy-does-market = weź statek albo zwierzęta z magazynów 1–6, nie z czarnego
 burgundy-does-boarding-house = 4 robotników
 burgundy-does-bank = 2 grudki srebra
-burgundy-does-city-hall = umieść kolejny żeton, bez względu na liczbę oczek
-burgundy-does-knowledge-01 = takie same budynki mogą stać w jednym mieście
-burgundy-does-knowledge-02 = kopalnie dają też robotnika za każdą grudkę srebra
+burgundy-does-city-hall = umieść kolejny żeton, na polu o dowolnej liczbie oczek
+burgundy-does-knowledge-01 = w jednym mieście mogą stać takie same budynki
+burgundy-does-knowledge-02 = na koniec każdej fazy 1 robotnik za każdą grudkę srebra z kopalń
 burgundy-does-knowledge-03 = każda sprzedaż daje 2 grudki srebra zamiast 1
-burgundy-does-knowledge-04 = każda sprzedaż daje też robotnika
+burgundy-does-knowledge-04 = każda sprzedaż daje też 1 robotnika
 burgundy-does-knowledge-05 = statek może zabrać towary z dwóch sąsiednich magazynów
-burgundy-does-knowledge-06 = kupować można z każdego magazynu
-burgundy-does-knowledge-07 = 1 pkt więcej za każdy punktowany żeton zwierząt
-burgundy-does-knowledge-08 = robotnik zmienia kość o 1 lub 2
-burgundy-does-knowledge-09 = kości do umieszczania budynków: jedna zmiana o 1 za darmo
-burgundy-does-knowledge-10 = kości do umieszczania statków i zwierząt: jedna zmiana o 1 za darmo
-burgundy-does-knowledge-11 = kości do umieszczania zamków, kopalń i nauki: jedna zmiana o 1 za darmo
-burgundy-does-knowledge-12 = kości do brania żetonów: jedna zmiana o 1 za darmo
-burgundy-does-knowledge-13 = wzięcie robotników daje też 1 grudkę srebra
-burgundy-does-knowledge-14 = wzięcie robotników daje ich 4
-burgundy-does-knowledge-15 = na koniec punkty za każdy rodzaj sprzedanych towarów
+burgundy-does-knowledge-06 = możesz kupować z każdego magazynu, nie tylko z czarnego; w wydaniu 2019 za 2 grudki srebra albo 2 robotników
+burgundy-does-knowledge-07 = 1 pkt więcej za każdy punktujący żeton zwierząt
+burgundy-does-knowledge-08 = każdy robotnik zmienia wynik kości o 1 lub 2
+burgundy-does-knowledge-09 = umieszczanie budynku: zmiana wyniku kości o 1 za darmo
+burgundy-does-knowledge-10 = umieszczanie statku lub zwierząt: zmiana wyniku kości o 1 za darmo
+burgundy-does-knowledge-11 = umieszczanie zamku, kopalni lub żetonu nauki: zmiana wyniku kości o 1 za darmo
+burgundy-does-knowledge-12 = branie żetonu: zmiana wyniku kości o 1 za darmo
+burgundy-does-knowledge-13 = wzięcie robotników daje też 1 grudkę srebra, ale nie z pensjonatem
+burgundy-does-knowledge-14 = wzięcie robotników daje ich 4 zamiast 2, ale nie z pensjonatem
+burgundy-does-knowledge-15 = na koniec 3 pkt za każdy rodzaj sprzedanych towarów (w wydaniu 2019: 2 pkt)
 burgundy-does-knowledge-16 = na koniec 4 pkt za każdy skład
 burgundy-does-knowledge-17 = na koniec 4 pkt za każdą strażnicę
 burgundy-does-knowledge-18 = na koniec 4 pkt za każdą stolarnię
@@ -474,6 +718,6 @@ burgundy-does-knowledge-20 = na koniec 4 pkt za każde targowisko
 burgundy-does-knowledge-21 = na koniec 4 pkt za każdy pensjonat
 burgundy-does-knowledge-22 = na koniec 4 pkt za każdy bank
 burgundy-does-knowledge-23 = na koniec 4 pkt za każdy ratusz
-burgundy-does-knowledge-24 = na koniec 4 pkt za każdy gatunek zwierząt
+burgundy-does-knowledge-24 = na koniec 4 pkt za każdy rodzaj zwierząt
 burgundy-does-knowledge-25 = na koniec 1 pkt za każdy sprzedany towar
-burgundy-does-knowledge-26 = na koniec punkty za każdy żeton bonusowy
+burgundy-does-knowledge-26 = na koniec 2 pkt za każdy żeton bonusowy (w wydaniu 2019: 3 pkt)

@@ -238,7 +238,7 @@ craftsmen-auctions = puts { $building } up for auction
 craftsmen-bid = bids { $bid }
 craftsmen-raised = raises to { $bid }
 craftsmen-no-bid = drops out of the auction
-craftsmen-mayor = meets the mayor's bid { $bid }: { $cards }
+craftsmen-mayor = meets the mayor’s bid { $bid }: { $cards }
 craftsmen-mayor-outbid = outbids the mayor with { $bid }
 craftsmen-mayor-beaten = has bid more than the mayor: { $bid }
 craftsmen-under-deck = yields to the mayor; { $building } goes under its deck
@@ -492,7 +492,7 @@ craftsmen-board-still-in = still in
 craftsmen-board-out = out
 craftsmen-board-mayor = The mayor bids { $bid }:
 craftsmen-board-payable = Only in:
-craftsmen-board-any-colour = Any colour; two or more of one colour count 5, 10, 15 … together
+craftsmen-board-any-colour = Any colour; two or more of one colour count 5, 10, 15… together
 craftsmen-board-paid = Laid down:
 craftsmen-board-invested = Laid down: { $cards } of 4, together { $points ->
     [one] { $points } point

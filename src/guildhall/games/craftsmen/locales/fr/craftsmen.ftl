@@ -103,10 +103,10 @@ craftsmen-name-decision-invest = investir quatre cartes ou passer
 
 # Coups
 craftsmen-move-pass = Passer
-craftsmen-move-send = Envoyer un assistant : { $guild }
-craftsmen-move-cover = Couvrir le disque de la case { $field } : { $guild }
-craftsmen-move-cover-card = Couvrir le disque de la case { $field } pour une carte : { $guild }
-craftsmen-move-cover-points = Couvrir le disque de la case { $field } pour des points : { $guild }
+craftsmen-move-send = Envoyer un assistant : { $guild }
+craftsmen-move-cover = Couvrir le disque de la case { $field } : { $guild }
+craftsmen-move-cover-card = Couvrir le disque de la case { $field } pour une carte : { $guild }
+craftsmen-move-cover-points = Couvrir le disque de la case { $field } pour des points : { $guild }
 craftsmen-move-exchange = Échanger { $building }
 craftsmen-move-swap = Échanger votre scierie contre { $building }
 craftsmen-move-take = Prendre { $card }
@@ -121,26 +121,26 @@ craftsmen-move-defy = Construire { $building } { $side } par privilège, sans la
 craftsmen-move-buy = Acheter { $building } dans ses couleurs
 craftsmen-move-auction = Mettre { $building } aux enchères
 craftsmen-move-bid = Enchérir { $bid }
-craftsmen-move-search = Chercher parmi les bâtiments : { $type }
+craftsmen-move-search = Chercher parmi les bâtiments : { $type }
 craftsmen-move-lay = Poser { $building }
 craftsmen-move-on-top = Remettre les autres sur le paquet
 craftsmen-move-below = Remettre les autres sous le paquet
 craftsmen-move-put = Remettre { $building } maintenant
 craftsmen-move-make-fair = Produire { $good }, vers le marché
-craftsmen-move-make = Produire { $good }, vers : { $place }
-craftsmen-move-fetch = Du marché : { $good }, vers : { $place }
-craftsmen-move-process = Travailler : { $building }, le produit vers : { $place }
-craftsmen-move-load = Travailler : { $building }, charger le navire { $ship }
-craftsmen-move-bribe = Travailler : { $building }, soudoyer le capitaine du navire { $ship }
-craftsmen-move-lose = Travailler : { $building } ; le produit est perdu
+craftsmen-move-make = Produire { $good }, vers : { $place }
+craftsmen-move-fetch = Du marché : { $good }, vers : { $place }
+craftsmen-move-process = Travailler : { $building }, le produit vers : { $place }
+craftsmen-move-load = Travailler : { $building }, charger le navire { $ship }
+craftsmen-move-bribe = Travailler : { $building }, soudoyer le capitaine du navire { $ship }
+craftsmen-move-lose = Travailler : { $building } ; le produit est perdu
 craftsmen-move-work = Dépenser un jeton travail
-craftsmen-move-purchase = Acheter { $good } pour une carte, vers : { $place }
-craftsmen-move-barter = Acheter { $good } pour un cube du marché, vers : { $place }
+craftsmen-move-purchase = Acheter { $good } pour une carte, vers : { $place }
+craftsmen-move-barter = Acheter { $good } pour un cube du marché, vers : { $place }
 craftsmen-move-token-privilege = Prendre un jeton privilège
 craftsmen-move-token-work = Prendre un jeton travail
 craftsmen-move-change-order = Modifier l’ordre du tour
 craftsmen-play-pass-exchange = Garder vos cartes telles quelles
-craftsmen-play-pass-send = Passer : n’envoyer plus d’assistant cette saison
+craftsmen-play-pass-send = Passer : n’envoyer plus d’assistant cette saison
 craftsmen-play-pass-bankers = Ne prendre aucune carte thunes
 craftsmen-play-pass-build = Ne rien construire
 craftsmen-play-pass-built = Arrêter de construire
@@ -153,8 +153,8 @@ craftsmen-play-pass-merchants = Ne rien acheter aux négociants
 craftsmen-play-pass-town-hall = Ne rien prendre à l’hôtel de ville
 craftsmen-play-pass-tokens = Garder vos jetons travail
 craftsmen-play-pass-invest = Ne rien investir
-craftsmen-play-privilege-bankers = Utiliser le privilège : ne défausser qu’une carte
-craftsmen-play-privilege-crafts = Utiliser le privilège : deux matières premières pour un point travail
+craftsmen-play-privilege-bankers = Utiliser le privilège : ne défausser qu’une carte
+craftsmen-play-privilege-crafts = Utiliser le privilège : deux matières premières pour un point travail
 
 # Événements
 # How moves are written
@@ -196,17 +196,17 @@ craftsmen-notation-token-privilege = prendre un jeton privilège
 craftsmen-notation-token-work = prendre un jeton travail
 craftsmen-notation-change-order = aller sur la piste de changement d’ordre
 
-craftsmen-exchanged = échange une carte bâtiment ({ $type }) : { $building } contre { $drawn }
+craftsmen-exchanged = échange une carte bâtiment ({ $type }) : { $building } contre { $drawn }
 craftsmen-swapped = échange sa scierie contre { $building }
 craftsmen-round = Année { $year }, { $season }
-craftsmen-sent = envoie un assistant : { $guild }
-craftsmen-covered = couvre le disque du joueur { $other }, case { $field } : { $guild }
+craftsmen-sent = envoie un assistant : { $guild }
+craftsmen-covered = couvre le disque du joueur { $other }, case { $field } : { $guild }
 craftsmen-fee-card = paie { $card } au joueur { $other }
 craftsmen-fee-points = paie { $points ->
     [one] { $points } point
    *[other] { $points } points
   } au joueur { $other }
-craftsmen-compensated = pioche une carte pour le disque couvert : { $cards }
+craftsmen-compensated = pioche une carte pour le disque couvert : { $cards }
 craftsmen-passed-helpers = passe avec encore { $helpers ->
     [one] { $helpers } assistant
    *[other] { $helpers } assistants
@@ -215,20 +215,20 @@ craftsmen-unused-helpers = reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour ses assistants restants
-craftsmen-privilege = utilise le privilège de la case dorée : { $guild }
-craftsmen-privilege-token = utilise un privilège avec un jeton : { $guild }
-craftsmen-banked = prend les cartes visibles : { $open } ; pioche { $number ->
+craftsmen-privilege = utilise le privilège de la case dorée : { $guild }
+craftsmen-privilege-token = utilise un privilège avec un jeton : { $guild }
+craftsmen-banked = prend les cartes visibles : { $open } ; pioche { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-  } : { $cards }
+  } : { $cards }
 craftsmen-discarded = défausse { $card }
 craftsmen-too-many = a trop de cartes et défausse { $card }
-craftsmen-open-card = Nouvelle carte visible : { $card }
-craftsmen-open-building = Nouveau bâtiment visible : { $building }
+craftsmen-open-card = Nouvelle carte visible : { $card }
+craftsmen-open-building = Nouveau bâtiment visible : { $building }
 craftsmen-reshuffled = Les cartes utilisées sont mélangées en un nouveau paquet
 craftsmen-paid = paie { $card }
 craftsmen-built = construit { $building } ({ $upper } en haut, { $lower } en bas), { $side }
-craftsmen-bonus-token = complète une ligne en premier et prend le jeton bonus : { $good }, { $points ->
+craftsmen-bonus-token = complète une ligne en premier et prend le jeton bonus : { $good }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -238,14 +238,14 @@ craftsmen-auctions = met { $building } aux enchères
 craftsmen-bid = enchérit { $bid }
 craftsmen-raised = surenchérit à { $bid }
 craftsmen-no-bid = renonce aux enchères
-craftsmen-mayor = reçoit l’enchère du maire, { $bid } : { $cards }
+craftsmen-mayor = reçoit l’enchère du maire, { $bid } : { $cards }
 craftsmen-mayor-outbid = surenchérit sur le maire avec { $bid }
-craftsmen-mayor-beaten = a offert plus que le maire : { $bid }
-craftsmen-under-deck = cède au maire ; { $building } va sous son paquet
+craftsmen-mayor-beaten = a offert plus que le maire : { $bid }
+craftsmen-under-deck = cède au maire ; { $building } va sous son paquet
 craftsmen-searched = regarde les bâtiments ({ $type }) et { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-  } du paquet : { $cards }
+  } du paquet : { $cards }
 craftsmen-laid = pose { $building }
 craftsmen-put-on-top = remet { $number ->
     [one] { $number } carte
@@ -255,38 +255,38 @@ craftsmen-put-below = remet { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
   } sous le paquet ({ $type })
-craftsmen-made-raw = produit { $good }, vers : { $place }
-craftsmen-fetched = prend { $good } au marché, vers : { $place }
-craftsmen-made-half = produit { $good }, vers : { $place } : { $points ->
+craftsmen-made-raw = produit { $good }, vers : { $place }
+craftsmen-fetched = prend { $good } au marché, vers : { $place }
+craftsmen-made-half = produit { $good }, vers : { $place } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 craftsmen-pushed-out = chasse { $other ->
     [0] un cube naturel
    *[other] le cube du joueur { $other }
-  } de l’entrepôt : { $good }
-craftsmen-took-card = prend une carte : { $card }
-craftsmen-shipped = charge { $good } sur le navire { $ship } : { $points ->
+  } de l’entrepôt : { $good }
+craftsmen-took-card = prend une carte : { $card }
+craftsmen-shipped = charge { $good } sur le navire { $ship } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-bribed = soudoie le capitaine du navire { $ship } ; le cube du joueur { $other } lui revient
-craftsmen-lost = ne trouve pas de place : { $good } ; le produit est perdu
+craftsmen-bribed = soudoie le capitaine du navire { $ship } ; le cube du joueur { $other } lui revient
+craftsmen-lost = ne trouve pas de place : { $good } ; le produit est perdu
 craftsmen-work-token = dépense un jeton travail
 craftsmen-purchased = achète { $good } { $other ->
     [0] à la ville
    *[other] au joueur { $other }
-  } avec { $card }, vers : { $place }
+  } avec { $card }, vers : { $place }
 craftsmen-bartered = achète { $good } { $other ->
     [0] à la ville
    *[other] au joueur { $other }
-  } avec un cube du marché, vers : { $place }
+  } avec un cube du marché, vers : { $place }
 craftsmen-took-privilege = prend un jeton privilège
 craftsmen-took-work = prend un jeton travail
 craftsmen-changes-order = va sur la case { $slot } de la piste de changement d’ordre
 craftsmen-fewest-privileges = a le moins utilisé de privilèges et reçoit un jeton privilège
-craftsmen-new-order = Nouvel ordre du tour : { $players }
-craftsmen-ship-scored = marque pour le navire { $ship } : { $points ->
+craftsmen-new-order = Nouvel ordre du tour : { $players }
+craftsmen-ship-scored = marque pour le navire { $ship } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, bonus { $bonus }
@@ -299,37 +299,37 @@ craftsmen-granary-scored = marque { $points ->
    *[other] { $points } points
   } pour l’entrepôt
 craftsmen-invests = investit { $card }
-craftsmen-invested = investit dans la ville : { $points ->
+craftsmen-invested = investit dans la ville : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 
 # Pourquoi pas
-craftsmen-refused-now = c’est le moment de : { $decision }
-craftsmen-refused-two-helpers = vous avez déjà deux assistants ici : { $guild }
-craftsmen-refused-guild-full = il n’y a plus de place : { $guild }
-craftsmen-refused-queue-full = toutes les cases sont prises : { $guild } ; couvrez un disque
+craftsmen-refused-now = c’est le moment de : { $decision }
+craftsmen-refused-two-helpers = vous avez déjà deux assistants ici : { $guild }
+craftsmen-refused-guild-full = il n’y a plus de place : { $guild }
+craftsmen-refused-queue-full = toutes les cases sont prises : { $guild } ; couvrez un disque
 craftsmen-refused-third-field = à deux joueurs la troisième case n’est pas utilisée
-craftsmen-refused-field-free = une case est encore libre : { $guild } ; on ne couvre que si toutes sont prises
+craftsmen-refused-field-free = une case est encore libre : { $guild } ; on ne couvre que si toutes sont prises
 craftsmen-refused-two-discs = il y a déjà deux disques sur la case { $field }
 craftsmen-refused-no-fee = couvrir le disque de la case { $field } ne coûte rien
 craftsmen-refused-fee = couvrir le disque de la case { $field } coûte une carte ou des points
 craftsmen-refused-no-card = vous n’avez pas de carte thunes
-craftsmen-refused-fee-points = cela coûte { $points } points ; vous en avez { $have }
+craftsmen-refused-fee-points = cela coûte { $points } points ; vous en avez { $have }
 craftsmen-refused-exchanged = vous avez déjà fait l’échange
 craftsmen-refused-card-first = décidez d’abord des cartes bâtiment
 craftsmen-refused-not-in-box = { $building } n’est pas dans la boîte
 craftsmen-refused-same-colours = { $building } a les couleurs de votre scierie
 craftsmen-refused-no-such-card = vous n’avez pas de carte { $card }
 craftsmen-refused-colour = { $card } n’a pas une couleur du bâtiment
-craftsmen-refused-too-late = les cartes se prennent ici dans l’ordre croissant ; pour { $card } il est trop tard
-craftsmen-refused-too-early = les cartes se prennent ici dans l’ordre croissant ; une plus basse vient avant { $card }
+craftsmen-refused-too-late = les cartes se prennent ici dans l’ordre croissant ; pour { $card } il est trop tard
+craftsmen-refused-too-early = les cartes se prennent ici dans l’ordre croissant ; une plus basse vient avant { $card }
 craftsmen-refused-superfluous = { $card } serait superflue pour payer { $price }
 craftsmen-refused-four-colours = un investissement demande une carte de chacune des quatre couleurs
-craftsmen-refused-colour-invested = une carte de cette couleur est déjà investie : { $colour }
-craftsmen-refused-colour-first = les couleurs se prennent ici l’une après l’autre ; avant { $card } vient une carte de cette couleur : { $colour }
+craftsmen-refused-colour-invested = une carte de cette couleur est déjà investie : { $colour }
+craftsmen-refused-colour-first = les couleurs se prennent ici l’une après l’autre ; avant { $card } vient une carte de cette couleur : { $colour }
 craftsmen-refused-not-open = { $card } n’est pas visible
-craftsmen-refused-take-both = le paquet est vide : on prend les deux cartes visibles
+craftsmen-refused-take-both = le paquet est vide : on prend les deux cartes visibles
 craftsmen-refused-one-card = on ne prend qu’une carte pour l’entrepôt
 craftsmen-refused-not-both = il n’y a pas deux cartes visibles
 craftsmen-refused-open-first = il faut prendre au moins une carte visible
@@ -340,30 +340,30 @@ craftsmen-refused-privilege-late = le privilège s’utilise avant de défausser
 craftsmen-refused-privilege-used = cet assistant a déjà utilisé son privilège
 craftsmen-refused-no-privilege = il faut un assistant sur une case dorée ou un jeton privilège
 craftsmen-refused-not-in-hand = { $building } n’est pas dans votre main
-craftsmen-refused-too-dear = cela coûte { $price } ; vos cartes valent { $value }
-craftsmen-refused-fits = { $building } va à côté de { $neighbour } ; le privilège est inutile
+craftsmen-refused-too-dear = cela coûte { $price } ; vos cartes valent { $value }
+craftsmen-refused-fits = { $building } va à côté de { $neighbour } ; le privilège est inutile
 craftsmen-refused-does-not-fit = { $building } ne correspond à { $neighbour } ni en haut ni en bas
 craftsmen-refused-building-not-open = { $building } n’est pas visible
-craftsmen-refused-colours-too-dear = cela coûte { $price } ; vos cartes de ses couleurs valent { $value }
+craftsmen-refused-colours-too-dear = cela coûte { $price } ; vos cartes de ses couleurs valent { $value }
 craftsmen-refused-mayor-bid = contre le maire l’enchère est { $bid }
-craftsmen-refused-bid = l’enchère est à { $bid } ; surenchérissez ou passez
-craftsmen-refused-no-cards = il n’y a pas de cartes de ce type : { $type }
+craftsmen-refused-bid = l’enchère est à { $bid } ; surenchérissez ou passez
+craftsmen-refused-no-cards = il n’y a pas de cartes de ce type : { $type }
 craftsmen-refused-not-looked = ce n’est pas une des cartes regardées
-craftsmen-refused-not-made = aucun de vos bâtiments ne produit : { $good }
+craftsmen-refused-not-made = aucun de vos bâtiments ne produit : { $good }
 craftsmen-refused-no-cube = tous vos cubes sont utilisés
 craftsmen-refused-fair-full = vous avez déjà trois cubes au marché
 craftsmen-refused-fair-empty = vous n’avez pas de cube au marché
 craftsmen-refused-not-built = { $building } n’est pas dans votre rangée ({ $good })
-craftsmen-refused-not-needed = { $building } n’a pas besoin de : { $good }
+craftsmen-refused-not-needed = { $building } n’a pas besoin de : { $good }
 craftsmen-refused-icon-taken = l’icône { $good } de { $building } porte déjà un cube
 craftsmen-refused-meat = la viande va sur un navire, jamais à l’entrepôt ni vers un bâtiment
 craftsmen-refused-input-missing = il manque un ingrédient à { $building } ({ $good })
 craftsmen-refused-not-shipped = { $good } ({ $building }) est semi-fini et ne s’embarque pas
-craftsmen-refused-must-load = il y a de la place sur un navire : { $good } doit être chargé
-craftsmen-refused-no-hold = le navire { $ship } n’a pas de cale pour : { $good }
-craftsmen-refused-hold-full = la cale pour { $good } du navire { $ship } est pleine ; on peut soudoyer
-craftsmen-refused-hold-free = la cale pour { $good } du navire { $ship } a de la place ; inutile de soudoyer
-craftsmen-refused-own-cube = le cube de gauche est le vôtre ; on ne l’enlève pas
+craftsmen-refused-must-load = il y a de la place sur un navire : { $good } doit être chargé
+craftsmen-refused-no-hold = le navire { $ship } n’a pas de cale pour : { $good }
+craftsmen-refused-hold-full = la cale pour { $good } du navire { $ship } est pleine ; on peut soudoyer
+craftsmen-refused-hold-free = la cale pour { $good } du navire { $ship } a de la place ; inutile de soudoyer
+craftsmen-refused-own-cube = le cube de gauche est le vôtre ; on ne l’enlève pas
 craftsmen-refused-no-work-token = vous n’avez pas de jeton travail
 craftsmen-refused-no-use = le point travail ne pourrait pas être utilisé maintenant
 craftsmen-refused-work-now = les jetons travail se dépensent entre les étapes
@@ -391,10 +391,10 @@ craftsmen-source-bonus-tokens = Jetons bonus
 
 # La table dans un terminal
 craftsmen-table-calendar = Année { $year }, { $season }
-craftsmen-table-order = Ordre : { $players }
-craftsmen-table-next-order = suivant : { $players }
-craftsmen-table-pool = Réserve : privilège { $privileges }, travail { $works }
-craftsmen-table-bonus = Jetons bonus : { $tokens }
+craftsmen-table-order = Ordre : { $players }
+craftsmen-table-next-order = suivant : { $players }
+craftsmen-table-pool = Réserve : privilège { $privileges }, travail { $works }
+craftsmen-table-bonus = Jetons bonus : { $tokens }
 craftsmen-table-guilds = Guildes
 craftsmen-table-gold = or
 craftsmen-table-silver = argent
@@ -407,17 +407,17 @@ craftsmen-table-natural = n
 craftsmen-table-ship = Navire { $ship } ({ $bonuses })
 craftsmen-table-points = { $points } pts
 craftsmen-table-holdings = { $points } pts · thunes { $capital } · plans { $plans } · cubes { $cubes } · marché { $fair } · assistants { $helpers } · privilège { $privileges } · travail { $works }
-craftsmen-table-row = Rangée :
-craftsmen-table-seen = Connu :
-craftsmen-table-tokens = Bonus :
+craftsmen-table-row = Rangée :
+craftsmen-table-seen = Connu :
+craftsmen-table-tokens = Bonus :
 craftsmen-table-hand = Votre main
-craftsmen-table-work-points = Points travail : { $points }
-craftsmen-table-price = À payer : { $price }, payé : { $paid }
-craftsmen-table-invested = Investi : { $cards } sur 4, { $points } pts
-craftsmen-table-auction = Enchères : { $building }, offre { $bid }
-craftsmen-table-mayor = maire : { $cards }
-craftsmen-table-looking = Cartes regardées : { $cards }
-craftsmen-table-box = Scieries dans la boîte : { $cards }
+craftsmen-table-work-points = Points travail : { $points }
+craftsmen-table-price = À payer : { $price }, payé : { $paid }
+craftsmen-table-invested = Investi : { $cards } sur 4, { $points } pts
+craftsmen-table-auction = Enchères : { $building }, offre { $bid }
+craftsmen-table-mayor = maire : { $cards }
+craftsmen-table-looking = Cartes regardées : { $cards }
+craftsmen-table-box = Scieries dans la boîte : { $cards }
 craftsmen-table-letter = { $colour ->
     [violet] Vi
     [green] Ve
@@ -430,103 +430,103 @@ craftsmen-board-calendar = Calendrier
 craftsmen-board-order = Ordre du tour, de gauche à droite
 craftsmen-board-nobody = personne
 craftsmen-board-none = aucun
-craftsmen-board-field = { $guild }, case { $field } ({ $kind }) : { $helpers }
-craftsmen-board-gold = Case dorée : l’assistant peut utiliser le privilège de la guilde
+craftsmen-board-field = { $guild }, case { $field } ({ $kind }) : { $helpers }
+craftsmen-board-gold = Case dorée : l’assistant peut utiliser le privilège de la guilde
 craftsmen-board-silver = Case argentée
-craftsmen-board-ribbon = Ruban : couvrir un disque ne coûte rien ici
+craftsmen-board-ribbon = Ruban : couvrir un disque ne coûte rien ici
 craftsmen-board-short-bankers = Banquiers
 craftsmen-board-short-builders = Bâtisseurs
 craftsmen-board-short-notary = Notaire
 craftsmen-board-short-crafts = Artisans
 craftsmen-board-short-merchants = Négociants
 craftsmen-board-short-town-hall = Hôtel de ville
-craftsmen-board-guild-bankers = Banquiers : recevez 4 cartes thunes, défaussez-en 2. Privilège : une seule
-craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (2, 3 ou 6). Privilège : l’une peut ne pas s’accorder
-craftsmen-board-guild-notary = Notaire : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans un paquet
-craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point
-craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt pour une carte. Privilège : pour un cube du marché
-craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou changez l’ordre du tour
+craftsmen-board-guild-bankers = Banquiers : recevez 4 cartes thunes, défaussez-en 2. Privilège : une seule
+craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (2, 3 ou 6). Privilège : l’une peut ne pas s’accorder
+craftsmen-board-guild-notary = Notaire : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans un paquet
+craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point
+craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt pour une carte. Privilège : pour un cube du marché
+craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou changez l’ordre du tour
 craftsmen-board-capital = Thunes
-craftsmen-board-capital-deck = Paquet de thunes : { $cards } cartes. Utilisées : { $discard }
-craftsmen-board-deck = Bâtiments ({ $type }), cartes dans le paquet : { $cards } ; sûrement avec maison : { $houses } ; connues de vous : { $known }
+craftsmen-board-capital-deck = Paquet de thunes : { $cards } cartes. Utilisées : { $discard }
+craftsmen-board-deck = Bâtiments ({ $type }), cartes dans le paquet : { $cards } ; sûrement avec maison : { $houses } ; connues de vous : { $known }
 craftsmen-board-price = prix { $price }
 craftsmen-board-pool = Réserve
-craftsmen-board-privilege-pool = Jetons privilège en réserve : { $tokens }
-craftsmen-board-work-pool = Jetons travail en réserve : { $tokens }
-craftsmen-board-order-change = Piste de changement d’ordre : qui s’y trouve passe devant à la manche suivante
-craftsmen-board-bonus-tip = Jetons bonus : la première ligne de production complète d’un produit prend son jeton
-craftsmen-board-bonus-token = Jeton bonus : { $good }
+craftsmen-board-privilege-pool = Jetons privilège en réserve : { $tokens }
+craftsmen-board-work-pool = Jetons travail en réserve : { $tokens }
+craftsmen-board-order-change = Piste de changement d’ordre : qui s’y trouve passe devant à la manche suivante
+craftsmen-board-bonus-tip = Jetons bonus : la première ligne de production complète d’un produit prend son jeton
+craftsmen-board-bonus-token = Jeton bonus : { $good }
 craftsmen-board-fair = Marché
-craftsmen-board-fair-cubes = Marché, cubes de { $player } : { $cubes } sur 3
+craftsmen-board-fair-cubes = Marché, cubes de { $player } : { $cubes } sur 3
 craftsmen-board-granary = Entrepôt
 craftsmen-board-natural = naturel
-craftsmen-board-column = { $good }, à partir du bas : { $cubes }
+craftsmen-board-column = { $good }, à partir du bas : { $cubes }
 craftsmen-board-ships = Navires
-craftsmen-board-ship = Navire { $ship }, pour le plus de cubes : { $bonuses } points
-craftsmen-board-hold = { $good } ({ $points } points) : { $cubes }
-craftsmen-board-source = { $building } ({ $upper } en haut, { $lower } en bas) : produit { $makes }
-craftsmen-board-workshop = { $building } ({ $upper } en haut, { $lower } en bas) : de { $inputs } fait { $makes }, { $points } points
-craftsmen-board-built = { $card }. Cubes : { $cubes } sur { $inputs }
+craftsmen-board-ship = Navire { $ship }, pour le plus de cubes : { $bonuses } points
+craftsmen-board-hold = { $good } ({ $points } points) : { $cubes }
+craftsmen-board-source = { $building } ({ $upper } en haut, { $lower } en bas) : produit { $makes }
+craftsmen-board-workshop = { $building } ({ $upper } en haut, { $lower } en bas) : de { $inputs } fait { $makes }, { $points } points
+craftsmen-board-built = { $card }. Cubes : { $cubes } sur { $inputs }
 craftsmen-board-mine = Vos bâtiments et vos cartes
 craftsmen-board-row = Bâtiments
-craftsmen-board-end = Construire ici : { $side }
+craftsmen-board-end = Construire ici : { $side }
 craftsmen-board-hand-buildings = Plans en main
 craftsmen-board-hand-capital = Thunes en main
 craftsmen-board-worth = valeur totale { $value }
-craftsmen-board-known = Connues :
-craftsmen-board-points = Points : { $points }
-craftsmen-board-helpers = Assistants : { $helpers }
-craftsmen-board-privileges = Jetons privilège : { $tokens }
-craftsmen-board-works = Jetons travail : { $tokens }
-craftsmen-board-cubes = Cubes restants : { $cubes }
-craftsmen-board-capital-cards = Cartes thunes : { $cards }
-craftsmen-board-building-cards = Plans en main : { $cards }
-craftsmen-board-reconstructed = La règle ne montre certaines cartes, navires et jetons qu’en images ; ces valeurs sont reconstruites (voir la page du jeu).
+craftsmen-board-known = Connues :
+craftsmen-board-points = Points : { $points }
+craftsmen-board-helpers = Assistants : { $helpers }
+craftsmen-board-privileges = Jetons privilège : { $tokens }
+craftsmen-board-works = Jetons travail : { $tokens }
+craftsmen-board-cubes = Cubes restants : { $cubes }
+craftsmen-board-capital-cards = Cartes thunes : { $cards }
+craftsmen-board-building-cards = Plans en main : { $cards }
+craftsmen-board-reconstructed = La règle ne montre certaines cartes, navires et jetons qu’en images ; ces valeurs sont reconstruites (voir la page du jeu).
 craftsmen-board-auction = Enchères
 craftsmen-board-payment = Paiement
 craftsmen-board-invest = Investissement dans la ville
 craftsmen-board-search = Recherche de cartes
-craftsmen-board-swap = Avant la partie : un échange
+craftsmen-board-swap = Avant la partie : un échange
 craftsmen-board-bid = offre { $bid }
 craftsmen-board-still-in = en lice
 craftsmen-board-out = retiré
-craftsmen-board-mayor = Le maire offre { $bid } :
-craftsmen-board-payable = Seulement en :
-craftsmen-board-any-colour = Toute couleur ; plusieurs cartes d’une couleur comptent ensemble 5, 10, 15 …
-craftsmen-board-paid = Posées :
-craftsmen-board-invested = Posées : { $cards } sur 4, en tout { $points ->
+craftsmen-board-mayor = Le maire offre { $bid } :
+craftsmen-board-payable = Seulement en :
+craftsmen-board-any-colour = Toute couleur ; plusieurs cartes d’une couleur comptent ensemble 5, 10, 15…
+craftsmen-board-paid = Posées :
+craftsmen-board-invested = Posées : { $cards } sur 4, en tout { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-board-next-colour = Ensuite :
-craftsmen-board-invest-how = Une carte de chaque couleur ; leurs valeurs sont des points.
-craftsmen-board-search-how = Deux cartes sont posées ; les autres retournent sur le paquet ou dessous.
+craftsmen-board-next-colour = Ensuite :
+craftsmen-board-invest-how = Une carte de chaque couleur ; leurs valeurs sont des points.
+craftsmen-board-search-how = Deux cartes sont posées ; les autres retournent sur le paquet ou dessous.
 craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou la scierie contre une de la boîte.
 
-craftsmen-question-exchange = Échanger une carte, ou tout garder ?
-craftsmen-question-send = Où va votre prochain assistant ?
-craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient du paquet.
-craftsmen-question-bankers-discard = Quelle carte thunes défaussez-vous ?
-craftsmen-question-build = Bâtisseurs : choisissez une carte et une extrémité de votre rangée.
-craftsmen-question-pay = Payez : quelle carte thunes ensuite ?
-craftsmen-question-notary = Notaire : achetez un bâtiment visible ou mettez-le aux enchères.
-craftsmen-question-notary-after = Notaire : chercher dans un paquet, ou finir ?
-craftsmen-question-open-auction = Quelle est votre première enchère ?
-craftsmen-question-bid = Surenchérir ou passer ?
-craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou céder la carte ?
-craftsmen-question-lay-out = Quelle carte est posée ?
-craftsmen-question-which-end = Les autres vont-elles sur le paquet ou dessous ?
-craftsmen-question-put-back = Quelle carte est remise ensuite ?
-craftsmen-question-craft = Utilisez un point travail : un bâtiment, puis où va son produit.
-craftsmen-question-two-raws = Privilège : deux matières premières pour un point travail.
-craftsmen-question-use-token = Jeton travail : utilisez son point maintenant.
-craftsmen-question-granary-card = Pour l’entrepôt : prenez une carte thunes visible ou piochez.
-craftsmen-question-give-card = Avec quelle carte thunes payez-vous ?
-craftsmen-question-merchants = Négociants : un produit semi-fini de l’entrepôt et le bâtiment qui en a besoin.
-craftsmen-question-town-hall = Hôtel de ville : jeton privilège, jeton travail ou ordre du tour ?
-craftsmen-question-tokens = Entre les étapes : dépenser un jeton travail ?
-craftsmen-question-too-many = Trop de cartes thunes : laquelle part ?
-craftsmen-question-invest = Hiver : investir une carte de chaque couleur, ou passer ?
+craftsmen-question-exchange = Échanger une carte, ou tout garder ?
+craftsmen-question-send = Où va votre prochain assistant ?
+craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient du paquet.
+craftsmen-question-bankers-discard = Quelle carte thunes défaussez-vous ?
+craftsmen-question-build = Bâtisseurs : choisissez une carte et une extrémité de votre rangée.
+craftsmen-question-pay = Payez : quelle carte thunes ensuite ?
+craftsmen-question-notary = Notaire : achetez un bâtiment visible ou mettez-le aux enchères.
+craftsmen-question-notary-after = Notaire : chercher dans un paquet, ou finir ?
+craftsmen-question-open-auction = Quelle est votre première enchère ?
+craftsmen-question-bid = Surenchérir ou passer ?
+craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou céder la carte ?
+craftsmen-question-lay-out = Quelle carte est posée ?
+craftsmen-question-which-end = Les autres vont-elles sur le paquet ou dessous ?
+craftsmen-question-put-back = Quelle carte est remise ensuite ?
+craftsmen-question-craft = Utilisez un point travail : un bâtiment, puis où va son produit.
+craftsmen-question-two-raws = Privilège : deux matières premières pour un point travail.
+craftsmen-question-use-token = Jeton travail : utilisez son point maintenant.
+craftsmen-question-granary-card = Pour l’entrepôt : prenez une carte thunes visible ou piochez.
+craftsmen-question-give-card = Avec quelle carte thunes payez-vous ?
+craftsmen-question-merchants = Négociants : un produit semi-fini de l’entrepôt et le bâtiment qui en a besoin.
+craftsmen-question-town-hall = Hôtel de ville : jeton privilège, jeton travail ou ordre du tour ?
+craftsmen-question-tokens = Entre les étapes : dépenser un jeton travail ?
+craftsmen-question-too-many = Trop de cartes thunes : laquelle part ?
+craftsmen-question-invest = Hiver : investir une carte de chaque couleur, ou passer ?
 
 craftsmen-group-pass = Passer
 craftsmen-group-send = Envoyer un assistant
@@ -571,7 +571,7 @@ craftsmen-preview-fee-card = coûte une carte thunes au choix, au propriétaire
 craftsmen-preview-build = coûte { $cost }
 craftsmen-preview-defy = utilise le privilège
 craftsmen-preview-buy = coûte { $price }, seulement dans ses couleurs ({ $upper }, { $lower })
-craftsmen-preview-auction = vous ouvrez les enchères ; toute couleur paie
+craftsmen-preview-auction = vous ouvrez les enchères ; toute couleur paie
 craftsmen-preview-bid = vos cartes valent { $value }
 craftsmen-preview-pay = alors { $paid } sur { $price } sont payés
 craftsmen-preview-invest = alors { $points } points sont investis
@@ -580,7 +580,7 @@ craftsmen-preview-work-point = 1 point travail
 craftsmen-preview-points = { $points } points maintenant
 craftsmen-preview-granary = et une carte thunes
 craftsmen-preview-hold = { $points } points de plus au décompte du navire
-craftsmen-preview-bribe = coûte une carte thunes ; le cube de gauche repart
-craftsmen-preview-lose = aucun navire n’a de place : pas de points
+craftsmen-preview-bribe = coûte une carte thunes ; le cube de gauche repart
+craftsmen-preview-lose = aucun navire n’a de place : pas de points
 craftsmen-preview-purchase = coûte une carte thunes
-craftsmen-preview-barter = coûte un cube du marché ; utilise le privilège
+craftsmen-preview-barter = coûte un cube du marché ; utilise le privilège

@@ -1,0 +1,208 @@
+"""guildhall words."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from guildhall import games as box
+from guildhall import locales
+from guildhall.cli.app import command
+from guildhall.cli.common import Count, Language, console, system_language
+from guildhall.proof.sentences import Facts, Told, things_told, told_in_play, told_of_moves
+
+_PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+
+_PEOPLE: Final = ["Anna", "Piotr"]
+_NUMBERS: Final = [1, 2, 5, 22]
+_MOST: Final = 8
+"""So many sentences are made of a message."""
+_NUMBERED: Final = {"number": 3, "hex": 3}
+TYPICAL: Final[Mapping[str, Sequence[object]]] = {
+    "about": ["anna@example.org"],
+    "allowed": ["basic, dealt"],
+    "board": ["4 × 5"],
+    "bot": ["journeyman", "master"],
+    "card": ["…"],
+    "command": ["guildhall play --resume game.json"],
+    "created": ["2026-05-01"],
+    "crew": ["…"],
+    "day": ["1.05.2026"],
+    "detail": ["game.json"],
+    "discard": ["…"],
+    "does": ["…"],
+    "effects": ["bank, church"],
+    "event": ["…"],
+    "extra": ["research"],
+    "failure": ["KeyError"],
+    "file": ["game.json"],
+    "fingerprint": ["3f2a"],
+    "folder": ["data"],
+    "game": ["The Builders", "Craftsmen"],
+    "id": ["k3x7"],
+    "ids": ["k3x7, m2p9"],
+    "known": ["…"],
+    "left": ["1:30", 1, 2],
+    "level": ["master", "apprentice"],
+    "link": ["https://guildhall.example/reset"],
+    "minutes": [30, 60],
+    "missing": ["…"],
+    "module": ["numpy"],
+    "most": [24],
+    "move": ["end"],
+    "name": _PEOPLE,
+    "needs": ["…"],
+    "open": ["…"],
+    "option": ["estates"],
+    "other": _PEOPLE,
+    "password": ["korona-7"],
+    "person": _PEOPLE,
+    "player": _PEOPLE,
+    "players": ["Anna", "Anna, Piotr"],
+    "produces": ["…"],
+    "request": ["7f3a"],
+    "seed": [-1],
+    "table": ["k3x7"],
+    "text": ["…"],
+    "until": ["2026-05-02"],
+    "url": ["http://127.0.0.1:8000"],
+    "variable": ["GUILDHALL_SECRET"],
+    "version": ["7"],
+    "what": ["…"],
+    "where": ["move"],
+}
+"""What stands for a fact that no played game tells; a number for any other."""
+
+
+@command
+def words(*, language: Language = None, game: str = "", only: str = "", games: Count = 6) -> None:
+    """Print every message of the catalogue with facts that it is really told, for reading.
+
+    Facts come from games that are played for this, and for the other messages from a list of
+    typical ones.
+
+    Examples: `guildhall words --language pl`, `guildhall words --game GAME --only refused`.
+
+    Args:
+        game: Only the messages of this game.
+        only: Only messages whose name this regular expression finds.
+        games: How many games of each kind are played for facts.
+    """
+    speaks = language or system_language()
+    screen = console()
+    for file in locales.catalogue(speaks):
+        found = list(rendered(speaks, file, game, only, games))
+        if found:
+            screen.print(f"\n== {file.name}", markup=False, highlight=False)
+        for message, sentence in found:
+            screen.print(f"{message}: {sentence}", markup=False, highlight=False, soft_wrap=True)
+
+
+def rendered(
+    language: str, file: Path, game: str = "", only: str = "", games: int = 6
+) -> Iterator[tuple[str, str]]:
+    """The messages of a file, each with several facts."""
+    entries = {
+        entry.id.name: entry
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+    for entry in entries.values():
+        if not re.search(only, entry.id.name):
+            continue
+        owner = entry.id.name.partition("-")[0]
+        if game and owner != game:
+            continue
+        seen: set[str] = set()
+        for facts in islice(_facts(entry, entries, owner, games), _MOST):
+            sentence = locales.text(language, entry.id.name, _told(language, owner, facts))
+            if sentence not in seen:
+                yield entry.id.name, sentence
+            seen.add(sentence)
+        for form in entry.attributes:
+            said = locales.attribute(language, entry.id.name, form.id.name, _NUMBERED)
+            yield f"{entry.id.name}.{form.id.name}", said
+
+
+def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
+    """Ids of things in words, whatever else as it is, players with their forms."""
+    told: dict[str, object] = {}
+    for fact, value in facts.items():
+        of_people = value in TYPICAL["players"] or value in _PEOPLE
+        if isinstance(value, str) and of_people:
+            told.update(locales.person(language, fact, value))
+        elif owner in box.NAMES and _is_thing(language, owner, value):
+            told.update(locales.in_words(language, owner, {fact: value}))
+        else:
+            told[fact] = value
+    return told
+
+
+def _is_thing(language: str, owner: str, value: object) -> bool:
+    if isinstance(value, list):
+        return True
+    return isinstance(value, str) and locales.has_name(language, owner, value)
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables of a message, and the words that it chooses by."""
+
+    def __init__(self, entry: ast.Message, entries: Mapping[str, ast.Message]) -> None:
+        self.names: set[str] = set()
+        self.choices: dict[str, list[object]] = {}
+        self._entries = entries
+        self.visit(entry.value)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self._entries[node.id.name].value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name.partition("_")[0])
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [variant.key for variant in node.variants]
+            words = [key.name for key in keys if isinstance(key, ast.Identifier)]
+            numbers = [int(key.value) for key in keys if isinstance(key, ast.NumberLiteral)]
+            of_words = [word for word in words if word not in _PLURALS]
+            if "_" not in node.selector.id.name:
+                self.choices[node.selector.id.name] = [*numbers, *(of_words or _NUMBERS)]
+        self.generic_visit(node)
+
+
+_TOLD: dict[tuple[str, int], tuple[Told, dict[str, set[str]]]] = {}
+
+
+def _of_game(game: str, games: int) -> tuple[Told, dict[str, set[str]]]:
+    """What is told in play, and the things that each fact can be."""
+    if (game, games) not in _TOLD:
+        found = box.load(game)
+        in_play, of_moves = told_in_play(found, games), told_of_moves(found)
+        _TOLD[game, games] = {**of_moves, **in_play}, things_told((in_play, of_moves))
+    return _TOLD[game, games]
+
+
+def _facts(
+    entry: ast.Message, entries: Mapping[str, ast.Message], owner: str, games: int
+) -> Iterator[Facts]:
+    things: dict[str, set[str]] = {}
+    if owner in box.NAMES:
+        told, things = _of_game(owner, games)
+        if entry.id.name in told:
+            yield from told[entry.id.name]
+            return
+    variables = Variables(entry, entries)
+    values = {name: _values(name, variables, things) for name in sorted(variables.names)}
+    for turn in range(max((len(found) for found in values.values()), default=1)):
+        yield {name: found[turn % len(found)] for name, found in values.items()}
+
+
+def _values(name: str, variables: Variables, things: dict[str, set[str]]) -> Sequence[object]:
+    if name in variables.choices:
+        return variables.choices[name]
+    if name in things:
+        return sorted(things[name])[:4]
+    return TYPICAL.get(name, _NUMBERS)

@@ -1,0 +1,212 @@
+"""Programs of the house that start at once, forked from a process that has imported it already.
+
+Importing the server takes a second of processor time, and the tests start hundreds of servers
+and commands. Each is a process of its own all the same.
+"""
+
+import atexit
+import gc
+import importlib
+import json
+import os
+import pkgutil
+import runpy
+import selectors
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import traceback
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryFile
+from typing import IO, Final
+
+from guildhall import cli
+
+ROOT: Final = Path(__file__).parent.parent
+_MOST_TOLD: Final = 1 << 17
+
+
+class Forked:
+    """A program that runs, used like a Popen."""
+
+    def __init__(
+        self,
+        module: str,
+        words: Sequence[str],
+        environment: Mapping[str, str],
+        files: tuple[int, int, int],
+        folder: Path = ROOT,
+    ) -> None:
+        """`files` are its standard input, output and errors."""
+        told = json.dumps([module, list(words), dict(environment), str(folder)]).encode()
+        self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with theirs:
+            mother = _mother(environment.get("PYTHONPATH"), environment.get("GUILDHALL_GAMES"))
+            socket.send_fds(mother, [b"fork"], [theirs.fileno(), *files])
+        self._line.send(told)
+        self.pid: int = json.loads(self._line.recv(64))
+        self.returncode: int | None = None
+
+    def poll(self) -> int | None:
+        if self.returncode is None:
+            self._line.setblocking(False)
+            with suppress(BlockingIOError):
+                self._ended()
+        return self.returncode
+
+    def wait(self, timeout: float | None = None) -> int:
+        if self.returncode is None:
+            self._line.settimeout(timeout)
+            self._ended()
+        assert self.returncode is not None
+        return self.returncode
+
+    def _ended(self) -> None:
+        self.returncode = json.loads(self._line.recv(64))
+        self._line.close()
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        self.send_signal(signal.SIGKILL)
+
+    def terminate(self) -> None:
+        self.send_signal(signal.SIGTERM)
+
+
+def run(
+    module: str,
+    *words: str,
+    environment: Mapping[str, str],
+    typed: str = "",
+    folder: Path = ROOT,
+) -> subprocess.CompletedProcess[str]:
+    """Like `python -m module words`, until it ends."""
+    with TemporaryFile() as typing, TemporaryFile() as out, TemporaryFile() as errors:
+        typing.write(typed.encode())
+        typing.seek(0)
+        files = (typing.fileno(), out.fileno(), errors.fileno())
+        returned = Forked(module, words, environment, files, folder).wait()
+        return subprocess.CompletedProcess((module, *words), returned, _read(out), _read(errors))
+
+
+def _read(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode()
+
+
+@cache
+def _mother(path: str | None, games: str | None) -> socket.socket:
+    """The line to the process that others of the same imports are forked from.
+
+    It ends with this one.
+    """
+    named = {"PYTHONPATH": path or str(ROOT / "src"), "GUILDHALL_GAMES": games or ""}
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    with theirs:
+        subprocess.Popen(
+            [sys.executable, "-m", "tests.forked", str(theirs.fileno())],
+            cwd=ROOT,
+            env={**os.environ, **named},
+            pass_fds=[theirs.fileno()],
+        )
+    return ours
+
+
+# In that process.
+
+
+def _serve(line: socket.socket) -> None:
+    """Fork whenever asked, and tell how each child ended."""
+    ends: dict[int, tuple[int, socket.socket]] = {}
+    with selectors.DefaultSelector() as selector:
+        selector.register(line, selectors.EVENT_READ)
+        while True:
+            for key, _ in selector.select():
+                if key.fileobj is line:
+                    asked, files, _flags, _from = socket.recv_fds(line, 16, 4)
+                    if not asked:
+                        for pid, _told in ends.values():
+                            os.kill(pid, signal.SIGTERM)
+                        return
+                    pid, told = _fork(files)
+                    ended = os.pidfd_open(pid)
+                    ends[ended] = pid, told
+                    selector.register(ended, selectors.EVENT_READ)
+                    told.send(json.dumps(pid).encode())
+                else:
+                    ended = key.fd
+                    selector.unregister(ended)
+                    os.close(ended)
+                    pid, told = ends.pop(ended)
+                    with told:
+                        code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+                        _tell(told, code)
+
+
+def _tell(line: socket.socket, code: int) -> None:
+    # Whoever asked for it may be gone.
+    with suppress(OSError):
+        line.send(json.dumps(code).encode())
+
+
+def _fork(files: Sequence[int]) -> tuple[int, socket.socket]:
+    told = socket.socket(fileno=files[0])
+    module, words, environment, folder = json.loads(told.recv(_MOST_TOLD))
+    pid = os.fork()
+    if pid:
+        for file in files[1:]:
+            os.close(file)
+        return pid, told
+    code = 1
+    try:
+        for number, file in enumerate(files[1:]):
+            os.dup2(file, number)
+        os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        os.environ.clear()
+        os.environ.update(environment)
+        os.chdir(folder)
+        sys.argv = [module, *words]
+        code = _run(module)
+        # What the interpreter does at the end of a program.
+        threading._shutdown()  # type: ignore[attr-defined]
+        atexit._run_exitfuncs()
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code)
+
+
+def _run(module: str) -> int:
+    try:
+        runpy.run_module(module, run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        if end.code is None or isinstance(end.code, int):
+            return end.code or 0
+        print(end.code, file=sys.stderr)
+        return 1
+    return 0
+
+
+def main() -> None:
+    for command in pkgutil.iter_modules(cli.__path__):
+        importlib.import_module(f"{cli.__name__}.{command.name}")
+    importlib.import_module("guildhall.server.run")
+    gc.freeze()
+    # Ctrl-C is for the tests, which then close the line.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _serve(socket.socket(fileno=int(sys.argv[1])))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,42 @@
+"""Every language is set as its printers set it: spaces, quotation marks, apostrophes."""
+
+from pathlib import Path
+
+import pytest
+
+from guildhall import locales
+from tests import typography
+
+FILES = [(language, file) for language in locales.LANGUAGES for file in typography.files(language)]
+
+
+@pytest.mark.parametrize(
+    ("language", "file"), FILES, ids=[f"{language}-{file.name}" for language, file in FILES]
+)
+def test_a_text_is_set_as_its_language_wants(language: str, file: Path) -> None:
+    assert list(typography.faults(language, typography.prose(file))) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("en", "One moment …"),
+        ("en", "the mayor's bid"),
+        ("en", "95 %"),
+        ("pl", "95 %"),
+        ("pl", "95%"),
+        ("pl", "Nie ma gry “Chess”"),
+        ("fr", "Pourquoi pas ?"),
+        ("fr", "Pourquoi pas?"),
+        ("fr", "Place { $seat } : { $player }"),
+        ("fr", "Place { $seat }: { $player }"),
+        ("fr", "la « règle »"),
+        ("fr", "la “règle”"),
+        ("fr", "l'atelier"),
+        ("fr", "dans 95 % des cas"),
+    ],
+)
+def test_what_used_to_be_wrong_is_found_and_mended(language: str, wrong: str) -> None:
+    assert list(typography.faults(language, wrong))
+    if "“" not in wrong and "pas?" not in wrong and "}:" not in wrong:
+        assert not list(typography.faults(language, typography.mended(language, wrong)))

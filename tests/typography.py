@@ -1,0 +1,79 @@
+"""How each language is set; `python -m tests.typography` mends what can be mended by rule."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from guildhall import locales
+
+ROOT = Path(__file__).parents[1]
+NARROW, HARD = "\u202f", "\u00a0"
+
+_EVERYWHERE = {
+    "a space before an ellipsis": r"\s…",
+    "three dots for an ellipsis": r"\w\.\.\.",
+    "a straight apostrophe": r"(?<=[^\W\d_])'(?=[^\W\d_])",
+}
+_BY_LANGUAGE = {
+    "en": {"a space before a percent sign": r"\d\s%"},
+    "pl": {
+        "no hard space before a percent sign": rf"\d[^\S{HARD}{NARROW}]?%",
+        "quotation marks of another language": r"[“«»]",
+    },
+    "fr": {
+        "no hard space before a percent sign": rf"\d[^\S{HARD}{NARROW}]?%",
+        "no narrow space before ; ! ? »": rf"[^{HARD}{NARROW}\s(][;!?»](?=[\s.,)»]|$)| [;!?»]",
+        "no hard space before a colon": r"[\w})»]:(?=\s|$)| :",
+        "no hard space after «": rf"«[^{HARD}{NARROW}]",
+        "quotation marks of another language": r"[“„”]",
+    },
+}
+
+
+def faults(language: str, text: str) -> Iterator[str]:
+    """What is set wrongly in a text, each with the words around it."""
+    for rules in (_EVERYWHERE, _BY_LANGUAGE[language]):
+        for what, pattern in rules.items():
+            for found in re.finditer(pattern, text, re.MULTILINE):
+                around = text[max(0, found.start() - 20) : found.end() + 10]
+                yield f"{what}: {around!r}"
+
+
+def mended(language: str, text: str) -> str:
+    """A text with the spaces that its language wants."""
+    text = re.sub(r" …", "…", text)
+    text = re.sub(_EVERYWHERE["a straight apostrophe"], "’", text)
+    if language == "en":
+        return re.sub(r"(\d)\s%", r"\1%", text)
+    text = re.sub(r"(\d) ?%", rf"\1{HARD}%", text)
+    if language == "fr":
+        text = re.sub(r" ([;!?])(?=[\s.,)»]|$)", rf"{NARROW}\1", text, flags=re.MULTILINE)
+        text = re.sub(r" :(?=\s|$)", f"{HARD}:", text, flags=re.MULTILINE)
+        text = text.replace("« ", f"«{HARD}").replace(" »", f"{HARD}»")
+    return text
+
+
+def files(language: str) -> list[Path]:
+    """All that is written in a language: its catalogue, and the documents in it."""
+    found = [*locales.catalogue(language), *(ROOT / "examples").glob(f"*/locales/{language}/*.ftl")]
+    if language != "en":
+        for folder in (ROOT / "docs", ROOT / "src"):
+            for name in (f"{language}.md", f"*.{language}.md", f"{language}/*.md"):
+                found += folder.rglob(name)
+    return sorted(found)
+
+
+def prose(file: Path) -> str:
+    """The text of a document without its code and addresses."""
+    text = file.read_text("utf-8")
+    if file.suffix == ".md":
+        text = re.sub(r"```.*?```|`[^`\n]*`|\]\([^)]*\)", "x", text, flags=re.DOTALL)
+        text = re.sub(r"^\s*\|?[\s:|-]+\|\s*$", "", text, flags=re.MULTILINE)
+    return text
+
+
+if __name__ == "__main__":
+    for language in locales.LANGUAGES:
+        for file in files(language):
+            if file.suffix == ".ftl":
+                file.write_text(mended(language, file.read_text("utf-8")), "utf-8")

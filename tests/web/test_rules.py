@@ -1,0 +1,117 @@
+"""The rules: on the page of a game, and in the drawer at its table."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall import games
+from tests.server.harness import ROOT, Server, settings
+from tests.web.barriers import check_in_all_looks, speak
+from tests.web.conftest import PHONE, NewVisit
+from tests.web.player import Player, sit_down
+
+_IN_VIEW = """(number) => {
+  const { top, bottom } = document.getElementById(number).getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+}"""
+
+
+def sit(page: Page, game: str) -> None:
+    sit_down(page, game, "random")
+    Player(page, 1).wait_for_turn()
+
+
+def test_a_refusal_opens_the_drawer_at_its_rule(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit(page, "builders")
+    page.locator("section.board .thing.askable").first.click()
+    cited = page.locator("section.tray .detail .cite").first
+    number = cited.inner_text()
+    assert re.fullmatch(r"B\d+", number)
+    cited.click()
+    rule = page.locator(f"aside #{number}")
+    expect(rule).to_be_focused()
+    assert page.evaluate(_IN_VIEW, number)
+    expect(rule).to_contain_text("deck")
+
+
+def test_the_drawer_opens_by_its_key_and_its_button_and_gives_the_focus_back(
+    visit: NewVisit,
+) -> None:
+    page = visit().open("/")
+    sit(page, "builders")
+    button = page.get_by_role("button", name="Rules", exact=True)
+    button.click()
+    expect(page.get_by_role("searchbox")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("aside")).to_have_count(0)
+    expect(button).to_be_focused()
+    page.keyboard.press("r")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+
+
+def test_what_is_typed_in_the_drawer_moves_nothing_and_finds(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit(page, "builders")
+    before = Player(page, 1).look()
+    page.keyboard.press("r")
+    page.get_by_role("searchbox").press_sequentially("1 wage apprentices")
+    expect(page.locator("aside .rule")).to_have_count(1)
+    expect(page.locator("aside .rule")).to_contain_text("B4")
+    assert Player(page, 1).look().at == before.at
+    page.get_by_role("searchbox").fill("no such words")
+    expect(page.locator("aside .rules")).to_be_empty()
+
+
+def test_a_citation_leads_to_the_rule_it_cites(visit: NewVisit) -> None:
+    page = visit().open("/games/burgundy")
+    page.get_by_role("searchbox").fill("K103")
+    page.locator(".rule", has_text="K103").get_by_role("link", name="K96").click()
+    expect(page.locator("#K96")).to_be_focused()
+    assert page.url.endswith("/games/burgundy#K96")
+    page.reload()
+    expect(page.locator("#K96")).to_be_focused()
+
+
+def test_search_does_not_mind_accents(visit: NewVisit) -> None:
+    page = visit(language="pl").open("/games/burgundy")
+    page.get_by_role("searchbox").fill("zoltych kafelkow zeton nauki 8")
+    page.get_by_role("searchbox").fill("ZETON NAUKI 8 robotnik")
+    expect(page.locator(".rule, td").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_page_has_pictures_and_tables_in_every_language(visit: NewVisit, game: str) -> None:
+    page = visit(viewport=PHONE).open(f"/games/{game}")
+    for language in ("en", "pl", "fr"):
+        speak(page, language)
+        expect(page.locator(f'.rules[lang="{language}"] svg[role="img"]').first).to_be_visible()
+        assert page.locator(".rules table").count() >= 5
+
+
+def test_nobody_is_kept_out_of_the_drawer(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit(page, "craftsmen")
+    page.keyboard.press("r")
+    expect(page.locator("aside #C45")).to_be_attached()
+    check_in_all_looks(page, "drawer")
+
+
+@pytest.fixture
+def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GUILDHALL_GAMES", str(ROOT / "examples"))
+        file = tmp_path_factory.mktemp("examples") / "guildhall.db"
+        with Server(settings(f"sqlite:///{file}")) as found:
+            yield found
+
+
+def test_a_game_without_rules_pages_has_no_drawer(visit: NewVisit, examples: Server) -> None:
+    page = visit(server=examples).open("/")
+    sit_down(page, "ferry", "random")
+    Player(page, 4).wait_for_turn()
+    expect(page.get_by_role("button", name="Rules", exact=True)).to_have_count(0)
+    page.keyboard.press("r")
+    expect(page.locator("aside")).to_have_count(0)
