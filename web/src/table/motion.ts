@@ -96,7 +96,12 @@ function carry(flight: Flight, lifted: Element | null, before: Map<string, DOMRe
   const to = target?.getBoundingClientRect();
   if (!target || !from || !to || !to.width) return null;
   if (flight.from === flight.to) {
-    const roll = [{ transform: 'rotate(-1turn) scale(.7)' }, { transform: 'none' }];
+    const roll = [
+      { transform: 'translate(-16px, 4px) rotate(-1.5turn) scale(.8)' },
+      { transform: 'translate(-6px, -14px) rotate(-.8turn) scale(1.1)', offset: 0.4 },
+      { transform: 'translate(3px, 0) rotate(-.1turn)', offset: 0.8 },
+      { transform: 'none' },
+    ];
     return target.animate(roll, { duration: 2 * pace, easing: EASING }).finished.catch(() => null);
   }
   const element = document.createElement('div');
