@@ -6,6 +6,7 @@ from litestar import Litestar
 from litestar._openapi.plugin import OpenAPIPlugin
 
 from guildhall import games, locales
+from guildhall.rules.page import has_page, page
 from guildhall.server import names
 from guildhall.server.http.described import ExactSchema
 
@@ -16,7 +17,9 @@ def warm_up(app: Litestar, described: ExactSchema) -> None:
         locales.text(language, "web-guest")
     names.look("Guildhall")
     for game in games.NAMES:
-        games.load(game)
+        if has_page(games.load(game)):
+            for language in locales.LANGUAGES:
+                page(games.load(game), language)
     described.make(app.plugins.get(OpenAPIPlugin).provide_openapi_schema())
     # All of this stays; looking through it again and again would stall everybody.
     gc.collect()

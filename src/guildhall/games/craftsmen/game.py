@@ -10,7 +10,7 @@ from guildhall.core.game import Game, Option, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
 from guildhall.games.craftsmen import observation, schema
-from guildhall.games.craftsmen.components import NOTARY_PRICE, TYPES, Material, printed
+from guildhall.games.craftsmen.components import BUILD_COST, NOTARY_PRICE, TYPES, Material, printed
 from guildhall.games.craftsmen.moves import FIELDS, moves_of
 from guildhall.games.craftsmen.setup import set_up
 from guildhall.games.craftsmen.state import Craftsmen
@@ -82,7 +82,10 @@ _PRIVILEGES: Final = tuple(
 )
 
 
-FIGURES: Final = {"price": {name: int(NOTARY_PRICE[n]) for n, name in enumerate(TYPES)}}
+FIGURES: Final = {
+    "price": {name: int(NOTARY_PRICE[n]) for n, name in enumerate(TYPES)},
+    "cost": {name: int(BUILD_COST[n]) for n, name in enumerate(TYPES)},
+}
 
 
 class CraftsmenGame(Game):

@@ -1,5 +1,6 @@
 /** The four building materials: colour, silhouette, and always in the same order. */
 
+import './materials.css';
 import knowledge from 'symbol:open-book';
 import stone from 'symbol:stone-block';
 import tile from 'symbol:brick-wall';

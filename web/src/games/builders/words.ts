@@ -1,9 +1,13 @@
-/** What cards and amounts are called. */
+/** What cards and amounts are called, and in which order one's own workers stand. */
 
-import type { SiteView } from './view';
+import type { PlayerView, SiteView } from './view';
 import { inWords, name, t } from '../../words/words.svelte';
 import { MATERIALS } from './materials';
 import { building, missingAt, unit, type Material } from './printed';
+
+/** The idle workers and machines, the cheapest first. */
+export const idleOf = (material: Material, player: PlayerView): string[] =>
+  [...player.idle].sort((one, other) => unit(material, one).wage - unit(material, other).wage);
 
 export const called = (card: string): string => name('builders', card);
 

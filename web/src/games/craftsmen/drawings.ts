@@ -1,25 +1,19 @@
-/** Silhouettes of goods, guilds and tokens, and the looks of the four colours. */
+/** Silhouettes of goods and tokens, and the looks of the four colours. */
 
-import anvil from 'symbol:anvil-impact';
 import barrel from 'symbol:barrel';
 import beer from 'symbol:beer-stein';
 import books from 'symbol:book-cover';
 import bread from 'symbol:bread';
-import bricks from 'symbol:trowel';
 import candles from 'symbol:candles';
-import capitol from 'symbol:capitol';
 import card from 'symbol:card-draw';
 import cloth from 'symbol:rolled-cloth';
 import clothes from 'symbol:shirt';
-import coins from 'symbol:receive-money';
 import cow from 'symbol:cow';
-import daisy from 'symbol:daisy';
 import flax from 'symbol:flax';
 import flour from 'symbol:flour';
 import grapes from 'symbol:grapes';
 import helper from 'symbol:meeple';
 import iron from 'symbol:metal-bar';
-import leaf from 'symbol:maple-leaf';
 import leather from 'symbol:animal-hide';
 import meat from 'symbol:meat';
 import ore from 'symbol:ore';
@@ -27,10 +21,6 @@ import paper from 'symbol:paper';
 import plans from 'symbol:house';
 import privilege from 'symbol:wax-seal';
 import rope from 'symbol:rope-coil';
-import scales from 'symbol:scales';
-import scroll from 'symbol:scroll-quill';
-import snow from 'symbol:snowflake-2';
-import sun from 'symbol:sun';
 import tools from 'symbol:pincers';
 import wax from 'symbol:honeycomb';
 import weapons from 'symbol:broadsword';
@@ -48,21 +38,7 @@ const GOODS: Record<string, string> = {
 };
 export const goodSymbol = (good: string): string => GOODS[good] ?? barrel;
 
-export const GUILD_SYMBOLS: Record<string, string> = {
-  bankers: coins,
-  builders: bricks,
-  notary: scroll,
-  crafts: anvil,
-  merchants: scales,
-  town_hall: capitol,
-};
-
-export const SEASONS: [string, string][] = [
-  ['spring', daisy],
-  ['summer', sun],
-  ['autumn', leaf],
-  ['winter', snow],
-];
+export const SEASONS = ['spring', 'summer', 'autumn', 'winter'];
 
 /** Each colour has a tint and a shape of its own, drawn in a box of 20 by 20. */
 export const COLOURS: Record<string, { fill: string; shape: string }> = {

@@ -2,6 +2,7 @@
 
 import type { SeenEvent } from '../../api/types';
 import type { Flight, GameTable } from '../game';
+import Hand from './Hand.svelte';
 import Opponent from './Opponent.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
@@ -22,6 +23,13 @@ export const game: GameTable<CraftsmenView, Material> = {
   Summary,
   room: 190,
   Opponent,
+  Hand,
+  areas: [
+    { id: 'guilds', title: 'craftsmen-table-guilds' },
+    { id: 'market', title: 'craftsmen-area-market' },
+    { id: 'harbour', title: 'craftsmen-area-harbour' },
+    { id: 'mine', title: 'craftsmen-area-mine' },
+  ],
   flights,
   travels,
 };

@@ -21,6 +21,10 @@ export function cardInWords(card: CardView): string {
   });
 }
 
+/** A plan in hand, with what building it costs. */
+export const planInWords = (card: CardView, cost: number): string =>
+  t('craftsmen-board-plan', { card: cardInWords(card), cost });
+
 export function builtInWords({ card, cubes }: BuiltView): string {
   const ready = card.inputs.filter((_, place) => cubes[place]);
   if (!card.inputs.length) return cardInWords(card);

@@ -188,8 +188,6 @@ builders-board-sites = Building sites
 builders-board-idle = Free workers and machines
 builders-board-no-sites = No building site yet: start a building from the row.
 builders-board-no-idle = Everybody is at work.
-builders-board-needs = needs
-builders-board-missing = missing
 builders-board-next-worker = Next worker: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -203,6 +201,26 @@ builders-board-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
   }
+builders-board-street = Finished buildings
+builders-board-come = { $material }: { $come } of { $needs }
+builders-area-mine = My sites
+
+# The guide: materials and ranks
+builders-guide = Materials and workers
+builders-guide-materials = What a building is made of
+builders-guide-stone = foundation and walls
+builders-guide-wood = frame, beams and doors
+builders-guide-knowledge = drawings, windows and instruments
+builders-guide-tile = the roof
+builders-guide-rank-apprentice = Apprentice
+builders-guide-rank-labourer = Labourer
+builders-guide-rank-craftsman = Craftsman
+builders-guide-rank-master = Master
+builders-guide-machines = Machine
+builders-guide-works = { $amount } materials; { $cards } cards
+builders-guide-machine = 2 or 3 of one material, for nothing, once you have built it
+builders-guide-turn = Hiring costs an action, the wage is paid every time somebody is sent to work. The tunic and the tool show what somebody does best. Whoever has { $end } points on finished cards brings on the last round.
+
 builders-question-actions = { $actions ->
     [one] You have { $actions } action left. What will you do?
    *[other] You have { $actions } actions left. What will you do?

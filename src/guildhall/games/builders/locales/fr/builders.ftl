@@ -194,8 +194,6 @@ builders-board-sites = Chantiers
 builders-board-idle = Ouvriers et machines libres
 builders-board-no-sites = Aucun chantier : prenez un bâtiment de la rangée.
 builders-board-no-idle = Tout le monde est au travail.
-builders-board-needs = demande
-builders-board-missing = manque
 builders-board-next-worker = Prochain ouvrier : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
@@ -209,6 +207,26 @@ builders-board-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
   }
+builders-board-street = Bâtiments terminés
+builders-board-come = { $material } : { $come } sur { $needs }
+builders-area-mine = Mes chantiers
+
+# The guide: materials and ranks
+builders-guide = Ressources et ouvriers
+builders-guide-materials = De quoi un bâtiment est fait
+builders-guide-stone = fondations et murs
+builders-guide-wood = charpente, poutres et portes
+builders-guide-knowledge = plans, fenêtres et instruments
+builders-guide-tile = le toit
+builders-guide-rank-apprentice = Apprenti
+builders-guide-rank-labourer = Manœuvre
+builders-guide-rank-craftsman = Compagnon
+builders-guide-rank-master = Maître
+builders-guide-machines = Machine
+builders-guide-works = { $amount } ressources ; { $cards } cartes
+builders-guide-machine = 2 ou 3 d’une même ressource, sans salaire, une fois construite
+builders-guide-turn = Recruter coûte une action ; le salaire se paie à chaque envoi au travail. La tunique et l’outil montrent ce que chacun fait le mieux. Qui a { $end } points sur des cartes terminées lance le dernier tour.
+
 builders-question-actions = { $actions ->
     [one] Il vous reste { $actions } action. Que faites-vous ?
    *[other] Il vous reste { $actions } actions. Que faites-vous ?

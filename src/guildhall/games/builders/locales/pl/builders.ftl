@@ -213,8 +213,6 @@ builders-board-sites = Budowy
 builders-board-idle = Wolni robotnicy i maszyny
 builders-board-no-sites = Nie masz jeszcze budowy: weź budynek z rzędu.
 builders-board-no-idle = Wszyscy są w pracy.
-builders-board-needs = wymaga
-builders-board-missing = brakuje
 builders-board-next-worker = Następny robotnik: { $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
@@ -224,6 +222,26 @@ builders-board-next-worker = Następny robotnik: { $actions ->
 builders-board-coins = Monety: { $coins }
 builders-board-points = { $points } z { $end } punktów na ukończonych kartach
 builders-board-actions = Pozostałe akcje: { $actions }
+builders-board-street = Ukończone budowle
+builders-board-come = { $material }: { $come } z { $needs }
+builders-area-mine = Moje budowy
+
+# The guide: materials and ranks
+builders-guide = Surowce i robotnicy
+builders-guide-materials = Z czego powstaje budowla
+builders-guide-stone = fundament i mury
+builders-guide-wood = szkielet, belki i drzwi
+builders-guide-knowledge = plany, okna i przyrządy
+builders-guide-tile = dach
+builders-guide-rank-apprentice = Uczeń
+builders-guide-rank-labourer = Pomocnik
+builders-guide-rank-craftsman = Rzemieślnik
+builders-guide-rank-master = Mistrz
+builders-guide-machines = Maszyna
+builders-guide-works = surowce: { $amount }; kart: { $cards }
+builders-guide-machine = 2 lub 3 sztuki jednego surowca, za darmo, gdy już ją zbudujesz
+builders-guide-turn = Zatrudnienie kosztuje akcję, a płacę oddajesz przy każdym wysłaniu do pracy. Strój i narzędzie pokazują, w czym ktoś jest najlepszy. Kto ma { $end } punktów na ukończonych kartach, wywołuje ostatnią rundę.
+
 builders-question-actions = Pozostałe akcje: { $actions }. Co robisz?
 builders-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.
 

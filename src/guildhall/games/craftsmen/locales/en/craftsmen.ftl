@@ -502,6 +502,17 @@ craftsmen-board-next-colour = Next:
 craftsmen-board-invest-how = One card of each colour; their values are points.
 craftsmen-board-search-how = Two cards are laid out; the others go back on top of the deck or below.
 craftsmen-board-exchange-how = One dealt card may be exchanged, or the sawmill for one from the box.
+craftsmen-board-bonus = Bonus token { $good }: { $points } points
+craftsmen-board-plan = { $card }. Building it costs { $cost }
+craftsmen-chart = Goods chart
+craftsmen-chart-how = From the field over the workshops to the ships; the shields are points.
+craftsmen-chart-mine = stands in your row
+craftsmen-chart-open = lies open at the notary
+craftsmen-chart-ship = Ship { $ship }: { $points } points
+craftsmen-chart-costs = { $type }: { $price } to buy, { $cost } to build
+craftsmen-area-market = Market
+craftsmen-area-harbour = Harbour
+craftsmen-area-mine = My row
 
 craftsmen-question-exchange = Exchange one card, or keep all?
 craftsmen-question-send = Where does your next helper go?

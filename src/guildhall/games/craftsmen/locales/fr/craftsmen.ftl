@@ -502,6 +502,17 @@ craftsmen-board-next-colour = Ensuite :
 craftsmen-board-invest-how = Une carte de chaque couleur ; leurs valeurs sont des points.
 craftsmen-board-search-how = Deux cartes sont posées ; les autres retournent sur le paquet ou dessous.
 craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou la scierie contre une de la boîte.
+craftsmen-board-bonus = Jeton bonus { $good } : { $points } points
+craftsmen-board-plan = { $card }. Le construire coûte { $cost }
+craftsmen-chart = Tableau des produits
+craftsmen-chart-how = Du champ aux navires en passant par les ateliers ; les blasons portent les points.
+craftsmen-chart-mine = dans votre rangée
+craftsmen-chart-open = visible chez le notaire
+craftsmen-chart-ship = Navire { $ship } : { $points } points
+craftsmen-chart-costs = { $type } : { $price } à l’achat, { $cost } à la construction
+craftsmen-area-market = Marché
+craftsmen-area-harbour = Port
+craftsmen-area-mine = Ma rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?

@@ -527,6 +527,17 @@ craftsmen-board-next-colour = Teraz:
 craftsmen-board-invest-how = Po jednej karcie w każdym kolorze; ich wartości to punkty.
 craftsmen-board-search-how = Dwie karty zostają odkryte, reszta wraca na wierzch lub spód stosu.
 craftsmen-board-exchange-how = Możesz wymienić jedną rozdaną kartę albo tartak na inny z pudełka.
+craftsmen-board-bonus = Żeton premii, { $good }: { $points } pkt
+craftsmen-board-plan = { $card }. Koszt budowy: { $cost }
+craftsmen-chart = Tabela towarów
+craftsmen-chart-how = Od pola przez warsztaty na statki; na tarczach są punkty.
+craftsmen-chart-mine = stoi w twoim rzędzie
+craftsmen-chart-open = leży odkryty u notariusza
+craftsmen-chart-ship = Statek { $ship }: { $points } pkt
+craftsmen-chart-costs = { $type }: zakup { $price }, budowa { $cost }
+craftsmen-area-market = Rynek
+craftsmen-area-harbour = Port
+craftsmen-area-mine = Mój rząd
 
 craftsmen-question-exchange = Wymienić jedną kartę czy zachować wszystkie?
 craftsmen-question-send = Dokąd idzie twój następny pomocnik?
