@@ -23,7 +23,7 @@ export const game: GameTable<BurgundyView, Material> = {
   Table,
   Summary,
   room: 236,
-  roomAlone: 430,
+  roomAlone: 460,
   Opponent,
   Hand,
   areas: [
