@@ -22,7 +22,7 @@ from guildhall.server.wire.problem import Problem
 from guildhall.server.wire.tables import Position, TableInfo
 
 Answer = TypeVar("Answer")
-Answered = live.Done | live.Because | live.Previews
+Answered = live.Done | live.Because | live.Previews | live.Composed
 """What a request of the socket is answered with."""
 
 
@@ -154,9 +154,9 @@ class Client:
         finally:
             del self._answers[number]
 
-    async def move(self, table: str, position: Position, text: str) -> int:
-        """Play a move at a position; returns its entry once it is durable."""
-        done = await self.ask("move", table=table, at=position.position, move=text)
+    async def move(self, table: str, position: Position, text: str, *then: str) -> int:
+        """Play a move of one or more steps at a position; returns its last entry once durable."""
+        done = await self.ask("move", table=table, at=position.position, move=text, then=then)
         return done.seq if isinstance(done, live.Done) else 0
 
     async def updates(self, table: str) -> AsyncIterator[live.Update]:

@@ -27,7 +27,7 @@ GENEROUS = Limits(
     sockets_an_address=5000, connections_an_address=5000, tables_a_person=500, at_once=1000,
 )  # fmt: skip
 """No rate stands in the way of a test that is not about rates."""
-ANSWERS = ("done", "failed", "because", "previews")
+ANSWERS = ("done", "failed", "because", "previews", "composed")
 
 
 def settings(database: str, **others: Any) -> Settings:

@@ -12,15 +12,19 @@ _SEEN = """() => {
   const focus = document.activeElement;
   const at = tray?.dataset.position ?? '';
   const over = document.querySelector('dialog[open]') !== null;
-  const confirming = document.querySelector('section.tray .choices .main') !== null;
+  const give = document.querySelector('section.tray .give:enabled')?.dataset.give ?? '';
   const picked = all('.thing.picked', 'thing');
   return {
-    at, over, confirming, picked,
-    sign: [at, over, confirming, ...picked].join(),
+    at, over, give, picked,
+    sign: [at, over, give, ...picked].join(),
+    deaf: tray?.dataset.deaf !== 'false',
+    kind: tray?.dataset.kind ?? '',
+    offers: all('section.tray [data-offer]', 'offer'),
     mine: tray?.classList.contains('mine') ?? false,
     choices: all('section.tray .choices [data-move]', 'move'),
     lit: all('.thing.lit', 'thing'),
     focus: focus?.classList.contains('lit') ? focus.dataset.thing : '',
+    lost: focus === null || focus === document.body,
   };
 }"""
 _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
@@ -30,7 +34,7 @@ _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
     const seen = look();
     const busy = document.querySelector('section.tray[aria-busy=true]') !== null;
     const done = before === null || seen.sign !== before || (busy && !turn);
-    if (done && (!turn || seen.over || (seen.mine && !busy))) resolve(seen);
+    if (done && (!turn || seen.over || (seen.mine && !busy && !seen.deaf))) resolve(seen);
     else if (performance.now() - start > 90_000) reject(`nothing happens after ${{before}}`);
     else setTimeout(settled, 5);
   }};
@@ -48,11 +52,18 @@ class Seen:
     """Changes with everything that somebody does here."""
     mine: bool
     over: bool
-    confirming: bool
+    give: str
+    """What the confirming button would give."""
+    deaf: bool
+    kind: str
     choices: list[str]
+    offers: list[str]
+    """Sets that are offered."""
     lit: list[str]
     picked: list[str]
     focus: str
+    lost: bool
+    """Nothing has the focus."""
 
 
 class Player:
@@ -84,15 +95,30 @@ class Player:
     def click_on(self, seen: Seen) -> None:
         """Click on one thing or button that is offered, and wait until that has an effect."""
         self._click(seen)
-        self.page.evaluate(_SETTLED, [seen.sign, False])
+        self.wait_until_heard(seen)
+
+    def wait_until_heard(self, after: Seen) -> None:
+        """Until what was done has an effect and the next click counts."""
+        self.page.evaluate(_SETTLED, [after.sign, False])
+        self.page.wait_for_selector("section.tray[data-deaf=false]")
 
     def _click(self, seen: Seen) -> None:
-        if seen.confirming:
-            self.page.click("section.tray .choices .main")
+        if seen.give and not (seen.kind == "number" and self.lot.random() < 0.3):
+            self.page.click("section.tray .give")
+        elif seen.offers and (seen.picked or self.lot.random() < 0.7):
+            self.page.locator("section.tray [data-offer]").nth(
+                self.lot.randrange(len(seen.offers))
+            ).click()
         elif seen.lit and (not seen.choices or self.lot.random() < 0.8):
-            self.page.click(f'.thing.lit[data-thing="{self.lot.choice(seen.lit)}"]')
-        else:
+            self.page.click(f'.thing[data-thing="{self.lot.choice(self._pointable(seen))}"]')
+        elif seen.choices:
             self.page.click(f'section.tray [data-move="{self.lot.choice(seen.choices)}"]')
+        else:
+            self.page.click("section.tray .give")
+
+    def _pointable(self, seen: Seen) -> list[str]:
+        """Of a set that has become too large something is taken away again."""
+        return seen.picked if seen.kind == "set" and len(seen.picked) > 1 else seen.lit
 
     def play_by_keyboard(self) -> None:
         """To the end of the game, without touching a mouse."""
@@ -100,14 +126,21 @@ class Player:
         while not seen.over:
             self._press(seen)
             seen = self.wait_for_turn(seen)
+            assert seen.over or not seen.lost, "the focus is nowhere"
 
     def _press(self, seen: Seen) -> None:
         keys = self.page.keyboard
-        if seen.confirming:
-            # The question has the focus.
-            keys.press("Enter")
+        if seen.give and not (seen.kind == "number" and self.lot.random() < 0.3):
+            keys.press("c")
+        elif seen.offers and (seen.picked or self.lot.random() < 0.7):
+            keys.press(str(self.lot.randint(1, len(seen.offers))))
         elif seen.choices and (not seen.lit or self.lot.random() < 0.3):
-            keys.press(str(self.lot.randint(1, min(9, len(seen.choices)))))
+            first = len(seen.offers) + 1
+            keys.press(str(self.lot.randint(first, min(9, first + len(seen.choices) - 1))))
+        elif seen.give:
+            keys.press("c")
+        elif self._pointable(seen) != seen.lit:
+            keys.press("u")
         else:
             self._walk_to_a_thing()
             keys.press("Enter")
@@ -123,6 +156,11 @@ class Player:
             self.page.keyboard.press(way)
             if not self.look().focus:
                 self.page.focus(f'[data-thing="{before}"]')
+
+
+def heard(page: Page) -> None:
+    """Wait until a click counts again."""
+    page.wait_for_selector("section.tray[data-deaf=false][aria-busy=false]")
 
 
 def sit_down(page: Page, game: str, level: str, seats: int = 2) -> str:

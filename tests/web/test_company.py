@@ -10,7 +10,7 @@ from guildhall import locales
 from tests.server.harness import Server, settings
 from tests.web.company import join, open_table, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
-from tests.web.player import Player
+from tests.web.player import Player, heard
 
 
 def play_one_move(actor: Visit, watcher: Visit) -> None:
@@ -18,6 +18,9 @@ def play_one_move(actor: Visit, watcher: Visit) -> None:
     players = [Player(one.page, 0) for one in (actor, watcher)]
     before = players[0].wait_for_turn()
     actor.page.locator('[data-move="take 1"], [data-move="end"]').click()
+    players[0].wait_until_heard(before)
+    if players[0].look().give:
+        actor.page.click("section.tray .give")
     for player in players:
         player.wait_for_next_position(before)
 
@@ -65,7 +68,7 @@ def test_a_reload_in_the_middle_of_a_move_loses_nothing(visit: NewVisit, house: 
     play_one_move(actor, watcher)
     before = log_of(actor)
     actor.page.locator("section.board .thing.lit").first.click()
-    expect(actor.page.locator("section.tray .choices .main")).to_be_visible()
+    expect(actor.page.locator("section.tray .give")).to_be_enabled()
     actor.page.reload()
     actor.page.wait_for_selector("section.tray.mine")
     assert log_of(actor) == before
@@ -81,6 +84,7 @@ def test_both_go_on_when_the_server_was_killed(visit: NewVisit, frail: Server) -
         frail.kill()
         for one in (host, guest):
             expect(one.page.locator(".lost")).to_be_visible()
+        heard(actor.page)
         actor.page.click('section.tray [data-move="take 1"]')
         expect(actor.page.locator("section.tray .bad")).to_be_visible()
         assert log_of(host) == before
@@ -169,6 +173,7 @@ def test_a_move_that_was_lost_is_said_to_be_missing(
     actor, watcher = whose_turn(*two_people(visit, house, language=language))
     line = FrailLine(actor, move_arrives=False)
     before = log_of(watcher)
+    heard(actor.page)
     actor.page.click('section.tray [data-move="take 1"]')
     expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_YET[language])
     line.broken = False
@@ -182,6 +187,7 @@ def test_a_move_is_taken_back_where_nothing_was_revealed(visit: NewVisit, house:
     host, guest = two_people(visit, house)
     actor, watcher = whose_turn(host, guest)
     play_one_move(actor, watcher)
+    heard(actor.page)
     actor.page.keyboard.press("u")
     for one in (actor, watcher):
         expect(one.page.locator(".log li.undone")).to_have_count(1)

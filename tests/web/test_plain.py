@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.server.harness import ROOT, Server, settings
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import PHONE, NewVisit
-from tests.web.player import Player, sit_down
+from tests.web.player import Player, heard, sit_down
 from tests.web.test_pages import _NARROW
 
 GAME = "ferry"
@@ -70,7 +70,8 @@ def test_why_not_is_answered_by_the_rule(visit: NewVisit, examples: Server) -> N
     seen = player.wait_for_turn()
     boarded = seen.lit[0]
     page.click(f'.thing.lit[data-thing="{boarded}"]')
-    player.page.locator("section.tray .choices .main").click()
+    heard(page)
+    page.locator("section.tray .give").click()
     player.wait_for_turn(seen)
     page.locator(f'section.mine [data-thing="{boarded}"]').click()
     expect(page.locator("section.tray .detail .cite")).to_have_text(re.compile(r"^F\d"))

@@ -12,7 +12,7 @@ from guildhall.games.burgundy.view import BurgundyView
 from tests.server.harness import Server, settings
 from tests.web.company import join, whose_turn
 from tests.web.conftest import NewVisit, Visit
-from tests.web.player import Player, sit_down
+from tests.web.player import Player, heard, sit_down
 
 UNLIKE_DICE = 3
 """A seed with which the first seat begins, and with two different dice."""
@@ -37,14 +37,16 @@ def sit(visitor: Visit, game: str = "builders") -> Page:
 def hire(page: Page) -> None:
     """Point at the first worker in the row, and wait until that is asked for once more."""
     page.locator('section.board [data-thing^="unit:"].lit').first.click()
-    expect(page.locator("section.tray .question")).to_contain_text("Hire")
-    expect(page.locator("section.tray .choices .main")).to_be_visible()
+    expect(page.locator("section.tray .detail")).to_contain_text("Hire")
+    expect(page.locator("section.tray .give")).to_be_enabled()
+    heard(page)
 
 
 def test_what_a_choice_would_do_is_said_before_it_is_made(visit: NewVisit) -> None:
     page = sit(visit())
     page.locator('section.board [data-thing^="unit:"].lit').first.hover()
-    expect(page.locator("section.tray .question")).to_contain_text("Hire")
+    expect(page.locator("section.tray .question")).to_contain_text("actions")
+    expect(page.locator("section.tray .detail")).to_contain_text("Hire")
     expect(page.locator("section.tray .detail")).to_contain_text(
         re.compile(r"1 action .* \d coins")
     )
@@ -56,8 +58,9 @@ def test_only_what_cannot_be_taken_back_is_asked_for_twice(visit: NewVisit) -> N
     before = player.look()
     hire(page)
     page.keyboard.press("Escape")
-    expect(page.locator("section.tray .choices .main")).to_have_count(0)
+    expect(page.locator("section.tray .give")).to_be_disabled()
     assert player.look().at == before.at
+    heard(page)
     page.click('section.tray [data-move="take 1"]')
     player.wait_for_next_position(before)
     expect(page.get_by_role("button", name="Take back")).to_be_enabled()
@@ -74,7 +77,7 @@ def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path
         expect(page.locator(".thing.picked")).to_have_count(1)
         seen = Player(page, 1).look()
         assert seen.lit or seen.choices
-        page.get_by_role("button", name="Step back").click()
+        page.get_by_role("button", name="Take back").click()
         expect(page.locator(".thing.picked")).to_have_count(0)
 
 
@@ -88,7 +91,7 @@ def test_why_not_answers_for_every_tile_that_could_be_meant(visit: NewVisit) -> 
 def test_a_line_of_the_log_lights_up_what_it_is_about(visit: NewVisit) -> None:
     page = sit(visit())
     hire(page)
-    page.locator("section.tray .choices .main").click()
+    page.locator("section.tray .give").click()
     line = page.locator(".log li", has_text="hires").last
     line.hover()
     expect(page.locator(".named").first).to_be_visible()
@@ -105,7 +108,7 @@ def test_things_travel_unless_somebody_wants_it_still(
     page = sit(visitor)
     before = Player(page, 1).look()
     hire(page)
-    page.locator("section.tray .choices .main").click()
+    page.locator("section.tray .give").click()
     if moves:
         page.wait_for_function("() => window.movements > 0")
     else:

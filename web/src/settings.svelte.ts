@@ -5,13 +5,20 @@ export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'full' | 'fast' | 'off';
 
+/** Always: whatever is given away. Costs: not what only ends the turn. */
+export type Asking = 'always' | 'costs' | 'never';
+
 interface Saved {
   language: Language;
   theme: Theme;
   motion: Motion;
   sound: boolean;
-  /** Ask before a move that cannot be taken back. */
-  confirm: boolean;
+  /** Before which moves of mine I am asked. */
+  ask: Asking;
+  /** Seconds after which a move that was asked about is given; 0 for never. */
+  countdown: number;
+  /** Among bots the only possible move is made for me. */
+  forced: boolean;
   /** The log is shown beside the table. */
   log: boolean;
 }
@@ -32,7 +39,9 @@ function load(): Saved {
     theme: 'auto',
     motion: 'full',
     sound: false,
-    confirm: true,
+    ask: 'always',
+    countdown: 0,
+    forced: true,
     log: true,
   };
   try {

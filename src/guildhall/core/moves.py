@@ -35,10 +35,12 @@ class Verb:
     them in the order in which they are written.
     """
 
-    def __init__(self, name: str, text: str, *parts: Part) -> None:
+    def __init__(self, name: str, text: str, *parts: Part, idle: bool = False) -> None:
         self.name = name
         self.text = text
         self.parts = parts
+        self.idle = idle
+        """It does nothing: whoever passes gives something away where anything else is possible."""
         self.size = 1
         self.strides: dict[str, int] = {}
         """How far apart two actions are that differ by one in a part."""

@@ -8,6 +8,7 @@ import json
 from typing import TYPE_CHECKING, Final, final
 
 from guildhall.buffers import borrow_buffer, give_back
+from guildhall.core.composed import Composed, of_moves, pieces_of_moves
 from guildhall.core.errors import (
     BrokenInvariant,
     GameIsOver,
@@ -39,9 +40,15 @@ View = dict[str, object]
 class Preview:
     """What can be known of a move before it is played."""
 
-    def __init__(self, reveals: bool, says: list[tuple[str, Facts]]) -> None:
+    def __init__(
+        self, reveals: bool, ends: bool, costs: bool, says: list[tuple[str, Facts]]
+    ) -> None:
         self.reveals = reveals
         """It brings something hidden to light or lets chance decide."""
+        self.ends = ends
+        """It reveals nothing, and somebody else decides after it, or nobody any more."""
+        self.costs = costs
+        """It spends what one is loath to lose, or pays another player."""
         self.says = says
         """What it costs and brings: messages and their facts."""
 
@@ -142,6 +149,26 @@ class State:
         """Message and facts that say what the seat to act is asked."""
         return f"{self.game.name}-question", {}
 
+    def kind(self) -> str:
+        """How the seat to act answers.
+
+        By `one` thing, a `pair`, a `set` or a `number`, or by a `choice` of words.
+        """
+        most = max([len(self.things(action)) for action in self.legal()], default=0)
+        return "choice" if most == 0 else "one" if most == 1 else "pair"
+
+    def pieces(self) -> list[str]:
+        """The things of which a set can be made, where a set is asked for."""
+        return pieces_of_moves(self)
+
+    def compose(self, things: list[str]) -> Composed:
+        """What a set of things makes, where a set is asked for."""
+        return of_moves(self, things)
+
+    def best_sets(self) -> list[list[str]]:
+        """The few sets that a sensible player would choose among, the best first."""
+        return []
+
     def things(self, action: i64) -> list[str]:
         """The things on the table that the seat to act points at for a legal action."""
         return self.game.moves.things(int(action), int(self.seat))
@@ -156,6 +183,10 @@ class State:
         Only what the seat can know before it acts: never the outcome of chance, nor a hidden card.
         """
         return []
+
+    def do_costs(self, action: i64, after: "State", log: Log) -> bool:
+        """Whether a legal action, which leads to `after`, is to be thought over for its price."""
+        return False
 
     # What every game gets.
 
@@ -202,7 +233,11 @@ class State:
         after = self.clone()
         log: Log = []
         after.do_play(action, log)
-        return Preview(after.revealed > self.revealed, self.do_preview(action, after, log))
+        reveals = after.revealed > self.revealed
+        # Who decides after something came to light may depend on what that was.
+        ends = not reveals and after.seat != self.seat
+        costs = self.do_costs(action, after, log)
+        return Preview(reveals, ends, costs, self.do_preview(action, after, log))
 
     def tell(self, log: Log, kind: str, facts: Facts) -> None:
         """Log an event of the seat to act."""

@@ -131,6 +131,8 @@ def _check_equal_previews(one: State, other: State, action: int) -> None:
     preview, twin = one.preview(action), other.preview(action)
     require(twin.says == preview.says, "hidden facts leak by a preview")
     require(twin.reveals == preview.reveals, "hidden facts leak by what a move would reveal")
+    require(twin.ends == preview.ends, "hidden facts leak by whether a move ends the turn")
+    require(twin.costs == preview.costs, "hidden facts leak by whether a move costs something")
     for message, facts in preview.says:
         for language in locales.LANGUAGES:
             locales.worded(language, message, facts)

@@ -133,6 +133,12 @@ class Stale(ServerRefusal):
     message = "error-stale"
 
 
+class BundleGoesOn(ServerRefusal):
+    """Steps after one that reveals something or passes the turn."""
+
+    message = "error-bundle"
+
+
 class NotYourTurn(ServerRefusal):
     message = "error-not-your-turn"
 

@@ -6,8 +6,8 @@ import { offline, Refused, unanswered } from './http';
 type Without<Union> = Union extends unknown ? Omit<Union, 'id'> : never;
 /** A request before it has got its number. */
 export type Ask = Without<Request>;
-export type Answer = Extract<Message, { type: 'done' | 'because' | 'previews' }>;
-export type News = Exclude<Message, { type: 'done' | 'because' | 'previews' | 'failed' }>;
+export type Answer = Extract<Message, { type: 'done' | 'because' | 'previews' | 'composed' }>;
+export type News = Exclude<Message, { type: 'done' | 'because' | 'previews' | 'composed' | 'failed' }>;
 
 interface Standing {
   ask: () => Ask;
@@ -126,7 +126,7 @@ class Live {
   }
 
   #receive(message: Message): void {
-    if (message.type === 'done' || message.type === 'because' || message.type === 'previews') {
+    if (message.type === 'done' || message.type === 'because' || message.type === 'previews' || message.type === 'composed') {
       this.#take(message.id)?.resolve(message);
     } else if (message.type === 'failed') {
       this.#take(message.id ?? -1)?.reject(new Refused(message.problem));

@@ -357,6 +357,8 @@ export interface Entry {
   person?: Person | null;
   /** The text of a move, only for the seat that played it. */
   move?: string;
+  /** It was the only possible move; said only to the seat that played it. */
+  only?: boolean;
   /** What a move brought about. */
   events?: SeenEvent[];
   /** What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
@@ -375,6 +377,8 @@ export interface LegalMove {
   facts: Record<string, unknown>;
   /** The things on the table that a person points at for it, in this order. */
   things: string[];
+  /** It does nothing, as passing does. */
+  idle: boolean;
 }
 
 /** Something said about a game: a message of the catalogue, and what fills it. */
@@ -407,6 +411,10 @@ export interface Position {
   moves: LegalMove[];
   /** What you are asked; None unless it is your turn. */
   question: Sentence | null;
+  /** How it is answered. */
+  kind: "choice" | "number" | "one" | "pair" | "set";
+  /** The things of which your answer can be made, where it is a set. */
+  pieces: string[];
   /** You may take back the last move freely. */
   undo: boolean;
   asked: UndoAsked | null;
@@ -494,6 +502,8 @@ export interface PlayMove {
   /** `position` of the position you see; another one is refused as stale. */
   at: number;
   move: string;
+  /** Further steps, made together with it or not at all: see `compose`. */
+  then?: string[];
   /** Your number for this request; the answer carries it. */
   id: number;
 }
@@ -558,6 +568,17 @@ export interface AskPreview {
   id: number;
 }
 
+/** Ask what things make together, where the position asks for a set. */
+export interface AskCompose {
+  type: "compose";
+  table: string;
+  at: number;
+  /** In any order; with none the best sets are offered. */
+  things: string[];
+  /** Your number for this request; the answer carries it. */
+  id: number;
+}
+
 /** Ask for a sign of life. */
 export interface Ping {
   type: "ping";
@@ -603,6 +624,10 @@ export interface Because {
 export interface Preview {
   /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
   reveals: boolean;
+  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
+  ends: boolean;
+  /** It spends what one is loath to lose, or pays another player. */
+  costs: boolean;
   /** What it costs and brings. */
   says: Sentence[];
 }
@@ -612,6 +637,27 @@ export interface Previews {
   type: "previews";
   id: number;
   moves: Record<string, Preview>;
+}
+
+/** A set of things, and what it makes. */
+export interface Bundle {
+  things: string[];
+  /** The moves that make it: send them as `move` and `then`. Empty while the set is no answer. */
+  steps: string[];
+  says: Sentence[];
+  /** What giving it means for the turn; None while the set is no answer. */
+  preview: Preview | null;
+}
+
+/** The answer to `compose`. */
+export interface Composed {
+  type: "composed";
+  id: number;
+  made: Bundle;
+  /** Why no answer has all these things in it. */
+  why: Reason | null;
+  /** The sets that a sensible player would choose among; only where nothing was ticked. */
+  best: Bundle[];
 }
 
 /** News of a table you watch: apply all of it at once. */
@@ -652,8 +698,8 @@ export interface LobbyChange {
   table: TableInfo;
 }
 
-export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | AskPreview | Ping;
+export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | AskPreview | AskCompose | Ping;
 
-export type Message = Done | Failed | Because | Previews | Update | Presence | LobbyState | LobbyChange;
+export type Message = Done | Failed | Because | Previews | Composed | Update | Presence | LobbyState | LobbyChange;
 
 export type Block = Paragraph | Rule | Listing | Table | Picture;

@@ -4,14 +4,14 @@ class Drawer {
   /** The game of the table that is shown, if it has rules to read. */
   game = $state<string | null>(null);
   open = $state(false);
-  /** The number of the rule to show, `K31`; empty for the beginning. */
-  rule = $state('');
+  /** The number of the rule to show, `K31`, empty for the beginning; new each time somebody asks. */
+  asked = $state.raw({ rule: '' });
   #before: Element | null = null;
 
   show(rule = ''): void {
     if (!this.game) return;
     if (!this.open) this.#before = document.activeElement;
-    this.rule = rule;
+    this.asked = { rule };
     this.open = true;
   }
 

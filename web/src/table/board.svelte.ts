@@ -8,6 +8,12 @@ export interface Board {
   readonly choice: Choice;
   /** What is known of the legal moves beforehand, by their texts. */
   readonly previews: Record<string, Preview>;
+  /** What pointing at a thing would cost and bring, in short. */
+  readonly badges: ReadonlyMap<string, string>;
+  /** The one thing that Tab stops at; the arrows lead on from there. */
+  readonly stop: string;
+  /** The focus is on this thing. */
+  stopAt(thing: string): void;
   /** The things that a line of the log is about. */
   readonly named: ReadonlySet<string>;
   /** Whether it can be asked why something is not lit. */

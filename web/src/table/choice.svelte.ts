@@ -1,6 +1,9 @@
-/** Pointing at things until one legal move is left. */
+/** Answering a question: pointing until one move is left, ticking a set, or naming a number. */
 
-import type { LegalMove } from '../api/types';
+import type { Bundle, LegalMove, Position, Preview, Reason } from '../api/types';
+
+/** So long after a question has changed nothing counts: who clicks then has not read it. */
+export const DEAF = 350;
 
 /** The moves that contain everything picked so far. */
 export function narrowed(moves: LegalMove[], picked: string[]): LegalMove[] {
@@ -16,54 +19,138 @@ export function targets(moves: LegalMove[], picked: string[]): Set<string> {
   return found;
 }
 
-/** The one move that these picks mean and that needs no further pick. */
+/** The one move that these picks leave; what else belongs to it goes without saying. */
 export function settled(moves: LegalMove[], picked: string[]): LegalMove | null {
-  const left = narrowed(moves, picked);
-  const only = left.length === 1 ? left[0] : undefined;
-  return only && picked.length > 0 && only.things.length === picked.length ? only : null;
+  const left = picked.length ? narrowed(moves, picked) : [];
+  return left.length === 1 ? left[0]! : null;
 }
 
+/** The numbers that can be named, with their moves: `bid:7` is the number 7. */
+export function numbers(moves: LegalMove[]): Map<number, LegalMove> {
+  const found = new Map<number, LegalMove>();
+  for (const move of moves) {
+    const named = /:(\d+)$/.exec(move.things.length === 1 ? move.things[0]! : '');
+    if (named) found.set(Number(named[1]), move);
+  }
+  return found;
+}
+
+export interface Question {
+  kind: Position['kind'];
+  moves: LegalMove[];
+  /** What a set is made of. */
+  pieces: string[];
+}
+
+export interface Answering {
+  question(): Question;
+  /** Whether a move waits for a second word. */
+  asksFirst(move: LegalMove): boolean;
+  /** Ask what a set makes; `composed` takes the answer. */
+  compose(things: string[]): void;
+  give(steps: string[]): void;
+}
+
+const NO_BUNDLE: Bundle = { things: [], steps: [], says: [], preview: null };
+
 export class Choice {
+  /** What was pointed at or ticked. */
   picked = $state<string[]>([]);
-  /** A move that cannot be taken back and waits for a second click. */
-  confirming = $state<LegalMove | null>(null);
+  /** What the last one of them is called. */
+  label = $state('');
+  /** A move that waits to be given. */
+  confirming = $state.raw<LegalMove | null>(null);
+  /** The number that is named now. */
+  number = $state(0);
+  /** What the ticked things make. */
+  made = $state.raw<Bundle>(NO_BUNDLE);
+  /** Why no answer has all ticked things in it. */
+  why = $state.raw<Reason | null>(null);
+  /** The sets worth choosing among. */
+  best = $state.raw<Bundle[]>([]);
+  /** The move whose words are under the pointer or the focus. */
+  regarded = $state.raw<LegalMove | null>(null);
+  /** Nothing counts just now. */
+  deaf = $state(false);
+  #waking: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly moves: () => LegalMove[],
-    private readonly send: (move: LegalMove) => void,
-    private readonly asksFirst: (move: LegalMove) => boolean,
-  ) {}
+  constructor(private readonly answering: Answering) {}
 
-  left = $derived.by(() => narrowed(this.moves(), this.picked));
+  question = $derived.by(() => this.answering.question());
+  moves = $derived.by(() => this.question.moves);
+  isSet = $derived.by(() => this.question.kind === 'set' && this.question.pieces.length > 0);
+  numbers = $derived.by(() => (this.question.kind === 'number' ? numbers(this.moves) : new Map<number, LegalMove>()));
+  left = $derived.by(() => (this.isSet ? this.moves : narrowed(this.moves, this.picked)));
   /** Glows: it leads on from what is picked. */
-  lit = $derived.by(() => (this.confirming ? new Set<string>() : targets(this.moves(), this.picked)));
+  lit = $derived.by(() => {
+    if (this.isSet) return new Set(this.question.pieces.filter((thing) => !this.picked.includes(thing)));
+    return this.confirming ? new Set<string>() : targets(this.moves, this.picked);
+  });
   /** Can be pointed at: it leads on, or begins another choice. */
-  open = $derived.by(() => new Set([...this.lit, ...targets(this.moves(), [])]));
+  open = $derived.by(() => new Set([...this.lit, ...targets(this.moves, [])]));
+  /** The things that the regarded move is about. */
+  meant = $derived.by(() => new Set(this.regarded?.things ?? []));
 
-  pick(thing: string): void {
-    if (this.confirming && this.picked.at(-1) === thing) return this.confirm();
+  /** What the confirming button would give. */
+  ready = $derived.by((): string[] => {
+    if (this.confirming) return [this.confirming.text];
+    if (this.isSet) return this.made.steps;
+    const named = this.numbers.get(this.number);
+    return named ? [named.text] : [];
+  });
+
+  pick(thing: string, label = ''): void {
+    if (this.deaf) return;
+    if (this.isSet && this.question.pieces.includes(thing)) return this.#tick(thing);
+    if (this.confirming && this.picked.includes(thing)) return this.confirm();
+    this.label = label;
     if (this.picked.includes(thing)) return this.#take(this.picked.filter((one) => one !== thing));
-    this.#take(this.lit.has(thing) ? [...this.picked, thing] : [thing]);
+    this.#take(!this.isSet && this.lit.has(thing) ? [...this.picked, thing] : [thing]);
+  }
+
+  #tick(thing: string): void {
+    const ticked = this.confirming ? [] : this.picked;
+    this.tick(ticked.includes(thing) ? ticked.filter((one) => one !== thing) : [...ticked, thing]);
+  }
+
+  /** Tick these things and no others. */
+  tick(things: string[]): void {
+    if (this.deaf) return;
+    this.confirming = null;
+    this.picked = things;
+    this.made = NO_BUNDLE;
+    this.why = null;
+    this.answering.compose(things);
+  }
+
+  /** What ticked things make, as the server says. */
+  composed(things: string[], made: Bundle, why: Reason | null): void {
+    if (things.join() !== this.picked.join()) return;
+    this.made = made;
+    this.why = why;
   }
 
   #take(picked: string[]): void {
     this.confirming = null;
     this.picked = picked;
-    const move = settled(this.moves(), picked);
+    const move = settled(this.moves, picked);
     if (move) this.choose(move);
   }
 
   choose(move: LegalMove): void {
-    if (this.asksFirst(move)) {
+    if (this.deaf) return;
+    if (this.answering.asksFirst(move)) {
       this.picked = [...move.things];
       this.confirming = move;
+      this.deafen();
     } else {
-      this.send(move);
+      this.answering.give([move.text]);
     }
   }
 
+  /** Give what is ready; whether anything was. */
   confirm(): void {
-    if (this.confirming) this.send(this.confirming);
+    if (!this.deaf && this.ready.length) this.answering.give(this.ready);
   }
 
   get canStepBack(): boolean {
@@ -71,12 +158,49 @@ export class Choice {
   }
 
   stepBack(): void {
-    this.picked = this.picked.slice(0, -1);
+    const picked = this.confirming ? [] : this.picked.slice(0, -1);
+    if (this.isSet) return this.tick(picked);
+    this.picked = picked;
     this.confirming = null;
   }
 
+  /** Another question. */
   reset(): void {
     this.picked = [];
     this.confirming = null;
+    this.regarded = null;
+    this.made = NO_BUNDLE;
+    this.why = null;
+    this.best = [];
+    this.number = Math.min(...this.numbers.keys());
+    if (this.isSet) this.answering.compose([]);
+    this.deafen();
   }
+
+  deafen(): void {
+    clearTimeout(this.#waking);
+    this.deaf = true;
+    this.#waking = setTimeout(() => (this.deaf = false), DEAF);
+  }
+}
+
+/** What a move costs and brings, for each thing that would complete one, in the words of `short`. */
+export function badges(
+  moves: LegalMove[],
+  picked: string[],
+  previews: Record<string, Preview>,
+  short: (preview: Preview) => string,
+): Map<string, string> {
+  const found = new Map<string, string | null>();
+  for (const move of narrowed(moves, picked)) {
+    const preview = previews[move.text];
+    const words = preview ? short(preview) : '';
+    for (const thing of move.things) {
+      if (picked.includes(thing)) continue;
+      const before = found.get(thing);
+      // A thing that leads to moves of different prices bears none of them.
+      found.set(thing, before === undefined || before === words ? words : null);
+    }
+  }
+  return new Map([...found].filter((one): one is [string, string] => !!one[1]));
 }

@@ -2,13 +2,24 @@
 
 import { call, ours, Refused } from '../api/http';
 import { live, type News } from '../api/socket.svelte';
-import type { Entry, Log, Position, Presence, Preview, Problem, Reason, TableInfo, Update } from '../api/types';
+import type { Composed, Entry, Log, Position, Presence, Preview, Problem, Reason, TableInfo, Update } from '../api/types';
 import { pace } from '../settings.svelte';
 import type { Flight } from '../games/game';
 import { arrive, moved } from './motion';
 
 /** With more news than this waiting, nothing is animated any more. */
 const MOST_WAITING = 4;
+
+/** The last move of a seat that was not taken back. */
+export function lastStanding(entries: Entry[], seat: number): Entry | undefined {
+  let before = Infinity;
+  for (const entry of entries.toReversed()) {
+    if (entry.seq >= before && entry.kind !== 'started') continue;
+    if (entry.kind === 'undone') before = (entry.to ?? 0) + 1;
+    else if (entry.kind === 'move' && entry.seat === seat) return entry;
+  }
+  return undefined;
+}
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -149,18 +160,31 @@ export class LiveTable {
     this.entries = [...earlier, ...this.entries];
   }
 
-  /** Send a move; it lies on the table only when the server says so. */
-  async play(text: string): Promise<void> {
+  /** Send a move of one or more steps; it lies on the table only when the server says so. */
+  async play(steps: string[]): Promise<void> {
     const position = this.position;
-    if (!position || this.pending) return;
+    const [text = '', ...then] = steps;
+    if (!position || this.pending || !text) return;
     this.pending = text;
     arrive();
     const at = position.position;
     const session = live.session;
     this.#unconfirmed = null;
-    if (await this.attempt(() => live.ask({ type: 'move', table: this.id, at, move: text }))) return;
+    if (await this.attempt(() => live.ask({ type: 'move', table: this.id, at, move: text, then }))) return;
     if (this.problem?.error === 'unanswered') this.#unconfirmed = { text, at, session };
     else this.pending = '';
+  }
+
+  /** What things make together, where a set is asked for; null where that could not be asked. */
+  async compose(things: string[]): Promise<Composed | null> {
+    try {
+      const answer = await live.ask({ type: 'compose', table: this.id, at: this.position?.position ?? 0, things });
+      return answer.type === 'composed' ? answer : null;
+    } catch (error) {
+      // Without a connection, or at a table that has moved on, nothing is made.
+      if (!(error instanceof Refused)) throw error;
+      return null;
+    }
   }
 
   async undo(): Promise<void> {

@@ -1,14 +1,45 @@
 /** Events and entries of a table's log as sentences. */
 
-import type { Entry, LegalMove, Preview, SeenEvent } from '../api/types';
-import { t, worded } from '../words/words.svelte';
+import type { Entry, LegalMove, Preview, SeenEvent, Sentence } from '../api/types';
+import { name, t, worded, words } from '../words/words.svelte';
 import { levelName, personName } from './seating.svelte';
 
 export const moveInWords = ({ message, facts }: LegalMove): string => worded(message, facts);
 
+export const saidInWords = (says: Sentence[]): string =>
+  says.map(({ message, facts }) => worded(message, facts)).join(' · ');
+
 /** What a move costs and brings, as one line; nothing as long as it is not known. */
-export const previewInWords = (preview: Preview | undefined): string =>
-  (preview?.says ?? []).map(({ message, facts }) => worded(message, facts)).join(' · ');
+export const previewInWords = (preview: Preview | undefined): string => saidInWords(preview?.says ?? []);
+
+/** The same as short as can be, `−1 worker +7`, for the thing itself. */
+export const previewInShort = (preview: Preview): string =>
+  preview.says
+    .filter(({ message }) => words.has(`${message}-badge`))
+    .map(({ message, facts }) => worded(`${message}-badge`, facts))
+    .join(' ');
+
+/** Things by their names: `capital:violet_1.2` is a violet 1. */
+export const thingsInWords = (game: string, things: string[]): string =>
+  things.map((thing) => name(game, thing.slice(thing.indexOf(':') + 1).replace(/\.\d+$/, ''))).join(', ');
+
+/** What is still to be said after something was pointed at, by the moves that are left. */
+export function nextQuestion(game: string, left: LegalMove[], label: string): string {
+  const verbs = [...new Set(left.map(({ verb }) => verb))].sort();
+  const known = new Map<string, unknown>();
+  const open = new Set<string>();
+  for (const { facts } of left) {
+    for (const [fact, value] of Object.entries(facts)) {
+      if (known.has(fact) && known.get(fact) !== value) open.add(fact);
+      known.set(fact, value);
+    }
+  }
+  const common = Object.fromEntries([...known].filter(([fact]) => !open.has(fact)));
+  for (const message of [`${game}-next-${verbs.join('-')}`, `${game}-next-${verbs[0]}-${[...open].join('-')}`]) {
+    if (words.has(message)) return worded(message, common);
+  }
+  return t('web-choose-next', { thing: label });
+}
 
 /** An event of a player goes after the name; one of nobody is a whole sentence. */
 export function eventInWords({ kind, seat, facts }: SeenEvent, names: string[]): string {

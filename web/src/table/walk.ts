@@ -1,4 +1,4 @@
-/** Walking over the table with the arrow keys: to the nearest thing in that direction. */
+/** Walking over the table with the arrow keys: to the nearest thing or button in that direction. */
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -7,11 +7,13 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+const STOPS = '.thing[tabindex], section.tray button:not(:disabled), section.moves button';
+
 export function walk(event: KeyboardEvent): void {
   const direction = DIRECTIONS[event.key];
   const here = document.activeElement;
-  if (!direction || !here?.matches('.thing')) return;
-  const next = nearest(here, direction, document.querySelectorAll('.thing[tabindex="0"]'));
+  if (!direction || !here?.matches(STOPS)) return;
+  const next = nearest(here, direction, document.querySelectorAll(STOPS));
   if (!next) return;
   event.preventDefault();
   next.focus();

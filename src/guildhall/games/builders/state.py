@@ -40,6 +40,7 @@ from guildhall.games.builders.components import (
     WORKER_IDS,
     WORKERS,
 )
+from guildhall.games.builders.moves import BUY_ACTION
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import GAP, Row
 from guildhall.games.builders.turn import TURN
@@ -259,6 +260,9 @@ class Builders(State):
     def refusal(self, action: i64) -> Refusal:
         return TURN.refusal(self, action)
 
+    def kind(self) -> str:
+        return TURN.kind
+
     def question(self) -> tuple[str, Facts]:
         return TURN.question(self)
 
@@ -267,6 +271,10 @@ class Builders(State):
 
     def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
         return TURN.preview(action, cast(Builders, after), log)
+
+    def do_costs(self, action: i64, after: State, log: Log) -> bool:
+        """An action that is bought; wages are part of every sending."""
+        return action == BUY_ACTION
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from guildhall.core.composed import Composed, of_moves
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.games.burgundy import preview
@@ -50,6 +51,14 @@ class Decision:
     def question(self, state: "Burgundy") -> tuple[str, Facts]:
         """What the player is asked."""
         return f"burgundy-question-{self.name}", {}
+
+    def compose(self, state: "Burgundy", things: list[str]) -> Composed:
+        """What a set of things makes, where one is asked for."""
+        return of_moves(state, things)
+
+    def best_sets(self, state: "Burgundy") -> list[list[str]]:
+        """The sets that a sensible player would choose among, the best first."""
+        return []
 
     def preview(self, state: "Burgundy", action: i64, log: Log) -> list[tuple[str, Facts]]:
         """What a legal action would cost and bring, read off the log of trying it."""

@@ -111,7 +111,7 @@ MOVES: Final = Moves(
         Verb("load", "load {depots}", _DEPOTS),
         Verb("keep", "keep {kinds}", _KINDS),
         Verb("discard", "discard {storage}", _STORAGE),
-        Verb("decline", "decline"),
+        Verb("decline", "decline", idle=True),
         Verb("end", "end"),
     ),
     things={

@@ -49,6 +49,15 @@ def preview(state: "Burgundy", action: i64, log: Log) -> list[tuple[str, Facts]]
     return found + _tile(state, action)
 
 
+def spends(log: Log) -> bool:
+    """Whether what would happen takes workers or silver."""
+    for event in log:
+        changed = event.kind == "burgundy-changed-die" and event.facts["workers"] != 0
+        if changed or event.kind == "burgundy-bought":
+            return True
+    return False
+
+
 def _die(action: i64, log: Log) -> Facts:
     for event in log:
         if event.kind == "burgundy-changed-die":

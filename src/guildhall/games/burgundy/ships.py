@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.bits import BIT, count, lowest, members, write_members
+from guildhall.core.composed import Composed, of_moves
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.games.burgundy import goods, moves, purchase, rounds
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 TWO_DEPOTS: Final[i64] = 5
 """The knowledge tile that lets a ship load from two depots (K141)."""
 _ALL_DEPOTS: Final[i64] = BIT[DEPOTS] - 1
+_MOST_OFFERED: Final = 3
+"""Sets of goods that are offered at once."""
 
 
 @final
@@ -99,14 +102,37 @@ class KeepGoods(Effect):
     def refusal(self, state: "Burgundy", action: i64) -> Refusal:
         verb: i64 = verb_of(action)
         if verb in (LOAD, KEEP):
-            number = int(goods.free_places(state.players[state.seat]))
-            return Refusal("K79", "burgundy-refused-kinds", {"number": number})
+            return self.too_many(state)
         if purchase.is_purchase(verb):
             return self.first()
         return super().refusal(state, action)
 
+    def too_many(self, state: "Burgundy") -> Refusal:
+        number = int(goods.free_places(state.players[state.seat]))
+        return Refusal("K79", "burgundy-refused-kinds", {"number": number})
+
     def things(self, state: "Burgundy", action: i64) -> list[str]:
         return [f"fresh:{GOOD_IDS[kind]}" for kind in members(moves.kinds_of(action))]
+
+    def compose(self, state: "Burgundy", things: list[str]) -> Composed:
+        chosen = {thing for thing in things if thing in state.pieces()}
+        needed = int(goods.free_places(state.players[state.seat]))
+        facts: Facts = {"number": len(chosen), "needed": needed}
+        if len(chosen) > needed:
+            return Composed([], [("burgundy-set-kinds", facts)], self.too_many(state))
+        return Composed(of_moves(state, things).steps, [("burgundy-set-kinds", facts)])
+
+    def best_sets(self, state: "Burgundy") -> list[list[str]]:
+        """Those that bring the most goods."""
+        heap: i64 = goods.heap(state, state.loading)
+        ranked: list[tuple[int, int]] = []
+        for action in state.legal():
+            brought = 0
+            for kind in members(moves.kinds_of(action)):
+                brought += int(amount(heap, kind))
+            ranked.append((-brought, action))
+        ranked.sort()
+        return [self.things(state, action) for _, action in ranked[:_MOST_OFFERED]]
 
 
 def _take_goods(

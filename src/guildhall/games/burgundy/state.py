@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.core.observation import ObservationWriter
@@ -14,6 +15,7 @@ from guildhall.games.burgundy import (
     heuristics,
     observation,
     pointing,
+    preview,
     rounds,
     scoring,
     setup,
@@ -112,6 +114,19 @@ class Burgundy(State):
 
     def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
         return self.decision().preview(self, action, log)
+
+    def do_costs(self, action: i64, after: State, log: Log) -> bool:
+        """Workers or silver that are spent."""
+        return preview.spends(log)
+
+    def kind(self) -> str:
+        return self.decision().kind
+
+    def compose(self, things: list[str]) -> Composed:
+        return self.decision().compose(self, things)
+
+    def best_sets(self) -> list[list[str]]:
+        return self.decision().best_sets(self)
 
     def things(self, action: i64) -> list[str]:
         return self.decision().things(self, action)

@@ -11,7 +11,7 @@ from guildhall.games.craftsmen.components import (
     BANKERS_DISCARD,
     HAND_LIMIT,
 )
-from guildhall.games.craftsmen.decision import Decision, HelperDecision
+from guildhall.games.craftsmen.decision import HelperDecision
 from guildhall.games.craftsmen.moves import kind_of, verb_of
 from guildhall.native import i64, vec
 
@@ -136,11 +136,10 @@ def _privilege_matters(state: "Craftsmen") -> bool:
 
 
 @final
-class BankersDiscards(Decision):
+class BankersDiscards(hands.Discards):
     """Which cards to discard, one after the other."""
 
     name = "bankers_discard"
-    kind = "set"
     rule = "C42"
 
     def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.core.composed import Composed, of_moves, pieces_of_moves
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Facts, Log
 from guildhall.games.craftsmen import phases
@@ -42,6 +43,20 @@ class Decision:
     def things(self, state: "Craftsmen", action: i64) -> list[str]:
         """The things on the table that a person points at for an answer."""
         return state.game.moves.things(int(action), int(state.seat))
+
+    # Sets
+
+    def pieces(self, state: "Craftsmen") -> list[str]:
+        """The things of which a set can be made."""
+        return pieces_of_moves(state)
+
+    def compose(self, state: "Craftsmen", things: list[str]) -> Composed:
+        """What a set of things makes."""
+        return of_moves(state, things)
+
+    def best_sets(self, state: "Craftsmen") -> list[list[str]]:
+        """The sets that a sensible player would choose among, the best first."""
+        return []
 
     # Words
 

@@ -13,14 +13,12 @@ from guildhall.games.craftsmen.helpers import SEND
 from guildhall.games.craftsmen.merchants import MERCHANTS
 from guildhall.games.craftsmen.notary import (
     BID,
-    LAY_OUT,
     NOTARY,
     NOTARY_AFTER,
     OPEN_AUCTION,
     OUTBID_MAYOR,
-    PUT_BACK,
-    WHICH_END,
 )
+from guildhall.games.craftsmen.searching import LAY_OUT, PUT_BACK, WHICH_END
 from guildhall.games.craftsmen.setup import EXCHANGE
 from guildhall.games.craftsmen.town_hall import TOWN_HALL
 from guildhall.games.craftsmen.year import INVEST

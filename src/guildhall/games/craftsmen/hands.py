@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.errors import Refusal
-from guildhall.core.events import Event, Log
+from guildhall.core.events import Event, Facts, Log
 from guildhall.core.state import NOBODY
 from guildhall.games.craftsmen import moves, payments
 from guildhall.games.craftsmen.capital import (
@@ -20,6 +20,7 @@ from guildhall.games.craftsmen.components import HAND_LIMIT
 from guildhall.games.craftsmen.decision import NOTHING, Decision, Said
 from guildhall.games.craftsmen.moves import kind_of, verb_of
 from guildhall.games.craftsmen.player import Player
+from guildhall.games.craftsmen.sets import SetOfCards
 from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
@@ -133,12 +134,36 @@ def discard_refusal(decision: Decision, state: "Craftsmen", kind: i64) -> Refusa
     return out_of_order(state, kind)
 
 
+class Discards(SetOfCards):
+    """So many cards of one's hand as are to go."""
+
+    def usable(self, state: "Craftsmen") -> i64:
+        return state.players[state.seat].capital & FROM[state.lowest_kind]
+
+    def move(self, kind: i64) -> i64:
+        return moves.discard(kind)
+
+    def is_whole(self, state: "Craftsmen", cards: i64) -> bool:
+        return number(cards) == state.left
+
+    def too_much(self, state: "Craftsmen", cards: i64) -> Refusal | None:
+        if number(cards) <= state.left:
+            return None
+        return Refusal(self.rule, "craftsmen-refused-discards", {"cards": int(state.left)})
+
+    def makes(self, state: "Craftsmen", cards: i64) -> Said:
+        facts: Facts = {"cards": int(number(cards)), "needed": int(state.left)}
+        return [("craftsmen-set-cards", facts)]
+
+    def regret(self, state: "Craftsmen", cards: i64) -> i64:
+        return -value(state.players[state.seat].capital - cards)
+
+
 @final
-class TooMany(Decision):
+class TooMany(Discards):
     """Cards above a limit are discarded one by one."""
 
     name = "too_many"
-    kind = "set"
     rule = "C40"
 
     def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
@@ -265,12 +290,43 @@ def _end_payment(state: "Craftsmen", log: Log | None) -> None:
 
 
 @final
-class Pay(Decision):
+class Pay(SetOfCards):
     """The next card of a payment."""
 
     name = "pay"
-    kind = "set"
     rule = "C94"
+
+    def usable(self, state: "Craftsmen") -> i64:
+        return state.players[state.seat].capital & state.colours & FROM[state.lowest_kind]
+
+    def move(self, kind: i64) -> i64:
+        return moves.pay(kind)
+
+    def is_whole(self, state: "Craftsmen", cards: i64) -> bool:
+        return payments.completes(state.paid + cards, state.price)
+
+    def too_much(self, state: "Craftsmen", cards: i64) -> Refusal | None:
+        paid: i64 = state.paid + cards
+        if value(paid) < state.price or payments.completes(paid, state.price):
+            return None
+        for kind in range(KINDS):
+            if count(cards, kind) and value(paid - ONE[kind]) >= state.price:
+                facts = {"card": KIND_IDS[kind], "price": int(state.price)}
+                return Refusal("A35", "craftsmen-refused-superfluous", facts)
+        return None
+
+    def makes(self, state: "Craftsmen", cards: i64) -> Said:
+        paid, price = int(value(state.paid + cards)), int(state.price)
+        if paid < price:
+            return [("craftsmen-set-short", {"paid": paid, "price": price})]
+        if paid == price:
+            return [("craftsmen-set-exact", {"paid": paid, "price": price})]
+        return [("craftsmen-set-over", {"paid": paid, "price": price, "waste": paid - price})]
+
+    def regret(self, state: "Craftsmen", cards: i64) -> i64:
+        """First what is paid for nothing, then what is left in hand."""
+        waste: i64 = value(state.paid + cards) - state.price
+        return 1000 * waste - value(state.players[state.seat].capital - cards)
 
     def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
         usable: i64 = state.players[state.seat].capital & state.colours
@@ -300,6 +356,9 @@ class Pay(Decision):
             return out_of_order(state, kind)
         facts = {"card": KIND_IDS[kind], "price": int(state.price)}
         return Refusal("A35", "craftsmen-refused-superfluous", facts)
+
+    def question(self, state: "Craftsmen") -> tuple[str, Facts]:
+        return "craftsmen-question-pay", {"price": int(state.price)}
 
     def preview(self, state: "Craftsmen", action: i64) -> Said:
         paid = int(value(state.paid + ONE[kind_of(action)]))

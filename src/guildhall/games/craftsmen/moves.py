@@ -64,7 +64,7 @@ def moves_of(material: Material) -> Moves:
     ship = Part("ship", [str(n + 1) for n in range(SHIPS)])
     bid = Part("bid", [str(n + 1) for n in range(MOST_BID)])
     verbs = [
-        Verb("pass", "pass"),
+        Verb("pass", "pass", idle=True),
         Verb("send", "send {guild}", guild),
         Verb("cover", "cover {guild} {field}", guild, field),
         Verb("cover-card", "cover {guild} {field} card", guild, field),

@@ -5,6 +5,7 @@ The rules of each chapter stand in a file of that name; this file holds them tog
 
 from typing import TYPE_CHECKING, final
 
+from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.core.observation import ObservationWriter
@@ -181,6 +182,18 @@ class Craftsmen(State):
             return guilds.no_work(self)
         return self.decision.refusal(self, action)
 
+    def kind(self) -> str:
+        return self.decision.kind
+
+    def pieces(self) -> list[str]:
+        return self.decision.pieces(self)
+
+    def compose(self, things: list[str]) -> Composed:
+        return self.decision.compose(self, things)
+
+    def best_sets(self) -> list[list[str]]:
+        return self.decision.best_sets(self)
+
     def question(self) -> tuple[str, Facts]:
         return self.decision.question(self)
 
@@ -193,6 +206,12 @@ class Craftsmen(State):
         if action == moves.PASS or action == moves.WORK:
             return []
         return self.decision.preview(self, action)
+
+    def do_costs(self, action: i64, after: State, log: Log) -> bool:
+        """Fees, bribes and purchases."""
+        return moves.verb_of(action) in (
+            moves.COVER_CARD, moves.COVER_POINTS, moves.BRIBE, moves.PURCHASE,
+        )  # fmt: skip
 
     def things(self, action: i64) -> list[str]:
         if action == moves.WORK:

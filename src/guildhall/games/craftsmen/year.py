@@ -6,7 +6,16 @@ from guildhall.core.bits import BIT
 from guildhall.core.errors import Refusal
 from guildhall.core.events import Event, Facts, Log
 from guildhall.games.craftsmen import hands, moves, phases
-from guildhall.games.craftsmen.capital import COLOUR, KIND_IDS, colour_of, count, digit_of
+from guildhall.games.craftsmen.capital import (
+    COLOUR,
+    FROM,
+    KIND_IDS,
+    colour_of,
+    count,
+    digit_of,
+    digits,
+    number,
+)
 from guildhall.games.craftsmen.components import (
     COLOURS,
     FIRST_HALF,
@@ -21,11 +30,12 @@ from guildhall.games.craftsmen.components import (
     WINTER,
     YEARS,
 )
-from guildhall.games.craftsmen.decision import Decision, Said
+from guildhall.games.craftsmen.decision import Said
 from guildhall.games.craftsmen.moves import SHIPS, kind_of, verb_of
 from guildhall.games.craftsmen.player import CITY, GRANARY, INVESTMENT, SHIP_BONUSES, Player
 from guildhall.games.craftsmen.player import SHIPS as SHIP_POINTS
 from guildhall.games.craftsmen.queue import disc, has_used
+from guildhall.games.craftsmen.sets import SetOfCards
 from guildhall.games.craftsmen.town_hall import is_on_track, slot
 from guildhall.native import append, i64, vec
 
@@ -278,27 +288,53 @@ def invested_colours(state: "Craftsmen") -> i64:
 
 
 @final
-class Invest(Decision):
+class Invest(SetOfCards):
     """Which card of the next colour to invest."""
 
     name = "invest"
-    kind = "set"
     rule = "C80"
+
+    def usable(self, state: "Craftsmen") -> i64:
+        player = state.players[state.seat]
+        if state.progress == phases.NOT_BEGUN and not _has_all_colours(player):
+            return 0
+        return player.capital & FROM[3 * invested_colours(state)]
+
+    def move(self, kind: i64) -> i64:
+        return moves.invest(kind)
+
+    def is_whole(self, state: "Craftsmen", cards: i64) -> bool:
+        return number(cards) == state.left
+
+    def too_much(self, state: "Craftsmen", cards: i64) -> Refusal | None:
+        for colour in range(len(COLOURS)):
+            if number(cards & COLOUR[colour]) > 1:
+                facts = {"colour": COLOURS[colour]}
+                return Refusal("C80", "craftsmen-refused-colour-twice", facts)
+        return None
+
+    def makes(self, state: "Craftsmen", cards: i64) -> Said:
+        invested = int(number(cards) + invested_colours(state))
+        points = int(state.invested + digits(cards))
+        return [("craftsmen-set-invest", {"cards": invested, "points": points})]
+
+    def regret(self, state: "Craftsmen", cards: i64) -> i64:
+        return -digits(cards)
 
     def legal(self, state: "Craftsmen", buffer: vec[i64]) -> i64:
         player = state.players[state.seat]
-        number: i64 = 0
+        written: i64 = 0
         if state.progress == phases.NOT_BEGUN:
             buffer[0] = moves.PASS
-            number = 1
+            written = 1
             if not _has_all_colours(player):
-                return number
+                return written
         first: i64 = 3 * invested_colours(state)
         for kind in range(first, first + 3):
             if count(player.capital, kind) > 0:
-                buffer[number] = moves.invest(kind)
-                number += 1
-        return number
+                buffer[written] = moves.invest(kind)
+                written += 1
+        return written
 
     def play(self, state: "Craftsmen", action: i64, log: Log | None) -> None:
         kind: i64 = kind_of(action)

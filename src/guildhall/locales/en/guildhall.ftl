@@ -78,6 +78,7 @@ error-bad-name = A name has 1 to { $most } letters, digits or signs, all of whic
 error-removed = The host has removed you from this table.
 error-other-rules = This game of { $game } began under other rules than this server has now; it can be looked at but not go on here.
 error-stale = The table has moved on in the meantime.
+error-bundle = A step that reveals something or passes the turn is the last one of a move.
 error-not-your-turn = It is not your turn.
 error-no-undo-asked = Nobody waits for your answer about going back.
 error-too-large = This is too large.

@@ -17,10 +17,17 @@ web-motion-full = full
 web-motion-fast = fast
 web-motion-off = none
 web-sound = Sound when it is my turn
-web-ask-first = Ask before a move that cannot be taken back
+web-ask-first = Ask before
+web-ask-always = all that cannot be taken back, and the end of the turn
+web-ask-costs = what costs something or cannot be taken back
+web-ask-never = nothing
+web-countdown = Then wait
+web-countdown-none = for my answer
+web-countdown-seconds = { $seconds } seconds at most
+web-forced = Play the only possible move for me, among bots
 web-keys =
     Keys: arrows move over the table, Enter points at a thing
-    1–9 choose in the tray, M lists all moves, R opens the rules
+    1–9 choose in the tray, M lists all moves, R opens the rules, C gives it
     Esc steps back, U takes back, ? asks “why not?”
     O looks closely at an opponent, R shows the regions in The Castles of Burgundy
 web-loading = One moment…
@@ -124,23 +131,28 @@ web-areas = Areas of the table
 web-tray = Your move
 web-tray-hint = Point at something that is framed, or choose here.
 web-waiting = { $player } is to move
-web-choose-next = And what goes with it?
+web-choose-next = { $thing }: and what goes with it?
 web-sending = Sending…
 web-cannot-be-undone = This cannot be taken back.
 web-confirm = Do it
-web-step-back = Step back
 web-undo = Take back
 web-all-moves = All moves ({ $moves })
 web-why-not = Why not?
 web-why-not-which = What would you like to do? Point at it, and the rule answers.
 web-possible = This is possible now.
 web-nothing-with-that = Nothing is done with that.
+web-end-turn = End turn
+web-nothing-really = Something else is possible. Do this all the same?
+web-tick-hint = Tick what you want, in any order, or take an offer:
+web-less = Less
+web-more = More
+web-bid-value = Value
+web-only-move = (the only possible move)
 web-moves = Moves
 web-plain-place = { $value }, place { $place }
 web-log = Log
 web-chat = Say something
 web-say = Say
-web-go-back = Go back to my last move
 web-ask-undo = Ask to go back
 web-bot-plays = A bot plays on your seat.
 web-come-back = Come back

@@ -78,6 +78,7 @@ error-bad-name = Un nom a de 1 à { $most } lettres, chiffres ou signes, tous vi
 error-removed = L’hôte vous a retiré de cette table.
 error-other-rules = Cette partie de { $game } a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = Entre-temps, la table a changé.
+error-bundle = Une étape qui révèle quelque chose ou passe le tour est la dernière d’un coup.
 error-not-your-turn = Ce n’est pas votre tour.
 error-no-undo-asked = Personne n’attend votre réponse pour revenir en arrière.
 error-too-large = C’est trop grand.

@@ -17,10 +17,17 @@ web-motion-full = complet
 web-motion-fast = rapide
 web-motion-off = aucun
 web-sound = Un son quand c’est mon tour
-web-ask-first = Demander avant un coup qui ne peut être repris
+web-ask-first = Demander avant
+web-ask-always = tout ce qui est définitif, et la fin du tour
+web-ask-costs = ce qui coûte ou qui est définitif
+web-ask-never = rien
+web-countdown = Puis attendre
+web-countdown-none = ma réponse
+web-countdown-seconds = { $seconds } secondes au plus
+web-forced = Parmi les bots, jouer pour moi le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée désigne
-    1–9 choisit dans la liste, M montre tous les coups, R ouvre les règles
+    1–9 choisit dans la liste, M montre tous les coups, R ouvre les règles, C valide
     Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
     O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant…
@@ -124,23 +131,28 @@ web-areas = Parties de la table
 web-tray = Votre coup
 web-tray-hint = Désignez ce qui est encadré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
-web-choose-next = Et avec quoi ?
+web-choose-next = { $thing } : et avec quoi ?
 web-sending = Envoi…
 web-cannot-be-undone = Ce coup ne peut être repris.
 web-confirm = Jouer
-web-step-back = Revenir d’un pas
 web-undo = Reprendre
 web-all-moves = Tous les coups ({ $moves })
 web-why-not = Pourquoi pas ?
 web-why-not-which = Que voulez-vous faire ? Désignez-le, la règle répondra.
 web-possible = C’est possible maintenant.
 web-nothing-with-that = On ne fait rien avec cela.
+web-end-turn = Finir le tour
+web-nothing-really = Autre chose est possible. Le faire quand même ?
+web-tick-hint = Cochez ce que vous voulez, dans n’importe quel ordre, ou prenez une proposition :
+web-less = Moins
+web-more = Plus
+web-bid-value = Valeur
+web-only-move = (le seul coup possible)
 web-moves = Coups
 web-plain-place = { $value }, place { $place }
 web-log = Journal
 web-chat = Dire quelque chose
 web-say = Dire
-web-go-back = Revenir à mon dernier coup
 web-ask-undo = Demander à revenir
 web-bot-plays = Un robot joue à votre place.
 web-come-back = Revenir

@@ -78,6 +78,7 @@ error-bad-name = Nazwa ma od 1 do { $most } liter, cyfr lub znaków, które wszy
 error-removed = Gospodarz usunął cię od tego stołu.
 error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad, niż ma teraz serwer; można ją obejrzeć, ale nie można jej tu dokończyć.
 error-stale = W międzyczasie sytuacja na stole się zmieniła.
+error-bundle = Krok, który coś ujawnia lub kończy turę, musi być ostatnim krokiem ruchu.
 error-not-your-turn = To nie twój ruch.
 error-no-undo-asked = Nikt nie czeka na twoją odpowiedź w sprawie cofnięcia.
 error-too-large = To jest za duże.

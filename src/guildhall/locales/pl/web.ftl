@@ -17,10 +17,17 @@ web-motion-full = pełny
 web-motion-fast = szybki
 web-motion-off = brak
 web-sound = Dźwięk, gdy przyjdzie moja kolej
-web-ask-first = Pytaj przed ruchem, którego nie można cofnąć
+web-ask-first = Pytaj przed
+web-ask-always = wszystkim, czego nie można cofnąć, i końcem tury
+web-ask-costs = tym, co kosztuje lub czego nie można cofnąć
+web-ask-never = niczym
+web-countdown = Potem czekaj
+web-countdown-none = na moją odpowiedź
+web-countdown-seconds = najwyżej tyle sekund: { $seconds }
+web-forced = Wśród botów wykonuj za mnie jedyny możliwy ruch
 web-keys =
     Klawisze: strzałki przenoszą po stole, Enter wskazuje
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy, R otwiera zasady
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, R otwiera zasady, C zatwierdza
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
     O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…
@@ -128,23 +135,28 @@ web-areas = Części stołu
 web-tray = Twój ruch
 web-tray-hint = Wskaż coś w ramce albo wybierz tutaj.
 web-waiting = Ruch wykonuje { $player }
-web-choose-next = A co do tego?
+web-choose-next = { $thing }: i co do tego?
 web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
 web-confirm = Wykonaj
-web-step-back = Krok wstecz
 web-undo = Cofnij
 web-all-moves = Wszystkie ruchy ({ $moves })
 web-why-not = Dlaczego nie?
 web-why-not-which = Co chcesz zrobić? Wskaż to, a odpowie zasada.
 web-possible = To jest teraz możliwe.
 web-nothing-with-that = Z tym niczego się nie robi.
+web-end-turn = Zakończ turę
+web-nothing-really = Można zrobić coś innego. Mimo to?
+web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo wybierz propozycję:
+web-less = Mniej
+web-more = Więcej
+web-bid-value = Wartość
+web-only-move = (jedyny możliwy ruch)
 web-moves = Ruchy
 web-plain-place = { $value }, miejsce { $place }
 web-log = Przebieg
 web-chat = Powiedz coś
 web-say = Powiedz
-web-go-back = Do mojego ostatniego ruchu
 web-ask-undo = Poproś o cofnięcie
 web-bot-plays = Na Twoim miejscu gra bot.
 web-come-back = Wróć do gry

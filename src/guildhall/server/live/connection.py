@@ -22,7 +22,7 @@ from guildhall.server.errors import (
 )
 from guildhall.server.journal import REQUEST
 from guildhall.server.limits import Bucket
-from guildhall.server.live import listing, moves, render, thinking, undo
+from guildhall.server.live import composed, listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -32,6 +32,7 @@ from guildhall.server.store.line import Line
 from guildhall.server.wire import live
 from guildhall.server.wire.live import (
     Because,
+    Composed,
     Done,
     Failed,
     LobbyState,
@@ -294,7 +295,9 @@ class Connection:
         person = self.person_id
         match request:
             case live.PlayMove():
-                seq = await moves.move(house, table, person, request.at, request.move)
+                seq = await moves.move(
+                    house, table, person, request.at, request.move, *request.then
+                )
             case live.TakeBack():
                 seq = await undo.undo(house, table, person, request.at)
             case live.AskUndo():
@@ -309,11 +312,18 @@ class Connection:
                 return self._because(request, table, person)
             case live.AskPreview():
                 return Previews(request.id, moves.preview(table, person, request.at))
+            case live.AskCompose():
+                return self._composed(request, table, person)
         return Done(request.id, seq)
 
     def _because(self, request: live.AskWhy, table: Table, person: str) -> Message:
         answers = moves.why(table, person, request.at, request.move, request.things)
         return Because(request.id, [self._reason(move, refusal) for move, refusal in answers])
+
+    def _composed(self, request: live.AskCompose, table: Table, person: str) -> Message:
+        made, refusal, best = composed.compose(table, person, request.at, request.things)
+        why = self._reason("", refusal) if refusal else None
+        return Composed(request.id, made, why, best)
 
     def _reason(self, move: str, refusal: Refusal | None) -> Reason:
         if refusal is None:

@@ -72,10 +72,14 @@ async def _running(logs: Logs, table: Table) -> Running:
         raise NoSuchTable(table=table.id)
     from_depth = floor.depth - floor.depth % SNAPSHOT_EVERY
     moves = await logs.path(table.id, now.head, from_depth)
-    reached = Reached(await _state(logs, table, moves[0]), moves[0].seq)
+    reached = before = Reached(await _state(logs, table, moves[0]), moves[0].seq)
+    steps = 0
     for line, state in played(reached.state, moves[1:]):
+        if "first" not in line.data:
+            before, steps = reached, 0
+        steps += 1
         free = line.depth > floor.depth
-        reached = reached.followed_by(state, line.seq) if free else Reached(state, line.seq)
+        reached = before.followed_by(state, line.seq, steps) if free else Reached(state, line.seq)
     table.since = now.at
     running = Running(reached, now.seq, now.depth)
     if now.seq in recent:

@@ -1,15 +1,17 @@
-"""Moves: playing one, why one is not possible, what each would cost and bring."""
+"""Moves: playing them, why one is not possible, what each would cost and bring."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.errors import GameIsOver, Refusal
-from guildhall.core.events import PUBLIC
+from guildhall.core.events import PUBLIC, Facts
+from guildhall.core.state import State
 from guildhall.server import measures
-from guildhall.server.errors import NotAllowed, NotYourTurn, Stale
+from guildhall.server.errors import BundleGoesOn, NotAllowed, NotYourTurn, Stale
 from guildhall.server.live.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.live.table import Table
 from guildhall.server.store import changes
-from guildhall.server.store.line import stored
+from guildhall.server.store.line import Line, stored
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.live import Preview
 from guildhall.server.wire.tables import Sentence
@@ -20,14 +22,15 @@ if TYPE_CHECKING:
 _MOST_REASONS: Final = 8
 
 
-async def move(house: "House", table: Table, person: str, at: int, text: str) -> int:
-    """Play a move for somebody; returns its entry once it is durable."""
+async def move(house: "House", table: Table, person: str, at: int, *texts: str) -> int:
+    """Play a move of one or more steps for somebody; returns its last entry once it is durable."""
     async with table.lock:
-        running, seat = _turn_of(table, person, at)
-        return await play(house, table, running, table.game.parse(text), seat, person)
+        running, seat = turn_of(table, person, at)
+        actions = [table.game.parse(text) for text in texts]
+        return await play(house, table, running, actions, seat, person)
 
 
-def _turn_of(table: Table, person: str, at: int) -> tuple[Running, int]:
+def turn_of(table: Table, person: str, at: int) -> tuple[Running, int]:
     """The game and the seat of somebody whose turn it is at the position he sees."""
     running, seat = seated(table, person, at)
     if seat != running.state.seat or table.places[seat].bot:
@@ -49,39 +52,66 @@ def seated(table: Table, person: str, at: int) -> tuple[Running, int]:
 
 
 async def play(
-    house: "House", table: Table, running: Running, action: int, seat: int, person: str | None
+    house: "House",
+    table: Table,
+    running: Running,
+    actions: Sequence[int],
+    seat: int,
+    person: str | None,
 ) -> int:
-    """Play an action for a seat; the caller holds the lock."""
-    seq = table.seq + 1
-    reached, log = running.reached.play(action, seq)
-    after = reached.state
-    line = house.line(
-        table,
-        "move",
-        seat=seat,
-        person=person,
-        data={"move": table.game.text(action)},
-        events=stored(log),
-        head=seq,
-        base=running.head,
-        depth=running.depth + 1,
-        floor=reached.floor,
-        turn=int(after.seat),
-    )
+    """Play actions for a seat, all of them or none; the caller holds the lock."""
+    lines: list[Line] = []
     others: list[Change] = []
-    if line.depth % SNAPSHOT_EVERY == 0:
-        others.append(changes.add_snapshot(table.id, seq, after.snapshot()))
+    after = running.state
+    for action in actions:
+        if lines and (after.revealed != running.state.revealed or after.seat != seat):
+            # Who could go on would learn what came to light, and by a wrong step not pay for it.
+            raise BundleGoesOn()
+        after, log = after.played(action)
+        line = _step(house, table, running, lines, action, seat, person)
+        line.events, line.turn = stored(log), int(after.seat)
+        lines.append(line)
+        if line.depth % SNAPSHOT_EVERY == 0:
+            others.append(changes.add_snapshot(table.id, line.seq, after.snapshot()))
+    last = lines[-1]
+    # All steps together are one move to go back over.
+    reached = running.reached.followed_by(after, last.seq, len(lines))
+    for line in lines:
+        line.floor = reached.floor
     result = result_of(after)
     if result:
-        line.data["key"] = f"{after.key():032x}"
+        last.data["key"] = f"{after.key():032x}"
         others.append(changes.end(table.id, result))
-    await house.store(table, [line], *others)
+    await house.store(table, lines, *others)
     if result:
         table.status, table.result = "over", result
-    running.move_on(line, reached)
-    house.appended(table, [line])
-    measures.MOVES.labels(table.game.name, "person" if person else "bot").inc()
-    return line.seq
+    running.move_on(last, reached)
+    house.appended(table, lines)
+    measures.MOVES.labels(table.game.name, "person" if person else "bot").inc(len(lines))
+    return last.seq
+
+
+def _step(
+    house: "House",
+    table: Table,
+    running: Running,
+    before: Sequence[Line],
+    action: int,
+    seat: int,
+    person: str | None,
+) -> Line:
+    """The entry of one step of a move, after those of the steps before it."""
+    line = house.line(table, "move", seat=seat, person=person)
+    line.data = {"move": table.game.text(action)}
+    if before:
+        line.data["first"] = before[0].seq
+        line.seq = before[-1].seq + 1
+    elif person and len(running.legal()) == 1:
+        line.data["only"] = True
+    line.head = line.seq
+    line.base = before[-1].seq if before else running.head
+    line.depth = running.depth + len(before) + 1
+    return line
 
 
 def why(
@@ -91,7 +121,7 @@ def why(
 
     None where it is; several moves that one reason forbids are answered once.
     """
-    running, _ = _turn_of(table, person, at)
+    running, _ = turn_of(table, person, at)
     state = running.state
     meant = state.nearest(things) if text is None else [table.game.parse(text)]
     found: dict[object, tuple[str, Refusal | None]] = {}
@@ -104,10 +134,14 @@ def why(
 
 def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
     """What somebody can know of each of his legal moves, by its text."""
-    running, _ = _turn_of(table, person, at)
-    found: dict[str, Preview] = {}
-    for action, move_text in running.legal().items():
-        known = running.state.preview(action)
-        says = [Sentence(message, dict(facts)) for message, facts in known.says]
-        found[move_text] = Preview(known.reveals, says)
-    return found
+    running, _ = turn_of(table, person, at)
+    return {text: preview_of(running.state, action) for action, text in running.legal().items()}
+
+
+def preview_of(state: State, action: int) -> Preview:
+    known = state.preview(action)
+    return Preview(known.reveals, known.ends, known.costs, sentences(known.says))
+
+
+def sentences(says: Sequence[tuple[str, Facts]]) -> list[Sentence]:
+    return [Sentence(message, dict(facts)) for message, facts in says]

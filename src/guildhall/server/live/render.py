@@ -88,6 +88,7 @@ def entry(game: Game, line: Line, viewer: int, people: People) -> Entry:
         seat=line.seat,
         person=people.known(line.person),
         move=str(data.get("move", "")) if viewer == line.seat else "",
+        only=viewer == line.seat and bool(data.get("only")),
         events=events(game, line, viewer),
         text=str(data.get("text", "")),
         to=int(data.get("to", 0)),
@@ -112,8 +113,9 @@ def _moves(running: Running) -> list[LegalMove]:
     found = []
     for action, text in running.legal().items():
         message, facts = state.describe(action)
-        verb = state.game.moves.verb(action).name
-        found.append(LegalMove(text, verb, message, dict(facts), state.things(action)))
+        verb = state.game.moves.verb(action)
+        things = state.things(action)
+        found.append(LegalMove(text, verb.name, message, dict(facts), things, verb.idle))
     return found
 
 
@@ -148,6 +150,7 @@ def _view(running: Running, viewer: int) -> Raw:
 def position(table: Table, running: Running, viewer: int) -> Position:
     state = running.state
     asked = _is_asked(table, running, viewer)
+    kind = state.kind() if asked else "one"
     return Position(
         position=running.position,
         you=viewer,
@@ -156,6 +159,8 @@ def position(table: Table, running: Running, viewer: int) -> Position:
         view=_view(running, viewer),  # type: ignore[arg-type]
         moves=_moves(running) if asked else [],
         question=_question(running) if asked else None,
+        kind=kind,  # type: ignore[arg-type]
+        pieces=state.pieces() if kind == "set" else [],
         undo=_may_undo(table, running, viewer),
         asked=_asked(table, running.asked),
         result=table.result,

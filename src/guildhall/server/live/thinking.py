@@ -56,7 +56,7 @@ async def _bot_move(house: "House", table: Table, running: Running, position: in
             action = await house.thinkers.choose(table.id, running.state, level, table.host, wanted)
             async with table.lock:
                 if wanted():
-                    await moves.play(house, table, running, action, seat, None)
+                    await moves.play(house, table, running, [action], seat, None)
         except NotWanted:
             pass
         except Exception as error:

@@ -21,7 +21,7 @@ async def undo(house: House, table: Table, person: str, at: int) -> int:
         before = running.reached.before
         if before is None or running.reached.undoable_by() != seat or table.places[seat].bot:
             raise NothingToUndo()
-        line = _back_to(house, table, before, running.depth - 1)
+        line = _back_to(house, table, before, running.depth - running.reached.steps)
         line.seat, line.person = seat, person
         await _go_back(house, table, [line], before)
         return line.seq
@@ -33,8 +33,12 @@ async def ask_undo(house: House, table: Table, person: str, at: int, before: int
         running, seat = seated(table, person, at)
         async with house.database.logs() as logs:
             asked = await logs.standing_move(table.id, before)
+            if asked and "first" in asked.data:
+                # The steps of a move are taken back together.
+                asked = await logs.standing_move(table.id, int(asked.data["first"]))
         if asked is None:
             raise NothingToUndo()
+        before = asked.seq
         line = house.line(
             table, "undo-asked", seat=seat, person=person, data={"to": asked.base, "before": before}
         )

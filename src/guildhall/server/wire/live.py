@@ -49,6 +49,8 @@ class PlayMove(_Request, tag="move"):
     at: Sequence
     """`position` of the position you see; another one is refused as stale."""
     move: MoveText
+    then: Annotated[list[MoveText], Meta(max_length=20)] = []
+    """Further steps, made together with it or not at all: see `compose`."""
 
 
 class TakeBack(_Request, tag="undo"):
@@ -98,6 +100,15 @@ class AskPreview(_Request, tag="preview"):
     at: Sequence
 
 
+class AskCompose(_Request, tag="compose"):
+    """Ask what things make together, where the position asks for a set."""
+
+    table: Id
+    at: Sequence
+    things: Annotated[list[Thing], Meta(max_length=20)]
+    """In any order; with none the best sets are offered."""
+
+
 class Ping(_Request, tag="ping"):
     """Ask for a sign of life."""
 
@@ -114,6 +125,7 @@ Request = (
     | Say
     | AskWhy
     | AskPreview
+    | AskCompose
     | Ping
 )
 
@@ -163,6 +175,10 @@ class Preview(Struct, frozen=True):
 
     reveals: bool
     """It brings something hidden to light or lets chance decide, and is not taken back freely."""
+    ends: bool
+    """It reveals nothing, and after it somebody else decides, or nobody any more."""
+    costs: bool
+    """It spends what one is loath to lose, or pays another player."""
     says: list[Sentence]
     """What it costs and brings."""
 
@@ -172,6 +188,28 @@ class Previews(_Message, frozen=True, tag="previews"):
 
     id: int
     moves: dict[str, Preview]
+
+
+class Bundle(Struct, frozen=True):
+    """A set of things, and what it makes."""
+
+    things: list[str]
+    steps: list[MoveText]
+    """The moves that make it: send them as `move` and `then`. Empty while the set is no answer."""
+    says: list[Sentence]
+    preview: Preview | None = None
+    """What giving it means for the turn; None while the set is no answer."""
+
+
+class Composed(_Message, frozen=True, tag="composed"):
+    """The answer to `compose`."""
+
+    id: int
+    made: Bundle
+    why: Reason | None
+    """Why no answer has all these things in it."""
+    best: list[Bundle]
+    """The sets that a sensible player would choose among; only where nothing was ticked."""
 
 
 class Update(_Message, frozen=True, tag="update"):
@@ -212,4 +250,6 @@ class LobbyChange(_Message, frozen=True, tag="lobby-change"):
     table: TableInfo
 
 
-Message = Done | Failed | Because | Previews | Update | Presence | LobbyState | LobbyChange
+Message = (
+    Done | Failed | Because | Previews | Composed | Update | Presence | LobbyState | LobbyChange
+)

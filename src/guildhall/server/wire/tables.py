@@ -138,6 +138,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     """Who did it, where a person did."""
     move: str = ""
     """The text of a move, only for the seat that played it."""
+    only: bool = False
+    """It was the only possible move; said only to the seat that played it."""
     events: list[SeenEvent] = []
     """What a move brought about."""
     text: str = ""
@@ -159,6 +161,8 @@ class LegalMove(Struct, frozen=True):
     facts: Facts
     things: list[str]
     """The things on the table that a person points at for it, in this order."""
+    idle: bool = False
+    """It does nothing, as passing does."""
 
 
 class Sentence(Struct, frozen=True):
@@ -166,6 +170,10 @@ class Sentence(Struct, frozen=True):
 
     message: str
     facts: Facts
+
+
+QuestionKind = Literal["one", "pair", "set", "number", "choice"]
+"""By one thing, two that go together, a set of them, a number, or a choice of words."""
 
 
 class UndoAsked(Struct, frozen=True):
@@ -194,6 +202,10 @@ class Position(Struct, frozen=True):
     """Empty unless it is your turn."""
     question: Sentence | None
     """What you are asked; None unless it is your turn."""
+    kind: QuestionKind
+    """How it is answered."""
+    pieces: list[str]
+    """The things of which your answer can be made, where it is a set."""
     undo: bool
     """You may take back the last move freely."""
     asked: UndoAsked | None = None

@@ -38,6 +38,12 @@ export function counted(cards: string[]): [string, number][] {
   return [...found];
 }
 
+/** Every card as a thing of its own: the second one of a kind is `capital:violet_1.2`. */
+export const single = (cards: string[]): { id: string; kind: string; again: boolean }[] =>
+  counted(cards).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, n) => ({ id: `capital:${kind}${n ? `.${n + 1}` : ''}`, kind, again: n > 0 })),
+  );
+
 export const capitalInWords = (cards: string[]): string =>
   counted(cards)
     .map(([card, count]) => (count > 1 ? `${count} × ${called(card)}` : called(card)))

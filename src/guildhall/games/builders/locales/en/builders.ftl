@@ -352,3 +352,12 @@ builders-name-survey-tools-n = Survey Tools { $number }
     .the = Survey Tools { $number }
 builders-name-tile-oven-n = Tile Oven { $number }
     .the = Tile Oven { $number }
+
+builders-next-send-building = Where does { $worker } work?
+builders-next-send-worker = Who works on { $building }?
+
+builders-preview-send-badge = { $wage ->
+    [0] free
+   *[other] −{ $wage }
+  }
+builders-preview-finishes-badge = +{ $points }

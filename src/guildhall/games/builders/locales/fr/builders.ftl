@@ -400,3 +400,12 @@ builders-name-survey-tools-n = Instrument de mesure { $number }
 builders-name-tile-oven-n = Four à tuiles { $number }
     .def = le Four à tuiles { $number }
     .de = du Four à tuiles { $number }
+
+builders-next-send-building = Où travaille { $worker } ?
+builders-next-send-worker = Qui travaille sur { $building } ?
+
+builders-preview-send-badge = { $wage ->
+    [0] gratuit
+   *[other] −{ $wage }
+  }
+builders-preview-finishes-badge = +{ $points }

@@ -396,3 +396,12 @@ builders-name-survey-tools-n = Przyrządy miernicze { $number }
 builders-name-tile-oven-n = Piec do dachówek { $number }
     .acc = Piec do dachówek { $number }
     .gen = Pieca do dachówek { $number }
+
+builders-next-send-building = Dokąd idzie { $worker }?
+builders-next-send-worker = Kto pracuje na budowie: { $building }?
+
+builders-preview-send-badge = { $wage ->
+    [0] za darmo
+   *[other] −{ $wage }
+  }
+builders-preview-finishes-badge = +{ $points }

@@ -624,3 +624,21 @@ burgundy-does-knowledge-23 = at the end, 4 points for each City Hall
 burgundy-does-knowledge-24 = at the end, 4 points for each kind of animal
 burgundy-does-knowledge-25 = at the end, 1 point for each goods tile you sold
 burgundy-does-knowledge-26 = at the end, 2 points for each bonus tile (3 points in the 2019 edition)
+
+burgundy-set-kinds = Kinds of goods: { $number } of { $needed }
+
+burgundy-preview-die-badge = { $workers ->
+    [0] free
+    [one] −{ $workers } worker
+   *[other] −{ $workers } workers
+  }
+burgundy-preview-pay-silver-badge = −2 silver
+burgundy-preview-pay-workers-badge = −2 workers
+burgundy-preview-sell-badge = +{ $points }
+burgundy-preview-workers-badge = { $workers ->
+    [one] +{ $workers } worker
+   *[other] +{ $workers } workers
+  }
+burgundy-preview-region-badge = +{ $points }+{ $phase }
+burgundy-preview-bonus-badge = +{ $points }
+burgundy-preview-animals-badge = +{ $points }

@@ -669,3 +669,21 @@ burgundy-does-knowledge-23 = à la fin, 4 points par Hôtel de ville
 burgundy-does-knowledge-24 = à la fin, 4 points par espèce d’animaux
 burgundy-does-knowledge-25 = à la fin, 1 point par marchandise vendue
 burgundy-does-knowledge-26 = à la fin, 2 points par tuile bonus (3 points dans l’édition 2019)
+
+burgundy-set-kinds = Sortes de marchandises : { $number } sur { $needed }
+
+burgundy-preview-die-badge = { $workers ->
+    [0] gratuit
+    [one] −{ $workers } ouvrier
+   *[other] −{ $workers } ouvriers
+  }
+burgundy-preview-pay-silver-badge = −2 argent
+burgundy-preview-pay-workers-badge = −2 ouvriers
+burgundy-preview-sell-badge = +{ $points }
+burgundy-preview-workers-badge = { $workers ->
+    [one] +{ $workers } ouvrier
+   *[other] +{ $workers } ouvriers
+  }
+burgundy-preview-region-badge = +{ $points }+{ $phase }
+burgundy-preview-bonus-badge = +{ $points }
+burgundy-preview-animals-badge = +{ $points }

@@ -595,7 +595,9 @@ burgundy-board-region = { $colour }: zajęte { $filled } z { $size }; ostatnie p
 burgundy-board-race = { $missing ->
     [0] { $player }: kolor zapełniony
     [one] { $player }: brakuje { $missing } pola
-   *[other] { $player }: brakuje { $missing } pól
+    [few] { $player }: brakuje { $missing } pól
+    [many] { $player }: brakuje { $missing } pól
+   *[other] { $player }: brakuje { $missing } pola
   }
 
 burgundy-question-choose = Wybierz posiadłość: kliknij ciemnozielone pole na zamek początkowy.
@@ -721,3 +723,25 @@ burgundy-does-knowledge-23 = na koniec 4 pkt za każdy ratusz
 burgundy-does-knowledge-24 = na koniec 4 pkt za każdy rodzaj zwierząt
 burgundy-does-knowledge-25 = na koniec 1 pkt za każdy sprzedany towar
 burgundy-does-knowledge-26 = na koniec 2 pkt za każdy żeton bonusowy (w wydaniu 2019: 3 pkt)
+
+burgundy-set-kinds = Rodzaje towarów: { $number } z { $needed }
+
+burgundy-preview-die-badge = { $workers ->
+    [0] za darmo
+    [one] −{ $workers } robotnik
+    [few] −{ $workers } robotników
+    [many] −{ $workers } robotników
+   *[other] −{ $workers } robotnika
+  }
+burgundy-preview-pay-silver-badge = −2 srebra
+burgundy-preview-pay-workers-badge = −2 robotników
+burgundy-preview-sell-badge = +{ $points }
+burgundy-preview-workers-badge = { $workers ->
+    [one] +{ $workers } robotnik
+    [few] +{ $workers } robotników
+    [many] +{ $workers } robotników
+   *[other] +{ $workers } robotnika
+  }
+burgundy-preview-region-badge = +{ $points }+{ $phase }
+burgundy-preview-bonus-badge = +{ $points }
+burgundy-preview-animals-badge = +{ $points }

@@ -327,6 +327,15 @@ craftsmen-refused-too-early = the house takes the cards in ascending order; a lo
 craftsmen-refused-superfluous = { $card } would be superfluous in a payment of { $price }
 craftsmen-refused-four-colours = an investment takes a card of each of the four colours
 craftsmen-refused-colour-invested = a card of this colour is invested already: { $colour }
+craftsmen-refused-colour-twice = only one card of each colour is invested, not two of this one: { $colour }
+craftsmen-refused-discards = { $cards ->
+    [one] no more than { $cards } card goes
+   *[other] no more than { $cards } cards go
+  }
+craftsmen-refused-laid-out = { $cards ->
+    [one] there is room for { $cards } card only
+   *[other] there is room for { $cards } cards only
+  }
 craftsmen-refused-colour-first = the house takes the colours one after the other; before { $card } comes a card of this colour: { $colour }
 craftsmen-refused-not-open = { $card } does not lie open
 craftsmen-refused-take-both = the deck is empty, so both open cards are taken
@@ -498,7 +507,6 @@ craftsmen-board-invested = Laid down: { $cards } of 4, together { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-board-next-colour = Next:
 craftsmen-board-invest-how = One card of each colour; their values are points.
 craftsmen-board-search-how = Two cards are laid out; the others go back on top of the deck or below.
 craftsmen-board-exchange-how = One dealt card may be exchanged, or the sawmill for one from the box.
@@ -517,15 +525,15 @@ craftsmen-area-mine = My row
 craftsmen-question-exchange = Exchange one card, or keep all?
 craftsmen-question-send = Where does your next helper go?
 craftsmen-question-bankers = Bankers: take one or both open cards; the rest comes from the deck.
-craftsmen-question-bankers-discard = Which capital card do you discard?
+craftsmen-question-bankers-discard = Which capital cards do you discard?
 craftsmen-question-build = Builders: choose a card and an end of your row.
-craftsmen-question-pay = Pay: which capital card next?
+craftsmen-question-pay = Pay { $price }: which capital cards?
 craftsmen-question-notary = Notary: buy or auction an open building.
 craftsmen-question-notary-after = Notary: search a deck, or finish?
 craftsmen-question-open-auction = What is your opening bid?
 craftsmen-question-bid = Raise the bid, or pass?
 craftsmen-question-outbid-mayor = Outbid the mayor, or yield the card?
-craftsmen-question-lay-out = Which card is laid out next?
+craftsmen-question-lay-out = Which cards are laid out?
 craftsmen-question-which-end = Do the others go on top of the deck or below?
 craftsmen-question-put-back = Which card is put back next?
 craftsmen-question-craft = Use a work point: choose a building and where its product goes.
@@ -536,7 +544,7 @@ craftsmen-question-give-card = Which capital card do you pay with?
 craftsmen-question-merchants = Merchants: choose a half-product in the granary and the building that needs it.
 craftsmen-question-town-hall = Town hall: a privilege token, a work token, or the turn order?
 craftsmen-question-tokens = Between the stages: spend a work token?
-craftsmen-question-too-many = Too many capital cards: which one goes?
+craftsmen-question-too-many = Too many capital cards: which ones go?
 craftsmen-question-invest = Winter: invest a card of each colour, or pass?
 
 craftsmen-group-pass = Pass
@@ -595,3 +603,24 @@ craftsmen-preview-bribe = costs a capital card; the left cube goes back
 craftsmen-preview-lose = no ship has room: no points
 craftsmen-preview-purchase = costs a capital card
 craftsmen-preview-barter = costs a cube of the fair; uses the privilege
+
+craftsmen-set-short = { $paid } of { $price }
+craftsmen-set-exact = { $paid } of { $price }, nothing wasted
+craftsmen-set-over = { $paid } of { $price }, { $waste } wasted
+craftsmen-set-cards = Cards: { $cards } of { $needed }
+craftsmen-set-invest = Colours: { $cards } of 4, points: { $points }
+craftsmen-set-laid = Laid out: { $cards } of { $needed }
+
+craftsmen-next-auction-buy = Buy or auction { $building }?
+craftsmen-next-take-take-both = Only { $card }, or both open cards?
+craftsmen-next-cover-card-cover-points = Cover the disc for a card or for points?
+craftsmen-next-build-side = Build { $building }: at which end of the row?
+craftsmen-next-build-building = Which card is built at this end: { $side }?
+
+craftsmen-preview-fee-points-badge = −{ $points }
+craftsmen-preview-fee-card-badge = −1 card
+craftsmen-preview-build-badge = −{ $cost }
+craftsmen-preview-buy-badge = −{ $price }
+craftsmen-preview-points-badge = +{ $points }
+craftsmen-preview-bribe-badge = −1 card
+craftsmen-preview-purchase-badge = −1 card

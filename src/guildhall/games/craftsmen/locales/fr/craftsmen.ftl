@@ -327,6 +327,15 @@ craftsmen-refused-too-early = les cartes se prennent ici dans l’ordre croissan
 craftsmen-refused-superfluous = { $card } serait superflue pour payer { $price }
 craftsmen-refused-four-colours = un investissement demande une carte de chacune des quatre couleurs
 craftsmen-refused-colour-invested = une carte de cette couleur est déjà investie : { $colour }
+craftsmen-refused-colour-twice = on n’investit qu’une carte de chaque couleur, pas deux de celle-ci : { $colour }
+craftsmen-refused-discards = { $cards ->
+    [one] pas plus de { $cards } carte à défausser
+   *[other] pas plus de { $cards } cartes à défausser
+  }
+craftsmen-refused-laid-out = { $cards ->
+    [one] il n’y a de place que pour { $cards } carte
+   *[other] il n’y a de place que pour { $cards } cartes
+  }
 craftsmen-refused-colour-first = les couleurs se prennent ici l’une après l’autre ; avant { $card } vient une carte de cette couleur : { $colour }
 craftsmen-refused-not-open = { $card } n’est pas visible
 craftsmen-refused-take-both = le paquet est vide : on prend les deux cartes visibles
@@ -498,7 +507,6 @@ craftsmen-board-invested = Posées : { $cards } sur 4, en tout { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-board-next-colour = Ensuite :
 craftsmen-board-invest-how = Une carte de chaque couleur ; leurs valeurs sont des points.
 craftsmen-board-search-how = Deux cartes sont posées ; les autres retournent sur le paquet ou dessous.
 craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou la scierie contre une de la boîte.
@@ -517,15 +525,15 @@ craftsmen-area-mine = Ma rangée
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?
 craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient du paquet.
-craftsmen-question-bankers-discard = Quelle carte thunes défaussez-vous ?
+craftsmen-question-bankers-discard = Quelles cartes thunes défaussez-vous ?
 craftsmen-question-build = Bâtisseurs : choisissez une carte et une extrémité de votre rangée.
-craftsmen-question-pay = Payez : quelle carte thunes ensuite ?
+craftsmen-question-pay = Payez { $price } : avec quelles cartes thunes ?
 craftsmen-question-notary = Notaire : achetez un bâtiment visible ou mettez-le aux enchères.
 craftsmen-question-notary-after = Notaire : chercher dans un paquet, ou finir ?
 craftsmen-question-open-auction = Quelle est votre première enchère ?
 craftsmen-question-bid = Surenchérir ou passer ?
 craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou céder la carte ?
-craftsmen-question-lay-out = Quelle carte est posée ?
+craftsmen-question-lay-out = Quelles cartes sont posées ?
 craftsmen-question-which-end = Les autres vont-elles sur le paquet ou dessous ?
 craftsmen-question-put-back = Quelle carte est remise ensuite ?
 craftsmen-question-craft = Utilisez un point travail : un bâtiment, puis où va son produit.
@@ -536,7 +544,7 @@ craftsmen-question-give-card = Avec quelle carte thunes payez-vous ?
 craftsmen-question-merchants = Négociants : un produit semi-fini de l’entrepôt et le bâtiment qui en a besoin.
 craftsmen-question-town-hall = Hôtel de ville : jeton privilège, jeton travail ou ordre du tour ?
 craftsmen-question-tokens = Entre les étapes : dépenser un jeton travail ?
-craftsmen-question-too-many = Trop de cartes thunes : laquelle part ?
+craftsmen-question-too-many = Trop de cartes thunes : lesquelles partent ?
 craftsmen-question-invest = Hiver : investir une carte de chaque couleur, ou passer ?
 
 craftsmen-group-pass = Passer
@@ -595,3 +603,24 @@ craftsmen-preview-bribe = coûte une carte thunes ; le cube de gauche repart
 craftsmen-preview-lose = aucun navire n’a de place : pas de points
 craftsmen-preview-purchase = coûte une carte thunes
 craftsmen-preview-barter = coûte un cube du marché ; utilise le privilège
+
+craftsmen-set-short = { $paid } sur { $price }
+craftsmen-set-exact = { $paid } sur { $price }, rien de perdu
+craftsmen-set-over = { $paid } sur { $price }, { $waste } de trop
+craftsmen-set-cards = Cartes : { $cards } sur { $needed }
+craftsmen-set-invest = Couleurs : { $cards } sur 4, points : { $points }
+craftsmen-set-laid = Posées : { $cards } sur { $needed }
+
+craftsmen-next-auction-buy = Acheter ou mettre aux enchères : { $building } ?
+craftsmen-next-take-take-both = Seulement { $card }, ou les deux cartes visibles ?
+craftsmen-next-cover-card-cover-points = Couvrir le disque pour une carte ou pour des points ?
+craftsmen-next-build-side = Construire { $building } : à quel bout de la rangée ?
+craftsmen-next-build-building = Quelle carte construire à ce bout : { $side } ?
+
+craftsmen-preview-fee-points-badge = −{ $points }
+craftsmen-preview-fee-card-badge = −1 carte
+craftsmen-preview-build-badge = −{ $cost }
+craftsmen-preview-buy-badge = −{ $price }
+craftsmen-preview-points-badge = +{ $points }
+craftsmen-preview-bribe-badge = −1 carte
+craftsmen-preview-purchase-badge = −1 carte

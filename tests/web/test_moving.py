@@ -1,0 +1,279 @@
+"""The grammar of a move: point, see, give."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.server.harness import Server, settings
+from tests.web.conftest import NewVisit, Visit
+from tests.web.player import Player, Seen, heard, sit_down
+
+FIRST = 3
+"""A seed with which the first seat begins."""
+_AT_ONCE = """(selector) => {
+  const tray = document.querySelector('section.tray');
+  const before = tray.dataset.position;
+  new MutationObserver((_, observer) => {
+    if (tray.dataset.position === before) return;
+    observer.disconnect();
+    window.early = [tray.dataset.deaf, document.querySelector(selector) !== null];
+    document.querySelector(selector)?.click();
+  }).observe(tray, { attributes: true });
+}"""
+"""Click on something in the very moment in which the question changes."""
+_AT_GIVE = """() => {
+  const give = document.querySelector('section.tray .give');
+  const { left, top, width, height } = give.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return [left, top, width, height, there === give].join();
+}"""
+
+
+def sit(visitor: Visit, game: str = "builders") -> Page:
+    page = visitor.open("/")
+    sit_down(page, game, "random")
+    Player(page, 1).wait_for_turn()
+    return page
+
+
+def play_towards(page: Page, question: str, *wishes: str) -> Seen:
+    """Play on, by these moves where they are possible, until a question has these words in it."""
+    player = Player(page, 1)
+    seen = player.wait_for_turn()
+    asked = page.locator("section.tray .question")
+    while question not in asked.inner_text():
+        listed = None
+        if not seen.give:
+            page.keyboard.press("m")
+            page.wait_for_selector("section.moves")
+            listed = page.locator(", ".join(f'.moves [data-move^="{wish}"]' for wish in wishes))
+        if listed and listed.count():
+            listed.first.click()
+            player.wait_until_heard(seen)
+        else:
+            if listed:
+                page.keyboard.press("m")
+            player.click_on(seen)
+        seen = player.wait_for_turn()
+        assert not seen.over, f"nobody ever asks: {question}"
+    return seen
+
+
+def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: NewVisit) -> None:
+    page = sit(visit(), "craftsmen")
+    seen = play_towards(page, "do you discard?", "send bankers", "take")
+    page.wait_for_selector("section.tray [data-offer]")
+    wanted = page.locator("[data-offer]").first.get_attribute("data-offer") or ""
+    cards = wanted.split(" ")
+    assert len(cards) > 1
+    for thing in reversed(cards):
+        expect(page.locator("section.tray .give")).to_be_disabled()
+        page.click(f'[data-thing="{thing}"]')
+        expect(page.locator(f'[data-thing="{thing}"]')).to_have_class(re.compile("picked"))
+    expect(page.locator("section.tray .makes")).to_have_text(f"Cards: {len(cards)} of {len(cards)}")
+    page.click(f'[data-thing="{cards[0]}"]')
+    expect(page.locator("section.tray .give")).to_be_disabled()
+    page.locator("[data-offer]").first.click()
+    page.locator("section.tray .give:enabled").click()
+    Player(page, 1).wait_for_next_position(seen)
+    mine = page.locator(".log li", has_text="discards")
+    expect(mine).to_have_count(len(cards))
+    Player(page, 1).wait_for_turn()
+    page.locator("section.tray [data-undo]").click()
+    expect(page.locator(".log li.undone", has_text="discards")).to_have_count(len(cards))
+
+
+def test_a_number_is_stepped_to_and_given_by_its_own_button(visit: NewVisit) -> None:
+    page = sit(visit(), "craftsmen")
+    seen = play_towards(page, "opening bid", "send notary", "auction")
+    number, give = page.locator("section.tray input"), page.locator("section.tray .give")
+    lowest = int(number.input_value())
+    expect(give).to_have_text(f"Bid {lowest}")
+    place = page.evaluate(_AT_GIVE)
+    if int(number.get_attribute("max") or 0) > lowest:
+        page.get_by_role("button", name="More").click()
+        expect(give).to_have_text(f"Bid {lowest + 1}")
+        number.fill("999")
+        number.press("Tab")
+        expect(give).to_have_text(f"Bid {number.get_attribute('max')}")
+    assert page.evaluate(_AT_GIVE) == place
+    page.get_by_role("button", name=str(lowest), exact=True).click()
+    assert Player(page, 1).look().at == seen.at
+    give.click()
+    Player(page, 1).wait_for_next_position(seen)
+    expect(page.locator(".log li", has_text=re.compile(rf"bids? .*{lowest}")).first).to_be_visible()
+
+
+def test_nothing_counts_while_a_question_is_new(visit: NewVisit) -> None:
+    page = sit(visit())
+    player = Player(page, 1)
+    before = player.wait_for_turn()
+    page.evaluate(_AT_ONCE, 'section.tray [data-move="take 1"]')
+    page.click('section.tray [data-move="take 1"]')
+    player.wait_for_next_position(before)
+    heard(page)
+    assert page.evaluate("() => window.early") == ["true", True]
+    page.wait_for_function("() => document.querySelector('section.tray').ariaBusy === 'false'")
+    expect(page.locator(".log li", has_text="takes 1 coin")).to_have_count(1)
+
+
+def test_what_gives_has_one_place_where_nothing_else_ever_is(visit: NewVisit) -> None:
+    page = sit(visit())
+    player = Player(page, 4)
+    places = {page.evaluate(_AT_GIVE)}
+    for _ in range(12):
+        player.click_on(player.wait_for_turn())
+        places.add(page.evaluate(_AT_GIVE))
+    assert len(places) == 1
+    assert places.pop().endswith("true")
+
+
+def test_doing_nothing_is_last_and_quiet_and_asked_for_again(visit: NewVisit) -> None:
+    page = sit(visit(), "craftsmen")
+    player = Player(page, 1)
+    last = page.locator("section.tray .choices [data-move]").last
+    seen = player.wait_for_turn()
+    while not (seen.choices and seen.choices[-1] == "pass" and seen.lit):
+        player.click_on(seen)
+        seen = player.wait_for_turn()
+    expect(last).to_have_class(re.compile("quiet"))
+    page.evaluate('() => (localStorage.guildhall = \'{"ask": "never", "motion": "off"}\')')
+    page.reload()
+    seen = player.wait_for_turn()
+    last.click()
+    expect(page.locator("section.tray .detail")).to_contain_text("Something else is possible")
+    assert player.look().at == seen.at
+
+
+def test_a_turn_is_a_plan_until_it_is_ended(visit: NewVisit) -> None:
+    page = sit(visit())
+    player = Player(page, 1)
+    for _ in range(3):
+        before = player.wait_for_turn()
+        page.click('section.tray [data-move="take 1"]')
+        player.wait_for_next_position(before)
+    for left in (1, 2, 3):
+        player.wait_for_turn()
+        page.locator("section.tray [data-undo]").click()
+        expect(page.locator(".log li.undone")).to_have_count(left)
+    player.wait_for_turn()
+    page.click('section.tray [data-move="take 3"]')
+    page.wait_for_selector('section.tray [data-move="end"]')
+    before = player.wait_for_turn()
+    page.click('section.tray [data-move="end"]')
+    give = page.locator("section.tray .give")
+    expect(give).to_have_text("End turn")
+    heard(page)
+    assert player.look().at == before.at
+    page.locator("section.tray [data-undo]").click()
+    expect(give).to_be_disabled()
+    heard(page)
+    page.click('section.tray [data-move="end"]')
+    heard(page)
+    give.click()
+    player.wait_for_next_position(before)
+
+
+def test_who_wants_no_questions_is_asked_none_and_who_waits_gives_by_waiting(
+    visit: NewVisit,
+) -> None:
+    page = sit(visit())
+    player = Player(page, 1)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before").select_option("never")
+    page.keyboard.press("Escape")
+    before = player.wait_for_turn()
+    page.locator('section.board [data-thing^="unit:"].lit').first.click()
+    player.wait_for_next_position(before)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask before").select_option("always")
+    page.get_by_label("Then wait").select_option(label="3 seconds at most")
+    page.keyboard.press("Escape")
+    before = player.wait_for_turn()
+    page.locator('section.board [data-thing^="unit:"].lit').first.click()
+    expect(page.locator("section.tray .counting")).to_be_visible()
+    player.wait_for_next_position(before)
+
+
+def test_a_second_click_on_what_was_chosen_gives_it(visit: NewVisit) -> None:
+    page = sit(visit())
+    player = Player(page, 1)
+    before = player.wait_for_turn()
+    worker = page.locator('section.board [data-thing^="unit:"].lit').first
+    name = worker.get_attribute("data-thing")
+    worker.dblclick()
+    heard(page)
+    assert player.look().at == before.at, "a double click gives nothing away"
+    page.click(f'[data-thing="{name}"]')
+    player.wait_for_next_position(before)
+
+
+def test_prices_stand_on_the_things_and_words_and_things_light_each_other(
+    visit: NewVisit, tmp_path: Path
+) -> None:
+    page = sit(visit(), "craftsmen")
+    play_towards(page, "Bankers", "send bankers")
+    question = page.locator("section.tray .question")
+    page.locator('[data-thing^="open:"].lit').first.click()
+    both = page.locator('section.tray [data-move="take both"]')
+    both.hover()
+    expect(page.locator('[data-thing^="open:"].meant')).to_have_count(2)
+    expect(question).to_contain_text("both open cards?")
+    page.locator('[data-thing^="open:"].lit').first.hover()
+    expect(both).to_have_class(re.compile("meant"))
+
+    database = f"sqlite:///{tmp_path / 'guildhall.db'}"
+    with Server(settings(database), FIRST) as server:
+        page = sit(visit(server=server), "burgundy")
+        expect(page.locator(".drawn-badge, .badge").first).to_have_text(re.compile("free|[−+]\\d"))
+
+
+def test_the_question_stays_and_says_what_is_still_to_be_chosen(visit: NewVisit) -> None:
+    page = sit(visit(), "craftsmen")
+    question = page.locator("section.tray .question")
+    both: list[str] = []
+    while not both:
+        seen = play_towards(page, "Notary: buy or auction", "send notary")
+        page.keyboard.press("m")
+        page.wait_for_selector("section.moves [data-move]")
+        both = page.eval_on_selector_all(
+            '.moves [data-move^="buy "]', "all => all.map((one) => one.dataset.move.slice(4))"
+        )
+        if not both:
+            page.click('.moves [data-move="pass"]')
+            Player(page, 1).wait_for_turn(seen)
+    page.keyboard.press("m")
+    card = page.locator(f'[data-thing="card:{both[0]}"]')
+    card.hover()
+    expect(page.locator("section.tray .detail")).not_to_be_empty()
+    expect(question).to_contain_text("Notary: buy or auction")
+    card.click()
+    expect(question).to_have_text(re.compile(r"^Buy or auction .+\?$"))
+    page.locator('section.tray [data-move^="buy "]').hover()
+    expect(page.locator("section.tray .detail")).to_contain_text("costs")
+    expect(question).to_have_text(re.compile(r"^Buy or auction .+\?$"))
+
+
+def test_the_board_is_one_stop_for_tab_and_arrows_lead_on(visit: NewVisit) -> None:
+    page = sit(visit(), "burgundy")
+    player = Player(page, 1)
+    seen = player.wait_for_turn()
+    assert len(seen.lit) > 1
+    expect(page.locator('.thing[tabindex="0"]')).to_have_count(1)
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if player.look().focus:
+            break
+    first = player.look().focus
+    assert first
+    page.keyboard.press("Tab")
+    assert not player.look().focus, "the next stop is another thing of the board"
+    page.keyboard.press("Shift+Tab")
+    assert player.look().focus == first
+    reached = {first}
+    for way in ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"):
+        page.keyboard.press(way)
+        reached.add(player.look().focus)
+    assert len(reached - {""}) > 1
+    expect(page.locator('.thing[tabindex="0"]')).to_have_count(1)
