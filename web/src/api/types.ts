@@ -157,12 +157,10 @@ export interface GameWords {
   words: string;
 }
 
-/** A piece of a sentence. */
+/** A piece of a sentence; one in the style of a rule is the number of the rule it cites. */
 export interface Span {
   text: string;
   style: "code" | "emphasis" | "plain" | "rule" | "strong";
-  /** The number of the rule that is cited. */
-  target: string;
 }
 
 export interface Paragraph {
