@@ -103,7 +103,7 @@ def _block(game: str, block: Block) -> str:
 
 def _line(spans: list[Span]) -> str:
     return "".join(
-        f"[{span.text}](#{span.target})"
+        f"[{span.text}](#{span.text})"
         if span.style == "rule"
         else f"{_MARKS[span.style]}{span.text}{_MARKS[span.style]}"
         for span in spans

@@ -8,12 +8,10 @@ Style = Literal["plain", "strong", "emphasis", "code", "rule"]
 
 
 class Span(Struct, frozen=True):
-    """A piece of a sentence."""
+    """A piece of a sentence; one in the style of a rule is the number of the rule it cites."""
 
     text: str
     style: Style = "plain"
-    target: str = ""
-    """The number of the rule that is cited."""
 
 
 class Paragraph(Struct, frozen=True, tag="paragraph", tag_field="kind"):

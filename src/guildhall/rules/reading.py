@@ -140,4 +140,4 @@ class Reader:
             if words := match[style]:
                 return Span(words, style)
         number = match["rule"]
-        return Span(number, "rule", number) if number in self._numbers else None
+        return Span(number, "rule") if number in self._numbers else None

@@ -125,6 +125,15 @@ export interface OptionInfo {
   default: number | string;
   /** Empty where any text is taken and the game itself checks it. */
   choices: (number | string)[];
+  /** The values of other options without which it changes nothing. */
+  needs: Record<string, (number | string)[]>;
+}
+
+/** A way to set a game up, worded by `<game>-preset-<name>` and `<game>-preset-<name>-about`. */
+export interface PresetInfo {
+  name: string;
+  /** All of them. */
+  options: Record<string, number | string>;
 }
 
 export interface GameInfo {
@@ -134,8 +143,12 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   options: OptionInfo[];
+  /** For beginners first. */
+  presets: PresetInfo[];
   /** The bots that can be seated, from weak to strong. */
   levels: string[];
+  /** The level of whom somebody should play who plays this game for the first time. */
+  for_beginners: string;
   /** Changes with the rules or the printed material. */
   fingerprint: string;
   /** For each table of the material `documented` or `reconstructed`. */
@@ -157,12 +170,10 @@ export interface GameWords {
   words: string;
 }
 
-/** A piece of a sentence. */
+/** A piece of a sentence; one in the style of a rule is the number of the rule it cites. */
 export interface Span {
   text: string;
   style: "code" | "emphasis" | "plain" | "rule" | "strong";
-  /** The number of the rule that is cited. */
-  target: string;
 }
 
 export interface Paragraph {
@@ -346,6 +357,16 @@ export interface SeenEvent {
   things: string[];
 }
 
+/** Where the game stands from now on: its year, phase or round. */
+export interface Moment {
+  message: string;
+  facts: Record<string, unknown>;
+  /** How many events of the entry come before it. */
+  place: number;
+  /** A part of the game is over after which points are counted up. */
+  chapter: boolean;
+}
+
 /** One line of a table's log, as you may know it. */
 export interface Entry {
   seq: number;
@@ -359,8 +380,10 @@ export interface Entry {
   move?: string;
   /** It was the only possible move; said only to the seat that played it. */
   only?: boolean;
-  /** What a move brought about. */
+  /** What a move brought about, and who did nothing. */
   events?: SeenEvent[];
+  /** Where the game stands from now on, where the move or the start has changed that. */
+  moment?: Moment | null;
   /** What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
   text?: string;
   /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose words an operator has removed, 0 for all words of that person before it. */
@@ -442,6 +465,31 @@ export interface Step {
   scores: number[];
 }
 
+/** A position that the table has left behind, as you could see it then. */
+export interface Past {
+  /** The entry that led to it. */
+  position: number;
+  turn: number;
+  view: Record<string, unknown>;
+  /** For each seat its points by source, as if the game had ended there; empty in a game that keeps them secret. */
+  points: Record<string, number>[];
+}
+
+/** One move of a finished game, in words and numbers. */
+export interface Told {
+  /** Moves played up to here; 0 is the start. */
+  number: number;
+  seat: number;
+  events: SeenEvent[];
+  scores: number[];
+  moment: Moment | null;
+}
+
+/** A whole finished game without its positions: what was done, and how the points grew. */
+export interface Course {
+  steps: Told[];
+}
+
 /** Part of a finished game, position by position. */
 export interface Replay {
   table: TableInfo;
@@ -470,6 +518,8 @@ export interface Watch {
   table: string;
   /** The last entry you have; 0 for none. */
   since: number;
+  /** After the first update, be told only what has changed. */
+  changes?: boolean;
   /** Your number for this request; the answer carries it. */
   id: number;
 }
@@ -632,7 +682,7 @@ export interface Preview {
   says: Sentence[];
 }
 
-/** The answer to `preview`: for the text of each legal move what you can know of it. */
+/** The answer to `preview`: for the text of each legal move what you can know of it. Where the table is watched for changes, only what you were not told before of such a move. */
 export interface Previews {
   type: "previews";
   id: number;
@@ -674,6 +724,10 @@ export interface Update {
   info: TableInfo | null;
   /** Present when it has changed; None also while the game has not begun. */
   position: Position | null;
+  /** Where `watch` asked for changes and this is not the first update: how `info` and `position` have changed, as a tree of the same shape. `[value]` puts a value in its place, 0 takes a key away, an object goes deeper, by key or by place in a list. */
+  changes: Record<string, unknown> | null;
+  /** With `changes`: the legal moves, where they are other ones. A number stands for a move that came before, counted from 0 through the moves of the last whole update and of all since. */
+  moves: (number | LegalMove)[] | null;
 }
 
 /** Who is there at a table you watch. */

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Section, Span } from '../api/types';
 import { search } from './search';
 
-const span = (text: string): Span => ({ text, style: 'plain', target: '' });
+const span = (text: string): Span => ({ text, style: 'plain' });
 const PAGE: Section[] = [
   {
     anchor: 's1',
     title: 'Żółw',
     level: 2,
     blocks: [
-      { kind: 'paragraph', spans: [span('A '), { text: 'slow', style: 'strong', target: '' }, span(' animal.')] },
+      { kind: 'paragraph', spans: [span('A '), { text: 'slow', style: 'strong' }, span(' animal.')] },
       { kind: 'rule', number: 'K31', spans: [span('It never hurries.')] },
     ],
   },

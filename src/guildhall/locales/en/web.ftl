@@ -16,6 +16,10 @@ web-motion = Movement
 web-motion-full = full
 web-motion-fast = fast
 web-motion-off = none
+web-bots-pace = Pace of the bots
+web-bots-pace-calm = calm
+web-bots-pace-brisk = brisk
+web-bots-pace-instant = at once
 web-sound = Sound when it is my turn
 web-ask-first = Ask before
 web-ask-always = all that cannot be taken back, and the end of the turn
@@ -38,6 +42,8 @@ web-move-stands = Your move was made.
 web-lost = Connection lost. Trying again…
 web-not-found = There is nothing at this address.
 web-close = Close
+web-alone-title = No connection
+web-alone = The house is open, but your tables, the lobby and new games need the server. They are back as soon as it answers.
 
 # Home
 web-home-title = A table is always free
@@ -53,6 +59,7 @@ web-level = { $level ->
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master
+    [grandmaster] Grandmaster
    *[other] { $level }
   }
 web-my-tables = My tables
@@ -75,6 +82,24 @@ web-table-state = { $status ->
 web-guest = Guest
 web-guest-name = { $name } (guest)
 web-guest-mark = guest
+web-join = Join
+web-watch = Watch
+web-game = Game
+web-all-games = All games
+web-pace = Pace
+web-all-paces = Any pace
+web-no-such-tables = No table fits what you have chosen.
+web-pace-of = { $speed ->
+    [live] two minutes a decision
+    [slow] three days a decision
+   *[relaxed] no clock
+  }
+web-finished-place = Place { $place } of { $players } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } · { $day }
+web-change-name = Change your name
+web-for-beginners = for beginners
 
 # The page of a game
 web-new-table = New table
@@ -88,6 +113,10 @@ web-speed-slow = Three days
 web-stand-in = Plays for who is away
 web-listed = Everybody may join
 web-open-table = Open the table
+web-set-up = Set-up
+web-preset-own = Own choice
+web-preset-own-about = Choose every option yourself.
+web-level-for-beginners = { $level } (for beginners)
 web-start = Start
 web-material = The printed material
 web-material-documented = All cards, boards and tiles are those of the printed game.
@@ -114,6 +143,9 @@ web-table-closed = { $why ->
 web-waiting-for-host = The host starts the game when all seats are taken.
 web-your-name = Your name
 web-go-on = Go on
+web-copy-link = Copy the link
+web-copied = Copied
+web-room-stand-in = For who is away plays: bot ({ $level })
 
 # At the table
 web-table = The table
@@ -181,6 +213,45 @@ web-hours-left = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
   }
+web-talk = Chat
+web-talk-unread = { $number ->
+    [one] { $number } new message
+   *[other] { $number } new messages
+  }
+web-talk-none = Nobody has said anything yet.
+web-log-player = Whose
+web-log-everybody = everybody
+web-log-kind = What
+web-log-all = everything
+web-log-points = points
+web-log-house = the table itself
+web-log-look = Look at the table after this
+web-since = Since your turn
+web-since-last = The last moves
+web-since-steps = Step by step
+web-since-all = Show what everybody did
+web-looking = Earlier position, { $number } of { $moves }
+web-look-now = Back to now
+web-look-your-turn = It is your turn
+web-show-pause = Pause
+web-show-on = Go on
+web-show-now = Show all at once
+web-show-waiting = { $number ->
+    [one] { $number } move waits to be shown
+   *[other] { $number } moves wait to be shown
+  }
+web-moment-points = Points since { $since }
+web-overdue-player = { $player }: the time for this decision is over.
+web-claim = Let a bot play on …
+web-claim-hint = A bot ({ $level }) plays on this seat until its player comes back. What was played stays as it is.
+web-claim-do = Hand over the seat
+web-keep-waiting = Keep waiting
+web-watching = You are watching.
+web-watched-from = Seen from
+web-watchers = { $watchers ->
+    [one] { $watchers } spectator
+   *[other] { $watchers } spectators
+  }
 
 # The log of a table
 web-event = { $player } { $event }
@@ -201,7 +272,7 @@ web-entry-resigned = { $player } resigns; a bot ({ $level }) plays on seat { $se
 web-entry-end-agreed = { $player } would like to end the game without a result
 web-entry-end-declined = { $player } would rather play on
 web-entry-shared = The replay is open to everybody
-web-entry-rematch = The same players meet again
+web-entry-rematch = { $player } offers another game
 
 # The end
 web-total = Total
@@ -214,8 +285,16 @@ web-winner = { $number ->
   }
 web-chart = The points of each player by source; the same numbers stand in the table above.
 web-rematch = Play again
+web-rematch-offer = Offer another game
+web-rematch-join = Sit down again
+web-rematch-offered = { $player } offers another game.
 web-replay = Replay
 web-look-at-table = Look at the table
+web-podium = The places
+web-place = Place { $place }
+web-growth = How the points grew, move by move
+web-growth-hint = Points of { $player } from the first move to the last: { $points } in the end.
+web-at-the-end = What everybody has built
 
 # Replay
 web-start-position = Start of the game

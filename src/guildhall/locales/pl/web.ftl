@@ -16,6 +16,10 @@ web-motion = Ruch
 web-motion-full = pełny
 web-motion-fast = szybki
 web-motion-off = brak
+web-bots-pace = Tempo botów
+web-bots-pace-calm = spokojne
+web-bots-pace-brisk = żwawe
+web-bots-pace-instant = natychmiast
 web-sound = Dźwięk, gdy przyjdzie moja kolej
 web-ask-first = Pytaj przed
 web-ask-always = wszystkim, czego nie można cofnąć, i końcem tury
@@ -38,6 +42,8 @@ web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie…
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
+web-alone-title = Brak połączenia
+web-alone = Dom jest otwarty, ale twoje stoły, lista stołów i nowe gry wymagają serwera. Wrócą, gdy tylko odpowie.
 
 # Strona główna
 web-home-title = Zawsze jest wolny stół
@@ -53,6 +59,7 @@ web-level = { $level ->
     [apprentice] Uczeń
     [journeyman] Czeladnik
     [master] Mistrz
+    [grandmaster] Arcymistrz
    *[other] { $level }
   }
 web-my-tables = Moje stoły
@@ -77,6 +84,26 @@ web-table-state = { $status ->
 web-guest = Gość
 web-guest-name = { $name } (gość)
 web-guest-mark = gość
+web-join = Dołącz
+web-watch = Oglądaj
+web-game = Gra
+web-all-games = Wszystkie gry
+web-pace = Tempo
+web-all-paces = Każde tempo
+web-no-such-tables = Żaden stół nie pasuje do wyboru.
+web-pace-of = { $speed ->
+    [live] dwie minuty na decyzję
+    [slow] trzy dni na decyzję
+   *[relaxed] bez zegara
+  }
+web-finished-place = Miejsce { $place } z { $players } · { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  } · { $day }
+web-change-name = Zmień imię
+web-for-beginners = na początek
 
 # Strona gry
 web-new-table = Nowy stół
@@ -90,6 +117,10 @@ web-speed-slow = Trzy dni
 web-stand-in = Za nieobecnych gra
 web-listed = Każdy może się przysiąść
 web-open-table = Otwórz stół
+web-set-up = Przygotowanie
+web-preset-own = Własny wybór
+web-preset-own-about = Ustaw każdą opcję samodzielnie.
+web-level-for-beginners = { $level } (na początek)
 web-start = Zaczynamy
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i płytki są takie jak w wydrukowanej grze.
@@ -118,6 +149,9 @@ web-table-closed = { $why ->
 web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
 web-your-name = Twoje imię
 web-go-on = Dalej
+web-copy-link = Kopiuj adres
+web-copied = Skopiowano
+web-room-stand-in = Za nieobecnych gra: bot ({ $level })
 
 # Przy stole
 web-table = Stół
@@ -189,6 +223,51 @@ web-hours-left = { $hours ->
     [many] { $hours } godzin
    *[other] { $hours } godziny
   }
+web-talk = Rozmowa
+web-talk-unread = { $number ->
+    [one] { $number } nowa wiadomość
+    [few] { $number } nowe wiadomości
+    [many] { $number } nowych wiadomości
+   *[other] { $number } nowej wiadomości
+  }
+web-talk-none = Nikt jeszcze nic nie powiedział.
+web-log-player = Czyje
+web-log-everybody = wszystkich
+web-log-kind = Co
+web-log-all = wszystko
+web-log-points = punkty
+web-log-house = sam stół
+web-log-look = Obejrzyj stół po tym ruchu
+web-since = Od twojej tury
+web-since-last = Ostatnie ruchy
+web-since-steps = Krok po kroku
+web-since-all = Pokaż, co kto zrobił
+web-looking = Wcześniejsza pozycja, { $number } z { $moves }
+web-look-now = Wróć do teraz
+web-look-your-turn = Twoja kolej
+web-show-pause = Pauza
+web-show-on = Dalej
+web-show-now = Pokaż wszystko naraz
+web-show-waiting = { $number ->
+    [one] { $number } ruch czeka na pokazanie
+    [few] { $number } ruchy czekają na pokazanie
+    [many] { $number } ruchów czeka na pokazanie
+   *[other] { $number } ruchu czeka na pokazanie
+  }
+web-moment-points = Punkty od: { $since }
+web-overdue-player = { $player }: czas na tę decyzję minął.
+web-claim = Niech gra bot …
+web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Co zagrano, to zostaje.
+web-claim-do = Oddaj miejsce botowi
+web-keep-waiting = Czekaj dalej
+web-watching = Oglądasz tę grę.
+web-watched-from = Widok od strony
+web-watchers = { $watchers ->
+    [one] { $watchers } widz
+    [few] { $watchers } widzów
+    [many] { $watchers } widzów
+   *[other] { $watchers } widza
+  }
 
 # Przebieg
 web-event = { $player } { $event }
@@ -209,7 +288,7 @@ web-entry-resigned = { $player } poddaje się; na miejscu { $seat } gra bot ({ $
 web-entry-end-agreed = { $player } chce zakończyć grę bez wyniku
 web-entry-end-declined = { $player } woli grać dalej
 web-entry-shared = Powtórka jest otwarta dla wszystkich
-web-entry-rematch = Ci sami gracze spotykają się znowu
+web-entry-rematch = { $player } proponuje kolejną grę
 
 # Koniec
 web-total = Razem
@@ -224,8 +303,16 @@ web-winner = { $number ->
   }
 web-chart = Punkty graczy według źródeł; te same liczby stoją w tabeli powyżej.
 web-rematch = Zagraj ponownie
+web-rematch-offer = Zaproponuj kolejną grę
+web-rematch-join = Usiądź ponownie
+web-rematch-offered = { $player } proponuje kolejną grę.
 web-replay = Powtórka
 web-look-at-table = Obejrzyj stół
+web-podium = Miejsca
+web-place = Miejsce { $place }
+web-growth = Jak rosły punkty, ruch po ruchu
+web-growth-hint = Punkty gracza { $player } od pierwszego ruchu do ostatniego: na koniec { $points }.
+web-at-the-end = Co kto zbudował
 
 # Powtórka
 web-start-position = Początek gry

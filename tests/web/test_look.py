@@ -1,0 +1,137 @@
+"""How the tables of Craftsmen and The Builders look: complete, explained, and fit for a finger."""
+
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall import games
+from guildhall.core.record import loads
+from tests.web.barriers import barriers
+from tests.web.conftest import PHONE, NewVisit
+from tests.web.player import Player, sit_down
+from tests.web.test_end import upload
+from tests.web.test_pages import crowded
+
+FINGER = 44
+"""Pixels that a finger needs."""
+
+
+def goods() -> list[str]:
+    """All goods of Craftsmen, as the English catalogue names them."""
+    found = cast(dict[str, Any], games.load("craftsmen").material["goods"])
+    return [good.replace("_", " ") for stage in ("raw", "half", "final") for good in found[stage]]
+
+
+EXPLAINED = {
+    "craftsmen": goods(),
+    "builders": ["stone", "wood", "knowledge", "tiles", "Apprentice", "Labourer", "Master"],
+}
+
+
+@pytest.mark.parametrize("game", EXPLAINED)
+def test_what_the_symbols_mean_is_one_key_or_one_tap_away(visit: NewVisit, game: str) -> None:
+    page = visit().open("/")
+    sit_down(page, game, "random")
+    Player(page, 1).wait_for_turn()
+    guide = page.locator("dialog[open]")
+    page.keyboard.press("g")
+    for name in EXPLAINED[game]:
+        expect(guide.get_by_text(name, exact=True).first).to_be_visible()
+    for theme in ("light", "dark"):
+        page.evaluate(f"() => (document.documentElement.dataset.theme = '{theme}')")
+        assert barriers(page) == []
+    page.keyboard.press("Escape")
+    expect(guide).to_have_count(0)
+    page.locator("button.guide").click()
+    expect(guide).to_be_visible()
+
+
+_LAST_POSITION = """async (last) => {
+  const position = document.querySelector('section.control input');
+  position.value = last;
+  position.dispatchEvent(new Event('input', { bubbles: true }));
+  const shown = () => document.querySelector('section.control .at').dataset.at === `${last}`;
+  while (!shown()) await new Promise(requestAnimationFrame);
+}"""
+_CUT_OFF = """() =>
+  [...document.querySelectorAll('.opponent')].flatMap((opponent) => {
+    const edge = opponent.getBoundingClientRect();
+    return [...opponent.querySelectorAll('.built')].filter((house) => {
+      const { left, right, top, bottom, width } = house.getBoundingClientRect();
+      const inside = left >= edge.left && right <= edge.right + 1 && top >= edge.top && bottom <= edge.bottom;
+      return !inside || width < 24;
+    });
+  }).length"""
+
+
+def test_all_buildings_of_five_players_are_seen(visit: NewVisit) -> None:
+    record = crowded("craftsmen")
+    visitor = visit()
+    page = visitor.open(f"/replay/{upload(visitor, record)}")
+    page.wait_for_selector("section.control input")
+    page.evaluate(_LAST_POSITION, len(loads(record).moves))
+    assert page.locator(".opponent").count() == 4
+    assert page.locator(".opponent .built").count() > 4 * 5
+    assert page.evaluate(_CUT_OFF) == 0
+
+
+def test_an_opponent_is_looked_at_closely(visit: NewVisit) -> None:
+    record = crowded("craftsmen")
+    visitor = visit()
+    page = visitor.open(f"/replay/{upload(visitor, record)}")
+    page.wait_for_selector("section.control input")
+    page.evaluate(_LAST_POSITION, len(loads(record).moves))
+    houses = page.locator(".opponent").first.locator(".built").count()
+    page.keyboard.press("o")
+    expect(page.locator("dialog[open] .card .name")).to_have_count(houses)
+
+
+def test_a_plan_says_what_building_it_costs(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit_down(page, "craftsmen", "random")
+    Player(page, 1).wait_for_turn()
+    costs = set(cast(dict[str, int], games.load("craftsmen").figures["cost"]).values())
+    found = page.locator("section.mine .plans .cost").all_inner_texts()
+    assert found
+    assert {int(cost) for cost in found} <= costs
+
+
+def narrow_targets(page: Page) -> list[str]:
+    return cast(
+        list[str],
+        page.evaluate(
+            """(finger) => [...document.querySelectorAll('.thing.lit')]
+              .filter((thing) => {
+                const { width, height } = thing.getBoundingClientRect();
+                return Math.min(width, height) < finger - 0.5;
+              })
+              .map((thing) => thing.dataset.thing)""",
+            FINGER,
+        ),
+    )
+
+
+@pytest.mark.parametrize("game", ["builders", "craftsmen"])
+def test_a_finger_finds_everything_on_a_phone(visit: NewVisit, game: str) -> None:
+    page = visit(viewport=PHONE).open("/")
+    sit_down(page, game, "random")
+    player = Player(page, 6)
+    for _ in range(16):
+        seen = player.wait_for_turn()
+        assert narrow_targets(page) == [], seen.lit
+        player.click_on(seen)
+
+
+@pytest.mark.parametrize(
+    ("game", "held"), [("builders", ".holdings"), ("craftsmen", ".capital")]
+)
+def test_what_one_acts_with_lies_beside_the_tray_on_a_phone(
+    visit: NewVisit, game: str, held: str
+) -> None:
+    page = visit(viewport=PHONE).open("/")
+    sit_down(page, game, "random")
+    Player(page, 6).wait_for_turn()
+    for _ in range(2):
+        expect(page.locator(f".dock .hand {held}").first).to_be_in_viewport()
+        page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
