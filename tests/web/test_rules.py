@@ -56,6 +56,20 @@ def test_the_drawer_opens_by_its_key_and_its_button_and_gives_the_focus_back(
     expect(page.get_by_role("searchbox")).to_be_focused()
 
 
+def test_the_rules_can_be_read_before_the_game_and_in_it(visit: NewVisit) -> None:
+    page = visit().open("/games/builders")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("section.room")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator("aside #B1")).to_be_attached()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("section.tray")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.locator("aside #B1")).to_be_attached()
+
+
 def test_what_is_typed_in_the_drawer_moves_nothing_and_finds(visit: NewVisit) -> None:
     page = visit().open("/")
     sit(page, "builders")

@@ -73,6 +73,10 @@ class Game:
     """Numbers of the rulebook that stand on no component but that a table shows."""
     search: Mapping[str, float] = {}
     """How a search should think about this game, by the names in bots/settings.py."""
+    openings: Sequence[str] = ()
+    """Kinds of events with which a year, a phase or a round begins."""
+    open_scores = False
+    """Everybody may know at any time what everybody has points for."""
     sources: Mapping[str, str]
     """For each table of the material `documented` or `reconstructed`."""
 

@@ -177,6 +177,21 @@ class State:
         """The actions that the seat to act most likely means by pointing at these things."""
         return self.game.moves.nearest(things, int(self.seat))
 
+    def moment(self) -> tuple[str, Facts]:
+        """Message and facts that say where the game stands, for all: its year, phase or round."""
+        return "", {}
+
+    def chapter(self) -> int:
+        """Another number whenever a part of the game is over after which points are counted up."""
+        return 0
+
+    def unsaid(self, action: i64, after: "State", log: Log) -> "list[tuple[int, Event]]":
+        """What the log of a legal action, which leads to `after`, does not say, for all to know.
+
+        Who passes, or has nothing to do, brings nothing about; each with its place in the log.
+        """
+        return []
+
     def do_preview(self, action: i64, after: "State", log: Log) -> "list[tuple[str, Facts]]":
         """What a legal action, which leads to `after`, costs and brings: messages and their facts.
 

@@ -33,6 +33,7 @@ class BuildersGame(Game):
     moves = MOVES
     material = MATERIAL
     figures = FIGURES
+    open_scores = True
     sources = MATERIAL["sources"]
     layout = LAYOUT
     search = {"clear_lead": 400, "horizon": 6, "trust": 0.5}  # noqa: RUF012

@@ -40,7 +40,7 @@ from guildhall.games.builders.components import (
     WORKER_IDS,
     WORKERS,
 )
-from guildhall.games.builders.moves import BUY_ACTION
+from guildhall.games.builders.moves import BUY_ACTION, END_TURN
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import GAP, Row
 from guildhall.games.builders.turn import TURN
@@ -268,6 +268,12 @@ class Builders(State):
 
     def nearest(self, things: list[str]) -> list[int]:
         return TURN.nearest(self, things)
+
+    def moment(self) -> tuple[str, Facts]:
+        return "builders-moment", {"round": int(self.round), "last": int(self.ending)}
+
+    def unsaid(self, action: i64, after: State, log: Log) -> list[tuple[int, Event]]:
+        return [(0, Event("builders-ended", int(self.seat), {}))] if action == END_TURN else []
 
     def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
         return TURN.preview(action, cast(Builders, after), log)

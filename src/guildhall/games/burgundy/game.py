@@ -66,6 +66,8 @@ class BurgundyGame(Game):
     moves = MOVES
     options = _OPTIONS
     material = MATERIAL
+    openings = ("burgundy-phase", "burgundy-rolled")
+    open_scores = True
     sources = MATERIAL["sources"]
     layout = LAYOUT
     search = {"clear_lead": 2500, "horizon": 0, "trust": 2.0, "curiosity": 0.4, "ambition": 0.6}  # noqa: RUF012

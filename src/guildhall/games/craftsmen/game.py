@@ -99,6 +99,8 @@ class CraftsmenGame(Game):
     options = RULINGS
     search = {"clear_lead": 2500, "horizon": 20, "trust": 1.0}  # noqa: RUF012
     figures = FIGURES
+    openings = ("craftsmen-round",)
+    open_scores = True
     effects = (*_EFFECTS.values(), *_PRIVILEGES)
 
     def __init__(self, material: dict[str, Any]) -> None:

@@ -55,6 +55,7 @@ error-csrf = This request did not come from a page of this server; reload the pa
 error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = This is for others at the table to decide.
 error-no-such-table = There is no table “{ $table }”.
+error-no-such-position = The game never came to position { $position }, or it was taken back.
 error-no-such-person = There is nobody and nothing of that name.
 error-banned = You have been shut out here by the people who run this server.
 error-muted = You may not talk at tables for now, by decision of the people who run this server.

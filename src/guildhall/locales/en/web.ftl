@@ -16,6 +16,10 @@ web-motion = Movement
 web-motion-full = full
 web-motion-fast = fast
 web-motion-off = none
+web-bots-pace = Pace of the bots
+web-bots-pace-calm = calm
+web-bots-pace-brisk = brisk
+web-bots-pace-instant = at once
 web-sound = Sound when it is my turn
 web-ask-first = Ask before
 web-ask-always = all that cannot be taken back, and the end of the turn
@@ -181,6 +185,34 @@ web-hours-left = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
   }
+web-talk = Chat
+web-talk-unread = { $number ->
+    [one] { $number } new message
+   *[other] { $number } new messages
+  }
+web-talk-none = Nobody has said anything yet.
+web-log-player = Whose
+web-log-everybody = everybody
+web-log-kind = What
+web-log-all = everything
+web-log-points = points
+web-log-house = the table itself
+web-log-look = Look at the table after this
+web-since = Since your turn
+web-since-last = The last moves
+web-since-steps = Step by step
+web-since-all = Show what everybody did
+web-looking = Earlier position, { $number } of { $moves }
+web-look-now = Back to now
+web-look-your-turn = It is your turn
+web-show-pause = Pause
+web-show-on = Go on
+web-show-now = Show all at once
+web-show-waiting = { $number ->
+    [one] { $number } move waits to be shown
+   *[other] { $number } moves wait to be shown
+  }
+web-moment-points = Points since { $since }
 
 # The log of a table
 web-event = { $player } { $event }
@@ -216,6 +248,11 @@ web-chart = The points of each player by source; the same numbers stand in the t
 web-rematch = Play again
 web-replay = Replay
 web-look-at-table = Look at the table
+web-podium = The places
+web-place = Place { $place }
+web-growth = How the points grew, move by move
+web-growth-hint = Points of { $player } from the first move to the last: { $points } in the end.
+web-at-the-end = What everybody has built
 
 # Replay
 web-start-position = Start of the game

@@ -55,6 +55,7 @@ error-csrf = Cette requête ne vient pas d’une page de ce serveur ; recharge
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = C’est aux autres de la table d’en décider.
 error-no-such-table = Il n’y a pas de table « { $table } ».
+error-no-such-position = La partie n’est jamais passée par la position { $position }, ou y a renoncé.
 error-no-such-person = Il n’y a personne ni rien de ce nom.
 error-banned = L’accès vous est interdit par ceux qui tiennent ce serveur.
 error-muted = Vous ne pouvez pas parler aux tables pour le moment, par décision de ceux qui tiennent ce serveur.

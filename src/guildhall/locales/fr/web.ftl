@@ -16,6 +16,10 @@ web-motion = Mouvement
 web-motion-full = complet
 web-motion-fast = rapide
 web-motion-off = aucun
+web-bots-pace = Rythme des robots
+web-bots-pace-calm = tranquille
+web-bots-pace-brisk = vif
+web-bots-pace-instant = immédiat
 web-sound = Un son quand c’est mon tour
 web-ask-first = Demander avant
 web-ask-always = tout ce qui est définitif, et la fin du tour
@@ -181,6 +185,34 @@ web-hours-left = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
   }
+web-talk = Discussion
+web-talk-unread = { $number ->
+    [one] { $number } nouveau message
+   *[other] { $number } nouveaux messages
+  }
+web-talk-none = Personne n’a encore rien dit.
+web-log-player = De qui
+web-log-everybody = tout le monde
+web-log-kind = Quoi
+web-log-all = tout
+web-log-points = points
+web-log-house = la table elle-même
+web-log-look = Regarder la table après ce coup
+web-since = Depuis votre tour
+web-since-last = Les derniers coups
+web-since-steps = Pas à pas
+web-since-all = Montrer ce que chacun a fait
+web-looking = Position passée, { $number } sur { $moves }
+web-look-now = Revenir au présent
+web-look-your-turn = C’est votre tour
+web-show-pause = Pause
+web-show-on = Continuer
+web-show-now = Tout montrer d’un coup
+web-show-waiting = { $number ->
+    [one] { $number } coup attend d’être montré
+   *[other] { $number } coups attendent d’être montrés
+  }
+web-moment-points = Points depuis : { $since }
 
 # Le journal
 web-event = { $player } { $event }
@@ -216,6 +248,11 @@ web-chart = Les points de chaque joueur par origine ; les mêmes nombres figur
 web-rematch = Rejouer
 web-replay = Revoir
 web-look-at-table = Regarder la table
+web-podium = Le classement
+web-place = Place { $place }
+web-growth = La progression des points, coup par coup
+web-growth-hint = Les points de { $player } du premier coup au dernier : { $points } à la fin.
+web-at-the-end = Ce que chacun a bâti
 
 # Revoir
 web-start-position = Début de la partie

@@ -55,6 +55,7 @@ error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = O tym decydują inni przy stole.
 error-no-such-table = Nie ma stołu „{ $table }”.
+error-no-such-position = Gra nie doszła do pozycji { $position } albo została cofnięta.
 error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
 error-banned = Prowadzący ten serwer zabronili ci wstępu.
 error-muted = Na razie nie wolno ci rozmawiać przy stołach; tak postanowili prowadzący ten serwer.

@@ -7,6 +7,7 @@ import Opponent from './Opponent.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
 import type { Material } from './printed';
+import { source } from './sources';
 import { travels } from './travels';
 import type { BurgundyView } from './view';
 
@@ -19,6 +20,10 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
   return [{ words: `+${points}`, from, to: `points:${seat}` }];
 }
 
+/** On the score track lies what was scored in play; the rest comes with the result. */
+const counted = (view: BurgundyView, _: Material, result: number[] | null): BurgundyView =>
+  result ? { ...view, players: view.players.map((player, seat) => ({ ...player, points: result[seat]! })) } : view;
+
 export const game: GameTable<BurgundyView, Material> = {
   Table,
   Summary,
@@ -30,5 +35,7 @@ export const game: GameTable<BurgundyView, Material> = {
     { id: 'estate', title: 'burgundy-board-estate' },
   ],
   flights,
+  counted,
+  source,
   travels,
 };
