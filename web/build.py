@@ -26,6 +26,7 @@ def stamp() -> str:
         *(ROOT / "src" / "guildhall").rglob("*.ftl"),
         *(WEB / "src").rglob("*"),
         *(WEB / "public").rglob("*"),
+        *(WEB / "first").rglob("*"),
         *(file for file in WEB.iterdir() if file.suffix in (".json", ".ts", ".js", ".html")),
     ]
     for file in sorted(file for file in sources if file.is_file()):

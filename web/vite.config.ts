@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { packed } from './first/packed';
+import { first } from './first/plugin';
 
 const ICONS = 'node_modules/@iconify-json/game-icons/icons.json';
 
@@ -33,9 +35,37 @@ function symbols(): Plugin {
   };
 }
 
+/** The small files that every page needs, as one: on a slow line each file costs a whole round. */
+const HOUSE = new RegExp(
+  [
+    'node_modules/(svelte|esm-env|@fluent)/',
+    'src/(api|words)/',
+    'src/[^/]+\\.(ts|svelte)$',
+    'src/games/([^/]+|[^/]+/looks)\\.ts$',
+    'src/pages/(Home|GameCard|GamePage|TableRow|Header|NameYourself|NotFound|play)\\b',
+    'src/table/(Clock|problem|seating|time)\\b',
+    '-box\\.ftl',
+  ].join('|'),
+);
+const LANGUAGES = ['en', 'pl', 'fr'];
+const groups = [
+  ...LANGUAGES.map((language) => ({
+    name: `words-${language}`,
+    test: new RegExp(`guildhall/locales/${language}/(guildhall|web)\\.ftl`),
+    priority: 3,
+  })),
+  { name: 'house', test: HOUSE, priority: 2 },
+  { name: 'table', test: /src\/(table|parts)\//, priority: 1 },
+  { name: 'symbols', test: /symbol:/, minShareCount: 2 },
+];
+
 export default defineConfig({
-  plugins: [svelte(), symbols()],
-  build: { outDir: '../src/guildhall/server/static', emptyOutDir: true },
+  plugins: [svelte(), symbols(), first(), packed()],
+  build: {
+    outDir: '../src/guildhall/server/static',
+    emptyOutDir: true,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } },

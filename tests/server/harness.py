@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from guildhall.server.settings import Limits, Rate, Settings
 from tests.forked import Forked
+from tests.server.changes import Whole
 
 ROOT = Path(__file__).parent.parent.parent
 MANY = Rate(1_000_000, 1)
@@ -185,6 +186,7 @@ class Socket:
         self.position: dict[str, Any] | None = None
         self.entries: list[dict[str, Any]] = []
         self.info: dict[str, Any] = {}
+        self._whole: dict[str, Whole] = {}
 
     async def send(self, kind: str, **fields: Any) -> int:
         self.number += 1
@@ -198,6 +200,7 @@ class Socket:
         self.frames.append(frame)
         message: dict[str, Any] = msgspec.json.decode(frame)
         if message["type"] == "update":
+            message = self._whole.setdefault(message["table"], Whole()).read(message)
             self.updates.append(message)
             self.entries += message["entries"]
             self.info = message["info"]
@@ -223,9 +226,9 @@ class Socket:
         while not holds():
             await self.next()
 
-    async def watch(self, table: str, since: int = 0) -> None:
+    async def watch(self, table: str, since: int = 0, *, changes: bool = False) -> None:
         before = len(self.updates)
-        answer = await self.ask("watch", table=table, since=since)
+        answer = await self.ask("watch", table=table, since=since, changes=changes)
         assert answer["type"] == "done", answer
         await self.until(lambda: len(self.updates) > before)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from guildhall.server.live import listing, seating
 from guildhall.server.run import serve
-from guildhall.server.settings import Settings
+from guildhall.server.settings import SECONDS_A_DECISION, Settings
 
 
 async def broken(*_: object) -> None:
@@ -27,4 +27,7 @@ if __name__ == "__main__":
         setattr(seating, "new_seed", lambda: next(seeds))  # noqa: B010
     if os.environ.get("GUILDHALL_TEST_FAULT"):
         setattr(listing, "lobby", broken)  # noqa: B010
+    if seconds := os.environ.get("GUILDHALL_TEST_DECISION"):
+        # Clocks that run down while a test looks on.
+        SECONDS_A_DECISION["live"] = int(seconds)
     serve(settings, "127.0.0.1", int(os.environ.get("GUILDHALL_TEST_PORT", 0)), ready)

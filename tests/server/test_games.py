@@ -29,6 +29,41 @@ def test_the_words_of_a_game_are_enough_to_name_what_its_view_holds(
     within(run())
 
 
+def test_every_preset_can_be_played_and_has_its_words(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann:
+            for info in await ann.done("GET", "/api/games"):
+                name = info["name"]
+                usual = {option["name"]: option["default"] for option in info["options"]}
+                assert not info["presets"] or info["presets"][0]["options"] == usual
+                assert info["for_beginners"] in info["levels"]
+                for preset in info["presets"]:
+                    wanted = {"game": name, "seats": 2, "options": preset["options"]}
+                    table = await ann.done("POST", "/api/tables", wanted)
+                    assert table["options"] == preset["options"]
+                    for language in locales.LANGUAGES:
+                        for end in ("", "-about"):
+                            message = f"{name}-preset-{preset['name']}{end}"
+                            assert locales.text(language, message) != message
+
+    within(run())
+
+
+def test_options_that_change_nothing_are_known(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url) as stranger:
+            for info in await stranger.done("GET", "/api/games"):
+                choices = {option["name"]: option["choices"] for option in info["options"]}
+                for option in info["options"]:
+                    for other, values in option["needs"].items():
+                        assert set(values) < set(choices[other])
+            burgundy = {info["name"]: info for info in await stranger.done("GET", "/api/games")}
+            options = {one["name"]: one for one in burgundy["burgundy"]["options"]}
+            assert options["choosing"]["needs"] == {"estates": ["dealt", "random", "chosen"]}
+
+    within(run())
+
+
 def test_there_are_no_words_or_rules_of_a_game_or_in_a_language_that_is_not_there(
     server: Server,
 ) -> None:

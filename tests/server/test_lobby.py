@@ -1,9 +1,12 @@
 """Opening, finding, joining and starting tables."""
 
+import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 from tests.server.harness import Server, Socket, Visitor, play_out, visitor, within
 
+NAMES = ("Ann", "Ben", "Zoe")
 TABLE = {"game": "builders", "seats": 2}
 
 
@@ -175,15 +178,20 @@ def test_tables_that_wait_for_me_are_told(server: Server) -> None:
     within(run())
 
 
-def test_a_rematch_seats_everybody_again_once(server: Server) -> None:
+def test_a_rematch_is_offered_and_nobody_sits_there_who_has_not_agreed(server: Server) -> None:
     async def run() -> None:
-        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Zoe") as zoe:
-            table = await opened(ann, seats=3, bots=["random", "random"], start=True)
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(visitor(server.url, n)) for n in NAMES]
+            ann, ben, zoe = people
+            table = await opened(ann, seats=3, bots=["random"])
+            await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+            await ann.done("POST", f"/api/tables/{table}/start")
             path = f"/api/tables/{table}/rematch"
             assert await ann.refused("POST", path) == (409, "game-running")
-            async with ann.socket() as socket:
+            async with ann.socket() as socket, ben.socket() as other:
                 await socket.watch(table)
-                await play_out(socket, table)
+                await other.watch(table)
+                await asyncio.gather(play_out(socket, table), play_out(other, table))
                 assert socket.position
                 result = socket.position["result"]
                 assert sorted(result["ranking"])[0] == 1
@@ -191,8 +199,15 @@ def test_a_rematch_seats_everybody_again_once(server: Server) -> None:
                     assert sum(result["breakdown"][seat].values()) == result["scores"][seat]
                 assert await zoe.refused("POST", path) == (403, "not-allowed")
                 again = await ann.done("POST", path)
-                assert again == await ann.done("POST", path)
-                assert [seat["bot"] for seat in again["seats"]] == ["", "random", "random"]
+                assert again == await ben.done("POST", path)
+                assert [seat["bot"] for seat in again["seats"]] == ["", "", "random"]
+                assert [bool(seat["person"]) for seat in again["seats"]] == [True, False, False]
+                assert not again["public"], "nobody else is shown the seat that waits"
+                mine = [table["id"] for table in (await ben.done("GET", "/api/lobby"))["mine"]]
+                assert again["id"] not in mine
+                await ben.done("PUT", f"/api/tables/{again['id']}/seats/1", {"player": "me"})
+                begun = await ann.done("POST", f"/api/tables/{again['id']}/start")
+                assert begun["status"] == "running"
                 await socket.until(lambda: socket.entries[-1]["kind"] == "rematch")
                 assert socket.entries[-1]["text"] == again["id"]
 

@@ -32,6 +32,35 @@ def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
     within(run())
 
 
+def test_a_guest_takes_another_name_and_everybody_sees_it(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Guest") as ann, visitor(server.url, "Rosalind") as owner:
+            account = {"name": "Rosalind Owner", "password": "correct horse"}
+            owner.take_over(await owner.done("POST", "/api/account", account))
+            table = (await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+            async with owner.socket() as socket:
+                await socket.watch(table)
+                renamed = await ann.done("PUT", "/api/me/name", {"name": "  Anna   Maria "})
+                assert renamed["person"] == {"id": ann.id, "name": "Anna Maria", "kind": "guest"}
+                await socket.until(
+                    lambda: socket.info["seats"][0]["person"]["name"] == "Anna Maria"
+                )
+            assert (await ann.done("GET", "/api/me"))["person"]["name"] == "Anna Maria"
+            for name, refusal in (
+                ("rosalind owner", (409, "name-taken")),
+                ("", (400, "bad-request")),
+                ("\u200b", (422, "bad-name")),
+            ):
+                assert await ann.refused("PUT", "/api/me/name", {"name": name}) == refusal
+            own = {"name": "Other"}
+            assert await owner.refused("PUT", "/api/me/name", own) == (409, "already-account")
+        async with visitor(server.url) as stranger:
+            refused = await stranger.refused("PUT", "/api/me/name", own)
+            assert refused == (401, "not-signed-in")
+
+    within(run())
+
+
 def test_an_account_is_used_on_several_devices_and_signed_out_one_by_one(server: Server) -> None:
     async def run() -> None:
         account = {"name": "Beatrix of Kent", "password": "12345678"}

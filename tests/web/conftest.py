@@ -14,11 +14,13 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    WebSocket,
     expect,
     sync_playwright,
 )
 
 from guildhall.server.http.pages import STATIC
+from tests.server.changes import Whole
 from tests.server.harness import Server, settings
 
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chrome") or ""
@@ -67,13 +69,13 @@ class Visit:
         self.page: Page = context.new_page()
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        """What came over sockets, updates made whole."""
+        self.received = 0
+        """Bytes of it, as they came."""
         self.answers: list[str] = []
         self.page.on("console", self._heard)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on(
-            "websocket",
-            lambda socket: socket.on("framereceived", lambda frame: self._received(frame)),
-        )
+        self.page.on("websocket", self._connected)
 
     def _heard(self, said: ConsoleMessage) -> None:
         # What a lost connection makes the browser say is no fault of the client.
@@ -83,8 +85,17 @@ class Visit:
         if said.type == "error" and not lost and not nowhere:
             self.complaints.append(said.text)
 
-    def _received(self, frame: str | bytes) -> None:
-        self.frames.append(json.loads(frame))
+    def _connected(self, socket: WebSocket) -> None:
+        tables: dict[str, Whole] = {}
+
+        def received(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "update":
+                message = tables.setdefault(message["table"], Whole()).read(message)
+            self.frames.append(message)
+            self.received += len(frame)
+
+        socket.on("framereceived", received)
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Until something that was noted here holds; notes come in while the browser is asked."""

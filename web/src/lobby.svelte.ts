@@ -28,8 +28,7 @@ class LobbyList {
     const without = (tables: TableInfo[]) => tables.filter((other) => other.id !== table.id);
     const { open, running, mine } = this.lobby;
     const free = table.seats.some((seat) => !seat.person && !seat.bot);
-    const me = myself.person?.id;
-    const isMine = me !== undefined && table.seats.some((seat) => seat.person?.id === me);
+    const isMine = mySeatAt(table) >= 0;
     const shown = table.status !== 'closed';
     this.lobby = {
       open: listed(without(open), table, table.public && table.status === 'open' && free),
@@ -41,6 +40,12 @@ class LobbyList {
 
 const listed = (tables: TableInfo[], table: TableInfo, wanted: boolean): TableInfo[] =>
   wanted ? [table, ...tables] : tables;
+
+/** Where we sit at a table; -1 for nowhere. */
+export function mySeatAt(table: TableInfo): number {
+  const me = myself.person?.id;
+  return me === undefined ? -1 : table.seats.findIndex(({ person }) => person?.id === me);
+}
 
 export function myTurnAt(table: TableInfo): boolean {
   const me = myself.person?.id;

@@ -2,7 +2,9 @@ import { mount } from 'svelte';
 import './app.css';
 import './art/inks.css';
 import App from './App.svelte';
+import { settleIn } from './installed';
 import { followSettings, settings } from './settings.svelte';
+import { typeset } from './type';
 import { words } from './words/words.svelte';
 
 followSettings();
@@ -11,6 +13,18 @@ followSettings();
 addEventListener('keydown', () => document.documentElement.classList.add('by-keyboard'));
 addEventListener('pointerdown', () => document.documentElement.classList.remove('by-keyboard'));
 
+/** The index lets the shell be seen before the style of the rest has come. */
+async function putOn(style: HTMLLinkElement): Promise<void> {
+  if (!style.sheet) await new Promise((come) => style.addEventListener('load', come, { once: true }));
+  style.media = 'all';
+}
+
+await Promise.all([...document.querySelectorAll<HTMLLinkElement>('link[data-later]')].map(putOn));
 await words.need('guildhall', 'web');
 await words.use(settings.language);
-mount(App, { target: document.getElementById('app')! });
+await typeset(settings.language);
+const target = document.getElementById('app')!;
+// The shell has done its work.
+target.replaceChildren();
+mount(App, { target });
+if (import.meta.env.PROD) void settleIn();

@@ -22,6 +22,11 @@ class Myself {
     this.#become(await call<Me>('POST', '/guests', { name }));
   }
 
+  /** Be called otherwise, as a guest; everything of ours stays ours. */
+  async rename(name: string): Promise<void> {
+    this.#take(await call<Me>('PUT', '/me/name', { name }));
+  }
+
   async makeAccount(name: string, password: string, email: string): Promise<void> {
     this.#become(await call<Me>('POST', '/account', { name, password, email: email || null }));
   }

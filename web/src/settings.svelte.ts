@@ -28,12 +28,9 @@ interface Saved {
 
 const KEY = 'guildhall';
 
+/** The script in the index has found out what the browser would like to read. */
 function preferredLanguage(): Language {
-  for (const wanted of navigator.languages ?? []) {
-    const found = LANGUAGES.find((language) => wanted.toLowerCase().startsWith(language));
-    if (found) return found;
-  }
-  return 'en';
+  return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 }
 
 function load(): Saved {

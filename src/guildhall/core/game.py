@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -40,6 +40,24 @@ class Option:
     choices: tuple[Value, ...] = ()
     added: bool = False
     """It came when games had been stored: at its default it is left out of keys."""
+    needs: Mapping[str, tuple[Value, ...]] = field(default_factory=dict)
+    """The values of other options without which it changes nothing."""
+
+
+@dataclass(frozen=True)
+class Preset:
+    """Options that people like to play with; `<game>-preset-<name>` says what they are."""
+
+    name: str
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Count:
+    """Something that a seat has more or less of, and how many of it make a difference."""
+
+    name: str
+    most: int
 
 
 class _Snapshot(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,6 +81,8 @@ class Game:
     max_seats: int
     moves: Moves
     options: Mapping[str, Option] = {}
+    presets: tuple[Preset, ...] = ()
+    """The ways to set it up, for beginners first; each option can still be chosen by itself."""
     layout: Layout
     """What the numbers of an observation mean."""
     effects: tuple[str, ...] = ()
@@ -73,6 +93,10 @@ class Game:
     """Numbers of the rulebook that stand on no component but that a table shows."""
     search: Mapping[str, float] = {}
     """How a search should think about this game, by the names in bots/settings.py."""
+    counts: tuple[Count, ...] = ()
+    """What `State.measure` counts, for a learned evaluation to look at."""
+    clock: str = ""
+    """The count that says how much of the game is left."""
     openings: Sequence[str] = ()
     """Kinds of events with which a year, a phase or a round begins."""
     open_scores = False

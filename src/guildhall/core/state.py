@@ -138,6 +138,13 @@ class State:
         """The points a seat may expect at the end, in hundredths; exact once the game is over."""
         return 100 * sum(self.breakdown(int(seat)).values())
 
+    def measure(self, seat: i64, amounts: vec[i64]) -> i64:
+        """What `evaluate` says, with all that the game's `counts` name counted into `amounts`.
+
+        The amounts are 0 before. A game that counts nothing cannot be learned.
+        """
+        return self.evaluate(seat)
+
     def describe(self, action: i64) -> tuple[str, Facts]:
         """Message and facts that say a legal action to the seat to act.
 
@@ -257,6 +264,12 @@ class State:
     def tell(self, log: Log, kind: str, facts: Facts) -> None:
         """Log an event of the seat to act."""
         log.append(Event(kind, int(self.seat), facts))
+
+    def counted(self, seat: i64) -> list[int]:
+        """The amounts of a seat, for whoever learns from them."""
+        amounts: vec[i64] = vec[i64]([0 for _ in range(len(self.game.counts))])
+        self.measure(seat, amounts)
+        return [int(amount) for amount in amounts]
 
     def scores(self) -> list[int]:
         """The points of every seat, as if the game ended now."""

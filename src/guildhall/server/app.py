@@ -3,8 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -30,6 +32,8 @@ from guildhall.server.live import ending, notices, thinking
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 from guildhall.server.warm import warm_up
+
+_WITH_SECRETS: Final = ["^/api/(me|guests|account|sessions|bots|resets)"]
 
 
 def litestar(house: House) -> Litestar:
@@ -75,6 +79,14 @@ def litestar(house: House) -> Litestar:
         after_exception=[log_exception],
         lifespan=[running],
         logging_config=None,
+        # What holds tokens is not packed: its length would tell about them.
+        compression_config=CompressionConfig(
+            backend="gzip",
+            gzip_compress_level=5,
+            minimum_size=1000,
+            exclude=_WITH_SECRETS,
+            exclude_opt_key="packed",
+        ),
         request_max_body_size=house.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Guildhall",

@@ -70,7 +70,7 @@ class People:
                 self._remember(person)
 
     async def renamed(self, person_id: str) -> None:
-        """Somebody was given another name by an operator."""
+        """Somebody has another name now."""
         self._people.pop(person_id, None)
         self.forget_sessions(person_id)
         await self.fetch([person_id])
@@ -121,6 +121,15 @@ class People:
 
     async def new_guest(self, name: str) -> Session:
         return await self._add(Person(secrets.new_id(), await self._free(name), "guest"), None)
+
+    async def name_guest(self, session: Session, name: str) -> Person:
+        """Let a guest be called otherwise; raises AlreadyAccount for all others."""
+        if session.person.kind != "guest":
+            raise AlreadyAccount()
+        person = Person(session.person.id, await self._free(name), "guest")
+        await self._database.writer.write([stored.name_guest(person)])
+        await self.renamed(person.id)
+        return person
 
     async def _free(self, name: str) -> str:
         """A name as it is kept; raises NameTaken where an account has it or looks like it."""

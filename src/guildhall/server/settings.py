@@ -22,7 +22,7 @@ class Limits:
     """What one person or one address may ask of the server."""
 
     guests: Rate = Rate(30, 3600)
-    """New guests of an address."""
+    """New guests of an address, and names that guests choose anew."""
     sign_ins: Rate = Rate(10, 300)
     """Tries to sign in of an address at one account, and to give one's own password."""
     sign_ins_an_address: Rate = Rate(30, 300)

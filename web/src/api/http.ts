@@ -25,13 +25,20 @@ export async function call<Answer>(method: Method, path: string, body?: unknown)
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, { method, headers, body: written(body) });
+    response = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body) }));
   } catch {
     throw new Refused(method === 'GET' ? offline() : unanswered());
   }
   const text = await response.text();
   if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
   throw new Refused(problemOf(text));
+}
+
+/** What the script in the index has asked for already, once. */
+function asked(method: Method, path: string): Promise<Response> | undefined {
+  const early = method === 'GET' ? window.asked?.[path] : undefined;
+  if (early) delete window.asked![path];
+  return early;
 }
 
 function written(body: unknown): string | undefined {

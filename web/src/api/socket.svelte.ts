@@ -2,6 +2,7 @@
 
 import type { Message, Problem, Request } from './types';
 import { offline, Refused, unanswered } from './http';
+import { Told } from './told';
 
 type Without<Union> = Union extends unknown ? Omit<Union, 'id'> : never;
 /** A request before it has got its number. */
@@ -15,6 +16,7 @@ interface Standing {
 }
 
 interface Waiting {
+  ask: Ask;
   resolve: (answer: Answer) => void;
   reject: (reason: Refused) => void;
 }
@@ -31,6 +33,7 @@ class Live {
   session = 0;
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
+  #told = new Told();
   #listeners = new Set<(news: News) => void>();
   /** What is asked again whenever a new socket opens. */
   #standing = new Map<string, Standing>();
@@ -119,20 +122,33 @@ class Live {
 
   #ask(ask: Ask): Promise<Answer> {
     const id = this.#next++;
+    if (ask.type === 'watch') {
+      this.#told.begin(ask.table);
+      ask = { ...ask, changes: true };
+    }
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      this.#waiting.set(id, { ask, resolve, reject });
       this.#socket?.send(JSON.stringify({ ...ask, id }));
     });
   }
 
   #receive(message: Message): void {
     if (message.type === 'done' || message.type === 'because' || message.type === 'previews' || message.type === 'composed') {
-      this.#take(message.id)?.resolve(message);
+      this.#answer(message);
     } else if (message.type === 'failed') {
       this.#take(message.id ?? -1)?.reject(new Refused(message.problem));
     } else {
-      for (const listener of this.#listeners) listener(message);
+      const news = message.type === 'update' ? this.#told.whole(message) : message;
+      if (news) for (const listener of this.#listeners) listener(news as News);
     }
+  }
+
+  #answer(answer: Answer): void {
+    const waiting = this.#take(answer.id);
+    if (answer.type === 'previews' && waiting?.ask.type === 'preview') {
+      answer = { ...answer, moves: this.#told.previews(waiting.ask.table, answer.moves) };
+    }
+    waiting?.resolve(answer);
   }
 
   #take(id: number): Waiting | undefined {

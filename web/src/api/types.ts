@@ -125,6 +125,15 @@ export interface OptionInfo {
   default: number | string;
   /** Empty where any text is taken and the game itself checks it. */
   choices: (number | string)[];
+  /** The values of other options without which it changes nothing. */
+  needs: Record<string, (number | string)[]>;
+}
+
+/** A way to set a game up, worded by `<game>-preset-<name>` and `<game>-preset-<name>-about`. */
+export interface PresetInfo {
+  name: string;
+  /** All of them. */
+  options: Record<string, number | string>;
 }
 
 export interface GameInfo {
@@ -134,8 +143,12 @@ export interface GameInfo {
   min_seats: number;
   max_seats: number;
   options: OptionInfo[];
+  /** For beginners first. */
+  presets: PresetInfo[];
   /** The bots that can be seated, from weak to strong. */
   levels: string[];
+  /** The level of whom somebody should play who plays this game for the first time. */
+  for_beginners: string;
   /** Changes with the rules or the printed material. */
   fingerprint: string;
   /** For each table of the material `documented` or `reconstructed`. */
@@ -505,6 +518,8 @@ export interface Watch {
   table: string;
   /** The last entry you have; 0 for none. */
   since: number;
+  /** After the first update, be told only what has changed. */
+  changes?: boolean;
   /** Your number for this request; the answer carries it. */
   id: number;
 }
@@ -667,7 +682,7 @@ export interface Preview {
   says: Sentence[];
 }
 
-/** The answer to `preview`: for the text of each legal move what you can know of it. */
+/** The answer to `preview`: for the text of each legal move what you can know of it. Where the table is watched for changes, only what you were not told before of such a move. */
 export interface Previews {
   type: "previews";
   id: number;
@@ -709,6 +724,10 @@ export interface Update {
   info: TableInfo | null;
   /** Present when it has changed; None also while the game has not begun. */
   position: Position | null;
+  /** Where `watch` asked for changes and this is not the first update: how `info` and `position` have changed, as a tree of the same shape. `[value]` puts a value in its place, 0 takes a key away, an object goes deeper, by key or by place in a list. */
+  changes: Record<string, unknown> | null;
+  /** With `changes`: the legal moves, where they are other ones. A number stands for a move that came before, counted from 0 through the moves of the last whole update and of all since. */
+  moves: (number | LegalMove)[] | null;
 }
 
 /** Who is there at a table you watch. */

@@ -13,6 +13,15 @@ export async function openTable(table: NewTable): Promise<void> {
   router.go(`/table/${opened.id}`);
 }
 
+/** Sit down at a table, best on one seat, and go there; a stranger becomes a guest on the way. */
+export async function join(table: TableInfo, best = 0): Promise<void> {
+  if (!myself.person) await myself.beGuest(t('web-guest'));
+  const all = table.seats.filter(({ person, bot }) => !person && !bot);
+  const free = all.find(({ seat }) => seat === best) ?? all[0];
+  if (free) await call('PUT', `/tables/${table.id}/seats/${free.seat}`, { player: 'me' });
+  router.go(`/table/${table.id}`);
+}
+
 /** A game against bots that begins at once. */
 export function againstBots(info: GameInfo, seats: number, level: string): NewTable {
   const bots = Array.from({ length: seats - 1 }, () => level);

@@ -7,6 +7,7 @@ export interface Row {
   key: string;
   /** The entry, by its number. */
   seq: number;
+  of: Entry;
   /** Whose line; -1 for nobody's. */
   seat: number;
   /** A move was played on, so that the table can be looked at as it was then. */
@@ -76,14 +77,14 @@ export function rows(entries: Entry[], { seat: whose, kind: wanted }: Filter): R
     if (entry.kind === 'said') continue;
     if (entry.kind !== 'move') {
       const counts = wanted === 'house' || (wanted === 'all' && (whose < 0 || seat === whose));
-      const base = { seq, look: entry.kind === 'started', undone: false };
+      const base = { of: entry, seq, look: entry.kind === 'started', undone: false };
       if (counts) found.push({ ...base, key: `${seq}`, seat, first: true, entry });
       if (moment && wanted !== 'house') found.push({ ...base, key: `${seq}.m`, seat: -1, first: true, moment });
       turn = -2;
       continue;
     }
     if (wanted === 'house') continue;
-    const base = { seq, look: !back.has(seq), undone: back.has(seq) };
+    const base = { of: entry, seq, look: !back.has(seq), undone: back.has(seq) };
     const events = entry.events ?? [];
     for (let n = 0; n <= events.length; n += 1) {
       if (moment && moment.place === n) {

@@ -1,14 +1,18 @@
 /** Who sits at the table, for everything that names players. */
 
 import { getContext, setContext } from 'svelte';
-import type { Person, TableInfo } from '../api/types';
+import type { Entry, Person, TableInfo } from '../api/types';
 import { t } from '../words/words.svelte';
 
 export interface Seating {
   readonly names: string[];
   readonly turn: number;
+  /** The names as they were when a move was made: a seat may have been handed over since. */
+  then(entry: Entry): string[];
   /** Whether a person at this seat has no connection. */
   away(seat: number): boolean;
+  /** Until when a seat has to decide; null where no clock runs for it. */
+  clock(seat: number): number | null;
   /** Whether a guest plays here, whose name anybody may have. */
   guest(seat: number): boolean;
 }
@@ -21,12 +25,23 @@ export const theSeating = (): Seating => getContext<Seating>(KEY);
 /** What the player of a seat is called. */
 export function seatName(info: TableInfo, seat: number): string {
   const taken = info.seats[seat];
-  if (taken?.bot) return t('web-bot-name', { number: seat + 1, level: levelName(taken.bot) });
+  if (taken?.bot) return botName(seat, taken.bot);
   if (!taken?.person) return t('web-free-seat');
   // A record that came without names.
   if (info.uploaded && /^-?$/.test(taken.person.name)) return t('web-player-number', { number: seat + 1 });
   return taken.person.name || t('web-former-player');
 }
+
+/** The names of all players, with that of who made a move on its seat. */
+export function namesThen(info: TableInfo, names: string[], { kind, seat = -1, person }: Entry): string[] {
+  if (kind !== 'move' || seat < 0) return names;
+  if (person) return names.with(seat, person.name || t('web-former-player'));
+  // A bot made it; whoever sits there himself now has come back.
+  return info.seats[seat]?.bot ? names : names.with(seat, botName(seat, info.stand_in));
+}
+
+const botName = (seat: number, level: string): string =>
+  t('web-bot-name', { number: seat + 1, level: levelName(level) });
 
 export function isGuest(info: TableInfo, seat: number): boolean {
   const taken = info.seats[seat];

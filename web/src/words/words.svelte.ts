@@ -14,7 +14,12 @@ export type Facts = Readonly<Record<string, unknown>>;
 type People = Readonly<Record<string, string>>;
 
 const FILES = import.meta.glob<string>(
-  ['../../../src/guildhall/locales/*/*.ftl', '../../../src/guildhall/games/*/locales/*/*.ftl'],
+  [
+    '../../../src/guildhall/locales/*/*.ftl',
+    '../../../src/guildhall/games/*/locales/*/*.ftl',
+    '!../../../src/guildhall/locales/*/commands.ftl',
+    '!../../../src/guildhall/games/*/locales/*/*-box.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 /** What stands on the boxes of the games: wanted on every page, and short. */
@@ -51,6 +56,11 @@ class Words {
   /** What stands on the box of a game: its title, and what it is about. */
   async needBox(game: string): Promise<void> {
     if (!isBundled(game)) await this.need(game);
+  }
+
+  /** What stands on the page of a game, its options too. */
+  async needPage(game: string): Promise<void> {
+    await this.need(isBundled(game) ? `${game}-page` : game);
   }
 
   async needGame(game: string, { page = false } = {}): Promise<void> {
@@ -155,6 +165,9 @@ export function hasName(game: string, thing: string): boolean {
   const ofKind = message.replace(/-\d+$/, '');
   return words.has(message) || words.has(ofKind) || words.has(`${ofKind}-n`);
 }
+
+export const day = (time: number): string =>
+  new Intl.DateTimeFormat(words.language, { dateStyle: 'medium' }).format(time);
 
 const ELIDES = /^([aeiouàâäæéèêëîïôöœùûüh]|y[^aeiou])/i;
 

@@ -10,6 +10,7 @@ from guildhall.core.rng import Rng
 from guildhall.core.state import NOBODY, State, View
 from guildhall.games.builders import (
     audit,
+    counts,
     evaluation,
     heuristics,
     observation,
@@ -305,6 +306,9 @@ class Builders(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
+
+    def measure(self, seat: i64, amounts: vec[i64]) -> i64:
+        return counts.measure(self, seat, amounts)
 
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from guildhall.core.events import Event, Facts
-from guildhall.core.game import Game, Option, Value
+from guildhall.core.game import Game, Option, Preset, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
 from guildhall.games.burgundy import pointing
@@ -17,6 +17,7 @@ from guildhall.games.burgundy.components import (
     MATERIAL,
     TILE_IDS,
 )
+from guildhall.games.burgundy.counts import CLOCK, COUNTS
 from guildhall.games.burgundy.moves import MOVES
 from guildhall.games.burgundy.observation import LAYOUT
 from guildhall.games.burgundy.setup import BASIC, CHOSEN, DEALT, HIDDEN, OPEN, RANDOM
@@ -24,11 +25,19 @@ from guildhall.games.burgundy.state import Burgundy
 
 _OPTIONS = {
     "estates": Option(BASIC, (BASIC, DEALT, RANDOM, CHOSEN)),
-    "choosing": Option(OPEN, (OPEN, HIDDEN)),
-    "later_estates": Option("no", ("no", "yes")),
+    "choosing": Option(OPEN, (OPEN, HIDDEN), needs={"estates": (DEALT, RANDOM, CHOSEN)}),
+    "later_estates": Option("no", ("no", "yes"), needs={"estates": (RANDOM, CHOSEN)}),
     "edition": Option("2011", ("2011", "2019")),
 }
 
+_PRESETS = (
+    Preset("first"),
+    Preset("club", {"estates": DEALT}),
+    Preset(
+        "all",
+        {"estates": CHOSEN, "choosing": HIDDEN, "later_estates": "yes", "edition": "2019"},
+    ),
+)
 
 _SORTS = (
     *("castle", "ship", "mine", "knowledge", "animal"),
@@ -65,12 +74,15 @@ class BurgundyGame(Game):
     max_seats = 4
     moves = MOVES
     options = _OPTIONS
+    presets = _PRESETS
     material = MATERIAL
     openings = ("burgundy-phase", "burgundy-rolled")
     open_scores = True
     sources = MATERIAL["sources"]
     layout = LAYOUT
     search = {"clear_lead": 2500, "horizon": 0, "trust": 2.0, "curiosity": 0.4, "ambition": 0.6}  # noqa: RUF012
+    counts = COUNTS
+    clock = CLOCK
     effects = _EFFECTS
 
     def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:

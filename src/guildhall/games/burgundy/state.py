@@ -10,6 +10,7 @@ from guildhall.core.rng import Rng
 from guildhall.core.state import State, View
 from guildhall.games.burgundy import (
     audit,
+    counts,
     determinize,
     evaluation,
     heuristics,
@@ -209,6 +210,9 @@ class Burgundy(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
+
+    def measure(self, seat: i64, amounts: vec[i64]) -> i64:
+        return counts.measure(self, seat, amounts)
 
     def clone(self) -> "Burgundy":
         twin = Burgundy(self.game, 0, self.options, self.rng.clone())

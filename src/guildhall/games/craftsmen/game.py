@@ -6,11 +6,12 @@ from typing import Any, Final, cast
 
 from guildhall.core.errors import InvalidComponents
 from guildhall.core.events import Event, Facts
-from guildhall.core.game import Game, Option, Value
+from guildhall.core.game import Game, Option, Preset, Value
 from guildhall.core.rng import Rng
 from guildhall.core.state import State
 from guildhall.games.craftsmen import observation, schema
 from guildhall.games.craftsmen.components import BUILD_COST, NOTARY_PRICE, TYPES, Material, printed
+from guildhall.games.craftsmen.counts import CLOCK, COUNTS
 from guildhall.games.craftsmen.moves import FIELDS, moves_of
 from guildhall.games.craftsmen.setup import set_up
 from guildhall.games.craftsmen.state import Craftsmen
@@ -27,6 +28,13 @@ RULINGS: Final[Mapping[str, Option]] = {
     "ruling_winter_tokens": Option("none", ("none", "all"), added=True),  # A23
 }
 """Where the Polish and the French rulebook differ so that it changes play, or can be read twice."""
+
+_TWO_READINGS: Final = [name for name, one in RULINGS.items() if set(one.choices) == {"fr", "pl"}]
+_PRESETS: Final = (
+    Preset("first"),
+    Preset("polish", dict.fromkeys(_TWO_READINGS, "pl")),
+    Preset("french", dict.fromkeys(_TWO_READINGS, "fr")),
+)
 
 _EFFECTS: Final[Mapping[str, str]] = {
     "craftsmen-exchanged": "exchange a card",
@@ -97,7 +105,10 @@ class CraftsmenGame(Game):
     min_seats = 2
     max_seats = 5
     options = RULINGS
+    presets = _PRESETS
     search = {"clear_lead": 2500, "horizon": 20, "trust": 1.0}  # noqa: RUF012
+    counts = COUNTS
+    clock = CLOCK
     figures = FIGURES
     openings = ("craftsmen-round",)
     open_scores = True

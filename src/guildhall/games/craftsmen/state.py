@@ -13,6 +13,7 @@ from guildhall.core.rng import Rng
 from guildhall.core.state import NOBODY, State, View
 from guildhall.games.craftsmen import (
     audit,
+    counts,
     crafts,
     determinize,
     evaluation,
@@ -351,6 +352,9 @@ class Craftsmen(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
+
+    def measure(self, seat: i64, amounts: vec[i64]) -> i64:
+        return counts.measure(self, seat, amounts)
 
     def clone(self) -> "Craftsmen":
         return self._twin(self.rng.clone())

@@ -27,6 +27,13 @@ error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.
 error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] The file of the net cannot be read.
+    [damaged] The file of the net is damaged.
+   *[format] This file holds no net.
+  }
+error-other-training = The folder { $folder } holds a training with another plan: choose another folder.
+error-nothing-to-learn = There is nothing to learn from in { $game }: it counts nothing, or too few games were played in the time.
 error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
 error-nothing-to-undo = Nothing can be taken back: something new has been revealed, or another player has moved.
 error-snapshot = The snapshot cannot be used: { $reason ->

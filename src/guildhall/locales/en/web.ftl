@@ -42,6 +42,8 @@ web-move-stands = Your move was made.
 web-lost = Connection lost. Trying again…
 web-not-found = There is nothing at this address.
 web-close = Close
+web-alone-title = No connection
+web-alone = The house is open, but your tables, the lobby and new games need the server. They are back as soon as it answers.
 
 # Home
 web-home-title = A table is always free
@@ -57,6 +59,7 @@ web-level = { $level ->
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master
+    [grandmaster] Grandmaster
    *[other] { $level }
   }
 web-my-tables = My tables
@@ -79,6 +82,24 @@ web-table-state = { $status ->
 web-guest = Guest
 web-guest-name = { $name } (guest)
 web-guest-mark = guest
+web-join = Join
+web-watch = Watch
+web-game = Game
+web-all-games = All games
+web-pace = Pace
+web-all-paces = Any pace
+web-no-such-tables = No table fits what you have chosen.
+web-pace-of = { $speed ->
+    [live] two minutes a decision
+    [slow] three days a decision
+   *[relaxed] no clock
+  }
+web-finished-place = Place { $place } of { $players } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } · { $day }
+web-change-name = Change your name
+web-for-beginners = for beginners
 
 # The page of a game
 web-new-table = New table
@@ -92,6 +113,10 @@ web-speed-slow = Three days
 web-stand-in = Plays for who is away
 web-listed = Everybody may join
 web-open-table = Open the table
+web-set-up = Set-up
+web-preset-own = Own choice
+web-preset-own-about = Choose every option yourself.
+web-level-for-beginners = { $level } (for beginners)
 web-start = Start
 web-material = The printed material
 web-material-documented = All cards, boards and tiles are those of the printed game.
@@ -118,6 +143,9 @@ web-table-closed = { $why ->
 web-waiting-for-host = The host starts the game when all seats are taken.
 web-your-name = Your name
 web-go-on = Go on
+web-copy-link = Copy the link
+web-copied = Copied
+web-room-stand-in = For who is away plays: bot ({ $level })
 
 # At the table
 web-table = The table
@@ -213,6 +241,17 @@ web-show-waiting = { $number ->
    *[other] { $number } moves wait to be shown
   }
 web-moment-points = Points since { $since }
+web-overdue-player = { $player }: the time for this decision is over.
+web-claim = Let a bot play on …
+web-claim-hint = A bot ({ $level }) plays on this seat until its player comes back. What was played stays as it is.
+web-claim-do = Hand over the seat
+web-keep-waiting = Keep waiting
+web-watching = You are watching.
+web-watched-from = Seen from
+web-watchers = { $watchers ->
+    [one] { $watchers } spectator
+   *[other] { $watchers } spectators
+  }
 
 # The log of a table
 web-event = { $player } { $event }
@@ -233,7 +272,7 @@ web-entry-resigned = { $player } resigns; a bot ({ $level }) plays on seat { $se
 web-entry-end-agreed = { $player } would like to end the game without a result
 web-entry-end-declined = { $player } would rather play on
 web-entry-shared = The replay is open to everybody
-web-entry-rematch = The same players meet again
+web-entry-rematch = { $player } offers another game
 
 # The end
 web-total = Total
@@ -246,6 +285,9 @@ web-winner = { $number ->
   }
 web-chart = The points of each player by source; the same numbers stand in the table above.
 web-rematch = Play again
+web-rematch-offer = Offer another game
+web-rematch-join = Sit down again
+web-rematch-offered = { $player } offers another game.
 web-replay = Replay
 web-look-at-table = Look at the table
 web-podium = The places

@@ -27,6 +27,13 @@ error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $s
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est finie ; on ne peut plus jouer.
 error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] Le fichier du réseau est illisible.
+    [damaged] Le fichier du réseau est abîmé.
+   *[format] Ce fichier ne contient pas de réseau.
+  }
+error-other-training = Le dossier { $folder } contient un entraînement au plan différent : choisissez-en un autre.
+error-nothing-to-learn = Il n’y a rien à apprendre de { $game } : ce jeu ne compte rien, ou trop peu de parties ont été jouées à temps.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->

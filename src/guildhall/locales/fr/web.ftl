@@ -42,6 +42,8 @@ web-move-stands = Votre coup a été joué.
 web-lost = Connexion perdue. Nouvel essai…
 web-not-found = Il n’y a rien à cette adresse.
 web-close = Fermer
+web-alone-title = Pas de connexion
+web-alone = La maison est ouverte, mais vos tables, la liste des tables et les nouvelles parties ont besoin du serveur. Elles reviendront dès qu’il répondra.
 
 # Accueil
 web-home-title = Une table est toujours libre
@@ -57,6 +59,7 @@ web-level = { $level ->
     [apprentice] Apprenti
     [journeyman] Compagnon
     [master] Maître
+    [grandmaster] Grand maître
    *[other] { $level }
   }
 web-my-tables = Mes tables
@@ -79,6 +82,24 @@ web-table-state = { $status ->
 web-guest = Invité
 web-guest-name = { $name } (invité)
 web-guest-mark = invité
+web-join = Rejoindre
+web-watch = Regarder
+web-game = Jeu
+web-all-games = Tous les jeux
+web-pace = Rythme
+web-all-paces = Tous les rythmes
+web-no-such-tables = Aucune table ne correspond à votre choix.
+web-pace-of = { $speed ->
+    [live] deux minutes par décision
+    [slow] trois jours par décision
+   *[relaxed] sans pendule
+  }
+web-finished-place = Place { $place } sur { $players } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } · { $day }
+web-change-name = Changer de nom
+web-for-beginners = pour débuter
 
 # La page d’un jeu
 web-new-table = Nouvelle table
@@ -92,6 +113,10 @@ web-speed-slow = Trois jours
 web-stand-in = Joue pour les absents
 web-listed = Ouverte à tous
 web-open-table = Ouvrir la table
+web-set-up = Préparation
+web-preset-own = Choix personnel
+web-preset-own-about = Réglez chaque option vous-même.
+web-level-for-beginners = { $level } (pour débuter)
 web-start = Commencer
 web-material = Le matériel imprimé
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu imprimé.
@@ -118,6 +143,9 @@ web-table-closed = { $why ->
 web-waiting-for-host = L’hôte lance la partie quand toutes les places sont prises.
 web-your-name = Votre nom
 web-go-on = Continuer
+web-copy-link = Copier l’adresse
+web-copied = Copié
+web-room-stand-in = À la place des absents joue : robot ({ $level })
 
 # À la table
 web-table = La table
@@ -213,6 +241,17 @@ web-show-waiting = { $number ->
    *[other] { $number } coups attendent d’être montrés
   }
 web-moment-points = Points depuis : { $since }
+web-overdue-player = { $player } : le temps de cette décision est écoulé.
+web-claim = Laisser jouer un robot …
+web-claim-hint = Un robot ({ $level }) joue à cette place jusqu’au retour du joueur. Ce qui est joué reste joué.
+web-claim-do = Confier la place
+web-keep-waiting = Attendre encore
+web-watching = Vous regardez.
+web-watched-from = Vu de la place de
+web-watchers = { $watchers ->
+    [one] { $watchers } spectateur
+   *[other] { $watchers } spectateurs
+  }
 
 # Le journal
 web-event = { $player } { $event }
@@ -233,7 +272,7 @@ web-entry-resigned = { $player } abandonne ; un robot ({ $level }) joue à la 
 web-entry-end-agreed = { $player } veut terminer la partie sans résultat
 web-entry-end-declined = { $player } préfère continuer
 web-entry-shared = La partie peut être revue par tous
-web-entry-rematch = Les mêmes joueurs se retrouvent
+web-entry-rematch = { $player } propose une autre partie
 
 # La fin
 web-total = Total
@@ -246,6 +285,9 @@ web-winner = { $number ->
   }
 web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
 web-rematch = Rejouer
+web-rematch-offer = Proposer une autre partie
+web-rematch-join = Se rasseoir
+web-rematch-offered = { $player } propose une autre partie.
 web-replay = Revoir
 web-look-at-table = Regarder la table
 web-podium = Le classement

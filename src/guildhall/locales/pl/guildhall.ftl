@@ -27,6 +27,13 @@ error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats 
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
 error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] Nie można odczytać pliku sieci.
+    [damaged] Plik sieci jest uszkodzony.
+   *[format] W tym pliku nie ma sieci.
+  }
+error-other-training = W katalogu { $folder } jest trening z innym planem: wybierz inny katalog.
+error-nothing-to-learn = W grze { $game } nie ma się z czego uczyć: niczego nie liczy albo w tym czasie rozegrano za mało partii.
 error-other-dataset = W folderze { $folder } jest zbiór danych o innych ustawieniach; wybierz inny folder.
 error-nothing-to-undo = Niczego nie można cofnąć: odkryto coś nowego albo ruszył się inny gracz.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->

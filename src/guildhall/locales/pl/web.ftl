@@ -42,6 +42,8 @@ web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie…
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
+web-alone-title = Brak połączenia
+web-alone = Dom jest otwarty, ale twoje stoły, lista stołów i nowe gry wymagają serwera. Wrócą, gdy tylko odpowie.
 
 # Strona główna
 web-home-title = Zawsze jest wolny stół
@@ -57,6 +59,7 @@ web-level = { $level ->
     [apprentice] Uczeń
     [journeyman] Czeladnik
     [master] Mistrz
+    [grandmaster] Arcymistrz
    *[other] { $level }
   }
 web-my-tables = Moje stoły
@@ -81,6 +84,26 @@ web-table-state = { $status ->
 web-guest = Gość
 web-guest-name = { $name } (gość)
 web-guest-mark = gość
+web-join = Dołącz
+web-watch = Oglądaj
+web-game = Gra
+web-all-games = Wszystkie gry
+web-pace = Tempo
+web-all-paces = Każde tempo
+web-no-such-tables = Żaden stół nie pasuje do wyboru.
+web-pace-of = { $speed ->
+    [live] dwie minuty na decyzję
+    [slow] trzy dni na decyzję
+   *[relaxed] bez zegara
+  }
+web-finished-place = Miejsce { $place } z { $players } · { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  } · { $day }
+web-change-name = Zmień imię
+web-for-beginners = na początek
 
 # Strona gry
 web-new-table = Nowy stół
@@ -94,6 +117,10 @@ web-speed-slow = Trzy dni
 web-stand-in = Za nieobecnych gra
 web-listed = Każdy może się przysiąść
 web-open-table = Otwórz stół
+web-set-up = Przygotowanie
+web-preset-own = Własny wybór
+web-preset-own-about = Ustaw każdą opcję samodzielnie.
+web-level-for-beginners = { $level } (na początek)
 web-start = Zaczynamy
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i płytki są takie jak w wydrukowanej grze.
@@ -122,6 +149,9 @@ web-table-closed = { $why ->
 web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
 web-your-name = Twoje imię
 web-go-on = Dalej
+web-copy-link = Kopiuj adres
+web-copied = Skopiowano
+web-room-stand-in = Za nieobecnych gra: bot ({ $level })
 
 # Przy stole
 web-table = Stół
@@ -225,6 +255,19 @@ web-show-waiting = { $number ->
    *[other] { $number } ruchu czeka na pokazanie
   }
 web-moment-points = Punkty od: { $since }
+web-overdue-player = { $player }: czas na tę decyzję minął.
+web-claim = Niech gra bot …
+web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Co zagrano, to zostaje.
+web-claim-do = Oddaj miejsce botowi
+web-keep-waiting = Czekaj dalej
+web-watching = Oglądasz tę grę.
+web-watched-from = Widok od strony
+web-watchers = { $watchers ->
+    [one] { $watchers } widz
+    [few] { $watchers } widzów
+    [many] { $watchers } widzów
+   *[other] { $watchers } widza
+  }
 
 # Przebieg
 web-event = { $player } { $event }
@@ -245,7 +288,7 @@ web-entry-resigned = { $player } poddaje się; na miejscu { $seat } gra bot ({ $
 web-entry-end-agreed = { $player } chce zakończyć grę bez wyniku
 web-entry-end-declined = { $player } woli grać dalej
 web-entry-shared = Powtórka jest otwarta dla wszystkich
-web-entry-rematch = Ci sami gracze spotykają się znowu
+web-entry-rematch = { $player } proponuje kolejną grę
 
 # Koniec
 web-total = Razem
@@ -260,6 +303,9 @@ web-winner = { $number ->
   }
 web-chart = Punkty graczy według źródeł; te same liczby stoją w tabeli powyżej.
 web-rematch = Zagraj ponownie
+web-rematch-offer = Zaproponuj kolejną grę
+web-rematch-join = Usiądź ponownie
+web-rematch-offered = { $player } proponuje kolejną grę.
 web-replay = Powtórka
 web-look-at-table = Obejrzyj stół
 web-podium = Miejsca

@@ -1,6 +1,6 @@
 """The games the server has."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import Controller, get
 from litestar.datastructures import CacheControlHeader
@@ -13,8 +13,9 @@ from guildhall.rules.blocks import RulesPage
 from guildhall.rules.page import has_page, page
 from guildhall.server.errors import NoSuchPage
 from guildhall.server.wire.fields import WORD
-from guildhall.server.wire.games import GameBox, GameInfo, GameWords, OptionInfo
+from guildhall.server.wire.games import GameBox, GameInfo, GameWords, OptionInfo, PresetInfo
 
+FOR_BEGINNERS: Final = "apprentice"
 PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=WORD)]
 
 
@@ -25,10 +26,17 @@ def info(game: Game) -> GameInfo:
         min_seats=game.min_seats,
         max_seats=game.max_seats,
         options=[
-            OptionInfo(name, option.default, list(option.choices))
+            OptionInfo(
+                name,
+                option.default,
+                list(option.choices),
+                {other: list(values) for other, values in option.needs.items()},
+            )
             for name, option in game.options.items()
         ],
+        presets=[PresetInfo(one.name, game.checked(one.options)) for one in game.presets],
         levels=list(bots.BOTS),
+        for_beginners=FOR_BEGINNERS,
         fingerprint=game.fingerprint,
         sources=dict(game.sources),
         rules=has_page(game),

@@ -1,6 +1,10 @@
 """The browser client: its built files, and the index for every address it knows itself."""
 
+import base64
+import hashlib
 import mimetypes
+import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,26 +13,36 @@ from litestar.params import FromPath
 from litestar.response import File
 
 from guildhall.server.errors import NoSuchPage
+from guildhall.server.http.headers import policy
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 _ASSETS: Final = "/assets/"
 _PAGES: Final = frozenset({"", "games", "table", "replay", "account", "about", "reset"})
 """What the client shows something at, by the first part of the address."""
 _NOT_PAGES: Final = frozenset({"api", "assets", "metrics"})
+_PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""How the build has packed files, the smallest first, and how their names end."""
+_SCRIPT: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _NO_CLIENT: Final = """<!doctype html><title>Guildhall</title>
 <p>The browser client has not been built. The API is described at
 <a href="/api/openapi.json">/api/openapi.json</a>.</p>"""
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@get(
+    ["/", "/{path:path}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+    opt={"packed": True},
+)
 def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[str] | File:
     first = path.split("/")[1] if path else ""
     if first in _NOT_PAGES and not path.startswith(_ASSETS):
         raise NoSuchPage()
+    accepted = request.headers.get("accept-encoding", "")
     if wanted := _found(path):
         # Built assets carry a hash in their name, so they never change.
         cache = "public, max-age=31536000, immutable" if path.startswith(_ASSETS) else "no-cache"
-        return _file(wanted, cache)
+        return _file(wanted, accepted, {"Cache-Control": cache})
     known = first in _PAGES
     # Somebody who follows a dead link sees the house; a program is told in its own words.
     in_browser = "text/html" in request.headers.get("accept", "")
@@ -37,7 +51,9 @@ def page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[
     status = 200 if known else 404
     index = STATIC / "index.html"
     if index.is_file():
-        return _file(index, "no-cache", status)
+        allowed = policy(*_scripts(index, index.stat().st_mtime_ns))
+        headers = {"Cache-Control": "no-cache", "Content-Security-Policy": allowed}
+        return _file(index, accepted, headers, status)
     return Response(_NO_CLIENT, media_type=MediaType.HTML, status_code=status)
 
 
@@ -45,18 +61,44 @@ def _found(path: str) -> Path | None:
     """The built file of an address; None where there is none."""
     try:
         wanted = (STATIC / path.lstrip("/")).resolve()
-        return wanted if wanted.is_file() and wanted.is_relative_to(STATIC.resolve()) else None
+        inside = wanted.is_file() and wanted.is_relative_to(STATIC.resolve())
     except (OSError, ValueError):
         # No file can have such a name: it is too long, or has a zero in it.
         return None
+    return wanted if inside and wanted.suffix not in _PACKED.values() else None
 
 
-def _file(file: Path, cache: str, status: int = 200) -> File:
+@lru_cache(maxsize=2)
+def _scripts(index: Path, _changed: int) -> list[str]:
+    """The hashes by which the content policy lets the scripts that stand in the index run."""
+    scripts = _SCRIPT.findall(index.read_text("utf-8"))
+    digests = [hashlib.sha256(script.encode()).digest() for script in scripts]
+    return [f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests]
+
+
+def accepts(accepted: str, encoding: str) -> bool:
+    """Whether an Accept-Encoding header allows an encoding."""
+    for one in accepted.lower().split(","):
+        name, _, weight = one.replace(" ", "").partition(";")
+        if name == encoding:
+            return not re.fullmatch(r"q=0(\.0*)?", weight)
+    return False
+
+
+def _file(file: Path, accepted: str, headers: dict[str, str], status: int = 200) -> File:
+    sent = file
+    for encoding, ending in _PACKED.items():
+        packed = file.with_name(file.name + ending)
+        if packed.is_file():
+            headers["Vary"] = "Accept-Encoding"
+            if accepts(accepted, encoding):
+                sent, headers["Content-Encoding"] = packed, encoding
+                break
     return File(
-        file,
+        sent,
         status_code=status,
         filename=file.name,
         media_type=mimetypes.guess_type(file.name)[0],
         content_disposition_type="inline",
-        headers={"Cache-Control": cache},
+        headers=headers,
     )

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from litestar import Controller, Response, delete, get, post
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from guildhall.server import names, secrets
@@ -69,6 +69,16 @@ class PeopleController(Controller):
     ) -> Response[Me]:
         house.buckets.take("guests", visitor.address, house.limits.guests)
         return await me_of(house, await house.people.new_guest(data.name))
+
+    @put("/me/name", summary="Be called otherwise, as a guest")
+    async def name_guest(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewGuest]
+    ) -> Me:
+        house.buckets.take("guests", visitor.address, house.limits.guests)
+        session = visitor.known()
+        person = await house.people.name_guest(session, data.name)
+        house.person_changed(person.id)
+        return Me(person, secrets.csrf_token(session.token), mail=house.accounts.has_mail)
 
     @post("/account", summary="Turn the guest you are into an account")
     async def new_account(

@@ -27,6 +27,7 @@ from guildhall.server.live.frames import frame
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
+from guildhall.server.live.told import Told
 from guildhall.server.people import Session
 from guildhall.server.store.line import Line
 from guildhall.server.wire import live
@@ -87,6 +88,8 @@ class Watching:
     older: list[Line] = field(default_factory=list)
     """Entries that were read from the database, to be sent next."""
     reading: bool = False
+    told: Told | None = None
+    """None where every update is whole."""
 
 
 class Connection:
@@ -193,12 +196,13 @@ class Connection:
                 self.house.in_background(self._read(watching))
             return None
         lines = [*older, *recent][-MOST_ENTRIES:] if older else recent
-        running = table.running
+        running, people = table.running, self.house.people
         new = running is not None and running.version != watching.version
         seat = table.seat_of(self.person_id)
-        message = render.update(
-            table, seat, watching.seq, lines, self.house.people, with_position=new
-        )
+        if watching.told:
+            message = render.changes(table, seat, watching.seq, lines, people, watching.told)
+        else:
+            message = render.update(table, seat, watching.seq, lines, people, with_position=new)
         watching.seq, watching.older = table.seq, []
         if running:
             watching.version = running.version
@@ -283,7 +287,7 @@ class Connection:
         table = await house.table(request.table)
         match request:
             case live.Watch():
-                self._watch(table, request.since)
+                self._watch(table, request.since, changes=request.changes)
                 return Done(request.id)
             case live.Unwatch():
                 if table.id not in self._watching:
@@ -311,7 +315,10 @@ class Connection:
             case live.AskWhy():
                 return self._because(request, table, person)
             case live.AskPreview():
-                return Previews(request.id, moves.preview(table, person, request.at))
+                found = moves.preview(table, person, request.at)
+                watching = self._watching.get(table.id)
+                told = watching.told if watching else None
+                return Previews(request.id, told.fresh(found) if told else found)
             case live.AskCompose():
                 return self._composed(request, table, person)
         return Done(request.id, seq)
@@ -337,7 +344,7 @@ class Connection:
             sentence=refusal.sentence(self.language),
         )
 
-    def _watch(self, table: Table, since: int) -> None:
+    def _watch(self, table: Table, since: int, *, changes: bool) -> None:
         if since > table.seq:
             raise Stale()
         if table.id not in self._watching:
@@ -350,6 +357,7 @@ class Connection:
             # The same one, so that whoever begins anew all the time has read for him only once.
             watching = self._watching[table.id]
             watching.seq, watching.version, watching.older = since, -1, []
+        self._watching[table.id].told = Told() if changes else None
         self._presence[table.id] = table
         self.wake(table)
         # Bots among themselves wait for somebody who looks on.

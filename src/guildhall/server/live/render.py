@@ -1,7 +1,7 @@
 """What each viewer may see of a table, encoded once for all who may see the same."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -10,7 +10,8 @@ from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game
 from guildhall.server.live.frames import frame
 from guildhall.server.live.running import Asked, Running
-from guildhall.server.live.table import Table
+from guildhall.server.live.table import Table, UpdateKind
+from guildhall.server.live.told import Content, Told
 from guildhall.server.people import People
 from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place
@@ -29,6 +30,7 @@ from guildhall.server.wire.tables import (
 )
 
 _ENCODE = msgspec.json.Encoder().encode
+_DECODE = msgspec.json.Decoder().decode
 _MOST_UPDATES: Final = 16
 
 
@@ -188,19 +190,66 @@ def update(
     if kind not in table.updates:
         shown = table.running if with_position else None
         message = Update(
-            table=table.id,
-            seq=table.seq,
-            entries=[Raw(encoded_entry(table.game, line, viewer, people)) for line in lines],  # type: ignore[misc]
-            gap=bool(lines) and lines[0].seq > since + 1,
+            **_news(table, viewer, since, lines, people),
             info=Raw(encoded_info(table, people)),  # type: ignore[arg-type]
             position=position(table, shown, viewer) if shown else None,
         )
-        if len(table.updates) >= _MOST_UPDATES:
-            # Those who follow ask for the same; who asks for something else at every turn does not
-            # decide how much is kept.
-            table.updates.clear()
-        table.updates[kind] = frame(message)
+        _keep(table, kind, frame(message))
     return table.updates[kind]
+
+
+def changes(
+    table: Table, viewer: int, since: int, lines: Sequence[Line], people: People, told: Told
+) -> bytes:
+    """The same for a socket that is told only what has changed; at first it is all."""
+    now = content(table, viewer, people)
+    # Only who chooses is told moves, and knows some already; all others get the same.
+    kind = None if now.moves else (viewer, since, told.content)
+    found = told.changes(now)
+    if found is None:
+        return update(table, viewer, since, lines, people, with_position=True)
+    if kind is None or kind not in table.updates:
+        tree, moves = found
+        news = _news(table, viewer, since, lines, people)
+        made = frame(Update(**news, changes=tree, moves=moves))  # type: ignore[arg-type]
+        if kind is None:
+            return made
+        _keep(table, kind, made)
+    return table.updates[kind]
+
+
+def content(table: Table, viewer: int, people: People) -> Content:
+    """All that a viewer may see of a table but its log."""
+    if viewer not in table.contents:
+        seen = position(table, table.running, viewer) if table.running else None
+        rest: dict[str, Any] = {"info": _DECODE(encoded_info(table, people)), "position": None}
+        moves: list[bytes] = []
+        if seen:
+            moves = [_ENCODE(move) for move in seen.moves]
+            rest["position"] = _DECODE(_ENCODE(msgspec.structs.replace(seen, moves=[])))
+            del rest["position"]["moves"]
+        table.contents[viewer] = Content(rest, moves)
+    return table.contents[viewer]
+
+
+def _news(
+    table: Table, viewer: int, since: int, lines: Sequence[Line], people: People
+) -> dict[str, Any]:
+    """What every update says."""
+    return {
+        "table": table.id,
+        "seq": table.seq,
+        "entries": [Raw(encoded_entry(table.game, line, viewer, people)) for line in lines],
+        "gap": bool(lines) and lines[0].seq > since + 1,
+    }
+
+
+def _keep(table: Table, kind: UpdateKind, made: bytes) -> None:
+    if len(table.updates) >= _MOST_UPDATES:
+        # Those who follow ask for the same; who asks for something else at every turn does not
+        # decide how much is kept.
+        table.updates.clear()
+    table.updates[kind] = made
 
 
 def lobby_change(table: Table, people: People) -> bytes:

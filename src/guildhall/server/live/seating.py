@@ -246,7 +246,7 @@ def started_line(house: House, table: Table, seed: int, state: State) -> Line:
 
 
 async def rematch(house: House, table: Table, person: str) -> Table:
-    """The table at which the same players play again; the same one for all who ask."""
+    """The table at which somebody offers to play again; the same one for all who ask."""
     async with table.lock:
         if table.seat_of(person) == PUBLIC or table.uploaded:
             raise NotAllowed()
@@ -260,11 +260,12 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             game=table.game,
             options=checked_options(table.game, table.options),
             speed=table.speed,
-            public=table.public,
+            # Nobody takes the seats that are kept for those who were asked.
+            public=False,
             status="open",
             host=person,
             created=now(),
-            places=_places_again(house, table),
+            places=[_place_again(place, person) for place in table.places],
             stand_in=table.stand_in,
         )
         await lay(house, again)
@@ -275,13 +276,8 @@ async def rematch(house: House, table: Table, person: str) -> Table:
         return again
 
 
-def _places_again(house: House, table: Table) -> list[Place]:
-    """Everybody on his seat, bots too; the seats of people who are gone are free."""
-    again: list[Place] = []
-    for place in table.places:
-        person = house.people.known(place.person)
-        if person is None:
-            again.append(Place(bot=place.bot))
-        else:
-            again.append(Place(person.id if person.name else None))
-    return again
+def _place_again(place: Place, host: str) -> Place:
+    """Bots sit where they sat, and who asks; the seats of the others wait for them to agree."""
+    if place.person:
+        return Place(host) if place.person == host else Place()
+    return Place(bot=place.bot)

@@ -12,6 +12,7 @@ from guildhall.core.game import Game, Value
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.live.running import Running
+from guildhall.server.live.told import Content
 from guildhall.server.settings import SECONDS_A_DECISION
 from guildhall.server.store.line import POSITIONAL, Line
 from guildhall.server.store.rows import Place, StoredTable
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 TAIL: Final = 32
 """Entries kept in memory; older ones are read from the database when asked for."""
+UpdateKind = tuple[int, int, bool | Content | None]
+"""For which viewer, since which entry, and with the position or since which content."""
 
 
 @dataclass(eq=False)
@@ -63,8 +66,10 @@ class Table:
     """TableInfo, encoded; empty when it has to be made anew."""
     presence: bytes = b""
     """The frame that says who is there; empty when it has to be made anew."""
-    updates: dict[tuple[int, int, bool], bytes] = field(default_factory=dict)
+    updates: dict[UpdateKind, bytes] = field(default_factory=dict)
     """Frames made since the last change, for all who may see the same."""
+    contents: dict[int, Content] = field(default_factory=dict)
+    """What each viewer may see, for those who are told changes."""
 
     def seat_of(self, person: str | None) -> int:
         """Where somebody sits; PUBLIC for who does not."""
@@ -143,6 +148,7 @@ class Table:
         self.info = b""
         self.presence = b""
         self.updates = {}
+        self.contents = {}
 
     def renamed(self, person: str, *, forget_words: bool) -> bool:
         """Whether somebody who is called otherwise now sits here or is in the log."""

@@ -31,6 +31,11 @@ _MAKE_ACCOUNT: Final = (
         email=bindparam("new_email"),
     )
 )
+_NAME_GUEST: Final = (
+    update(people)
+    .where(people.c.id == bindparam("person"), people.c.kind == "guest")
+    .values(name=bindparam("new_name"))
+)
 _FORGET_PERSON: Final = (
     update(people)
     .where(people.c.id == bindparam("person_id"))
@@ -178,6 +183,11 @@ def add_person(person: Person, owner: str | None) -> Change:
         "created": now(),
     }
     return _ADD_PERSON, row
+
+
+def name_guest(person: Person) -> Change:
+    """A guest is called otherwise; whoever is no guest keeps his name."""
+    return _NAME_GUEST, {"person": person.id, "new_name": person.name}
 
 
 def make_account(

@@ -12,6 +12,16 @@ class OptionInfo(Struct, frozen=True):
     default: OptionValue
     choices: list[OptionValue]
     """Empty where any text is taken and the game itself checks it."""
+    needs: dict[str, list[OptionValue]]
+    """The values of other options without which it changes nothing."""
+
+
+class PresetInfo(Struct, frozen=True):
+    """A way to set a game up, worded by `<game>-preset-<name>` and `<game>-preset-<name>-about`."""
+
+    name: str
+    options: dict[str, OptionValue]
+    """All of them."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -21,8 +31,12 @@ class GameInfo(Struct, frozen=True):
     min_seats: int
     max_seats: int
     options: list[OptionInfo]
+    presets: list[PresetInfo]
+    """For beginners first."""
     levels: list[str]
     """The bots that can be seated, from weak to strong."""
+    for_beginners: str
+    """The level of whom somebody should play who plays this game for the first time."""
     fingerprint: str
     """Changes with the rules or the printed material."""
     sources: dict[str, str]

@@ -1,6 +1,6 @@
 """The messages of the live socket, both ways."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
@@ -14,7 +14,7 @@ from guildhall.server.wire.fields import (
     Thing,
 )
 from guildhall.server.wire.problem import Problem
-from guildhall.server.wire.tables import Entry, Lobby, Position, Sentence, TableInfo
+from guildhall.server.wire.tables import Entry, LegalMove, Lobby, Position, Sentence, TableInfo
 
 
 class _Request(Struct, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -28,6 +28,8 @@ class Watch(_Request, tag="watch"):
     table: Id
     since: Sequence
     """The last entry you have; 0 for none."""
+    changes: bool = False
+    """After the first update, be told only what has changed."""
 
 
 class Unwatch(_Request, tag="unwatch"):
@@ -184,7 +186,10 @@ class Preview(Struct, frozen=True):
 
 
 class Previews(_Message, frozen=True, tag="previews"):
-    """The answer to `preview`: for the text of each legal move what you can know of it."""
+    """The answer to `preview`: for the text of each legal move what you can know of it.
+
+    Where the table is watched for changes, only what you were not told before of such a move.
+    """
 
     id: int
     moves: dict[str, Preview]
@@ -226,6 +231,13 @@ class Update(_Message, frozen=True, tag="update"):
     """Present when it has changed."""
     position: Position | None = None
     """Present when it has changed; None also while the game has not begun."""
+    changes: dict[str, Any] | None = None
+    """Where `watch` asked for changes and this is not the first update: how `info` and `position`
+    have changed, as a tree of the same shape. `[value]` puts a value in its place, 0 takes a key
+    away, an object goes deeper, by key or by place in a list."""
+    moves: list[LegalMove | int] | None = None
+    """With `changes`: the legal moves, where they are other ones. A number stands for a move that
+    came before, counted from 0 through the moves of the last whole update and of all since."""
 
 
 class Presence(_Message, frozen=True, tag="presence"):

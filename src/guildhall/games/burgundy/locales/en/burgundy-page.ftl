@@ -1,3 +1,11 @@
+# Ways to set it up
+burgundy-preset-first = First game
+burgundy-preset-first-about = Everybody has the same basic estate, as the rulebook advises for the first time.
+burgundy-preset-club = Club rules
+burgundy-preset-club-about = Everybody is dealt a two-sided board and chooses a side and the castle.
+burgundy-preset-all = All variants
+burgundy-preset-all-about = Everybody secretly chooses any estate of both editions; points as in 2019.
+
 # Options
 burgundy-option-estates = Estates
 burgundy-option-estates-basic = the same basic estate for all

@@ -1,3 +1,11 @@
+# Sposoby przygotowania gry
+burgundy-preset-first = Pierwsza gra
+burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość, jak instrukcja radzi na początek.
+burgundy-preset-club = Zasady klubowe
+burgundy-preset-club-about = Każdy dostaje dwustronną planszę i wybiera stronę oraz miejsce zamku.
+burgundy-preset-all = Wszystkie warianty
+burgundy-preset-all-about = Każdy w tajemnicy wybiera dowolną posiadłość z obu wydań; punkty jak w 2019.
+
 # Opcje
 burgundy-option-estates = Posiadłości
 burgundy-option-estates-basic = ta sama podstawowa dla wszystkich

@@ -2,6 +2,14 @@
 
 craftsmen-page-reconstructed = The rulebook shows the cards, the ships and the bonus tokens only as pictures. What they say is documented in part: the goods and buildings, the numbers of cards, some values and examples. The other values, colours and recipes are reconstructed so that all worked examples come out right. A corrected file of components can be put in their place.
 
+# Ways to set it up
+craftsmen-preset-first = First game
+craftsmen-preset-first-about = Where the rulebooks differ, the reading that we find most sensible.
+craftsmen-preset-polish = Polish rulebook
+craftsmen-preset-polish-about = Where the rulebooks differ, always as the Polish one says.
+craftsmen-preset-french = French rulebook
+craftsmen-preset-french-about = Where the rulebooks differ, always as the French one says.
+
 # Options
 craftsmen-option-ruling-exchange = Exchange before the game
 craftsmen-option-ruling-exchange-fr = one card or the sawmill

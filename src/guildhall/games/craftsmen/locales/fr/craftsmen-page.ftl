@@ -1,6 +1,14 @@
 # La page de Craftsmen : ses règles dans nos mots.
 craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et les jetons bonus qu’en images. Leur contenu est documenté en partie : les marchandises et les bâtiments, les nombres de cartes, certaines valeurs et des exemples. Les autres valeurs, couleurs et recettes sont reconstruites de sorte que tous les exemples tombent juste. Un fichier corrigé peut prendre leur place.
 
+# Façons de préparer la partie
+craftsmen-preset-first = Première partie
+craftsmen-preset-first-about = Là où les règles diffèrent, la lecture qui nous semble la plus sensée.
+craftsmen-preset-polish = Règle polonaise
+craftsmen-preset-polish-about = Là où les règles diffèrent, toujours comme le dit la règle polonaise.
+craftsmen-preset-french = Règle française
+craftsmen-preset-french-about = Là où les règles diffèrent, toujours comme le dit la règle française.
+
 # Options
 craftsmen-option-ruling-exchange = Échange avant la partie
 craftsmen-option-ruling-exchange-fr = une carte ou la scierie

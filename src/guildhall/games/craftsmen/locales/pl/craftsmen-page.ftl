@@ -1,6 +1,14 @@
 # Strona gry Craftsmen: zasady naszymi słowami.
 craftsmen-page-reconstructed = Instrukcja pokazuje karty, statki i żetony bonusowe tylko na obrazkach. Ich treść jest udokumentowana częściowo: towary i budynki, liczby kart, niektóre wartości i przykłady. Pozostałe wartości, kolory i receptury są odtworzone tak, by zgadzały się wszystkie przykłady. W ich miejsce można włożyć poprawiony plik komponentów.
 
+# Sposoby przygotowania gry
+craftsmen-preset-first = Pierwsza gra
+craftsmen-preset-first-about = Gdzie instrukcje się różnią, gramy tak, jak uważamy za najrozsądniejsze.
+craftsmen-preset-polish = Instrukcja polska
+craftsmen-preset-polish-about = Gdzie instrukcje się różnią, zawsze tak, jak mówi polska.
+craftsmen-preset-french = Instrukcja francuska
+craftsmen-preset-french-about = Gdzie instrukcje się różnią, zawsze tak, jak mówi francuska.
+
 # Opcje
 craftsmen-option-ruling-exchange = Wymiana przed grą
 craftsmen-option-ruling-exchange-fr = jedna karta albo tartak

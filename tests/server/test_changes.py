@@ -1,0 +1,104 @@
+"""Updates that tell only what has changed: the same table in the end, in far fewer bytes."""
+
+from typing import Any
+
+import pytest
+
+from guildhall.core.rng import seeded
+from guildhall.server.live.told import Content, Told, difference
+from guildhall.server.wire.live import Preview
+from guildhall.server.wire.tables import Sentence
+from tests.server.changes import changed
+from tests.server.harness import Server, choose, visitor, within
+
+VALUES: list[tuple[Any, Any]] = [
+    ({"a": 1}, {"a": 1}),
+    ({"a": 1, "b": 2}, {"a": 1}),
+    ({"a": None}, {"a": {"b": None}}),
+    ({"a": 0}, {"a": False}),
+    ({"a": [1, 2]}, {"a": [1, 2, 3]}),
+    ({"a": [[1], [2]]}, {"a": [[1], [3]]}),
+    ({"a": [{"x": 0}, {"y": 1}]}, {"a": [{"x": 0}, {"y": 1, "z": [0]}]}),
+    ({"a": []}, {"a": {}}),
+]
+
+
+@pytest.mark.parametrize(("before", "after"), VALUES)
+def test_a_value_with_its_changes_is_the_other(before: Any, after: Any) -> None:
+    for one, other in ((before, after), (after, before)):
+        change = difference(one, other)
+        found = one if change is None else changed(one, change)
+        assert repr(found) == repr(other) or sorted(found.items()) == sorted(other.items())
+        assert (change is None) == (repr(one) == repr(other))
+
+
+def test_any_value_becomes_any_other() -> None:
+    rng = seeded(3)
+
+    def some(depth: int) -> Any:
+        kind = int(rng.below(6 if depth else 4))
+        if kind == 4:
+            return [some(depth - 1) for _ in range(int(rng.below(4)))]
+        if kind == 5:
+            return {f"k{rng.below(4)}": some(depth - 1) for _ in range(int(rng.below(4)))}
+        return (None, True, int(rng.below(3)), f"w{rng.below(2)}")[kind]
+
+    for _ in range(2000):
+        before, after = {"root": some(3)}, {"root": some(3)}
+        change = difference(before, after)
+        assert (before if change is None else changed(before, change)) == after
+
+
+def test_moves_are_told_once_and_all_anew_when_there_are_too_many() -> None:
+    told = Told()
+    moves = [b'{"text":"%d"}' % number for number in range(600)]
+    assert told.changes(Content({"info": 1}, moves[:2])) is None
+    assert told.changes(Content({"info": 1}, [])) == ({}, [])
+    _, again = told.changes(Content({"info": 2}, [moves[1], moves[2], moves[0]])) or ({}, None)
+    assert again is not None
+    assert [again[0], again[2]] == [1, 0]
+    assert bytes(again[1]) == moves[2]
+    assert told.changes(Content({"info": 2}, moves[:499])) is None, "all is told anew"
+
+
+def test_previews_are_told_where_they_are_new_or_other_ones() -> None:
+    told = Told()
+    one = Preview(reveals=False, ends=False, costs=False, says=[])
+    other = Preview(reveals=True, ends=True, costs=False, says=[Sentence("m", {"points": 1})])
+    assert told.fresh({"a": one, "b": other}) == {"a": one, "b": other}
+    assert told.fresh({"a": one, "b": one}) == {"b": one}
+    assert told.fresh({"b": other}) == {"b": other}
+
+
+def test_who_is_told_changes_sees_what_others_see_also_after_a_break(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann:
+            wanted = {"game": "burgundy", "seats": 2, "bots": ["random"], "public": False}
+            table = (await ann.done("POST", "/api/tables", {**wanted, "start": True}))["id"]
+            async with ann.socket() as whole, ann.socket() as told:
+                await whole.watch(table)
+                await told.watch(table, changes=True)
+                for number in range(30):
+                    await told.until(lambda: bool(told.position and told.position["moves"]))
+                    assert told.position
+                    await told.move(table, choose(told.position, 7 * number))
+                    if number == 10:
+                        at = told.position["position"]
+                        answer = await told.ask("undo", table=table, at=at)
+                        seq = answer.get("seq", 0)
+                        await told.until(lambda: told.updates[-1]["seq"] >= seq)  # noqa: B023
+                    if number == 20:
+                        await told.watch(table, since=told.updates[-1]["seq"], changes=True)
+                last = told.updates[-1]["seq"]
+                await whole.until(lambda: whole.updates[-1]["seq"] >= last)
+                by_number = {u["seq"]: u for u in whole.updates}
+                compared = [u for u in told.updates if u["seq"] in by_number and u["position"]]
+                assert len(compared) > 20
+                for update in compared:
+                    assert update["info"] == by_number[update["seq"]]["info"]
+                    other = by_number[update["seq"]]["position"]
+                    assert other is None or update["position"] == other
+                sent = [sum(len(frame) for frame in one.frames) for one in (told, whole)]
+                assert sent[0] < sent[1] / 2
+
+    within(run())

@@ -1,0 +1,246 @@
+"""The lobby, the room, clocks, spectators and another game together."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.harness import Server, settings
+from tests.web.company import join, open_table, together, two_people, whose_turn
+from tests.web.conftest import NewVisit, Visit
+from tests.web.player import sit_down
+from tests.web.test_leaving import leave
+
+
+def section(page: Page, title: str) -> Locator:
+    return page.locator("section.sheet", has=page.get_by_role("heading", name=title, exact=True))
+
+
+def call(visitor: Visit, method: str, path: str, body: object = None) -> object:
+    """Something that the page itself would ask of the server."""
+    return visitor.page.evaluate(
+        """async ([method, path, body]) => {
+          const me = await (await fetch('/api/me')).json();
+          const headers = { 'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json' };
+          const sent = { method, headers, body: body === null ? undefined : JSON.stringify(body) };
+          const answer = await fetch('/api' + path, sent);
+          if (!answer.ok) throw new Error(await answer.text());
+          return answer.json();
+        }""",
+        [method, path, body],
+    )
+
+
+def test_a_table_is_found_by_filters_and_joined_by_a_button(visit: NewVisit, house: Server) -> None:
+    host, guest = visit(server=house), visit(server=house)
+    host.open("/")
+    call(host, "POST", "/guests", {"name": "Halina"})
+    options = {"estates": "dealt"}
+    wanted = {"game": "burgundy", "seats": 2, "speed": "slow", "options": options}
+    table = call(host, "POST", "/tables", wanted)
+    assert isinstance(table, dict)
+    page = guest.open("/")
+    row = section(page, "Open tables").locator("li", has_text="Halina")
+    expect(row).to_contain_text("three days a decision")
+    expect(row).to_contain_text("Club rules")
+    game, pace = page.locator(".filters select").all()
+    game.select_option("builders")
+    expect(row).to_have_count(0)
+    game.select_option("burgundy")
+    pace.select_option("live")
+    expect(row).to_have_count(0)
+    pace.select_option("slow")
+    row.get_by_role("button", name="Join").click()
+    page.wait_for_url(f"**/table/{table['id']}")
+    expect(page.locator("section.room li", has_text="Guest (guest)")).to_have_count(1)
+    expect(page.locator("section.room")).to_contain_text("Club rules")
+
+
+def test_own_tables_are_listed_once_and_never_denied(visit: NewVisit, house: Server) -> None:
+    host, guest = two_people(visit, house)
+    actor, other = whose_turn(host, guest)
+    address = actor.page.url.removeprefix(house.url)
+    for one in (actor, other):
+        page = one.open("/")
+        expect(page.locator(f'a[href="{address}"]').first).to_be_visible()
+        expect(page.locator(f'li > a[href="{address}"]')).to_have_count(1)
+    expect(actor.page.locator(".waiting")).to_contain_text("Your turn")
+    expect(actor.page.get_by_text("You sit at no table yet.")).to_have_count(0)
+
+
+def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, house: Server) -> None:
+    host = visit(server=house, permissions=["clipboard-read", "clipboard-write"])
+    open_table(host, "builders")
+    page = host.page
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+    page.locator("header .house").click()
+    page.get_by_role("button", name="Change your name").click()
+    page.get_by_label("Your name").fill("Bożena")
+    page.get_by_label("Your name").press("Enter")
+    expect(page.get_by_text("You play as Bożena")).to_be_visible()
+    expect(section(page, "My tables").locator("li", has_text="Bożena (guest)")).to_have_count(1)
+
+
+def test_a_clock_runs_at_the_seat_and_the_late_seat_is_handed_over_after_a_question(
+    visit: NewVisit, tmp_path: Path
+) -> None:
+    quick = {"GUILDHALL_TEST_DECISION": "3"}
+    database = f"sqlite:///{tmp_path / 'guildhall.db'}"
+    with Server(settings(database, bot_pause=600.0), environment=quick) as server:
+        host, guest = visit(server=server), visit(server=server)
+        host.open("/")
+        call(host, "POST", "/guests", {"name": "Halina"})
+        table = call(host, "POST", "/tables", {"game": "builders", "seats": 2, "speed": "live"})
+        assert isinstance(table, dict)
+        path = f"/table/{table['id']}"
+        host.open(path)
+        join(guest, path, "Zofia")
+        start = host.page.locator("section.room .button.main")
+        expect(start).to_be_enabled()
+        expect(host.page.locator("section.room")).to_contain_text("two minutes a decision")
+        start.click()
+        for one in (host, guest):
+            one.page.wait_for_selector("section.tray")
+        actor, waiting = whose_turn(host, guest)
+        for one in (actor, waiting):
+            expect(one.page.locator(".player [role=timer]")).to_have_count(1)
+        late = "Zofia" if actor is guest else "Halina"
+        clocked = waiting.page.locator(".player", has=waiting.page.locator("[role=timer]"))
+        expect(clocked).to_contain_text(late)
+        notice = waiting.page.locator(".overdue")
+        expect(notice).to_contain_text(f"{late}: the time for this decision is over.")
+        expect(actor.page.locator(".overdue")).to_have_count(0)
+        notice.get_by_role("button", name="Let a bot play on").click()
+        notice.get_by_role("button", name="Keep waiting").click()
+        notice.get_by_role("button", name="Let a bot play on").click()
+        expect(notice).to_contain_text("Apprentice")
+        notice.get_by_role("button", name="Hand over the seat").click()
+        expect(waiting.page.locator(".overdue")).to_have_count(0)
+        expect(actor.page.locator(".replaced")).to_contain_text("A bot plays on your seat.")
+        expect(waiting.page.locator(".player [role=timer]")).to_have_count(1)
+
+
+def test_spectators_know_it_are_counted_and_look_from_any_seat(
+    visit: NewVisit, house: Server
+) -> None:
+    host, guest = two_people(visit, house)
+    spectator = visit(server=house)
+    page = spectator.open(host.page.url.removeprefix(house.url))
+    expect(page.locator(".company")).to_contain_text("You are watching.")
+    for one in (host, guest, spectator):
+        expect(one.page.locator(".company")).to_contain_text("1 spectator")
+    expect(host.page.locator(".company")).not_to_contain_text("You are watching.")
+    opponent = page.locator("section.opponent")
+    expect(opponent).to_contain_text("Zofia")
+    page.get_by_label("Seen from").select_option("1")
+    expect(opponent).not_to_contain_text("Zofia")
+    expect(page.locator("section.mine .player")).to_contain_text("Zofia")
+    seen = [frame for frame in spectator.frames if frame["type"] == "update"]
+    assert all(frame["position"]["you"] == -1 for frame in seen if frame["position"])
+
+
+def test_what_was_played_stays_with_who_played_it(visit: NewVisit, house: Server) -> None:
+    host, guest = two_people(visit, house)
+    actor, watcher = whose_turn(host, guest)
+    actor.page.locator('[data-move="take 1"], [data-move="end"]').click()
+    name = "Zofia" if actor is guest else "Guest"
+    line = watcher.page.locator(".log li", has_text="takes 1 coin for 1 action")
+    expect(line).to_contain_text(name)
+    together(host, guest)
+    leave(actor.page, "Leave my seat to a bot")
+    expect(watcher.page.locator(".log")).to_contain_text("A bot (Apprentice) plays on seat")
+    expect(line.first).to_contain_text(name)
+
+
+def test_another_game_is_offered_and_agreed_to(visit: NewVisit, house: Server) -> None:
+    host, guest = visit(server=house), visit(server=house)
+    for one, name in ((host, "Halina"), (guest, "Zofia")):
+        one.open("/about")
+        call(one, "POST", "/guests", {"name": name})
+    table = call(host, "POST", "/tables", {"game": "burgundy", "seats": 2})
+    assert isinstance(table, dict)
+    call(guest, "PUT", f"/tables/{table['id']}/seats/1", {"player": "me"})
+    call(host, "POST", f"/tables/{table['id']}/start")
+    for one in (host, guest):
+        one.page.evaluate(_PLAY_OUT, table["id"])
+    for one in (host, guest):
+        one.page.evaluate("() => window.playedOut")
+        one.open(f"/table/{table['id']}")
+        expect(one.page.locator("dialog[open] td.total")).to_have_count(2)
+    host.page.get_by_role("button", name="Offer another game").click()
+    host.page.wait_for_selector("section.room")
+    expect(host.page.locator("section.room li", has_text="Zofia")).to_have_count(0)
+    asked = guest.page.locator("dialog[open]")
+    expect(asked).to_contain_text("offers another game")
+    asked.get_by_role("button", name="Sit down again").click()
+    guest.page.wait_for_url(host.page.url)
+    expect(host.page.locator("section.room li", has_text="Zofia")).to_have_count(1)
+    start = host.page.locator("section.room .button.main")
+    expect(start).to_be_enabled()
+    host.page.locator("header .house").click()
+    finished = section(host.page, "My finished games").locator("li").first
+    expect(finished).to_contain_text(re.compile(r"Place [12] of 2 · -?\d+ points? · .*20\d\d"))
+
+
+_PLAY_OUT = """(table) => {
+  const socket = new WebSocket(`ws://${location.host}/api/live`);
+  let id = 1;
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'watch', id, table, since: 0 }));
+  window.playedOut = new Promise((resolve) => {
+    socket.onmessage = ({ data }) => {
+      const { type, position } = JSON.parse(data);
+      if (type !== 'update' || !position) return;
+      if (position.over) resolve(socket.close());
+      const { moves, position: at } = position;
+      if (!moves.length) return;
+      const move = moves[(7 * ++id) % moves.length].text;
+      socket.send(JSON.stringify({ type: 'move', id, table, at, move }));
+    };
+  });
+}"""
+"""A player who does not look at the table: any legal move, until the game is over."""
+
+
+def test_a_game_is_set_up_by_a_preset_or_by_hand(visit: NewVisit, house: Server) -> None:
+    visitor = visit(server=house)
+    page = visitor.open("/games/burgundy")
+    form = page.locator("form")
+    expect(form.get_by_role("radio", name=re.compile("^First game"))).to_be_checked()
+
+    def field(name: str) -> Locator:
+        return form.locator("label:has(select)", has_text=re.compile(f"^{name}"))
+
+    expect(field("Edition")).to_have_count(0)
+    form.get_by_role("radio", name=re.compile("^Own choice")).check()
+    expect(field("Edition")).to_be_visible()
+    expect(field("Choosing estates")).to_have_count(0)
+    field("Estates").locator("select").select_option("chosen")
+    expect(field("Choosing estates")).to_be_visible()
+    expect(field("Opponents")).to_contain_text("Apprentice (for beginners)")
+    form.get_by_role("radio", name=re.compile("^All variants")).check()
+    form.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator("section.room")).to_contain_text("All variants")
+
+
+def test_the_depots_are_seen_while_estates_are_chosen(visit: NewVisit, house: Server) -> None:
+    visitor = visit(server=house)
+    visitor.open("/")
+    call(visitor, "POST", "/guests", {"name": "Halina"})
+    options = {"estates": "chosen"}
+    wanted = {"game": "burgundy", "seats": 2, "options": options, "bots": ["random"], "start": True}
+    table = call(visitor, "POST", "/tables", wanted)
+    assert isinstance(table, dict)
+    page = visitor.open(f"/table/{table['id']}")
+    expect(page.locator(".choosing .thing.lit").first).to_be_visible()
+    expect(page.locator("section.board")).to_be_visible()
+
+
+def test_a_beginner_is_told_whom_to_play(visit: NewVisit, house: Server) -> None:
+    page = visit(server=house).open("/")
+    card = page.locator("article").first
+    card.locator(".button.main").first.click()
+    expect(card.locator('[data-level="apprentice"]')).to_contain_text("for beginners")
+    sit_down(visit(server=house).open("/"), "builders", "apprentice")

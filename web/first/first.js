@@ -1,0 +1,41 @@
+// Runs before the first paint, within the index: no other theme flashes, the shell speaks the
+// reader's language, and everything this page will need is sent for at once instead of file after
+// file. `NEEDED` is filled in by the build.
+(() => {
+  let saved = {};
+  try {
+    saved = JSON.parse(localStorage.getItem('guildhall') || '{}');
+  } catch {
+    // Storage is forbidden or damaged: what the system says it is.
+  }
+  const root = document.documentElement;
+  if (saved.theme === 'light' || saved.theme === 'dark') root.dataset.theme = saved.theme;
+  const languages = ['en', 'pl', 'fr'];
+  const wished = [saved.language, ...navigator.languages].map((one) => `${one}`.slice(0, 2).toLowerCase());
+  root.lang = wished.find((one) => languages.includes(one)) || 'en';
+  const page = location.pathname.split('/')[1];
+  root.dataset.page = page;
+
+  const needed = NEEDED;
+  const files = [...(needed.pages[page] || []), ...(needed.languages[root.lang] || [])];
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.href = file;
+    link.crossOrigin = '';
+    if (file.endsWith('.woff2')) {
+      link.fetchPriority = 'low';
+      link.type = 'font/woff2';
+    }
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+    if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
+    document.head.append(link);
+  }
+  // The client takes these answers over (api/http.ts).
+  window.asked = {};
+  for (const path of ['/me', '/games']) {
+    // Read to the end whether or not this page wants it: half an answer keeps the line busy.
+    const read = async (answer) => new Response(await answer.text(), { status: answer.status });
+    window.asked[path] = fetch(`/api${path}`).then(read);
+    window.asked[path].catch(() => undefined);
+  }
+})();

@@ -1,0 +1,97 @@
+/** What the index holds itself: the shell with its words, its style and its script. */
+
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const LANGUAGES = ['en', 'pl', 'fr'];
+const FONTS = /(alegreya|source-sans-3)-latin(-ext)?-wght-normal-[^/]*\.woff2$/;
+/** The files of the catalogue that every page needs. */
+const WORDS = /locales\/(\w\w)\/(guildhall|web)\.ftl/;
+/** What each page is made of, by the first part of its address. */
+const PAGES: Record<string, string> = {
+  '': 'pages/Home.svelte',
+  games: 'pages/GamePage.svelte',
+  table: 'table/TablePage.svelte',
+  replay: 'replay/ReplayPage.svelte',
+  account: 'pages/Account.svelte',
+  about: 'pages/About.svelte',
+};
+
+interface Chunk {
+  type: string;
+  fileName: string;
+  moduleIds?: string[];
+  isEntry?: boolean;
+  imports?: string[];
+  viteMetadata?: { importedCss?: Set<string> };
+}
+type Bundle = Record<string, Chunk>;
+
+const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf-8');
+
+function said(language: string, message: string): string {
+  const words = read(`../../src/guildhall/locales/${language}/web.ftl`);
+  const found = new RegExp(`^${message} = (.+)$`, 'm').exec(words)?.[1];
+  if (!found || /[{<&]/.test(found)) throw new Error(`${message} in ${language} is no plain line.`);
+  return found;
+}
+
+function shell(): string {
+  const inAll = (tag: string, message: string) =>
+    LANGUAGES.map((language) => `<${tag} lang="${language}">${said(language, message)}</${tag}>`).join('');
+  const house = '<path d="M16 4 3 13v3h3v9H4v3h24v-3h-2v-9h3v-3Zm-5 12h3v9h-3Zm7 0h3v9h-3Z" fill="currentColor"/>';
+  return (
+    `<div class="shell"><div><svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">${house}</svg>Guildhall</div>` +
+    `<section><div class="home">${inAll('h1', 'web-home-title')}${inAll('p', 'web-home-about')}</div>` +
+    `${inAll('p', 'web-loading')}</section></div>`
+  );
+}
+
+/** A chunk with everything it cannot do without, but for what the entry brings anyway. */
+function whole(bundle: Bundle, file: string, known: Set<string>, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (!chunk || known.has(file) || found.has(file)) return found;
+  found.add(file);
+  for (const style of chunk.viteMetadata?.importedCss ?? []) if (!known.has(style)) found.add(style);
+  for (const other of chunk.imports ?? []) whole(bundle, other, known, found);
+  return found;
+}
+
+function needed(bundle: Bundle): string {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry)!;
+  const known = whole(bundle, entry.fileName, new Set());
+  const address = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
+  const fonts = Object.keys(bundle).filter((file) => FONTS.test(file));
+  const pages = Object.entries(PAGES).map(([page, source]) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(`/src/${source}`)));
+    if (!chunk) throw new Error(`There is no page ${source}.`);
+    return [page, address(whole(bundle, chunk.fileName, known))];
+  });
+  const languages = LANGUAGES.map((language) => {
+    const words = chunks.filter(({ moduleIds }) => moduleIds?.some((id) => WORDS.exec(id)?.[1] === language));
+    const type = fonts.filter((file) => language === 'pl' || !file.includes('-ext-'));
+    return [language, address([...words.map(({ fileName }) => fileName), ...type])];
+  });
+  return JSON.stringify({ pages: Object.fromEntries(pages), languages: Object.fromEntries(languages) });
+}
+
+export function first(): Plugin {
+  return {
+    name: 'first',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const files = bundle ? needed(bundle as unknown as Bundle) : '{"pages":{},"languages":{}}';
+        const script = read('first.js').replace(/^ *\/\/.*\n/gm, '').replace('NEEDED', () => files);
+        const style = read('first.css').replace(/\s+/g, ' ');
+        // The shell does not wait for the style of the rest, which main.ts puts on.
+        const later = /<link rel="stylesheet" crossorigin href="([^"]+)">/g;
+        return html
+          .replace(later, '<link rel="preload" as="style" crossorigin href="$1"><link rel="stylesheet" crossorigin href="$1" media="print" data-later>')
+          .replace(/<!-- first:.*?-->/, () => `<style>${style}</style><script>${script}</script>`)
+          .replace('<!-- shell -->', shell);
+      },
+    },
+  };
+}
