@@ -34,7 +34,7 @@ web-countdown-seconds = at most { $seconds ->
 web-forced = At tables with bots, play the only possible move for me
 web-keys =
     Keys: arrows move across the table, Enter clicks
-    1–9 choose in the list, M lists all moves, R opens the rules, C confirms
+    1–9 choose in the list, M lists all moves, H opens the rules, C confirms
     Esc cancels, U undoes, ? asks “why not?”
     O shows an opponent up close, R shows the regions in The Castles of Burgundy
 web-loading = One moment…

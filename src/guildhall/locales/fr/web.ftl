@@ -34,7 +34,7 @@ web-countdown-seconds = { $seconds ->
 web-forced = Aux tables avec des bots, jouer pour moi le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée clique
-    1–9 choisit dans la liste, M montre tous les coups, R ouvre les règles, C confirme
+    1–9 choisit dans la liste, M montre tous les coups, H ouvre les règles, C confirme
     Échap abandonne le choix, U annule, la touche ? demande « pourquoi pas ? »
     O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant…

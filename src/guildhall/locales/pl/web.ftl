@@ -36,7 +36,7 @@ web-countdown-seconds = najwyżej { $seconds ->
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
     Klawisze: strzałki przenoszą po stole, Enter klika
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy, R otwiera zasady, C zatwierdza
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
     O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…
