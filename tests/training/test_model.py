@@ -79,7 +79,7 @@ def test_a_training_goes_on_where_it_stopped(
 ) -> None:
     monkeypatch.setattr(rounds, "_MOST_FILES", 2)
     monkeypatch.setattr(rounds, "_DEALS_OF_A_ROUND", 10 * selfplay.HELD_OUT)
-    plan = Plan("builders", rounds=1, simulations=2, match_simulations=2, match_games=2, epochs=2)
+    plan = Plan("builders", rounds=1, simulations=2, match_seconds=1e-6, match_games=2, epochs=2)
     told: list[str] = []
     training = Training(plan, tmp_path, "local", lambda message, facts: told.append(message))
     (first,) = training.run(120)

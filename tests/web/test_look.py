@@ -59,8 +59,8 @@ _CUT_OFF = """() =>
     const edge = opponent.getBoundingClientRect();
     return [...opponent.querySelectorAll('.built')].filter((house) => {
       const { left, right, top, bottom, width } = house.getBoundingClientRect();
-      const inside = left >= edge.left && right <= edge.right + 1 && top >= edge.top && bottom <= edge.bottom;
-      return !inside || width < 24;
+      const across = left >= edge.left && right <= edge.right + 1;
+      return !across || top < edge.top || bottom > edge.bottom || width < 24;
     });
   }).length"""
 
@@ -123,9 +123,7 @@ def test_a_finger_finds_everything_on_a_phone(visit: NewVisit, game: str) -> Non
         player.click_on(seen)
 
 
-@pytest.mark.parametrize(
-    ("game", "held"), [("builders", ".holdings"), ("craftsmen", ".capital")]
-)
+@pytest.mark.parametrize(("game", "held"), [("builders", ".holdings"), ("craftsmen", ".capital")])
 def test_what_one_acts_with_lies_beside_the_tray_on_a_phone(
     visit: NewVisit, game: str, held: str
 ) -> None:

@@ -10,11 +10,12 @@ from rich.console import Console
 
 from guildhall import locales
 from guildhall.cli.app import command
-from guildhall.cli.common import Count, Language, system_language
+from guildhall.cli.common import Count, Language, Seconds, system_language
 from guildhall.cli.dataset import MissingExtra
 from guildhall.spread import Engine
 
 Minutes = Annotated[float, Parameter(validator=validators.Number(gt=0, lte=100_000))]
+Horizon = Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=1000))]
 Wide = Annotated[int, Parameter(validator=validators.Number(gte=8, lte=256))]
 
 
@@ -27,10 +28,10 @@ def train(
     minutes: Minutes = 20,
     rounds: Count = 2,
     simulations: Count = 60,
-    match_simulations: Count = 200,
+    match_seconds: Seconds = 0.02,
     match_games: Count = 400,
     hidden: Wide = 64,
-    horizon: int = 0,
+    horizon: Horizon = None,
     seed: int = 0,
     engine: Engine = "local",
     language: Language = None,
@@ -48,10 +49,11 @@ def train(
         minutes: Time for all rounds together.
         rounds: How often to play, learn and compare; each round plays with the last net that won.
         simulations: Simulations a move in the games to learn from.
-        match_simulations: Simulations a move when the candidate plays the champion.
+        match_seconds: Time for a move when the candidate plays the champion.
         match_games: Games of such a match, at most.
         hidden: Width of the net's first layer.
-        horizon: Rounds of turns that a search plays on before it asks the net.
+        horizon: Rounds of turns that a search plays on before it asks the net; by default short
+            matches find it out.
         seed: Another seed, other games.
         engine: Play on all cores of this machine, or on a Ray cluster that shares the folder.
     """
@@ -66,7 +68,7 @@ def train(
         game=game,
         rounds=rounds,
         simulations=simulations,
-        match_simulations=match_simulations,
+        match_seconds=match_seconds,
         match_games=match_games,
         hidden=hidden,
         horizon=horizon,

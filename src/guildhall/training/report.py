@@ -14,17 +14,19 @@ def report(plan: Plan, rounds: list[Round], command: str) -> str:
         "Errors are in points. The luck of the rest of the game is taken out of the errors of "
         "the hand-made evaluation and of the net: held-out positions were played to the end "
         "four times. A candidate is kept if it wins more than the champion before it, with "
-        f"{plan.match_simulations} simulations a move on both sides; before the first round the "
-        "champion is the master.",
+        f"{plan.match_seconds:g} s a move on both sides; before the first round the champion is "
+        "the master. The horizon says how many rounds of turns its search plays on before it "
+        "asks the net; the match that decides is played with other deals than the choice of the "
+        "horizon.",
         "",
-        "| round | games | positions | error by hand | error of the net | wins (95 % interval) "
-        "| points | kept |",
-        "|--:|--:|--:|--:|--:|--:|--:|---|",
+        "| round | games | positions | error by hand | error of the net | horizon "
+        "| wins (95 % interval) | points | kept |",
+        "|--:|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     for done in rounds:
         lines.append(
             f"| {done.number} | {done.games:,} | {done.looks:,} | {done.error_by_hand:.2f} "
-            f"| {done.error:.2f} | {percent(done.wins)} of {done.wins.games} "
+            f"| {done.error:.2f} | {done.horizon} | {percent(done.wins)} of {done.wins.games} "
             f"| {done.points[0]:.1f} to {done.points[1]:.1f} | {'yes' if done.kept else 'no'} |"
         )
     for done in rounds:
@@ -55,7 +57,7 @@ def card(plan: Plan, net: Net, rounds: list[Round], command: str) -> str:
                 f"{options or 'the rules have no options'}. Other tables are judged by hand.",
                 f"- **Error** on held-out positions, luck taken out: {last.error:.2f} points; "
                 f"by hand {last.error_by_hand:.2f}.",
-                f"- **Match** of the last round kept, {plan.match_simulations} simulations a move, "
+                f"- **Match** of the last round kept, {plan.match_seconds:g} s a move, "
                 f"two players: {percent(last.wins)} of {last.wins.games} games, "
                 f"{last.points[0]:.1f} to {last.points[1]:.1f} points.",
                 "- **Limits**: it has seen bots only, and no game in which somebody plays "

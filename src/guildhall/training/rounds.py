@@ -13,6 +13,7 @@ from guildhall import games
 from guildhall.arena.match import Result, play
 from guildhall.arena.schedule import Setting, schedule
 from guildhall.arena.summary import Share, summarize
+from guildhall.bots.net import Net
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Value
 from guildhall.spread import Engine, spread
@@ -22,8 +23,11 @@ from guildhall.training.model import Epoch, Model
 from guildhall.training.selfplay import GAMES_IN_A_FILE, Lesson
 
 _TO_PLAY: Final = 0.6
-_TO_LEARN: Final = 0.8
-"""By when, as a share of a round, playing and learning end; the rest is for the match."""
+_TO_LEARN: Final = 0.75
+"""By when, as a share of a round, playing and learning end."""
+_TO_TRY: Final = 0.1
+_TO_DECIDE: Final = 0.15
+"""Shares of a round for finding the horizon, and for the match that decides."""
 _MOST_FILES: Final = 20_000
 _FIRST_DEAL: Final = 10**9
 _DEALS_OF_A_ROUND: Final = 10**7
@@ -50,13 +54,14 @@ class Plan:
     rounds: int = 2
     simulations: int = 60
     """Of each move in the games that are learned from."""
-    match_simulations: int = 200
+    match_seconds: float = 0.02
+    """For each move of a match; time is equal because a simulation costs what its horizon costs."""
     match_games: int = 400
     hidden: int = 64
     second: int = 32
     epochs: int = 8
-    horizon: int = 0
-    """How many rounds of turns the net's search plays on before it asks the net."""
+    horizon: int | None = None
+    """How many rounds of turns the net's search plays on before it asks; by default what wins."""
     seed: int = 0
 
 
@@ -72,6 +77,7 @@ class Round:
     """Of the hand-made evaluation, the luck of the rest of the game taken out; in points."""
     error: float = 0.0
     """Of the net."""
+    horizon: int = 0
     wins: Share = field(default_factory=lambda: Share(0.0, 0.0, 1.0, 0))
     points: tuple[float, float] = (0.0, 0.0)
     """Mean scores in the match: of the candidate, and of the champion before."""
@@ -126,21 +132,23 @@ class Training:
         candidate = self.folder / f"round-{number}.net"
         # Games that were under way when the time was over must not cost the learning its own.
         to_learn = max(begun + _TO_LEARN * seconds - monotonic(), (_TO_LEARN - _TO_PLAY) * seconds)
-        self._learn(done, lessons, candidate, to_learn)
-        self._match(done, candidate, monotonic() + (1 - _TO_LEARN) * seconds)
+        net = self._learn(done, lessons, to_learn)
+        done.horizon = self._best_horizon(done, net, _TO_TRY * seconds)
+        self._with_horizon(net, done.horizon, candidate)
+        last = self._match(done, candidate, self.plan.match_games, _TO_DECIDE * seconds, 0)
+        done.wins, done.points = last
+        done.kept = done.wins.share > 1 / self.game.min_seats
         if done.kept:
             _write(self.folder / "champion.net", candidate.read_bytes())
         return done
-
-    def _bot(self, file: Path | None, simulations: int) -> str:
-        return f"grandmaster@{file}:{simulations}" if file else f"master:{simulations}"
 
     def _files(self) -> list[Path]:
         return sorted(self.folder.glob("games-*.npz"))
 
     def _play(self, number: int, until: float) -> None:
         first = _FIRST_DEAL + number * _DEALS_OF_A_ROUND + self.plan.seed * 10**10
-        bot = self._bot(self.champion, self.plan.simulations)
+        level = f"grandmaster@{self.champion}" if self.champion else "master"
+        bot = f"{level}:{self.plan.simulations}"
         lessons = [
             Lesson(self.plan.game, bot, deal, self.folder / f"games-{deal:014}.npz")
             for deal in range(first, first + _MOST_FILES * GAMES_IN_A_FILE, GAMES_IN_A_FILE)
@@ -153,7 +161,7 @@ class Training:
             if monotonic() >= until:
                 break
 
-    def _learn(self, done: Round, lessons: Lessons, file: Path, seconds: float) -> None:
+    def _learn(self, done: Round, lessons: Lessons, seconds: float) -> Net:
         """First from how games ended, then from what the net itself expects on the way."""
         plan = self.plan
         if not lessons.held_out.any() or lessons.held_out.all():
@@ -168,7 +176,29 @@ class Training:
         done.error_by_hand = true_error(lessons, lessons.worth)
         done.error = true_error(lessons, expected)
         leads = clear_leads(self.game, lessons, expected)
-        net = model.net(leads, {"horizon": float(plan.horizon)}, self._options())
+        return model.net(leads, {}, self._options())
+
+    def _best_horizon(self, done: Round, net: Net, seconds: float) -> int:
+        """The one that wins most against the champion, of none, half and all that the game says.
+
+        A deep horizon sees more, a short one sooner asks the net, and more often.
+        """
+        if self.plan.horizon is not None:
+            return self.plan.horizon
+        usual = int(self.game.search.get("horizon", 1))
+        tries = sorted({0, (usual + 1) // 2, usual})
+        if len(tries) == 1:
+            return tries[0]
+        shares: dict[int, float] = {}
+        for turn, horizon in enumerate(tries):
+            file = self.folder / f"round-{done.number}-horizon-{horizon}.net"
+            self._with_horizon(net, horizon, file)
+            wins, _ = self._match(done, file, self.plan.match_games, seconds / len(tries), 1 + turn)
+            shares[horizon] = wins.share
+        return max(shares, key=lambda horizon: shares[horizon])
+
+    def _with_horizon(self, net: Net, horizon: int, file: Path) -> None:
+        net.header.search["horizon"] = float(horizon)
         _write(file, net.to_bytes())
 
     def _tell_epoch(self, number: int, epoch: Epoch) -> None:
@@ -182,24 +212,25 @@ class Training:
             for name, option in self.game.options.items()
         }
 
-    def _match(self, done: Round, candidate: Path, until: float) -> None:
-        """The candidate against the champion, equal simulations, every deal from both seats."""
-        plan = self.plan
-        pair = (candidate, self.champion)
-        bots = tuple(self._bot(file, plan.match_simulations) for file in pair)
+    def _match(
+        self, done: Round, candidate: Path, most: int, seconds: float, deals: int
+    ) -> tuple[Share, tuple[float, float]]:
+        """The candidate against the champion at equal time, every deal from both seats."""
+        limit = f":{self.plan.match_seconds:f}s"
+        champion = f"grandmaster@{self.champion}" if self.champion else "master"
         seats = self.game.min_seats
-        if seats != len(bots):
-            bots = bots * seats
-        setting = Setting(plan.game, bots[:seats], seats, plan.match_games, _MATCH_SEED + plan.seed)
+        bots = (f"grandmaster@{candidate}{limit}", *[champion + limit] * (seats - 1))
+        seed = _MATCH_SEED + self.plan.seed + deals * 10**6
+        setting = Setting(self.plan.game, bots, seats, most, seed)
         results: list[Result] = []
+        until = monotonic() + seconds
         for result in spread(partial(play, setting), list(schedule(setting)), self.engine):
             results.append(result)
             self.told("train-match", {"round": done.number, "games": len(results)})
             if monotonic() >= until:
                 break
         mine, theirs = summarize(setting, results).standings[:2]
-        done.wins, done.points = mine.wins, (mine.score, theirs.score)
-        done.kept = mine.wins.share > 1 / seats
+        return mine.wins, (mine.score, theirs.score)
 
 
 def _write(file: Path, content: bytes | str) -> None:

@@ -76,6 +76,8 @@ export interface GameTable<View = any, Material = any> {
   Summary: Component<OpponentProps<View, Material>>;
   /** Room for one opponent, in pixels: the log below must not move when things come and go. */
   room: number;
+  /** Room for the only opponent, where that is more. */
+  roomAlone?: number;
   /** The rest of an opponent, compact but complete; stands below the name. */
   Opponent: Component<OpponentProps<View, Material>>;
   /** What the near seat acts with, where the table leaves it out on a narrow screen: it lies beside the tray there. */

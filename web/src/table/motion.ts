@@ -97,7 +97,12 @@ function copy(id: string): Element | null {
 
 /** A die is rolled where it lies. */
 function roll({ to }: Flight, pace: number) {
-  const steps = [{ transform: 'rotate(-1turn) scale(.7)' }, { transform: 'none' }];
+  const steps = [
+    { transform: 'translate(-16px, 4px) rotate(-1.5turn) scale(.8)' },
+    { transform: 'translate(-6px, -14px) rotate(-.8turn) scale(1.1)', offset: 0.4 },
+    { transform: 'translate(3px, 0) rotate(-.1turn)', offset: 0.8 },
+    { transform: 'none' },
+  ];
   return thing(to)?.animate(steps, { duration: pace, easing: EASING }).finished.catch(() => null) ?? null;
 }
 

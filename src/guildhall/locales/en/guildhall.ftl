@@ -22,7 +22,7 @@ error-components = The component file cannot be used: { $reason ->
   }
 error-file = { $file } cannot be used: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
-error-untrusted-bot = This record would run a program: “{ $bot }”. If you trust it, name it too: --bots "{ $bot }".
+error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, name it too: --bots "{ $bot }".
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.

@@ -31,7 +31,7 @@ web-countdown-seconds = { $seconds } seconds at most
 web-forced = Play the only possible move for me, among bots
 web-keys =
     Keys: arrows move over the table, Enter points at a thing
-    1–9 choose in the tray, M lists all moves, R opens the rules, C gives it
+    1–9 choose in the tray, M lists all moves, H opens the rules, C gives it
     Esc steps back, U takes back, ? asks “why not?”
     O looks closely at an opponent, R shows the regions in The Castles of Burgundy
 web-loading = One moment…

@@ -31,7 +31,7 @@ web-countdown-seconds = { $seconds } secondes au plus
 web-forced = Parmi les bots, jouer pour moi le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée désigne
-    1–9 choisit dans la liste, M montre tous les coups, R ouvre les règles, C valide
+    1–9 choisit dans la liste, M montre tous les coups, H ouvre les règles, C valide
     Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
     O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant…

@@ -22,7 +22,7 @@ error-components = Nie można użyć pliku z komponentami: { $reason ->
   }
 error-file = Nie można użyć { $file }: { $reason }.
 error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
-error-untrusted-bot = Ten zapis uruchomiłby program: „{ $bot }”. Jeśli mu ufasz, podaj go też tutaj: --bots "{ $bot }".
+error-untrusted-bot = Ten zapis uruchomiłby program albo czytałby plik: „{ $bot }”. Jeśli mu ufasz, podaj go też tutaj: --bots "{ $bot }".
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.

@@ -31,7 +31,7 @@ web-countdown-seconds = najwyżej tyle sekund: { $seconds }
 web-forced = Wśród botów wykonuj za mnie jedyny możliwy ruch
 web-keys =
     Klawisze: strzałki przenoszą po stole, Enter wskazuje
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy, R otwiera zasady, C zatwierdza
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, C zatwierdza
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
     O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…

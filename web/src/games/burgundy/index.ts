@@ -28,6 +28,7 @@ export const game: GameTable<BurgundyView, Material> = {
   Table,
   Summary,
   room: 236,
+  roomAlone: 460,
   Opponent,
   Hand,
   areas: [
