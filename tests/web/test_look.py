@@ -123,9 +123,7 @@ def test_a_finger_finds_everything_on_a_phone(visit: NewVisit, game: str) -> Non
         player.click_on(seen)
 
 
-@pytest.mark.parametrize(
-    ("game", "held"), [("builders", ".holdings"), ("craftsmen", ".capital")]
-)
+@pytest.mark.parametrize(("game", "held"), [("builders", ".holdings"), ("craftsmen", ".capital")])
 def test_what_one_acts_with_lies_beside_the_tray_on_a_phone(
     visit: NewVisit, game: str, held: str
 ) -> None:
