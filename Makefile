@@ -57,6 +57,8 @@ lock: .venv/.dev ## pin all dependencies anew
 		--python-version 3.11 -o requirements.lock pyproject.toml
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
 		--python-version 3.11 --extra dev -o requirements-dev.lock pyproject.toml
+	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
+		--python-version 3.11 --extra train -o requirements-train.lock pyproject.toml
 	@for group in node audit; do .venv/bin/uv pip compile -q --universal --generate-hashes \
 		--no-header --no-annotate --python-version 3.11 --group $$group \
 		-o requirements-$$group.lock; done

@@ -27,7 +27,8 @@ STEPS = 10
 COMPILED_CORE = (
     "batch", "bits", "events", "observation", "playout", "ranking", "rng", "snapshot", "state",
 )  # fmt: skip
-COMPILED_BOTS = ("search", "settings", "tree")
+COMPILED_BOTS = ("learned", "search", "settings", "tree")
+KERNEL = "src/guildhall/bots/kernel.c"
 NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "tables.py", "terminal.py")
 
 
@@ -109,7 +110,7 @@ def sources(root: Path) -> list[str]:
 def compile_rules(root: Path, out: Path) -> list[Path]:
     """Compile into `out`, laid out like the package; return the binaries."""
     from mypyc.build import mypycify
-    from setuptools import Distribution
+    from setuptools import Distribution, Extension
 
     before = os.getcwd()
     os.chdir(root)
@@ -127,6 +128,7 @@ def compile_rules(root: Path, out: Path) -> list[Path]:
             multi_file=True,
             target_dir=str(out / "c"),
         )
+        extensions.append(Extension("guildhall.bots._kernel", [KERNEL]))
         for extension in extensions:
             extension.extra_compile_args += inlining()
             extension.extra_link_args += inlining()

@@ -5,6 +5,7 @@ import sys
 
 from guildhall import games
 from guildhall.bots.bot import Budget
+from guildhall.bots.grandmaster import Grandmaster
 from guildhall.bots.master import Master
 from guildhall.core import compiled
 from guildhall.core.perspective import Perspective
@@ -30,7 +31,7 @@ def game_hash(name: str, seats: int, seed: int) -> str:
 
 
 def search_hash(name: str, seats: int) -> str:
-    """Over what a master thinks of every 25th position of a game."""
+    """Over what a master and a grandmaster think of every 25th position of a game."""
     state, rng = games.load(name).new(seats, 1), seeded(1)
     found = hashlib.blake2b(digest_size=16)
     move = 0
@@ -39,7 +40,9 @@ def search_hash(name: str, seats: int) -> str:
             seat = int(state.seat)
             expected = [int(state.evaluate(other)) for other in range(seats)]
             advice = Master(move, Budget(iterations=30)).advise(Perspective(state, seat))
-            found.update(f"{expected}{advice}".encode())
+            counted = [state.counted(other) for other in range(seats)]
+            learned = Grandmaster(move, Budget(iterations=30)).advise(Perspective(state, seat))
+            found.update(f"{expected}{advice}{counted}{learned}".encode())
         state.play(choose_eagerly(state, rng))
         move += 1
     return found.hexdigest()

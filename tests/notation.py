@@ -6,6 +6,7 @@
 from pathlib import Path
 
 from guildhall import games, locales
+from guildhall.rules import reference
 
 PAGE = Path(__file__).parents[1] / "docs" / "notation.md"
 
@@ -22,11 +23,7 @@ def written() -> str:
         game = games.load(name)
         lines += ["", f"## {locales.text('en', f'{name}-title')}", ""]
         lines += ["| written | for example | means |", "|---|---|---|"]
-        for verb in game.moves.list:
-            last = game.moves.first(verb.name) + verb.size - 1
-            example = f"`{game.text(last)}`" if verb.parts else ""
-            meaning = locales.text("en", f"{name}-notation-{verb.name}")
-            lines.append(f"| `{verb.text}` | {example} | {meaning} |")
+        lines += [f"| {' | '.join(row)} |" for row in reference.notation(game, "en")]
     return "\n".join(lines) + "\n"
 
 

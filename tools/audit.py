@@ -13,7 +13,12 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parent.parent
-LOCKS: Final = ("requirements-dev.lock", "requirements-node.lock", "requirements-audit.lock")
+LOCKS: Final = (
+    "requirements-dev.lock",
+    "requirements-train.lock",
+    "requirements-node.lock",
+    "requirements-audit.lock",
+)
 _PIP_AUDIT: Final = ROOT / "build" / "audit" / "bin" / "pip-audit"
 _PATIENCE: Final = 60
 """Seconds for each service."""

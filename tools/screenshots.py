@@ -36,7 +36,7 @@ _LET_BOTS_PLAY = """async ([level, moves]) => {
 
 def open_page(browser: Browser, url: str, size: dict[str, int], theme: str) -> Page:
     context = browser.new_context(viewport=size, device_scale_factor=1)  # type: ignore[arg-type]
-    saved = json.dumps({"language": "en", "theme": theme, "motion": "off"})
+    saved = json.dumps({"language": "en", "theme": theme, "motion": "off", "bots": "instant"})
     context.add_init_script(f"localStorage.guildhall ??= {json.dumps(saved)};")
     page = context.new_page()
     page.goto(url)

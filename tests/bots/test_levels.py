@@ -54,7 +54,7 @@ def test_the_apprentice_beats_random(name: str) -> None:
     assert wins(name, "apprentice", "random", 10) >= 8
 
 
-@pytest.mark.parametrize("text", ["wizard", "master:", "master:fast", "master:xs"])
+@pytest.mark.parametrize("text", ["wizard", "master:", "master:fast", "master:xs", "grandmaster:s"])
 def test_unknown_bot(text: str) -> None:
-    with pytest.raises(UnknownBot, match="the bots are: random, apprentice, journeyman, master"):
+    with pytest.raises(UnknownBot, match="journeyman, master, grandmaster"):
         bots.make(text, 1)

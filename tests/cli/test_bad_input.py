@@ -77,6 +77,9 @@ def saved(folder: Path, game: str = "builders", **changes: object) -> Path:
         (("games", "[/x]"), "There is no game “[/x]”"),
         (("replay", "."), "cannot be read"),
         (("play", "builders", "--people", "A", "--bots", "master:nans"), "There is no bot"),
+        (("play", "builders", "--bots", "grandmaster@no.net:5"), "of the net cannot be read"),
+        (("play", "builders", "--bots", "grandmaster", "--net", "."), "of the net cannot be read"),
+        (("arena", "builders", "grandmaster:5", "random", "--net", __file__), "holds no net"),
     ],
 )
 def test_is_answered_in_one_sentence(command: Type, words: tuple[str, ...], sentence: str) -> None:
@@ -253,3 +256,10 @@ def test_a_record_says_its_format_by_a_number() -> None:
     for wrong in (True, 1.0, "1", None, [1]):
         with pytest.raises(BadRecord, match="form of a record"):
             record.loads(json.dumps({**content, "format": wrong}))
+
+
+def test_a_record_reads_no_net_that_was_not_named_here(command: Type, tmp_path: Path) -> None:
+    file = saved(tmp_path, players=["Ann", f"bot:grandmaster@{__file__}:5"])
+    code, shown = command("play", "--resume", str(file), typed="quit\n")
+    assert code == 2
+    assert "read a file" in " ".join(shown.split())

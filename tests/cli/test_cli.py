@@ -53,7 +53,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     words = " ".join(run.stdout.split())
     for expected in (
         "undo: take back the last move",
-        "The master would consider these",
+        "The grandmaster would consider these",
         "You have to use all your actions",
         "“take 1” is possible now",
         "“nonsense” is not a move",

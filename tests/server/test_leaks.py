@@ -44,7 +44,12 @@ class Told:
 
 
 def check_entry(told: Told, entry: dict[str, Any], viewer: int, number: int) -> None:
-    log, seat = told.logs[number], int(told.states[number - 1].seat)
+    before, after = told.states[number - 1], told.states[number]
+    log, seat = list(told.logs[number]), int(before.seat)
+    action = told.game.parse(told.record.moves[number - 1])
+    for place, event in reversed(before.unsaid(action, after, log)):
+        assert not event.secret
+        log.insert(place, event)
     facts = [event.seen_by(viewer) for event in log]
     things = [
         told.game.event_things(event.kind, event.seat, known)
@@ -57,7 +62,28 @@ def check_entry(told: Told, entry: dict[str, Any], viewer: int, number: int) -> 
     assert entry.get("events", []) == seen
     assert entry.get("seat", -1) == seat
     assert entry.get("move", "") == (told.record.moves[number - 1] if viewer == seat else "")
-    assert set(entry) <= {"seq", "at", "kind", "seat", "person", "move", "events"}
+    assert set(entry) <= {"seq", "at", "kind", "seat", "person", "move", "events", "moment"}
+    check_moment(entry, after, begins=not after.over and before.moment() != after.moment())
+
+
+def check_moment(entry: dict[str, Any], state: State, *, begins: bool) -> None:
+    message, facts = state.moment()
+    assert ("moment" in entry) == begins
+    if begins:
+        assert (entry["moment"]["message"], entry["moment"]["facts"]) == (message, facts)
+        assert set(entry["moment"]) <= {"message", "facts", "place", "chapter"}
+
+
+async def check_past(told: Told, person: Visitor, socket: Socket, table: str, viewer: int) -> None:
+    """Positions left behind, asked for one by one, are what this viewer saw then."""
+    moves = [entry for entry in socket.entries if entry["kind"] in ("started", "move")]
+    for number in range(0, len(moves), 29):
+        path = f"/api/tables/{table}/positions/{moves[number]['seq']}"
+        past = await person.done("GET", path)
+        state = told.states[number]
+        assert past["view"] == state.view(viewer)
+        assert past["points"] == [state.breakdown(seat) for seat in range(state.seats)]
+        assert set(past) == {"position", "turn", "view", "points"}
 
 
 def check_position(told: Told, position: dict[str, Any], viewer: int, number: int) -> None:
@@ -80,7 +106,8 @@ def check_socket(told: Told, socket: Socket, viewer: int) -> None:
         for entry in update["entries"]:
             if entry["kind"] == "started":
                 number_of[entry["seq"]] = 0
-                assert set(entry) <= {"seq", "at", "kind"}
+                assert set(entry) <= {"seq", "at", "kind", "moment"}
+                check_moment(entry, told.states[0], begins=True)
             elif entry["kind"] == "move":
                 number_of[entry["seq"]] = len(number_of)
                 check_entry(told, entry, viewer, number_of[entry["seq"]])
@@ -117,7 +144,7 @@ def test_whole_games_tell_each_seat_what_it_may_know_and_nothing_else(
 
             async def look_around() -> None:
                 """Other ways to ask for something hidden while the game runs."""
-                for path in ("", "/log?count=500", "/record", "/replay"):
+                for path in ("", "/log?count=500", "/record", "/replay", "/course", "/positions/4"):
                     logs.append(await eve.call("GET", f"/api/tables/{table}{path}"))
                 logs.append(await eve.call("GET", "/api/lobby"))
 
@@ -131,6 +158,8 @@ def test_whole_games_tell_each_seat_what_it_may_know_and_nothing_else(
             told = Told(games.load(name), text)
             for viewer, socket in zip((0, 1, PUBLIC) * 2, [*sockets, *others], strict=True):
                 check_socket(told, socket, viewer)
+            for viewer, person, socket in zip((0, 1, -1), (*people, eve), sockets, strict=True):
+                await check_past(told, person, socket, table, viewer)
             for socket in others:
                 assert sum('"changes":null' in frame for frame in socket.frames) < 5
             for response in logs:

@@ -46,6 +46,12 @@ def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server: Serv
             assert [step["move"] for step in steps[1:]] == written.moves
             assert steps[-1]["view"] == state.view(0)
             assert steps[-1]["scores"] == state.scores()
+            course = (await ann.done("GET", f"{path}/course?viewer=0"))["steps"]
+            for told, step in zip(course, steps, strict=True):
+                assert {name: told[name] for name in ("number", "seat", "events", "scores")} == {
+                    name: step[name] for name in ("number", "seat", "events", "scores")
+                }
+            assert await stranger.refused("GET", f"{path}/course") == (403, "not-allowed")
             assert (await ann.done("POST", f"{path}/share"))["shared"] is True
             assert (await stranger.call("GET", f"{path}/record")).text == text
             assert await stranger.refused("POST", "/api/records") == (401, "not-signed-in")
@@ -60,6 +66,32 @@ def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server: Serv
                 await socket.watch(copy["id"])
                 assert socket.position
                 assert socket.position["view"] == state.view(-1)
+
+    within(run())
+
+
+def test_a_position_left_behind_is_shown_as_long_as_it_stands(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url) as stranger:
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            path = f"/api/tables/{table}/positions"
+            async with ann.socket() as socket:
+                await socket.watch(table)
+                await socket.until(lambda: bool(socket.position and socket.position["moves"]))
+                assert socket.position
+                before, seen = socket.position["position"], socket.position["view"]
+                taken = await socket.move(table, "take 1")
+                for person, viewer in ((ann, 0), (stranger, -1)):
+                    past = await person.done("GET", f"{path}/{before}")
+                    assert past["view"] == {**seen, "viewer": viewer}
+                    assert past["turn"] == 0
+                assert (await ann.done("GET", f"{path}/{taken}"))["view"] != seen
+                await socket.ask("undo", table=table, at=taken)
+                assert await ann.refused("GET", f"{path}/{taken}") == (404, "no-such-position")
+                assert await ann.refused("GET", f"{path}/{taken + 9}") == (404, "no-such-position")
+                assert await ann.refused("GET", f"{path}/1") == (404, "no-such-position")
+                assert (await ann.refused("GET", f"{path}/0"))[0] == 400
 
     within(run())
 

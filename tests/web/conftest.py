@@ -121,12 +121,13 @@ def visit(browser: Browser, house: Server) -> Iterator[NewVisit]:
         language: str = "en",
         theme: str = "light",
         motion: str = "off",
+        bots: str = "instant",
         server: Server = house,
         **more: Any,
     ) -> Visit:
         context = browser.new_context(**{"viewport": DESKTOP, **more})
         context.set_default_timeout(1000 * PATIENCE)
-        saved = json.dumps({"language": language, "theme": theme, "motion": motion})
+        saved = json.dumps({"language": language, "theme": theme, "motion": motion, "bots": bots})
         context.add_init_script(f"localStorage.guildhall ??= {json.dumps(saved)};")
         found = Visit(context, server.url)
         visits.append(found)

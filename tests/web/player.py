@@ -23,7 +23,7 @@ _SEEN = """() => {
     mine: tray?.classList.contains('mine') ?? false,
     choices: all('section.tray .choices [data-move]', 'move'),
     lit: all('.thing.lit', 'thing'),
-    focus: focus?.classList.contains('lit') ? focus.dataset.thing : '',
+    focus: focus?.matches('.thing.pickable') ? focus.dataset.thing : '',
     lost: focus === null || focus === document.body,
   };
 }"""
@@ -134,6 +134,10 @@ class Player:
             keys.press("c")
         elif seen.offers and (seen.picked or self.lot.random() < 0.7):
             keys.press(str(self.lot.randint(1, len(seen.offers))))
+        elif seen.kind == "number" and seen.choices:
+            # Digits are typed into the number.
+            self._tab_to("section.tray [data-move]")
+            keys.press("Enter")
         elif seen.choices and (not seen.lit or self.lot.random() < 0.3):
             first = len(seen.offers) + 1
             keys.press(str(self.lot.randint(first, min(9, first + len(seen.choices) - 1))))
@@ -145,11 +149,14 @@ class Player:
             self._walk_to_a_thing()
             keys.press("Enter")
 
-    def _walk_to_a_thing(self) -> None:
+    def _tab_to(self, selector: str) -> None:
         for _ in range(400):
-            if self.look().focus:
+            if self.page.evaluate("(one) => document.activeElement.matches(one)", selector):
                 break
             self.page.keyboard.press("Tab")
+
+    def _walk_to_a_thing(self) -> None:
+        self._tab_to(".thing.pickable")
         for _ in range(self.lot.choice((0, 0, 0, 1, 2, 3))):
             before = self.look().focus
             way = self.lot.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])

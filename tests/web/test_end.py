@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from guildhall import games
 from guildhall.core.record import Record, load, verify
@@ -36,8 +36,8 @@ def recorded(visitor: Visit, game: str) -> tuple[str, Record]:
     return upload(visitor, file.read_text("utf-8")), load(file)
 
 
-def numbers(page: Page, cells: str) -> list[int]:
-    return [int(text) for text in page.locator(cells).all_inner_texts()]
+def numbers(within: Page | Locator, cells: str) -> list[int]:
+    return [int(text) for text in within.locator(cells).all_inner_texts()]
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -51,7 +51,30 @@ def test_the_result_stands_in_a_table_and_in_a_chart(visit: NewVisit, game: str)
     assert places == sorted(end.ranking())
     assert sorted(numbers(page, "dialog td.total")) == sorted(end.scores())
     assert sorted(numbers(page, "dialog .chart > b")) == sorted(end.scores())
+    rows = page.locator("dialog tbody tr:not(.group)").all()
+    columns = zip(*(numbers(row, "td.points") for row in rows), strict=True)
+    assert [sum(column) for column in columns] == numbers(page, "dialog td.total")
+    if groups := page.locator("dialog tr.group").all():
+        columns = zip(*(numbers(group, "td") for group in groups), strict=True)
+        assert [sum(column) for column in columns] == numbers(page, "dialog td.total")
+    assert sorted(numbers(page, "dialog .podium b")) == sorted(end.scores())
+    expect(page.locator("dialog .growth > svg path")).to_have_count(record.seats)
+    expect(page.locator("dialog .thumbnail")).to_have_count(record.seats)
     check_in_all_looks(page, f"end of {game}")
+
+
+@pytest.mark.parametrize("game", ["burgundy", "craftsmen"])
+def test_in_the_end_the_points_on_the_table_are_those_of_the_result(
+    visit: NewVisit, game: str
+) -> None:
+    visitor = visit()
+    table, record = recorded(visitor, game)
+    end = verify(games.load(game), record)
+    page = visitor.open(f"/table/{table}")
+    page.locator("dialog .actions .button").last.click()
+    for seat, score in enumerate(end.scores()):
+        points = page.locator(f'[data-thing="points:{seat}"]').first
+        expect(points).to_contain_text(str(score))
 
 
 @pytest.mark.parametrize("game", games.NAMES)

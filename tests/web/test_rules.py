@@ -52,15 +52,29 @@ def test_the_drawer_opens_by_its_key_and_its_button_and_gives_the_focus_back(
     page.keyboard.press("Escape")
     expect(page.locator("aside")).to_have_count(0)
     expect(button).to_be_focused()
-    page.keyboard.press("r")
+    page.keyboard.press("h")
     expect(page.get_by_role("searchbox")).to_be_focused()
+
+
+def test_the_rules_can_be_read_before_the_game_and_in_it(visit: NewVisit) -> None:
+    page = visit().open("/games/builders")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("section.room")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("aside #B1")).to_be_attached()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_role("button", name="Start").click()
+    expect(page.locator("section.tray")).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("aside #B1")).to_be_attached()
 
 
 def test_what_is_typed_in_the_drawer_moves_nothing_and_finds(visit: NewVisit) -> None:
     page = visit().open("/")
     sit(page, "builders")
     before = Player(page, 1).look()
-    page.keyboard.press("r")
+    page.keyboard.press("h")
     page.get_by_role("searchbox").press_sequentially("1 wage apprentices")
     expect(page.locator("aside .rule")).to_have_count(1)
     expect(page.locator("aside .rule")).to_contain_text("B4")
@@ -98,7 +112,7 @@ def test_the_page_has_pictures_and_tables_in_every_language(visit: NewVisit, gam
 def test_nobody_is_kept_out_of_the_drawer(visit: NewVisit) -> None:
     page = visit().open("/")
     sit(page, "craftsmen")
-    page.keyboard.press("r")
+    page.keyboard.press("h")
     expect(page.locator("aside #C45")).to_be_attached()
     check_in_all_looks(page, "drawer")
 
@@ -117,5 +131,5 @@ def test_a_game_without_rules_pages_has_no_drawer(visit: NewVisit, examples: Ser
     sit_down(page, "ferry", "random")
     Player(page, 4).wait_for_turn()
     expect(page.get_by_role("button", name="Rules", exact=True)).to_have_count(0)
-    page.keyboard.press("r")
+    page.keyboard.press("h")
     expect(page.locator("aside")).to_have_count(0)

@@ -4,6 +4,7 @@ export const LANGUAGES = ['en', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'full' | 'fast' | 'off';
+export type BotsPace = 'calm' | 'brisk' | 'instant';
 
 /** Always: whatever is given away. Costs: not what only ends the turn. */
 export type Asking = 'always' | 'costs' | 'never';
@@ -12,6 +13,8 @@ interface Saved {
   language: Language;
   theme: Theme;
   motion: Motion;
+  /** How long a move of a bot is seen before the next one is shown. */
+  bots: BotsPace;
   sound: boolean;
   /** Before which moves of mine I am asked. */
   ask: Asking;
@@ -35,6 +38,7 @@ function load(): Saved {
     language: preferredLanguage(),
     theme: 'auto',
     motion: 'full',
+    bots: 'brisk',
     sound: false,
     ask: 'always',
     countdown: 0,
@@ -74,3 +78,8 @@ export function pace(): number {
   if (still?.matches || settings.motion === 'off') return 0;
   return settings.motion === 'fast' ? 130 : 280;
 }
+
+const BOTS_PACE: Record<BotsPace, number> = { calm: 1400, brisk: 600, instant: 0 };
+
+/** How long a move of a bot is seen at least, in milliseconds. */
+export const botsPace = (): number => BOTS_PACE[settings.bots];

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 
-from guildhall import __version__, games
+from guildhall import __version__, bots, games
 from guildhall.arena.match import Result
 from guildhall.arena.schedule import Setting
 
@@ -20,6 +20,7 @@ class Journal:
             "rules": games.load(setting.game).fingerprint,
             "version": __version__,
             "code": _code(setting.game),
+            "nets": [_net(bot) for bot in setting.bots],
         }
         name = hashlib.blake2b(json.dumps(content, sort_keys=True).encode(), digest_size=8)
         self.file = folder / f"arena-{setting.game}-{name.hexdigest()}.jsonl"
@@ -47,11 +48,18 @@ class Journal:
         self.file.unlink(missing_ok=True)
 
 
+def _net(bot: str) -> str:
+    """Changes with the net that a bot brings along."""
+    file = bots.net_file(bot)
+    return hashlib.blake2b(file.read_bytes(), digest_size=8).hexdigest() if file else ""
+
+
 def _code(game: str) -> str:
     """Changes with the bots and what a game knows, so that no results of others are taken over."""
     package = Path(__file__).parent.parent
     digest = hashlib.blake2b(digest_size=8)
     for folder in (package / "bots", package / "games" / game):
-        for file in sorted(folder.glob("*.py")) + sorted(folder.glob("*.json")):
-            digest.update(file.read_bytes())
+        for kind in ("*.py", "*.json", "*.c", "*.net"):
+            for file in sorted(folder.glob(kind)):
+                digest.update(file.read_bytes())
     return digest.hexdigest()

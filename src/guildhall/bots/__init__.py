@@ -1,22 +1,26 @@
 """Players that choose a move from what their seat may know."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.bot import Bot, Budget
+from guildhall.bots.grandmaster import Grandmaster
 from guildhall.bots.journeyman import Journeyman
 from guildhall.bots.master import Master
 from guildhall.bots.outside import Outside
 from guildhall.bots.random import Random
 from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game, Value
 
 BOTS: dict[str, Callable[[int, Budget], Bot]] = {
     "random": Random,
     "apprentice": Apprentice,
     "journeyman": Journeyman,
     "master": Master,
+    "grandmaster": Grandmaster,
 }
 """The bots by name, from weak to strong; each is made from a seed and a budget."""
 
@@ -27,23 +31,60 @@ class UnknownBot(GuildhallError):
 
 OUTSIDE = "cmd:"
 OUTSIDE_SECONDS = 5.0
+_LEARNED = "grandmaster"
+_WITH_NET = f"{_LEARNED}@"
+_LIMIT = re.compile(r"[0-9.]+s?")
 _OUTSIDE_LIMIT = re.compile(r"([0-9.]+s):(.+)")
 
 
 def make(name: str, seed: int) -> Bot:
     """A bot by its name.
 
-    As `master`, `master:0.2s`, `master:500` (simulations), `cmd:COMMAND`, `cmd:0.5s:COMMAND`.
+    As `master`, `master:0.2s`, `master:500` (simulations), `grandmaster@FILE:0.2s` with a net of
+    one's own, `cmd:COMMAND`, `cmd:0.5s:COMMAND`.
     """
     if name.startswith(OUTSIDE):
         command, budget = name.removeprefix(OUTSIDE), Budget(seconds=OUTSIDE_SECONDS)
         if limited := _OUTSIDE_LIMIT.fullmatch(command):
             command, budget = limited[2], _budget(name, limited[1])
         return Outside(command, seed, budget)
+    if name.startswith(_WITH_NET):
+        file, limit = _split_limit(name.removeprefix(_WITH_NET))
+        return Grandmaster(seed, _budget(name, limit) if limit else Budget(), Path(file))
     level, colon, limit = name.partition(":")
     if level not in BOTS:
         raise UnknownBot(bot=name, known=", ".join(BOTS))
     return BOTS[level](seed, _budget(name, limit) if colon else Budget())
+
+
+def is_outside(name: str) -> bool:
+    """Whether a bot runs a program or reads a file that its name says."""
+    return name.startswith((OUTSIDE, _WITH_NET))
+
+
+def net_file(name: str) -> Path | None:
+    """The file of the net that a bot brings along."""
+    if not name.startswith(_WITH_NET):
+        return None
+    return Path(_split_limit(name.removeprefix(_WITH_NET))[0])
+
+
+def reason_against(name: str, game: Game, seats: int, options: Mapping[str, Value]) -> str:
+    """Why a bot that learns has not learned such a table and plays as a master; else empty."""
+    bot = make(name, 0)
+    return bot.reason_against(game, seats, options) if isinstance(bot, Grandmaster) else ""
+
+
+def with_net(name: str, file: Path) -> str:
+    """The same bot with the net of a file, where it is one that has learned; else as it is."""
+    level, colon, limit = name.partition(":")
+    return f"{_WITH_NET}{file}{colon}{limit}" if level == _LEARNED else name
+
+
+def _split_limit(words: str) -> tuple[str, str]:
+    """A file and the limit behind it; a name of a file may hold a colon itself."""
+    file, colon, limit = words.rpartition(":")
+    return (file, limit) if colon and _LIMIT.fullmatch(limit) else (words, "")
 
 
 @contextmanager

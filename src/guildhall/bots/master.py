@@ -5,6 +5,7 @@ from math import inf
 from time import perf_counter
 
 from guildhall.bots.bot import Bot, Budget
+from guildhall.bots.learned import Learned
 from guildhall.bots.search import Search
 from guildhall.bots.tree import NONE, ROOT, Tree
 from guildhall.core.perspective import Perspective
@@ -61,7 +62,8 @@ class Master(Bot):
         known = self._is_expected(perspective, root)
         self._tree = self._tree.below(self._chosen) if known else Tree()
         self._expected = None
-        search = Search(root, perspective.seat, self._rng, self._tree)
+        learned = self._learned_for(root)
+        search = Search(root, perspective.seat, self._rng, self._tree, learned)
         if len(perspective.legal) > 1:
             if thinking.iterations is not None:
                 search.run(thinking.iterations, inf)
@@ -71,6 +73,10 @@ class Master(Bot):
         self.simulations += search.simulations
         found = [self._advice(action, perspective.seat) for action in perspective.legal]
         return sorted(found, key=lambda advice: (-advice.tries, -advice.lead, advice.action))
+
+    def _learned_for(self, root: State) -> Learned | None:
+        """What judges positions instead of the game itself; a master has nothing."""
+        return None
 
     def _advice(self, action: int, seat: int) -> Advice:
         tree = self._tree

@@ -2,13 +2,14 @@
 
 Every simulation imagines the table anew, as the searching seat could believe it to be, goes down
 the tree by what did best for whoever is to move (max^n), plays on sensibly for a while, and asks
-the game what each seat may expect. Knows no game.
+the game, or a net that has learned it, what each seat may expect. Knows no game.
 """
 
 from math import sqrt
 from time import perf_counter
 from typing import Final, final
 
+from guildhall.bots.learned import Learned
 from guildhall.bots.settings import settings_of
 from guildhall.bots.tree import NONE, ROOT, Tree
 from guildhall.buffers import borrow_buffer, give_back
@@ -32,7 +33,9 @@ _HASTE: Final = 1.5
 class Search:
     """One tree, grown by simulations from one position."""
 
-    def __init__(self, root: State, seat: i64, rng: Rng, tree: Tree) -> None:
+    def __init__(
+        self, root: State, seat: i64, rng: Rng, tree: Tree, learned: Learned | None = None
+    ) -> None:
         self.root = root
         self.seat = seat
         self.rng = rng
@@ -41,15 +44,12 @@ class Search:
         self.clocked = False
         """Whether to measure the time that is not spent in the rules."""
         self.seconds_in_tree: float = 0.0
-        settings = settings_of(root.game)
+        settings = settings_of(root.game.search) if learned is None else learned.settings
+        self._learned = learned
         self._horizon: i64 = settings.horizon * root.seats
         self._trust: float = settings.trust
         self._curiosity: float = settings.curiosity
         self._ambition: float = settings.ambition
-        self._promised: vec[float] = vec[float](
-            [float(root.evaluate(seat)) for seat in range(root.seats)]
-        )
-        """What each seat could expect when the search began."""
         n_actions: i64 = root.game.n_actions
         self._node_of: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
         self._noted: vec[i64] = vec[i64]([0 for _ in range(n_actions)])
@@ -59,9 +59,14 @@ class Search:
         self._actions = borrow_buffer()
         self._wants = borrow_buffer()
         self._half: float = float(settings.clear_lead)
+        """The lead that is a clear one in the position last judged."""
+        self._clear_gain: float = float(settings.clear_lead)
         self._points: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._lead: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
         self._worth: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
+        self._expect(root)
+        self._promised: vec[float] = self._points[:]
+        """What each seat could expect when the search began."""
 
     def run(self, iterations: int, deadline: float) -> None:
         """Simulate until the root has been visited so often, or the clock says stop.
@@ -195,11 +200,20 @@ class Search:
                 state.do_play(most_wanted(state, actions), None)
             rolled += 1
 
+    def _expect(self, state: State) -> None:
+        """The points of each seat at the end, and what lead is a clear one by then."""
+        if self._learned is not None and not state.over:
+            self._learned.judge(state, self._points)
+            self._half = self._learned.clear_lead
+        else:
+            for seat in range(state.seats):
+                self._points[seat] = float(state.evaluate(seat))
+            self._half = self._clear_gain
+
     def _judge(self, state: State) -> None:
         """What each seat may expect: its lead, and how well that would be for it."""
         seats: i64 = state.seats
-        for seat in range(seats):
-            self._points[seat] = float(state.evaluate(seat))
+        self._expect(state)
         places: list[int] = state.ranking() if state.over else []
         for seat in range(seats):
             points: float = self._points[seat]
@@ -208,16 +222,17 @@ class Search:
                 if other != seat and self._points[other] > best:
                     best = self._points[other]
             self._lead[seat] = points - best
-            chance: float = self._chance(points - best)
+            chance: float = _chance(points - best, self._half)
             if state.over:
                 won: float = 0.0
                 if places[seat] == 1:
                     won = 1.0 / float(places.count(1))
                 chance = 0.3 * chance + 0.7 * won
-            gain: float = self._chance(points - self._promised[seat])
+            gain: float = _chance(points - self._promised[seat], self._clear_gain)
             self._worth[seat] = chance + self._ambition * (gain - chance)
 
-    def _chance(self, lead: float) -> float:
-        """A lead as a chance to win, from 0 to 1."""
-        size: float = lead if lead > 0.0 else -lead
-        return 0.5 + 0.5 * lead / (size + self._half)
+
+def _chance(lead: float, half: float) -> float:
+    """A lead as a chance to win, from 0 to 1; 3/4 where it is `half`."""
+    size: float = lead if lead > 0.0 else -lead
+    return 0.5 + 0.5 * lead / (size + half)

@@ -1,8 +1,8 @@
-"""How a search thinks about a game, as the game's `search` says."""
+"""How a search thinks about a game, as the game's `search` says, or that of a net."""
 
+from collections.abc import Mapping
 from typing import final
 
-from guildhall.core.game import Game
 from guildhall.native import i64
 
 
@@ -30,9 +30,8 @@ class SearchSettings:
         """How much points count for themselves: from 0, only the lead does, to 1, no lead does."""
 
 
-def settings_of(game: Game) -> SearchSettings:
-    """As the game says, and as usual where it says nothing."""
-    given = game.search
+def settings_of(given: Mapping[str, float]) -> SearchSettings:
+    """As a game or a net says, and as usual where it says nothing."""
     return SearchSettings(
         int(given.get("clear_lead", 1000)),
         int(given.get("horizon", 1)),

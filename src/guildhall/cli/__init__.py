@@ -27,6 +27,7 @@ def main() -> None:
         play,
         replay,
         serve,
+        train,
         words,
     )
 

@@ -25,12 +25,15 @@ from guildhall.cli.app import command
 from guildhall.cli.common import (
     Count,
     Language,
+    Net,
     Options,
     chosen_options,
     console,
     data_folder,
     system_language,
+    with_net,
 )
+from guildhall.cli.seating import unlearned
 from guildhall.spread import Engine
 
 
@@ -46,6 +49,7 @@ def arena(
     as_json: Annotated[Path | None, Parameter(name="--json")] = None,
     as_html: Annotated[Path | None, Parameter(name="--html")] = None,
     engine: Engine = "local",
+    net: Net = None,
     language: Language = None,
 ) -> None:
     """Let bots play many games and say who is better, and how surely.
@@ -58,8 +62,9 @@ def arena(
 
     Args:
         game: Which game.
-        bots: Two bots or more: random, apprentice, journeyman, master, master:0.2s (seconds a
-            move), master:500 (simulations a move), "cmd:COMMAND" (a bot of your own),
+        bots: Two bots or more: random, apprentice, journeyman, master, grandmaster,
+            master:0.2s (seconds a move), grandmaster:500 (simulations a move),
+            grandmaster@FILE:500 (with a net of its own), "cmd:COMMAND" (a bot of your own),
             "cmd:0.5s:COMMAND" (with a time limit of its own).
         games: How many games each group of bots plays.
         seed: Seed of the first deal; the others count up from it.
@@ -72,13 +77,16 @@ def arena(
     found = box.load(game)
     setting = Setting(
         game=game,
-        bots=bots,
+        bots=tuple(with_net(bot, net) for bot in bots),
         players=len(bots) if players is None else players,
         games=games,
         seed=seed,
         options=chosen_options(found, option or ()),
     )
     setting.check()
+    table = found.new(setting.players, seed, **setting.options)
+    for sentence in unlearned(setting.bots, table, speaks):
+        console().print(sentence, markup=False)
     journal = Journal(_folder(), setting)
     results = _played(setting, engine, journal, speaks)
     summary = summarize(setting, results)

@@ -9,7 +9,7 @@ from cyclopts import Parameter, validators
 from platformdirs import user_data_path
 from rich.console import Console
 
-from guildhall import locales
+from guildhall import bots, locales
 from guildhall.core.errors import InvalidOption
 from guildhall.core.game import Game, Value
 
@@ -36,6 +36,17 @@ Components = Annotated[
     Path | None,
     Parameter(help="A corrected file of a game's printed components, instead of those shipped."),
 ]
+
+
+Net = Annotated[
+    Path | None,
+    Parameter(help="A net for every `grandmaster` here, as `guildhall train` makes it."),
+]
+
+
+def with_net(bot: str, net: Path | None) -> str:
+    """The bot with the net that was given, if one was and it takes one."""
+    return bots.with_net(bot, net.resolve()) if net else bot
 
 
 def system_language() -> str:

@@ -13,13 +13,15 @@ from guildhall.cli.app import command
 from guildhall.cli.common import (
     Components,
     Language,
+    Net,
     Options,
     chosen_options,
     console,
     data_folder,
     system_language,
+    with_net,
 )
-from guildhall.cli.seating import bots_of, names_of, programs_of, seating
+from guildhall.cli.seating import bots_of, levels_of, names_of, programs_of, seating, unlearned
 from guildhall.core import record
 from guildhall.core.record import Record
 from guildhall.core.table import Table
@@ -38,6 +40,7 @@ def play(
     option: Options = None,
     resume: Path | None = None,
     components: Components = None,
+    net: Net = None,
     language: Language = None,
 ) -> None:
     """Play in this terminal, against bots or with friends.
@@ -58,7 +61,7 @@ def play(
         written = record.load(resume)
     else:
         names = _listed(people) or [""]
-        levels = [] if bots == "none" else _listed(bots)
+        levels = [] if bots == "none" else [with_net(level, net) for level in _listed(bots)]
         box = games.load(game, components)
         chosen = chosen_options(box, option or ())
         seats = len(names) + len(levels)
@@ -68,7 +71,10 @@ def play(
     speaks = language or system_language()
     table = Table(games.load(written.game, components), written)
     screen = Screen(console(), speaks, table.game, names_of(written, speaks))
-    players = bots_of(written, _listed(bots))
+    trusted = [with_net(level, net) for level in _listed(bots)]
+    players = bots_of(written, trusted)
+    for sentence in unlearned(levels_of(written), table.state, speaks):
+        screen.console.print(sentence, markup=False)
     file = resume or data_folder() / f"{written.game}-{time.strftime('%Y%m%d-%H%M%S')}.json"
     failure = ""
     try:

@@ -1,9 +1,12 @@
 """Who sits where: people and bots, as a record names them."""
 
+from collections.abc import Iterable
+
 from guildhall import bots, locales
 from guildhall.bots.bot import Bot
 from guildhall.core.errors import UntrustedBot
 from guildhall.core.record import Record
+from guildhall.core.state import State
 
 _BOT = "bot:"
 
@@ -16,14 +19,15 @@ def seating(people: list[str], levels: list[str]) -> list[str]:
 def bots_of(record: Record, trusted: list[str]) -> list[Bot | None]:
     """The bot of each seat, None where a person sits.
 
-    A record may come from anybody: a program is run only if it was named here and now.
+    A record may come from anybody: a program is run, and a file read, only if it was named here
+    and now.
     """
     found: list[Bot | None] = []
     for seat, player in enumerate(_players(record)):
         bot = player.removeprefix(_BOT)
         if bot == player:
             found.append(None)
-        elif bot.startswith(bots.OUTSIDE) and bot not in trusted:
+        elif bots.is_outside(bot) and bot not in trusted:
             raise UntrustedBot(bot=bot)
         else:
             found.append(bots.make(bot, record.seed + seat))
@@ -31,9 +35,24 @@ def bots_of(record: Record, trusted: list[str]) -> list[Bot | None]:
 
 
 def programs_of(record: Record) -> list[str]:
-    """The bots of a record that are programs from outside."""
+    """The bots of a record that are programs, or bring a net, from outside."""
+    return [bot for bot in levels_of(record) if bots.is_outside(bot)]
+
+
+def levels_of(record: Record) -> list[str]:
+    """The bots of a record, each once."""
     named = [player.removeprefix(_BOT) for player in record.players if player.startswith(_BOT)]
-    return [bot for bot in dict.fromkeys(named) if bot.startswith(bots.OUTSIDE)]
+    return list(dict.fromkeys(named))
+
+
+def unlearned(names: Iterable[str], state: State, language: str) -> list[str]:
+    """A sentence for each bot that would have to know this kind of table by heart and does not."""
+    found = []
+    for name in dict.fromkeys(names):
+        reason = bots.reason_against(name, state.game, int(state.seats), state.options)
+        if reason:
+            found.append(locales.text(language, "bot-unlearned", {"bot": name, "reason": reason}))
+    return found
 
 
 def names_of(record: Record, language: str) -> list[str]:

@@ -52,6 +52,14 @@ class Preset:
     options: Mapping[str, Value] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Count:
+    """Something that a seat has more or less of, and how many of it make a difference."""
+
+    name: str
+    most: int
+
+
 class _Snapshot(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     fingerprint: str
@@ -85,6 +93,14 @@ class Game:
     """Numbers of the rulebook that stand on no component but that a table shows."""
     search: Mapping[str, float] = {}
     """How a search should think about this game, by the names in bots/settings.py."""
+    counts: tuple[Count, ...] = ()
+    """What `State.measure` counts, for a learned evaluation to look at."""
+    clock: str = ""
+    """The count that says how much of the game is left."""
+    openings: Sequence[str] = ()
+    """Kinds of events with which a year, a phase or a round begins."""
+    open_scores = False
+    """Everybody may know at any time what everybody has points for."""
     sources: Mapping[str, str]
     """For each table of the material `documented` or `reconstructed`."""
 

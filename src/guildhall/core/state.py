@@ -138,6 +138,13 @@ class State:
         """The points a seat may expect at the end, in hundredths; exact once the game is over."""
         return 100 * sum(self.breakdown(int(seat)).values())
 
+    def measure(self, seat: i64, amounts: vec[i64]) -> i64:
+        """What `evaluate` says, with all that the game's `counts` name counted into `amounts`.
+
+        The amounts are 0 before. A game that counts nothing cannot be learned.
+        """
+        return self.evaluate(seat)
+
     def describe(self, action: i64) -> tuple[str, Facts]:
         """Message and facts that say a legal action to the seat to act.
 
@@ -176,6 +183,21 @@ class State:
     def nearest(self, things: list[str]) -> list[int]:
         """The actions that the seat to act most likely means by pointing at these things."""
         return self.game.moves.nearest(things, int(self.seat))
+
+    def moment(self) -> tuple[str, Facts]:
+        """Message and facts that say where the game stands, for all: its year, phase or round."""
+        return "", {}
+
+    def chapter(self) -> int:
+        """Another number whenever a part of the game is over after which points are counted up."""
+        return 0
+
+    def unsaid(self, action: i64, after: "State", log: Log) -> "list[tuple[int, Event]]":
+        """What the log of a legal action, which leads to `after`, does not say, for all to know.
+
+        Who passes, or has nothing to do, brings nothing about; each with its place in the log.
+        """
+        return []
 
     def do_preview(self, action: i64, after: "State", log: Log) -> "list[tuple[str, Facts]]":
         """What a legal action, which leads to `after`, costs and brings: messages and their facts.
@@ -242,6 +264,12 @@ class State:
     def tell(self, log: Log, kind: str, facts: Facts) -> None:
         """Log an event of the seat to act."""
         log.append(Event(kind, int(self.seat), facts))
+
+    def counted(self, seat: i64) -> list[int]:
+        """The amounts of a seat, for whoever learns from them."""
+        amounts: vec[i64] = vec[i64]([0 for _ in range(len(self.game.counts))])
+        self.measure(seat, amounts)
+        return [int(amount) for amount in amounts]
 
     def scores(self) -> list[int]:
         """The points of every seat, as if the game ended now."""

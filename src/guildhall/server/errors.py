@@ -77,6 +77,11 @@ class NoSuchTable(ServerRefusal):
     status = 404
 
 
+class NoSuchPosition(ServerRefusal):
+    message = "error-no-such-position"
+    status = 404
+
+
 class NoSuchPerson(ServerRefusal):
     message = "error-no-such-person"
     status = 404

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from guildhall import locales
 from guildhall.bots.bot import Bot, Budget
-from guildhall.bots.master import Master
+from guildhall.bots.grandmaster import Grandmaster
 from guildhall.core.errors import GuildhallError, NothingToUndo
 from guildhall.core.events import PUBLIC
 from guildhall.core.perspective import Perspective
@@ -122,11 +122,14 @@ class Play:
         return False
 
     def _hint(self) -> None:
-        """The three best moves, as a master sees them from this seat."""
-        seat = int(self.table.state.seat)
+        """The three best moves, as the strongest bot for this table sees them from this seat."""
+        state = self.table.state
+        seat = int(state.seat)
+        adviser = Grandmaster(seat, Budget())
         with self.screen.console.status(self.screen.words("terminal-hint-thinking")):
-            advice = Master(seat, Budget()).advise(Perspective(self.table.state, seat))
-        self.screen.hints(self.table.state, advice[:_HINTS])
+            advice = adviser.advise(Perspective(state, seat))
+        unlearned = adviser.reason_against(state.game, int(state.seats), state.options)
+        self.screen.hints(state, advice[:_HINTS], "master" if unlearned else "grandmaster")
 
     def _undo(self) -> None:
         seat = self.table.undoable_by()

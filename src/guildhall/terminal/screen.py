@@ -55,7 +55,7 @@ class Screen:
             )
         self.console.print(table)
 
-    def hints(self, state: State, advice: Sequence[Advice]) -> None:
+    def hints(self, state: State, advice: Sequence[Advice], level: str) -> None:
         """Moves by their number, with the lead they promise and what that is less than the best."""
         legal = state.legal()
         table = Table.grid(padding=(0, 2))
@@ -68,7 +68,7 @@ class Screen:
                 Text(f"{hint.lead:+.1f}", style="bold"),
                 Text(f"{-less:+.1f}" if hint is not advice[0] else "", style="dim"),
             )
-        self.say("terminal-hint")
+        self.say("terminal-hint", level=level)
         self.console.print(table)
 
     def result(self, state: State) -> None:

@@ -9,14 +9,14 @@ from guildhall.games.burgundy.state import Burgundy
 
 
 def test_every_thing_has_its_figures() -> None:
-    rows = [row for rows in evaluation._FIGURES.values() for row in rows]
+    rows = [row for rows in evaluation.FIGURES.values() for row in rows]
     assert len(rows) == evaluation.THINGS
     assert {len(row) for row in rows} == {len(evaluation.KNOTS)}
 
 
 def test_figures_lie_between_those_of_the_knots() -> None:
     silver = evaluation.SILVER
-    few, some, _ = evaluation._FIGURES["silver"][0]
+    few, some, _ = evaluation.FIGURES["silver"][0]
     assert evaluation._WORTH[silver] == 0
     assert evaluation._WORTH[evaluation.KNOTS[0] * evaluation.THINGS + silver] == few
     assert evaluation._WORTH[evaluation.KNOTS[1] * evaluation.THINGS + silver] == some

@@ -357,6 +357,16 @@ export interface SeenEvent {
   things: string[];
 }
 
+/** Where the game stands from now on: its year, phase or round. */
+export interface Moment {
+  message: string;
+  facts: Record<string, unknown>;
+  /** How many events of the entry come before it. */
+  place: number;
+  /** A part of the game is over after which points are counted up. */
+  chapter: boolean;
+}
+
 /** One line of a table's log, as you may know it. */
 export interface Entry {
   seq: number;
@@ -370,8 +380,10 @@ export interface Entry {
   move?: string;
   /** It was the only possible move; said only to the seat that played it. */
   only?: boolean;
-  /** What a move brought about. */
+  /** What a move brought about, and who did nothing. */
   events?: SeenEvent[];
+  /** Where the game stands from now on, where the move or the start has changed that. */
+  moment?: Moment | null;
   /** What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
   text?: string;
   /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose words an operator has removed, 0 for all words of that person before it. */
@@ -451,6 +463,31 @@ export interface Step {
   turn: number;
   view: Record<string, unknown>;
   scores: number[];
+}
+
+/** A position that the table has left behind, as you could see it then. */
+export interface Past {
+  /** The entry that led to it. */
+  position: number;
+  turn: number;
+  view: Record<string, unknown>;
+  /** For each seat its points by source, as if the game had ended there; empty in a game that keeps them secret. */
+  points: Record<string, number>[];
+}
+
+/** One move of a finished game, in words and numbers. */
+export interface Told {
+  /** Moves played up to here; 0 is the start. */
+  number: number;
+  seat: number;
+  events: SeenEvent[];
+  scores: number[];
+  moment: Moment | null;
+}
+
+/** A whole finished game without its positions: what was done, and how the points grew. */
+export interface Course {
+  steps: Told[];
 }
 
 /** Part of a finished game, position by position. */

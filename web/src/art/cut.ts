@@ -21,6 +21,8 @@ export interface Place {
 }
 
 export const KEY = 'var(--key)';
+/** For what is drawn on wool, dice and whatever else is light in both themes. */
+export const PITCH = 'var(--pitch)';
 export const PRINT = 'var(--print)';
 export const BRIGHT = 'var(--bright)';
 export const ink = (name: string): string => `var(--ink-${name})`;

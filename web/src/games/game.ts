@@ -61,6 +61,14 @@ export interface Area {
   title: string;
 }
 
+/** How a source of points is shown: in a colour of the game, beside the others of its group. */
+export interface SourceLook {
+  /** `<game>-sources-<group>` names it. */
+  group: string;
+  /** Dark enough for white figures. */
+  colour: string;
+}
+
 export interface GameTable<View = any, Material = any> {
   /** The shared board and the area of the near seat. */
   Table: Component<TableProps<View, Material>>;
@@ -68,6 +76,8 @@ export interface GameTable<View = any, Material = any> {
   Summary: Component<OpponentProps<View, Material>>;
   /** Room for one opponent, in pixels: the log below must not move when things come and go. */
   room: number;
+  /** Room for the only opponent, where that is more. */
+  roomAlone?: number;
   /** The rest of an opponent, compact but complete; stands below the name. */
   Opponent: Component<OpponentProps<View, Material>>;
   /** What the near seat acts with, where the table leaves it out on a narrow screen: it lies beside the tray there. */
@@ -76,6 +86,10 @@ export interface GameTable<View = any, Material = any> {
   areas?: Area[];
   /** What flies when an event happens. */
   flights(event: SeenEvent): Flight[];
+  /** The view with the points that count: all that is scored already, and in the end the result. */
+  counted?(view: View, material: Material, result: number[] | null): View;
+  /** How a source of points is shown at the end; without it sources have colours of the house. */
+  source?(source: string): SourceLook;
   /** What went from where to where between two positions, where things have no names of their own. */
   travels?(before: View, after: View): Flight[];
 }

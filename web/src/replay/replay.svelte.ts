@@ -1,7 +1,7 @@
 /** A finished game, position by position; fetched in parts as it is needed. */
 
 import { call, Refused } from '../api/http';
-import type { Problem, Replay, Step, TableInfo } from '../api/types';
+import type { Course, Entry, Problem, Replay, Step, TableInfo } from '../api/types';
 
 const PART = 50;
 
@@ -12,6 +12,8 @@ export class Replayed {
   number = $state(0);
   viewer = $state(-1);
   #steps = $state.raw<Map<number, Step>>(new Map());
+  /** The whole game in words; it comes at once, unlike the positions. */
+  #story = $state.raw<Entry[]>([]);
   /** The parts that have come or are on their way, by their first steps. */
   #asked = new Map<number, Promise<void>>();
 
@@ -21,21 +23,34 @@ export class Replayed {
     return this.#steps.get(this.number);
   }
 
-  /** The steps up to the one shown, as far as they are here. */
-  get past(): Step[] {
-    const found: Step[] = [];
-    for (let number = 1; number <= this.number; number += 1) {
-      const step = this.#steps.get(number);
-      if (step) found.push(step);
-    }
-    return found;
-  }
+  /** What happened up to the position shown, however one came there. */
+  log = $derived.by(() => this.#story.slice(0, this.number + 1));
 
   async look(viewer: number): Promise<void> {
     this.viewer = viewer;
     this.#asked = new Map();
     // What is shown stays until the other view is here.
-    await this.#fetch(this.number, true);
+    await Promise.all([this.#fetch(this.number, true), this.read()]);
+  }
+
+  /** Fetch what happened, as the viewer may know it. */
+  async read(): Promise<void> {
+    const viewer = this.viewer;
+    try {
+      const { steps } = await call<Course>('GET', `/tables/${this.id}/course?viewer=${viewer}`);
+      if (viewer !== this.viewer) return;
+      this.#story = steps.map(({ number, seat, events, moment }) => ({
+        seq: number,
+        at: 0,
+        kind: number === 0 ? 'started' : 'move',
+        seat,
+        events,
+        moment,
+      }));
+    } catch (error) {
+      if (error instanceof Refused) this.problem = error.problem;
+      else throw error;
+    }
   }
 
   async go(number: number): Promise<void> {

@@ -16,6 +16,8 @@ export interface Board {
   stopAt(thing: string): void;
   /** The things that a line of the log is about. */
   readonly named: ReadonlySet<string>;
+  /** The things that others have just changed, each with the seat that did it. */
+  readonly changed: ReadonlyMap<string, number>;
   /** Whether it can be asked why something is not lit. */
   readonly askable: boolean;
   /** Only a picture of things that lie elsewhere: nothing here has a name of its own. */

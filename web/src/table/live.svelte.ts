@@ -2,13 +2,17 @@
 
 import { call, ours, Refused } from '../api/http';
 import { live, type News } from '../api/socket.svelte';
-import type { Composed, Entry, Log, Position, Presence, Preview, Problem, Reason, TableInfo, Update } from '../api/types';
-import { pace } from '../settings.svelte';
+import type { Composed, Entry, Log, Past, Position, Presence, Preview, Problem, Reason, TableInfo, Update } from '../api/types';
+import { botsPace, pace } from '../settings.svelte';
 import type { Flight } from '../games/game';
 import { arrive, moved } from './motion';
 
 /** With more news than this waiting, nothing is animated any more. */
 const MOST_WAITING = 4;
+/** What waits to be shown is shown within this time, in milliseconds, however much it is. */
+const LONGEST_WAIT = 8000;
+/** Positions left behind that are kept for looking at them again. */
+const MOST_PAST = 40;
 
 /** The last move of a seat that was not taken back. */
 export function lastStanding(entries: Entry[], seat: number): Entry | undefined {
@@ -35,11 +39,19 @@ export class LiveTable {
   stands = $state(false);
   /** The table cannot be watched at all, or not now. */
   gone = $state.raw<Problem | null>(null);
+  /** Nothing new is shown until one goes on. */
+  paused = $state(false);
+  /** Moves that have come and are not shown yet. */
+  held = $state(0);
 
   #unconfirmed: { text: string; at: number; session: number } | null = null;
   #received = 0;
   #waiting: Update[] = [];
   #applying = false;
+  /** Until then the last move of a bot is left to be seen. */
+  #seenUntil = 0;
+  #hurry: () => void = () => undefined;
+  #past = new Map<number, Promise<Past>>();
   #stop: () => void;
 
   constructor(
@@ -62,11 +74,28 @@ export class LiveTable {
 
   leave(): void {
     this.#stop();
+    this.#waiting = [];
+    this.#past.clear();
+    this.goOn();
   }
 
-  /** Nothing that was received is waiting to be shown. */
-  get settled(): boolean {
-    return !this.#applying;
+  /** Show all that waits at once. */
+  goOn(): void {
+    this.paused = false;
+    this.#seenUntil = 0;
+    this.#hurry();
+  }
+
+  /** The table as one could see it after a move that stands. */
+  past(seq: number): Promise<Past> {
+    let found = this.#past.get(seq);
+    if (!found) {
+      found = call<Past>('GET', `/tables/${this.id}/positions/${seq}`);
+      found.catch(() => this.#past.delete(seq));
+      if (this.#past.size >= MOST_PAST) this.#past.delete(this.#past.keys().next().value!);
+      this.#past.set(seq, found);
+    }
+    return found;
   }
 
   #refused(problem: Problem): void {
@@ -78,6 +107,7 @@ export class LiveTable {
     this.#received = 0;
     this.#waiting = [];
     this.entries = [];
+    this.#past.clear();
     live.again(`table ${this.id}`);
   }
 
@@ -89,6 +119,7 @@ export class LiveTable {
       this.#findOut(news);
       this.#received = Math.max(this.#received, news.seq);
       this.#waiting.push(news);
+      this.#count();
       void this.#show();
     }
   }
@@ -113,15 +144,45 @@ export class LiveTable {
   async #show(): Promise<void> {
     if (this.#applying) return;
     this.#applying = true;
-    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+    for (;;) {
+      if (this.#waiting.some((update) => update.position)) await this.#letSee();
+      const update = this.#waiting.shift();
+      this.#count();
+      if (!update) break;
       const fresh = update.entries.filter((entry) => entry.seq > (this.entries.at(-1)?.seq ?? 0));
       const known = this.position !== null;
       const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
       const next = update;
       await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position) : []);
       if (next.gap) void this.#fillGap();
+      if (known && fresh.some((entry) => entry.kind === 'move' && this.info?.seats[entry.seat ?? -1]?.bot)) {
+        this.#seenUntil = Date.now() + Math.min(botsPace(), LONGEST_WAIT / (this.#waiting.length + 1));
+      }
     }
     this.#applying = false;
+  }
+
+  #count(): void {
+    this.held = this.#waiting.filter((update) => update.position).length;
+  }
+
+  /** Wait until the last move of a bot has been seen, and as long as one pauses. */
+  async #letSee(): Promise<void> {
+    const left = this.#seenUntil - Date.now();
+    if (!this.paused && (left <= 0 || document.hidden)) return;
+    await new Promise<void>((resolve) => {
+      const timer = this.paused ? undefined : setTimeout(resolve, left);
+      this.#hurry = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+    // A pause may have begun meanwhile.
+    if (this.paused) await this.#letSee();
+  }
+
+  pause(): void {
+    this.paused = true;
   }
 
   #apply(update: Update, fresh: Entry[]): void {
@@ -167,6 +228,7 @@ export class LiveTable {
     if (!position || this.pending || !text) return;
     this.pending = text;
     arrive();
+    this.goOn();
     const at = position.position;
     const session = live.session;
     this.#unconfirmed = null;

@@ -5,6 +5,8 @@ import type { Flight } from '../games/game';
 
 const EASING = 'cubic-bezier(.3,.1,.2,1)';
 const NOTICEABLE = 3;
+/** How large a piece is that crosses the table, in pixels. */
+const PIECE = 26;
 
 function places(): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
@@ -19,15 +21,19 @@ export function arrive(): void {
   for (const movement of document.getAnimations()) movement.finish();
 }
 
-/** Change what is drawn, let everything travel for `pace` milliseconds, and wait for it. */
+/** Change what is drawn, let everything travel for `pace` milliseconds, and wait for it.
+ *
+ * What goes from place to place leaves the one before the change and has come to the other with it.
+ */
 export async function moved(change: () => void, pace: number, flights: Flight[]): Promise<void> {
   if (pace === 0 || document.hidden) {
     change();
     await tick();
     return;
   }
+  const leaving = flights.flatMap((flight) => (flight.words || flight.from === flight.to ? [] : (carry(flight, pace) ?? [])));
+  if (leaving.length) await Promise.race([Promise.all(leaving), wait(2 * pace)]);
   const before = places();
-  const lifted = flights.map(({ words, piece, from, to }) => (words || piece || from === to ? null : copy(from)));
   change();
   await tick();
   const running: Promise<unknown>[] = [];
@@ -35,11 +41,11 @@ export async function moved(change: () => void, pace: number, flights: Flight[])
     const movement = travel(element, before, pace);
     if (movement) running.push(movement);
   }
-  flights.forEach((flight, n) => {
-    const movement = flight.words ? fly(flight, before, 3 * pace) : carry(flight, lifted[n] ?? null, before, pace);
+  for (const flight of flights) {
+    const movement = flight.words ? fly(flight, before, 2 * pace) : flight.from === flight.to ? roll(flight, 2 * pace) : null;
     if (movement) running.push(movement);
-  });
-  await Promise.race([Promise.all(running), wait(3 * pace)]);
+  }
+  await Promise.race([Promise.all(running), wait(2 * pace)]);
 }
 
 function travel(element: Element & ElementCSSInlineStyle & HTMLOrSVGElement, before: Map<string, DOMRect>, pace: number) {
@@ -89,29 +95,40 @@ function copy(id: string): Element | null {
   return svg;
 }
 
-/** A piece, or the thing itself, goes from place to place; a die is rolled where it lies. */
-function carry(flight: Flight, lifted: Element | null, before: Map<string, DOMRect>, pace: number) {
-  const target = thing(flight.to);
-  const from = before.get(flight.from);
-  const to = target?.getBoundingClientRect();
-  if (!target || !from || !to || !to.width) return null;
-  if (flight.from === flight.to) {
-    const roll = [{ transform: 'rotate(-1turn) scale(.7)' }, { transform: 'none' }];
-    return target.animate(roll, { duration: 2 * pace, easing: EASING }).finished.catch(() => null);
-  }
+/** A die is rolled where it lies. */
+function roll({ to }: Flight, pace: number) {
+  const steps = [
+    { transform: 'translate(-16px, 4px) rotate(-1.5turn) scale(.8)' },
+    { transform: 'translate(-6px, -14px) rotate(-.8turn) scale(1.1)', offset: 0.4 },
+    { transform: 'translate(3px, 0) rotate(-.1turn)', offset: 0.8 },
+    { transform: 'none' },
+  ];
+  return thing(to)?.animate(steps, { duration: pace, easing: EASING }).finished.catch(() => null) ?? null;
+}
+
+/** A piece, or the thing itself, goes from place to place; where it lay nothing is seen meanwhile. */
+function carry(flight: Flight, pace: number) {
+  const source = thing(flight.from);
+  const from = source?.getBoundingClientRect();
+  const to = thing(flight.to)?.getBoundingClientRect();
+  if (!source || !from?.width || !to?.width) return null;
   const element = document.createElement('div');
   element.className = flight.piece ? `piece ${flight.piece.shape}` : 'piece';
   element.setAttribute('aria-hidden', 'true');
-  const size = flight.piece ? 26 : from.width;
-  element.style.width = `${size}px`;
-  element.style.height = `${flight.piece ? 26 : from.height}px`;
-  if (flight.piece) element.style.background = `var(--seat-${flight.piece.seat})`;
-  else if (lifted) element.append(lifted);
+  element.style.width = `${flight.piece ? PIECE : from.width}px`;
+  element.style.height = `${flight.piece ? PIECE : from.height}px`;
+  if (flight.piece) {
+    element.style.background = `var(--seat-${flight.piece.seat})`;
+  } else {
+    const picture = copy(flight.from);
+    if (picture) element.append(picture);
+    source.animate([{ opacity: 0.15 }, { opacity: 0.15 }], { duration: pace });
+  }
   document.body.append(element);
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%) scale(${scale})`;
   const steps = [{ transform: at(from, 1) }, { transform: at(to, flight.piece ? 1 : to.width / from.width) }];
-  const movement = element.animate(steps, { duration: 1.5 * pace, easing: EASING });
+  const movement = element.animate(steps, { duration: pace, easing: EASING });
   return movement.finished.catch(() => null).finally(() => element.remove());
 }
 

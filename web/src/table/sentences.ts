@@ -42,10 +42,14 @@ export function nextQuestion(game: string, left: LegalMove[], label: string): st
 }
 
 /** An event of a player goes after the name; one of nobody is a whole sentence. */
-export function eventInWords({ kind, seat, facts }: SeenEvent, names: string[]): string {
-  const words = worded(kind, facts, peopleOf(facts, names));
-  return seat < 0 ? words : t('web-event', { player: names[seat] ?? '', event: words });
+export function eventInWords(event: SeenEvent, names: string[]): string {
+  const words = deedInWords(event, names);
+  return event.seat < 0 ? words : t('web-event', { player: names[event.seat] ?? '', event: words });
 }
+
+/** The same where it is clear whose event it is. */
+export const deedInWords = ({ kind, facts }: SeenEvent, names: string[]): string =>
+  worded(kind, facts, peopleOf(facts, names));
 
 /** Players that an event names by their number: the other one (0 is nobody's), or all in order. */
 function peopleOf({ other, players }: SeenEvent['facts'], names: string[]): Record<string, string> {

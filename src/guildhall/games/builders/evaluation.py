@@ -37,9 +37,9 @@ _ENOUGH_HANDS: Final[i64] = 16
 def evaluate(state: "Builders", seat: i64) -> i64:
     """Points in hand, the share of each site that is done, coins and workers."""
     player = state.players[seat]
-    if state.over or (state.ending and not _moves_again(state, seat)):
+    if state.over or (state.ending and not moves_again(state, seat)):
         return 100 * (player.points + player.coins // COINS_PER_POINT)
-    ahead: i64 = _ahead(state)
+    ahead: i64 = points_ahead(state)
     worth: i64 = 100 * player.points + _COIN * player.coins
     worth += _WORKING_COIN * min(player.coins, _WORKING_COINS) * ahead // POINTS_TO_END
     hands: i64 = 0
@@ -62,7 +62,7 @@ def evaluate(state: "Builders", seat: i64) -> i64:
     return worth + min(hands, _IDLE * _ENOUGH_HANDS) * ahead // POINTS_TO_END
 
 
-def _ahead(state: "Builders") -> i64:
+def points_ahead(state: "Builders") -> i64:
     """How many points the leader still needs to end the game."""
     most: i64 = 0
     for player in state.players:
@@ -70,7 +70,7 @@ def _ahead(state: "Builders") -> i64:
     return max(0, POINTS_TO_END - most)
 
 
-def _moves_again(state: "Builders", seat: i64) -> bool:
+def moves_again(state: "Builders", seat: i64) -> bool:
     """Whether a seat still has a turn in the last round (B75)."""
     seats: i64 = state.seats
     place: i64 = (seat - state.first_player + seats) % seats

@@ -15,6 +15,7 @@ from guildhall.games.builders.components import (
     UNIT_IDS,
     WORKERS,
 )
+from guildhall.games.builders.counts import CLOCK, COUNTS
 from guildhall.games.builders.moves import MOVES
 from guildhall.games.builders.observation import LAYOUT
 from guildhall.games.builders.state import Builders
@@ -33,8 +34,11 @@ class BuildersGame(Game):
     moves = MOVES
     material = MATERIAL
     figures = FIGURES
+    open_scores = True
     sources = MATERIAL["sources"]
     layout = LAYOUT
+    counts = COUNTS
+    clock = CLOCK
     search = {"clear_lead": 400, "horizon": 6, "trust": 0.5}  # noqa: RUF012
     effects = (
         "start", "start a machine", "row refilled", "hire", "send 1st", "send 2nd", "send 3rd",

@@ -10,6 +10,7 @@ from guildhall.core.rng import Rng
 from guildhall.core.state import NOBODY, State, View
 from guildhall.games.builders import (
     audit,
+    counts,
     evaluation,
     heuristics,
     observation,
@@ -40,7 +41,7 @@ from guildhall.games.builders.components import (
     WORKER_IDS,
     WORKERS,
 )
-from guildhall.games.builders.moves import BUY_ACTION
+from guildhall.games.builders.moves import BUY_ACTION, END_TURN
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import GAP, Row
 from guildhall.games.builders.turn import TURN
@@ -269,6 +270,12 @@ class Builders(State):
     def nearest(self, things: list[str]) -> list[int]:
         return TURN.nearest(self, things)
 
+    def moment(self) -> tuple[str, Facts]:
+        return "builders-moment", {"round": int(self.round), "last": int(self.ending)}
+
+    def unsaid(self, action: i64, after: State, log: Log) -> list[tuple[int, Event]]:
+        return [(0, Event("builders-ended", int(self.seat), {}))] if action == END_TURN else []
+
     def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
         return TURN.preview(action, cast(Builders, after), log)
 
@@ -299,6 +306,9 @@ class Builders(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
+
+    def measure(self, seat: i64, amounts: vec[i64]) -> i64:
+        return counts.measure(self, seat, amounts)
 
     def clone(self) -> "Builders":
         return self._twin(self.rng.clone(), self.buildings.clone(), self.workers.clone())

@@ -117,10 +117,10 @@ def _by_dice(worth: list[list[int]]) -> list[int]:
     return found
 
 
-_FIGURES: Final[dict[str, list[list[int]]]] = json.loads(
+FIGURES: Final[dict[str, list[list[int]]]] = json.loads(
     files("guildhall.games.burgundy").joinpath("evaluation.json").read_text("utf-8")
 )
-_WORTH: Final = vec[i64](_by_dice([row for rows in _FIGURES.values() for row in rows]))
+_WORTH: Final = vec[i64](_by_dice([row for rows in FIGURES.values() for row in rows]))
 """What one of thing t is worth with d dice to come is at d * THINGS + t."""
 _NOTHING: Final = vec[i64]([0 for _ in range(THINGS)])
 
@@ -128,6 +128,16 @@ _NOTHING: Final = vec[i64]([0 for _ in range(THINGS)])
 def evaluate(state: "Burgundy", seat: i64) -> i64:
     """The points a player may expect at the end, in hundredths; exact once the game is over."""
     player = state.players[seat]
+    worth: i64 = in_hand(state, player)
+    if state.over or state.phase < 0:
+        return worth
+    amounts: vec[i64] = _NOTHING[:]
+    measure(state, seat, amounts)
+    return worth + to_come(amounts, dice_left(state, player, seat))
+
+
+def in_hand(state: "Burgundy", player: Player) -> i64:
+    """The points a player would have if the game ended now, in hundredths."""
     worth: i64 = 100 * (player.score() + total(player.goods) + player.silver)
     worth += 100 * (player.workers // 2)
     scoring_tiles: i64 = player.knowledge & ~(BIT[FIRST_SCORING_TILE] - 1)
@@ -135,11 +145,12 @@ def evaluate(state: "Burgundy", seat: i64) -> i64:
         number: i64 = lowest(scoring_tiles)
         scoring_tiles &= scoring_tiles - 1
         worth += 100 * knowledge_points(player, number, state.later_edition)
-    if state.over or state.phase < 0:
-        return worth
-    dice: i64 = dice_left(state, player, seat)
-    amounts: vec[i64] = _NOTHING[:]
-    measure(state, seat, amounts)
+    return worth
+
+
+def to_come(amounts: vec[i64], dice: i64) -> i64:
+    """What all that was counted is worth with so many dice to come, in hundredths."""
+    worth: i64 = 0
     first: i64 = dice * THINGS
     for thing in range(THINGS):
         amount: i64 = amounts[thing]

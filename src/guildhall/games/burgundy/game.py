@@ -17,6 +17,7 @@ from guildhall.games.burgundy.components import (
     MATERIAL,
     TILE_IDS,
 )
+from guildhall.games.burgundy.counts import CLOCK, COUNTS
 from guildhall.games.burgundy.moves import MOVES
 from guildhall.games.burgundy.observation import LAYOUT
 from guildhall.games.burgundy.setup import BASIC, CHOSEN, DEALT, HIDDEN, OPEN, RANDOM
@@ -75,9 +76,13 @@ class BurgundyGame(Game):
     options = _OPTIONS
     presets = _PRESETS
     material = MATERIAL
+    openings = ("burgundy-phase", "burgundy-rolled")
+    open_scores = True
     sources = MATERIAL["sources"]
     layout = LAYOUT
     search = {"clear_lead": 2500, "horizon": 0, "trust": 2.0, "curiosity": 0.4, "ambition": 0.6}  # noqa: RUF012
+    counts = COUNTS
+    clock = CLOCK
     effects = _EFFECTS
 
     def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:

@@ -4,12 +4,13 @@ from typing import TYPE_CHECKING, Final, final
 
 from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal
-from guildhall.core.events import Facts, Log
+from guildhall.core.events import Event, Facts, Log
 from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import Rng
 from guildhall.core.state import State, View
 from guildhall.games.burgundy import (
     audit,
+    counts,
     determinize,
     evaluation,
     heuristics,
@@ -23,10 +24,18 @@ from guildhall.games.burgundy import (
     view,
 )
 from guildhall.games.burgundy.choosing import CHOOSE_ESTATE
-from guildhall.games.burgundy.components import NO_TILE, TILE_IDS, TILES, knowledge
+from guildhall.games.burgundy.components import (
+    NO_TILE,
+    PHASE_IDS,
+    PHASES,
+    ROUNDS,
+    TILE_IDS,
+    TILES,
+    knowledge,
+)
 from guildhall.games.burgundy.decision import Decision
 from guildhall.games.burgundy.effects import EFFECTS, Effect
-from guildhall.games.burgundy.moves import END_TURN
+from guildhall.games.burgundy.moves import END_TURN, LOAD, verb_of
 from guildhall.games.burgundy.player import BOTH_DICE, Player
 from guildhall.games.burgundy.purchase import can_buy
 from guildhall.games.burgundy.ships import KEEP_GOODS, LOAD_SHIP
@@ -134,6 +143,29 @@ class Burgundy(State):
     def question(self) -> tuple[str, Facts]:
         return self.decision().question(self)
 
+    def moment(self) -> tuple[str, Facts]:
+        if self.phase < 0:
+            return "burgundy-moment-estates", {}
+        last = self.phase == PHASES - 1 and self.round >= ROUNDS - 1
+        facts: Facts = {
+            "phase": PHASE_IDS[self.phase],
+            "round": int(min(self.round + 1, ROUNDS)),
+            "last": int(last),
+        }
+        return "burgundy-moment", facts
+
+    def chapter(self) -> int:
+        return int(self.phase)
+
+    def unsaid(self, action: i64, after: State, log: Log) -> list[tuple[int, Event]]:
+        seat = int(self.seat)
+        if action == END_TURN:
+            return [(0, Event("burgundy-ended", seat, {"bought": int(self.bought)}))]
+        if verb_of(action) == LOAD and not log:
+            # Which of the goods are taken is the next choice (K79).
+            return [(0, Event("burgundy-loads", seat, self.describe(action)[1]))]
+        return []
+
     def is_done(self, player: Player) -> bool:
         """Both dice are used and nothing waits for a choice."""
         return player.used == BOTH_DICE and self.effect == NO_TILE and self.surplus == NO_TILE
@@ -178,6 +210,9 @@ class Burgundy(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
+
+    def measure(self, seat: i64, amounts: vec[i64]) -> i64:
+        return counts.measure(self, seat, amounts)
 
     def clone(self) -> "Burgundy":
         twin = Burgundy(self.game, 0, self.options, self.rng.clone())

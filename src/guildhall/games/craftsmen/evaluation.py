@@ -57,10 +57,15 @@ def evaluate(state: "Craftsmen", seat: i64) -> i64:
     return worth + _workshops_worth(state, player)
 
 
+def rounds_left(state: "Craftsmen") -> i64:
+    """Rounds still to be played, this one among them."""
+    return (_LAST_YEAR + 1 - state.year) * _SEASONS - state.season
+
+
 def _workshops_worth(state: "Craftsmen", player: Player) -> i64:
     """What the built cards still bring."""
     years: i64 = _LAST_YEAR + 1 - state.year
-    seasons: i64 = years * _SEASONS - state.season
+    seasons: i64 = rounds_left(state)
     worth: i64 = _BUILT_A_YEAR * years * len(player.row)
     a_season: i64 = _WORKSHOP_A_SEASON * count(player.built_extended)
     for product in range(8):

@@ -11,6 +11,7 @@ from guildhall.core.rng import Rng
 from guildhall.core.state import State
 from guildhall.games.craftsmen import observation, schema
 from guildhall.games.craftsmen.components import BUILD_COST, NOTARY_PRICE, TYPES, Material, printed
+from guildhall.games.craftsmen.counts import CLOCK, COUNTS
 from guildhall.games.craftsmen.moves import FIELDS, moves_of
 from guildhall.games.craftsmen.setup import set_up
 from guildhall.games.craftsmen.state import Craftsmen
@@ -106,7 +107,11 @@ class CraftsmenGame(Game):
     options = RULINGS
     presets = _PRESETS
     search = {"clear_lead": 2500, "horizon": 20, "trust": 1.0}  # noqa: RUF012
+    counts = COUNTS
+    clock = CLOCK
     figures = FIGURES
+    openings = ("craftsmen-round",)
+    open_scores = True
     effects = (*_EFFECTS.values(), *_PRIVILEGES)
 
     def __init__(self, material: dict[str, Any]) -> None:

@@ -3,7 +3,7 @@
 The rules of each chapter stand in a file of that name; this file holds them together.
 """
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, cast, final
 
 from guildhall.core.composed import Composed
 from guildhall.core.errors import Refusal
@@ -13,6 +13,7 @@ from guildhall.core.rng import Rng
 from guildhall.core.state import NOBODY, State, View
 from guildhall.games.craftsmen import (
     audit,
+    counts,
     crafts,
     determinize,
     evaluation,
@@ -28,6 +29,7 @@ from guildhall.games.craftsmen import (
     scoring,
     setup,
     snapshot,
+    unsaid,
     view,
     year,
 )
@@ -37,6 +39,7 @@ from guildhall.games.craftsmen.components import (
     SEASONS,
     TYPE_SIZE,
     WINTER,
+    YEARS,
     Material,
 )
 from guildhall.games.craftsmen.decision import NOTHING, Decision
@@ -202,6 +205,25 @@ class Craftsmen(State):
             return self.decision.describe_pass(self)
         return self.decision.describe(self, action)
 
+    def moment(self) -> tuple[str, Facts]:
+        if self.phase == phases.EXCHANGING:
+            return "craftsmen-moment-exchange", {}
+        last = self.year == YEARS and self.season == WINTER
+        facts: Facts = {
+            "year": int(self.year),
+            "season": SEASONS[self.season],
+            "last": int(last),
+        }
+        return "craftsmen-moment", facts
+
+    def chapter(self) -> int:
+        if self.phase == phases.EXCHANGING:
+            return -1
+        return int(len(SEASONS) * self.year + self.season)
+
+    def unsaid(self, action: i64, after: State, log: Log) -> list[tuple[int, Event]]:
+        return unsaid.unsaid(self, action, cast(Craftsmen, after), log)
+
     def do_preview(self, action: i64, after: State, log: Log) -> list[tuple[str, Facts]]:
         if action == moves.PASS or action == moves.WORK:
             return []
@@ -330,6 +352,9 @@ class Craftsmen(State):
 
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
+
+    def measure(self, seat: i64, amounts: vec[i64]) -> i64:
+        return counts.measure(self, seat, amounts)
 
     def clone(self) -> "Craftsmen":
         return self._twin(self.rng.clone())

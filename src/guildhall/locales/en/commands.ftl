@@ -6,8 +6,11 @@ terminal-turn = { $player }, your move. Enter a number or a move; “help” lis
 terminal-prompt = Move
 terminal-thinking = { $player } is thinking…
 terminal-help = number or move text: play it · hint: the best moves as a master sees them · why MOVE: why a move is not possible · undo: take back the last move · save FILE: write the game to a file · quit: stop, and go on later with the command shown · help: this list
-terminal-hint = The master would consider these; the first figure is how many points ahead of the best rival it hopes to end, the second how many less than its first choice.
-terminal-hint-thinking = The master is thinking…
+terminal-hint = The { $level ->
+    [grandmaster] grandmaster
+   *[master] master
+  } would consider these; the first figure is how many points ahead of the best rival it hopes to end, the second how many less than its first choice.
+terminal-hint-thinking = Thinking about a hint…
 terminal-saved = Saved to { $file }.
 terminal-cannot-save = Cannot write { $file }: { $reason }.
 terminal-save-where = Say where: save FILE.
@@ -56,6 +59,19 @@ dataset-done = { $games ->
 
 arena-about = { $games } games of { $players } players, each deal once for every seat of a bot. In brackets the interval that holds the true share in 95% of cases (Wilson).
 arena-resumed = Going on with an interrupted run: { $games } games are played already.
+train-playing = Round { $round }: { $games } games played…
+train-learning = Round { $round }, epoch { $number }: error { $error }, on held-out games { $held_out } points
+train-match = Round { $round }: { $games } games against the champion…
+train-done = { $kept ->
+    [yes] The best net is { $folder }/champion.net; report.md beside it says how it was made.
+   *[no] No net has won against the hand-made evaluation; { $folder }/report.md says more.
+  }
+bot-unlearned = { $bot } has not learned this table ({ $reason ->
+    [no-net] there is no net for this game
+    [rules] other rules or components
+    [seats] another number of players
+   *[other] option { $reason }
+  }) and plays as a master.
 arena-bot = Bot
 arena-games = Games
 arena-wins = Wins

@@ -22,11 +22,18 @@ error-components = The component file cannot be used: { $reason ->
   }
 error-file = { $file } cannot be used: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
-error-untrusted-bot = This record would run a program: “{ $bot }”. If you trust it, name it too: --bots "{ $bot }".
+error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, name it too: --bots "{ $bot }".
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.
 error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] The file of the net cannot be read.
+    [damaged] The file of the net is damaged.
+   *[format] This file holds no net.
+  }
+error-other-training = The folder { $folder } holds a training with another plan: choose another folder.
+error-nothing-to-learn = There is nothing to learn from in { $game }: it counts nothing, or too few games were played in the time.
 error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
 error-nothing-to-undo = Nothing can be taken back: something new has been revealed, or another player has moved.
 error-snapshot = The snapshot cannot be used: { $reason ->
@@ -55,6 +62,7 @@ error-csrf = This request did not come from a page of this server; reload the pa
 error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = This is for others at the table to decide.
 error-no-such-table = There is no table “{ $table }”.
+error-no-such-position = The game never came to position { $position }, or it was taken back.
 error-no-such-person = There is nobody and nothing of that name.
 error-banned = You have been shut out here by the people who run this server.
 error-muted = You may not talk at tables for now, by decision of the people who run this server.

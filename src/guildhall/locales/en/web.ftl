@@ -16,6 +16,10 @@ web-motion = Movement
 web-motion-full = full
 web-motion-fast = fast
 web-motion-off = none
+web-bots-pace = Pace of the bots
+web-bots-pace-calm = calm
+web-bots-pace-brisk = brisk
+web-bots-pace-instant = at once
 web-sound = Sound when it is my turn
 web-ask-first = Ask before
 web-ask-always = all that cannot be taken back, and the end of the turn
@@ -27,9 +31,9 @@ web-countdown-seconds = { $seconds } seconds at most
 web-forced = Play the only possible move for me, among bots
 web-keys =
     Keys: arrows move over the table, Enter points at a thing
-    1–9 choose in the tray, M lists all moves, R opens the rules, C gives it
+    1–9 choose in the tray, M lists all moves, H opens the rules, C gives it
     Esc steps back, U takes back, ? asks “why not?”
-    O looks closely at an opponent, R shows the regions in The Castles of Burgundy
+    O looks closely at an opponent, V shows the regions in The Castles of Burgundy
 web-loading = One moment…
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
 web-unanswered = The connection was lost before the server answered: this is not yet confirmed.
@@ -55,6 +59,7 @@ web-level = { $level ->
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master
+    [grandmaster] Grandmaster
    *[other] { $level }
   }
 web-my-tables = My tables
@@ -208,6 +213,34 @@ web-hours-left = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
   }
+web-talk = Chat
+web-talk-unread = { $number ->
+    [one] { $number } new message
+   *[other] { $number } new messages
+  }
+web-talk-none = Nobody has said anything yet.
+web-log-player = Whose
+web-log-everybody = everybody
+web-log-kind = What
+web-log-all = everything
+web-log-points = points
+web-log-house = the table itself
+web-log-look = Look at the table after this
+web-since = Since your turn
+web-since-last = The last moves
+web-since-steps = Step by step
+web-since-all = Show what everybody did
+web-looking = Earlier position, { $number } of { $moves }
+web-look-now = Back to now
+web-look-your-turn = It is your turn
+web-show-pause = Pause
+web-show-on = Go on
+web-show-now = Show all at once
+web-show-waiting = { $number ->
+    [one] { $number } move waits to be shown
+   *[other] { $number } moves wait to be shown
+  }
+web-moment-points = Points since { $since }
 web-overdue-player = { $player }: the time for this decision is over.
 web-claim = Let a bot play on …
 web-claim-hint = A bot ({ $level }) plays on this seat until its player comes back. What was played stays as it is.
@@ -257,6 +290,11 @@ web-rematch-join = Sit down again
 web-rematch-offered = { $player } offers another game.
 web-replay = Replay
 web-look-at-table = Look at the table
+web-podium = The places
+web-place = Place { $place }
+web-growth = How the points grew, move by move
+web-growth-hint = Points of { $player } from the first move to the last: { $points } in the end.
+web-at-the-end = What everybody has built
 
 # Replay
 web-start-position = Start of the game

@@ -6,8 +6,11 @@ terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help�
 terminal-prompt = Coup
 terminal-thinking = { $player } réfléchit…
 terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · why COUP : pourquoi un coup est impossible · undo : reprendre le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
-terminal-hint = Voici ce que le maître envisagerait ; le premier chiffre est l’avance en points qu’il espère à la fin sur le meilleur rival, le second ce qui manque par rapport à son premier choix.
-terminal-hint-thinking = Le maître réfléchit…
+terminal-hint = Voici ce que { $level ->
+    [grandmaster] le grand maître
+   *[master] le maître
+  } envisagerait ; le premier chiffre est l’avance en points qu’il espère à la fin sur le meilleur rival, le second ce qui manque par rapport à son premier choix.
+terminal-hint-thinking = Recherche d’un conseil…
 terminal-saved = Enregistré dans { $file }.
 terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
 terminal-save-where = Dites où : save FICHIER.
@@ -56,6 +59,19 @@ dataset-done = { $games ->
 
 arena-about = { $games } parties à { $players } joueurs, chaque donne une fois pour chaque siège d’un bot. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 % des cas (Wilson).
 arena-resumed = Suite d’une série interrompue : { $games } parties sont déjà jouées.
+train-playing = Manche { $round } : parties jouées : { $games }…
+train-learning = Manche { $round }, époque { $number } : erreur { $error }, sur les parties réservées { $held_out } points
+train-match = Manche { $round } : parties contre le champion : { $games }…
+train-done = { $kept ->
+    [yes] Le meilleur réseau est { $folder }/champion.net ; report.md à côté dit comment il a été fait.
+   *[no] Aucun réseau n’a battu l’évaluation faite à la main ; { $folder }/report.md en dit plus.
+  }
+bot-unlearned = { $bot } n’a pas appris cette table ({ $reason ->
+    [no-net] ce jeu n’a pas de réseau
+    [rules] autres règles ou autre matériel
+    [seats] autre nombre de joueurs
+   *[other] option { $reason }
+  }) et joue comme un maître.
 arena-bot = Bot
 arena-games = Parties
 arena-wins = Victoires

@@ -22,11 +22,18 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
   }
 error-file = { $file } est inutilisable : { $reason }.
 error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : { $known }.
-error-untrusted-bot = Cette partie lancerait un programme : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
+error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est finie ; on ne peut plus jouer.
 error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] Le fichier du réseau est illisible.
+    [damaged] Le fichier du réseau est abîmé.
+   *[format] Ce fichier ne contient pas de réseau.
+  }
+error-other-training = Le dossier { $folder } contient un entraînement au plan différent : choisissez-en un autre.
+error-nothing-to-learn = Il n’y a rien à apprendre de { $game } : ce jeu ne compte rien, ou trop peu de parties ont été jouées à temps.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
@@ -55,6 +62,7 @@ error-csrf = Cette requête ne vient pas d’une page de ce serveur ; recharge
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = C’est aux autres de la table d’en décider.
 error-no-such-table = Il n’y a pas de table « { $table } ».
+error-no-such-position = La partie n’est jamais passée par la position { $position }, ou y a renoncé.
 error-no-such-person = Il n’y a personne ni rien de ce nom.
 error-banned = L’accès vous est interdit par ceux qui tiennent ce serveur.
 error-muted = Vous ne pouvez pas parler aux tables pour le moment, par décision de ceux qui tiennent ce serveur.

@@ -16,6 +16,10 @@ web-motion = Mouvement
 web-motion-full = complet
 web-motion-fast = rapide
 web-motion-off = aucun
+web-bots-pace = Rythme des robots
+web-bots-pace-calm = tranquille
+web-bots-pace-brisk = vif
+web-bots-pace-instant = immédiat
 web-sound = Un son quand c’est mon tour
 web-ask-first = Demander avant
 web-ask-always = tout ce qui est définitif, et la fin du tour
@@ -27,9 +31,9 @@ web-countdown-seconds = { $seconds } secondes au plus
 web-forced = Parmi les bots, jouer pour moi le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée désigne
-    1–9 choisit dans la liste, M montre tous les coups, R ouvre les règles, C valide
+    1–9 choisit dans la liste, M montre tous les coups, H ouvre les règles, C valide
     Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
-    O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
+    O regarde un adversaire de près, V montre les régions des Châteaux de Bourgogne
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
@@ -55,6 +59,7 @@ web-level = { $level ->
     [apprentice] Apprenti
     [journeyman] Compagnon
     [master] Maître
+    [grandmaster] Grand maître
    *[other] { $level }
   }
 web-my-tables = Mes tables
@@ -208,6 +213,34 @@ web-hours-left = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
   }
+web-talk = Discussion
+web-talk-unread = { $number ->
+    [one] { $number } nouveau message
+   *[other] { $number } nouveaux messages
+  }
+web-talk-none = Personne n’a encore rien dit.
+web-log-player = De qui
+web-log-everybody = tout le monde
+web-log-kind = Quoi
+web-log-all = tout
+web-log-points = points
+web-log-house = la table elle-même
+web-log-look = Regarder la table après ce coup
+web-since = Depuis votre tour
+web-since-last = Les derniers coups
+web-since-steps = Pas à pas
+web-since-all = Montrer ce que chacun a fait
+web-looking = Position passée, { $number } sur { $moves }
+web-look-now = Revenir au présent
+web-look-your-turn = C’est votre tour
+web-show-pause = Pause
+web-show-on = Continuer
+web-show-now = Tout montrer d’un coup
+web-show-waiting = { $number ->
+    [one] { $number } coup attend d’être montré
+   *[other] { $number } coups attendent d’être montrés
+  }
+web-moment-points = Points depuis : { $since }
 web-overdue-player = { $player } : le temps de cette décision est écoulé.
 web-claim = Laisser jouer un robot …
 web-claim-hint = Un robot ({ $level }) joue à cette place jusqu’au retour du joueur. Ce qui est joué reste joué.
@@ -257,6 +290,11 @@ web-rematch-join = Se rasseoir
 web-rematch-offered = { $player } propose une autre partie.
 web-replay = Revoir
 web-look-at-table = Regarder la table
+web-podium = Le classement
+web-place = Place { $place }
+web-growth = La progression des points, coup par coup
+web-growth-hint = Les points de { $player } du premier coup au dernier : { $points } à la fin.
+web-at-the-end = Ce que chacun a bâti
 
 # Revoir
 web-start-position = Début de la partie

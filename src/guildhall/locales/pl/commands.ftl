@@ -6,8 +6,11 @@ terminal-turn = { $player }, twój ruch. Podaj numer albo ruch; „help” pokaz
 terminal-prompt = Ruch
 terminal-thinking = { $player } myśli…
 terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij, by wrócić później podanym poleceniem · help: ta lista
-terminal-hint = Mistrz rozważyłby te ruchy; pierwsza liczba to spodziewana na końcu przewaga w punktach nad najlepszym rywalem, druga to strata wobec jego pierwszego wyboru.
-terminal-hint-thinking = Mistrz się zastanawia…
+terminal-hint = { $level ->
+    [grandmaster] Arcymistrz
+   *[master] Mistrz
+  } rozważyłby te ruchy; pierwsza liczba to spodziewana na końcu przewaga w punktach nad najlepszym rywalem, druga to strata wobec jego pierwszego wyboru.
+terminal-hint-thinking = Szukam podpowiedzi…
 terminal-saved = Zapisano w { $file }.
 terminal-cannot-save = Nie można zapisać { $file }: { $reason }.
 terminal-save-where = Podaj gdzie: save PLIK.
@@ -58,6 +61,19 @@ dataset-done = { $games ->
 
 arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie raz na każdym miejscu bota. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
 arena-resumed = Ciąg dalszy przerwanych rozgrywek; rozegrane już gry: { $games }.
+train-playing = Runda { $round }: rozegrane partie: { $games }…
+train-learning = Runda { $round }, epoka { $number }: błąd { $error }, w odłożonych partiach { $held_out } pkt
+train-match = Runda { $round }: partie z dotychczasową siecią: { $games }…
+train-done = { $kept ->
+    [yes] Najlepsza sieć: { $folder }/champion.net; obok report.md mówi, jak powstała.
+   *[no] Żadna sieć nie wygrała z ręczną oceną; więcej w { $folder }/report.md.
+  }
+bot-unlearned = { $bot } nie uczył się takiego stołu ({ $reason ->
+    [no-net] ta gra nie ma sieci
+    [rules] inne zasady lub elementy
+    [seats] inna liczba graczy
+   *[other] opcja { $reason }
+  }) i gra jak mistrz.
 arena-bot = Bot
 arena-games = Gry
 arena-wins = Wygrane

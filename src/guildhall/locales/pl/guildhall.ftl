@@ -22,11 +22,18 @@ error-components = Nie można użyć pliku z komponentami: { $reason ->
   }
 error-file = Nie można użyć { $file }: { $reason }.
 error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
-error-untrusted-bot = Ten zapis uruchomiłby program: „{ $bot }”. Jeśli mu ufasz, podaj go też tutaj: --bots "{ $bot }".
+error-untrusted-bot = Ten zapis uruchomiłby program albo czytałby plik: „{ $bot }”. Jeśli mu ufasz, podaj go też tutaj: --bots "{ $bot }".
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
 error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] Nie można odczytać pliku sieci.
+    [damaged] Plik sieci jest uszkodzony.
+   *[format] W tym pliku nie ma sieci.
+  }
+error-other-training = W katalogu { $folder } jest trening z innym planem: wybierz inny katalog.
+error-nothing-to-learn = W grze { $game } nie ma się z czego uczyć: niczego nie liczy albo w tym czasie rozegrano za mało partii.
 error-other-dataset = W folderze { $folder } jest zbiór danych o innych ustawieniach; wybierz inny folder.
 error-nothing-to-undo = Niczego nie można cofnąć: odkryto coś nowego albo ruszył się inny gracz.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
@@ -55,6 +62,7 @@ error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = O tym decydują inni przy stole.
 error-no-such-table = Nie ma stołu „{ $table }”.
+error-no-such-position = Gra nie doszła do pozycji { $position } albo została cofnięta.
 error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
 error-banned = Prowadzący ten serwer zabronili ci wstępu.
 error-muted = Na razie nie wolno ci rozmawiać przy stołach; tak postanowili prowadzący ten serwer.

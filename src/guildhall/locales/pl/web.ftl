@@ -16,6 +16,10 @@ web-motion = Ruch
 web-motion-full = pełny
 web-motion-fast = szybki
 web-motion-off = brak
+web-bots-pace = Tempo botów
+web-bots-pace-calm = spokojne
+web-bots-pace-brisk = żwawe
+web-bots-pace-instant = natychmiast
 web-sound = Dźwięk, gdy przyjdzie moja kolej
 web-ask-first = Pytaj przed
 web-ask-always = wszystkim, czego nie można cofnąć, i końcem tury
@@ -27,9 +31,9 @@ web-countdown-seconds = najwyżej tyle sekund: { $seconds }
 web-forced = Wśród botów wykonuj za mnie jedyny możliwy ruch
 web-keys =
     Klawisze: strzałki przenoszą po stole, Enter wskazuje
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy, R otwiera zasady, C zatwierdza
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, C zatwierdza
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
-    O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
+    O przybliża przeciwnika, V pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.
@@ -55,6 +59,7 @@ web-level = { $level ->
     [apprentice] Uczeń
     [journeyman] Czeladnik
     [master] Mistrz
+    [grandmaster] Arcymistrz
    *[other] { $level }
   }
 web-my-tables = Moje stoły
@@ -218,6 +223,38 @@ web-hours-left = { $hours ->
     [many] { $hours } godzin
    *[other] { $hours } godziny
   }
+web-talk = Rozmowa
+web-talk-unread = { $number ->
+    [one] { $number } nowa wiadomość
+    [few] { $number } nowe wiadomości
+    [many] { $number } nowych wiadomości
+   *[other] { $number } nowej wiadomości
+  }
+web-talk-none = Nikt jeszcze nic nie powiedział.
+web-log-player = Czyje
+web-log-everybody = wszystkich
+web-log-kind = Co
+web-log-all = wszystko
+web-log-points = punkty
+web-log-house = sam stół
+web-log-look = Obejrzyj stół po tym ruchu
+web-since = Od twojej tury
+web-since-last = Ostatnie ruchy
+web-since-steps = Krok po kroku
+web-since-all = Pokaż, co kto zrobił
+web-looking = Wcześniejsza pozycja, { $number } z { $moves }
+web-look-now = Wróć do teraz
+web-look-your-turn = Twoja kolej
+web-show-pause = Pauza
+web-show-on = Dalej
+web-show-now = Pokaż wszystko naraz
+web-show-waiting = { $number ->
+    [one] { $number } ruch czeka na pokazanie
+    [few] { $number } ruchy czekają na pokazanie
+    [many] { $number } ruchów czeka na pokazanie
+   *[other] { $number } ruchu czeka na pokazanie
+  }
+web-moment-points = Punkty od: { $since }
 web-overdue-player = { $player }: czas na tę decyzję minął.
 web-claim = Niech gra bot …
 web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Co zagrano, to zostaje.
@@ -271,6 +308,11 @@ web-rematch-join = Usiądź ponownie
 web-rematch-offered = { $player } proponuje kolejną grę.
 web-replay = Powtórka
 web-look-at-table = Obejrzyj stół
+web-podium = Miejsca
+web-place = Miejsce { $place }
+web-growth = Jak rosły punkty, ruch po ruchu
+web-growth-hint = Punkty gracza { $player } od pierwszego ruchu do ostatniego: na koniec { $points }.
+web-at-the-end = Co kto zbudował
 
 # Powtórka
 web-start-position = Początek gry

@@ -1,4 +1,4 @@
-"""Records and replays of finished games."""
+"""Records, replays and positions left behind."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -11,7 +11,7 @@ from litestar.openapi.spec import (
     RequestBody,
     Schema,
 )
-from litestar.params import QueryParameter
+from litestar.params import PathParameter, QueryParameter
 
 from guildhall.server.errors import BadRequest
 from guildhall.server.http.people import PathId
@@ -19,11 +19,13 @@ from guildhall.server.http.tables import told
 from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
 from guildhall.server.live import records
 from guildhall.server.live.house import House
+from guildhall.server.live.running import SNAPSHOT_EVERY
 from guildhall.server.settings import Limits
-from guildhall.server.wire.tables import Replay, TableInfo
+from guildhall.server.wire.tables import Course, Past, Replay, TableInfo
 
 Start = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 Steps = Annotated[int, QueryParameter(ge=1, le=100)]
+PathEntry = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
 Viewer = Annotated[int, QueryParameter(ge=-1, le=9)]
 
 
@@ -43,7 +45,7 @@ def _count(house: House, visitor: Visitor, moves: int) -> None:
 
 
 class RecordsController(Controller):
-    """Finished games."""
+    """What was played."""
 
     path = "/api"
     tags = ("records",)
@@ -83,6 +85,27 @@ class RecordsController(Controller):
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
         _count(house, visitor, count)
         return await records.replay(house, table, start, count, viewer)
+
+    @get("/tables/{table_id:str}/course", summary="A finished game without its positions")
+    async def course(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, viewer: Viewer = -1
+    ) -> Course:
+        table = await house.table(table_id)
+        records.check_finished(table, visitor.session.person.id if visitor.session else None)
+        _count(house, visitor, table.depth)
+        return await records.course(house, table, viewer)
+
+    @get(
+        "/tables/{table_id:str}/positions/{position:int}",
+        summary="A position left behind, as you could see it",
+    )
+    async def past(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, position: PathEntry
+    ) -> Past:
+        table = await house.table(table_id)
+        _count(house, visitor, SNAPSHOT_EVERY // 2)
+        viewer = table.seat_of(visitor.session.person.id if visitor.session else None)
+        return await records.past(house, table, position, viewer)
 
     @post(
         "/records",

@@ -17,7 +17,7 @@ from guildhall.server.live.retelling import Retold, retell
 from guildhall.server.live.turns import Turns
 from guildhall.server.live.worker import Worker, WorkerHung, WorkerLost
 
-SLOW: Final = frozenset({"master"})
+SLOW: Final = frozenset({"master", "grandmaster"})
 """Levels that think for a second; the others answer at once, and do not wait for these."""
 _TRIES: Final = 3
 _MOST_KEPT: Final = 32

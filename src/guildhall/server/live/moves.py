@@ -8,6 +8,7 @@ from guildhall.core.events import PUBLIC, Facts
 from guildhall.core.state import State
 from guildhall.server import measures
 from guildhall.server.errors import BundleGoesOn, NotAllowed, NotYourTurn, Stale
+from guildhall.server.live import telling
 from guildhall.server.live.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.live.table import Table
 from guildhall.server.store import changes
@@ -67,8 +68,10 @@ async def play(
         if lines and (after.revealed != running.state.revealed or after.seat != seat):
             # Who could go on would learn what came to light, and by a wrong step not pay for it.
             raise BundleGoesOn()
-        after, log = after.played(action)
+        before = after
+        after, log = before.played(action)
         line = _step(house, table, running, lines, action, seat, person)
+        line.data |= telling.about_move(before, action, after, log)
         line.events, line.turn = stored(log), int(after.seat)
         lines.append(line)
         if line.depth % SNAPSHOT_EVERY == 0:

@@ -1,8 +1,8 @@
-"""Finished games: as records, as replays, and brought back from records."""
+"""What was played: positions left behind, replays, records, and games brought back from these."""
 
 import asyncio
 from itertools import chain, islice
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Raw
@@ -14,7 +14,14 @@ from guildhall.core.record import Record
 from guildhall.core.state import State
 from guildhall.server import names
 from guildhall.server.clock import now
-from guildhall.server.errors import GameRunning, NotAllowed, NotOpen, OtherRules
+from guildhall.server.errors import (
+    GameRunning,
+    NoSuchPosition,
+    NotAllowed,
+    NotOpen,
+    NotRunning,
+    OtherRules,
+)
 from guildhall.server.live import loading, render
 from guildhall.server.live.house import House
 from guildhall.server.live.retelling import Retold
@@ -24,7 +31,7 @@ from guildhall.server.secrets import new_id
 from guildhall.server.store import changes
 from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place
-from guildhall.server.wire.tables import Replay, Step
+from guildhall.server.wire.tables import Course, Past, Replay, Step, Told
 
 _BOT: Final = "bot:"
 _AT_ONCE: Final = 250
@@ -89,6 +96,45 @@ async def replay(house: House, table: Table, start: int, count: int, viewer: int
         # Each step takes a while; others must not wait for all of them.
         await asyncio.sleep(0)
     return Replay(render.info(table, house.people), table.depth, steps)
+
+
+async def course(house: House, table: Table, viewer: int) -> Course:
+    """All of a finished game but its positions, as one seat saw it."""
+    if table.running is None:
+        raise OtherRules(game=table.game.name)
+    if not PUBLIC <= viewer < len(table.places):
+        raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
+    steps: list[Told] = []
+    for first in range(0, table.depth + 1, _AT_ONCE):
+        # A long game is read bit by bit, so that others do not wait for all of it.
+        async with house.database.logs() as logs:
+            head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
+            path = await logs.path(table.id, head, first)
+            state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
+        for line, position in chain([(path[0], state)], loading.played(state, path[1:])):
+            steps.append(_told(position, line, viewer))
+            await asyncio.sleep(0)
+    return Course(steps)
+
+
+def _told(state: State, line: Line, viewer: int) -> Told:
+    events = render.events(state.game, line, viewer)
+    return Told(line.depth, line.seat, events, state.scores(), render.moment(line))
+
+
+async def past(house: House, table: Table, seq: int, viewer: int) -> Past:
+    """A position after a move that stands, or the start, as a viewer could see it then."""
+    if table.running is None:
+        raise OtherRules(game=table.game.name) if table.refused else NotRunning()
+    async with house.database.logs() as logs:
+        line = await logs.standing_position(table.id, seq)
+        if line is None or line.seq > table.seq:
+            raise NoSuchPosition(position=seq)
+        state = await loading.state_at(logs, table, line.depth, line.seq)
+    seen: dict[str, Any] = Raw(msgspec.json.encode(state.view(viewer)))  # type: ignore[assignment]
+    shows_points = table.game.open_scores or table.status == "over"
+    points = [state.breakdown(seat) for seat in range(state.seats)] if shows_points else []
+    return Past(seq, int(state.seat), seen, points)
 
 
 def _step(state: State, line: Line, viewer: int) -> Step:

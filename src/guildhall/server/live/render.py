@@ -20,6 +20,7 @@ from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import (
     Entry,
     LegalMove,
+    Moment,
     Position,
     Seat,
     SeenEvent,
@@ -73,11 +74,16 @@ def encoded_info(table: Table, people: People) -> bytes:
 def events(game: Game, line: Line, viewer: int) -> list[SeenEvent]:
     """What a move brought about, as the viewer may know it."""
     found = []
-    for event in line.events:
+    for event in line.whole_story():
         facts = event.seen_by(viewer)
         things = game.event_things(event.kind, event.seat, facts)
         found.append(SeenEvent(event.kind, event.seat, facts, things))
     return found
+
+
+def moment(line: Line) -> Moment | None:
+    told = line.data.get("moment")
+    return Moment(*told) if told else None
 
 
 def entry(game: Game, line: Line, viewer: int, people: People) -> Entry:
@@ -92,6 +98,7 @@ def entry(game: Game, line: Line, viewer: int, people: People) -> Entry:
         move=str(data.get("move", "")) if viewer == line.seat else "",
         only=viewer == line.seat and bool(data.get("only")),
         events=events(game, line, viewer),
+        moment=moment(line),
         text=str(data.get("text", "")),
         to=int(data.get("to", 0)),
     )

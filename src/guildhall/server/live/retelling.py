@@ -6,10 +6,11 @@ from guildhall import games
 from guildhall.core import record
 from guildhall.core.errors import BadRecord
 from guildhall.core.record import Record
-from guildhall.core.state import NOBODY
+from guildhall.core.state import NOBODY, State
 from guildhall.server.clock import now
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import SNAPSHOT_EVERY, result_of
+from guildhall.server.live.telling import about_move, about_start
 from guildhall.server.store.line import Line, stored
 from guildhall.server.wire.tables import Result
 
@@ -33,20 +34,23 @@ def retell(text: str, most_moves: int) -> Retold:
     game = games.load(written.game)
     checked_options(game, written.options)
     at, seat = now(), NOBODY
+    before: State | None = None
     lines: list[Line] = []
     snapshots: list[tuple[int, bytes]] = []
     for depth, (state, move, log) in enumerate(record.replay(game, written)):
         seq, turn = FIRST + depth, int(state.seat)
         line = Line(seq=seq, at=at, kind="move", head=seq, depth=depth, floor=seq, turn=turn)
-        if depth == 0:
+        if before is None:
             line.kind = "started"
             line.data = {"seed": str(written.seed), "fingerprint": written.fingerprint}
+            line.data |= about_start(state)
         else:
             line.seat, line.base = seat, seq - 1
             line.data, line.events = {"move": move}, stored(log)
+            line.data |= about_move(before, game.parse(move), state, log)
         lines.append(line)
         if depth % SNAPSHOT_EVERY == 0:
             snapshots.append((seq, state.snapshot()))
-        seat = turn
+        seat, before = turn, state
     lines[-1].data["key"] = f"{state.key():032x}"
     return Retold(written, lines, snapshots, result_of(state))

@@ -16,6 +16,7 @@ from guildhall.server.errors import (
     SeatTaken,
     TooManyTables,
 )
+from guildhall.server.live import telling
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import Running
@@ -235,7 +236,11 @@ async def start(house: House, table: Table, person: str) -> None:
 
 def started_line(house: House, table: Table, seed: int, state: State) -> Line:
     seq = table.seq + 1
-    data = {"seed": str(seed), "fingerprint": table.game.fingerprint}
+    data = {
+        "seed": str(seed),
+        "fingerprint": table.game.fingerprint,
+        **telling.about_start(state),
+    }
     turn = int(state.seat)
     return house.line(table, "started", data=data, head=seq, depth=0, floor=seq, turn=turn)
 

@@ -47,6 +47,13 @@ class Line(Struct, kw_only=True):
     rendered: dict[int, bytes] = field(default_factory=dict)
     """As each viewer may read it, encoded."""
 
+    def whole_story(self) -> list[StoredEvent]:
+        """The events, and between them what is told although nothing came of it."""
+        found = list(self.events)
+        for place, kind, seat, facts in reversed(self.data.get("unsaid", [])):
+            found.insert(place, StoredEvent(kind, seat, facts))
+        return found
+
     def viewer_class(self, viewer: int) -> int:
         """The viewer, or PUBLIC where he may know no more than everybody."""
         if viewer == self.seat or any(e.secret and e.seat == viewer for e in self.events):

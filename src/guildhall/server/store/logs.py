@@ -143,9 +143,14 @@ class Logs:
         return _first(await self._lines(_LINE, table=table_id, seq=seq))
 
     async def standing_move(self, table_id: str, seq: int) -> Line | None:
-        """The move of an entry, unless it was taken back: no later undo went behind it."""
+        """The move of an entry, unless it was taken back."""
+        found = await self.standing_position(table_id, seq)
+        return found if found and found.kind == "move" else None
+
+    async def standing_position(self, table_id: str, seq: int) -> Line | None:
+        """The move of an entry, or the start, unless a later undo went behind it."""
         found = await self.line(table_id, seq)
-        if found is None or found.kind != "move":
+        if found is None or found.kind not in ("started", "move"):
             return None
         later = {"table": table_id, "seq": seq, "depth": found.depth}
         taken_back = (await self._connection.execute(_TAKEN_BACK, later)).first()

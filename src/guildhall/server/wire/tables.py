@@ -119,6 +119,17 @@ class SeenEvent(Struct, frozen=True):
     """The things on the table that it is about."""
 
 
+class Moment(Struct, frozen=True):
+    """Where the game stands from now on: its year, phase or round."""
+
+    message: str
+    facts: Facts
+    place: int = 0
+    """How many events of the entry come before it."""
+    chapter: bool = False
+    """A part of the game is over after which points are counted up."""
+
+
 EntryKind = Literal[
     "opened", "sat", "left", "removed", "bot", "started", "move", "undo-asked", "undo-agreed",
     "undo-declined", "undone", "said", "unsaid", "rematch", "shared", "closed",
@@ -141,7 +152,9 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     only: bool = False
     """It was the only possible move; said only to the seat that played it."""
     events: list[SeenEvent] = []
-    """What a move brought about."""
+    """What a move brought about, and who did nothing."""
+    moment: Moment | None = None
+    """Where the game stands from now on, where the move or the start has changed that."""
     text: str = ""
     """What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`),
     or why it was closed (`closed`): `agreed`, `resigned` or `expired`."""
@@ -233,6 +246,35 @@ class Step(Struct, frozen=True):
     turn: int
     view: dict[str, Any]
     scores: list[int]
+
+
+class Past(Struct, frozen=True):
+    """A position that the table has left behind, as you could see it then."""
+
+    position: int
+    """The entry that led to it."""
+    turn: int
+    view: dict[str, Any]
+    points: list[dict[str, int]]
+    """For each seat its points by source, as if the game had ended there; empty in a game that
+    keeps them secret."""
+
+
+class Told(Struct, frozen=True):
+    """One move of a finished game, in words and numbers."""
+
+    number: int
+    """Moves played up to here; 0 is the start."""
+    seat: int
+    events: list[SeenEvent]
+    scores: list[int]
+    moment: Moment | None = None
+
+
+class Course(Struct, frozen=True):
+    """A whole finished game without its positions: what was done, and how the points grew."""
+
+    steps: list[Told]
 
 
 class Replay(Struct, frozen=True):

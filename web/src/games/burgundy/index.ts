@@ -7,6 +7,7 @@ import Opponent from './Opponent.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
 import type { Material } from './printed';
+import { source } from './sources';
 import { travels } from './travels';
 import type { BurgundyView } from './view';
 
@@ -19,10 +20,15 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
   return [{ words: `+${points}`, from, to: `points:${seat}` }];
 }
 
+/** On the score track lies what was scored in play; the rest comes with the result. */
+const counted = (view: BurgundyView, _: Material, result: number[] | null): BurgundyView =>
+  result ? { ...view, players: view.players.map((player, seat) => ({ ...player, points: result[seat]! })) } : view;
+
 export const game: GameTable<BurgundyView, Material> = {
   Table,
   Summary,
   room: 236,
+  roomAlone: 460,
   Opponent,
   Hand,
   areas: [
@@ -30,5 +36,7 @@ export const game: GameTable<BurgundyView, Material> = {
     { id: 'estate', title: 'burgundy-board-estate' },
   ],
   flights,
+  counted,
+  source,
   travels,
 };

@@ -7,6 +7,7 @@ import Opponent from './Opponent.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
 import type { Material } from './printed';
+import { source } from './sources';
 import { travels } from './travels';
 import type { CraftsmenView } from './view';
 
@@ -16,6 +17,15 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
   if (seat < 0 || !points || kind === 'craftsmen-fee-points' || kind === 'craftsmen-bonus-token') return [];
   const from = facts.ship ? `ship:${facts.ship}` : facts.good ? `granary:${facts.good}` : `seat:${seat}`;
   return [{ words: `+${points}`, from, to: `points:${seat}` }];
+}
+
+/** Bonus tokens count from the moment one has them. */
+function counted(view: CraftsmenView, { bonus_tokens }: Material, result: number[] | null): CraftsmenView {
+  const players = view.players.map((player, seat) => {
+    const tokens = player.bonus_tokens.reduce((sum, good) => sum + (bonus_tokens.points[good] ?? 0), 0);
+    return { ...player, points: result?.[seat] ?? player.points + tokens };
+  });
+  return { ...view, players };
 }
 
 export const game: GameTable<CraftsmenView, Material> = {
@@ -31,5 +41,7 @@ export const game: GameTable<CraftsmenView, Material> = {
     { id: 'mine', title: 'craftsmen-area-mine' },
   ],
   flights,
+  counted,
+  source,
   travels,
 };

@@ -15,6 +15,7 @@ export interface Material {
   goods: { raw: string[]; half: string[]; final: string[] };
   recipes: { kinds: Recipe[] };
   ships: { ships: { bonuses: number[]; holds: { product: string; points: number }[] }[] };
+  /** What the bonus token of each final product is worth. */
   bonus_tokens: { points: Record<string, number> };
 }
 

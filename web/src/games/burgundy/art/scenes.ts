@@ -3,7 +3,7 @@
 import { ANIMALS } from '../../../art/animals';
 import { door, flag, gable, pane, roof, spire, timbers, tower, wall } from '../../../art/buildings';
 import { chance } from '../../../art/chance';
-import { block, box, BRIGHT, flat, gouge, ink, KEY, line, once, outline, placed, type Point } from '../../../art/cut';
+import { block, box, BRIGHT, flat, gouge, ink, KEY, line, once, outline, PITCH, placed, type Point } from '../../../art/cut';
 import { barrel, crate, sack } from '../../../art/goods';
 import { fir, grass, hill, tree, wave } from '../../../art/nature';
 import { cart, ship } from '../../../art/vessels';
@@ -83,7 +83,7 @@ const BUILDINGS: Record<string, (seed: number) => string> = {
     street() +
     roof({ x: 13, y: -2, w: 46, h: 20, seed }) + wall({ x: 13, y: 25, w: 42, h: 27, seed }) +
     wall({ x: -17, y: 25, w: 20, h: 42, seed: seed + 1 }) + spire({ x: -17, y: -16, w: 26, h: 19, seed }) +
-    line('M-17 -34V-44M-20.5 -40.500H-13.5', 2.2) +
+    line('M-17 -34V-44M-20.5 -40.5H-13.5', 2.2) +
     door({ x: -17, y: 25, w: 9, h: 15 }) + glass([-17, 2], [4, 16], [14, 16], [24, 16]),
   // A stall with its striped awning.
   market: (seed) =>
@@ -105,7 +105,7 @@ const BUILDINGS: Record<string, (seed: number) => string> = {
     timbers({ x: 6, y: 12, w: 44, h: 16 }) + line('M-16 12H28', 1.8) +
     door({ x: 6, y: 25, w: 10, h: 12 }) + glass([-7, 24], [19, 24], [-5, 2], [17, 2], [6, -14]) +
     line('M-18 -8H-36', 2) + block(outline(box(-40, -6, 24, 17)), BRIGHT, 2) +
-    line('M-37 8V-2M-37 5H-19V8M-37 1.500H-31', 2.4),
+    line('M-37 8V-2M-37 5H-19V8M-37 1.5H-31', 2.4),
   // Pillars, and a coin above them.
   bank: (seed) =>
     street() +
@@ -119,7 +119,7 @@ const BUILDINGS: Record<string, (seed: number) => string> = {
     street() +
     roof({ x: 0, y: -2, w: 76, h: 17, seed }) + wall({ x: 0, y: 25, w: 66, h: 28, seed }) +
     wall({ x: 0, y: 25, w: 22, h: 52, seed: seed + 2 }) + spire({ x: 0, y: -26, w: 27, h: 13, seed }) + flag({ x: 0, y: -36, w: 12, h: 10 }) +
-    block(disc(0, -15, 7), ink('wool'), 2) + line('M0 -15V-19.500M0 -15L3 -13', 1.5) +
+    block(disc(0, -15, 7), ink('wool'), 2) + line('M0 -15V-19.5M0 -15L3 -13', 1.5, PITCH) +
     [-26, -17, 17, 26].map((x) => pane({ x, y: 25, w: 7, h: 14 })).join('') + door({ x: 0, y: 25, w: 11, h: 17 }) + glass([-26, 7], [-17, 7], [17, 7], [26, 7]),
 };
 
@@ -172,9 +172,9 @@ function plate(number: number, x: number, y: number): string {
 /** A cloister's arch with what the knowledge is about. */
 const knowledge = (tile: string): string =>
   block('M-31 34V-8a31 30 0 0 1 62 0V34Z', ink('wool')) +
-  line('M-25 33V-6a25 24 0 0 1 50 0V33', 1.3) +
+  line('M-25 33V-6a25 24 0 0 1 50 0V33', 1.3, PITCH) +
   block(outline(box(-35, -9, 11, 5)), BRIGHT, 1.6) + block(outline(box(24, -9, 11, 5)), BRIGHT, 1.6) +
-  `<svg x="-19" y="-29" width="38" height="38" viewBox="0 0 512 512" fill="${KEY}" color="${KEY}">${symbolOf(tile)}</svg>` +
+  `<svg x="-19" y="-29" width="38" height="38" viewBox="0 0 512 512" fill="${PITCH}" color="${PITCH}">${symbolOf(tile)}</svg>` +
   plate(knowledgeNumber(tile), 0, 25);
 
 /** The ground of a tile: by itself with its edge, as one of the hexes of an estate without. */

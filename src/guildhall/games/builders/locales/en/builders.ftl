@@ -66,6 +66,11 @@ builders-ending = has { $points ->
    *[other] { $points } points
   } on finished cards: this is the last round
 builders-stalemate = Nothing has changed for a long time: the game ends here and is scored.
+builders-ended = ends the turn
+builders-moment = Round { $round }{ $last ->
+    [0] {""}
+   *[other] : the last one
+  }
 
 # Why not
 builders-refused-actions = This takes { $needed ->

@@ -72,6 +72,11 @@ builders-ending = a { $points ->
    *[other] { $points } points
   } sur ses cartes terminées : c’est le dernier tour de table
 builders-stalemate = Plus rien ne change depuis longtemps : la partie s’arrête ici et l’on compte les points.
+builders-ended = finit son tour
+builders-moment = Tour de table { $round }{ $last ->
+    [0] {""}
+   *[other]  : le dernier
+  }
 
 # Pourquoi pas
 builders-refused-actions = Il faut { $needed ->

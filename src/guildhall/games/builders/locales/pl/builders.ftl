@@ -85,6 +85,11 @@ builders-ending = ma { $points ->
    *[other] { $points } punktu
   } na ukończonych kartach: to ostatnia runda
 builders-stalemate = Od dawna nic się nie zmienia: gra kończy się i następuje podliczenie punktów.
+builders-ended = kończy turę
+builders-moment = Runda { $round }{ $last ->
+    [0] {""}
+   *[other] : ostatnia
+  }
 
 # Dlaczego nie
 builders-refused-actions = Potrzeba na to { $needed ->

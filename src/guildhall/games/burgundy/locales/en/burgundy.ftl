@@ -172,6 +172,19 @@ burgundy-final = finishes with { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+burgundy-ended = ends the turn{ $bought ->
+    [0] {" "}without buying
+   *[other] {""}
+  }
+burgundy-loads = chooses among the goods of { $number ->
+    [one] depot { $depots }
+   *[other] depots { $depots }
+  }
+burgundy-moment-estates = Choice of estates
+burgundy-moment = Phase { $phase }, round { $round }{ $last ->
+    [0] {""}
+   *[other] : the last one
+  }
 
 # Why not
 burgundy-refused-estate-first = Everybody chooses an estate first.
@@ -255,6 +268,11 @@ burgundy-source-knowledge-23 = Knowledge 23 (City Halls)
 burgundy-source-knowledge-24 = Knowledge 24 (kinds of animals)
 burgundy-source-knowledge-25 = Knowledge 25 (goods sold)
 burgundy-source-knowledge-26 = Knowledge 26 (bonus tiles)
+burgundy-sources-regions = Regions by size
+burgundy-sources-phases = Regions by phase
+burgundy-sources-tiles = Tiles and goods
+burgundy-sources-knowledge = Knowledge tiles
+burgundy-sources-left = Left at the end
 
 # The table in a terminal
 burgundy-table-phase = Phase { $phase }, round { $round } of 5

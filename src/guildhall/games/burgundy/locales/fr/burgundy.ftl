@@ -185,6 +185,19 @@ burgundy-final = termine avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+burgundy-ended = finit son tour{ $bought ->
+    [0] {" "}sans acheter
+   *[other] {""}
+  }
+burgundy-loads = choisit parmi les marchandises { $number ->
+    [one] du dépôt { $depots }
+   *[other] des dépôts { $depots }
+  }
+burgundy-moment-estates = Choix des domaines
+burgundy-moment = Phase { $phase }, tour { $round }{ $last ->
+    [0] {""}
+   *[other]  : le dernier
+  }
 
 # Pourquoi pas
 burgundy-refused-estate-first = Chacun choisit d’abord un domaine.
@@ -271,6 +284,11 @@ burgundy-source-knowledge-23 = Savoir 23 (Hôtels de ville)
 burgundy-source-knowledge-24 = Savoir 24 (espèces d’animaux)
 burgundy-source-knowledge-25 = Savoir 25 (marchandises vendues)
 burgundy-source-knowledge-26 = Savoir 26 (tuiles bonus)
+burgundy-sources-regions = Régions par taille
+burgundy-sources-phases = Régions par phase
+burgundy-sources-tiles = Tuiles et marchandises
+burgundy-sources-knowledge = Tuiles de savoir
+burgundy-sources-left = Restes à la fin
 
 # La table dans un terminal
 burgundy-table-phase = Phase { $phase }, manche { $round } sur 5

@@ -202,6 +202,19 @@ burgundy-income = otrzymuje z kopalń { $silver ->
 burgundy-final-left = dostaje punkty za to, co zostało: towary { $goods }, srebro { $silver }, robotnicy { $workers }
 burgundy-final-knowledge = zdobywa { $points } pkt za { $tile_acc }
 burgundy-final = kończy z wynikiem { $points } pkt
+burgundy-ended = kończy turę{ $bought ->
+    [0] {" "}bez zakupu
+   *[other] {""}
+  }
+burgundy-loads = wybiera spośród towarów z { $number ->
+    [1] magazynu { $depots }
+   *[other] magazynów { $depots }
+  }
+burgundy-moment-estates = Wybór posiadłości
+burgundy-moment = Faza { $phase }, runda { $round }{ $last ->
+    [0] {""}
+   *[other] : ostatnia
+  }
 
 # Dlaczego nie
 burgundy-refused-estate-first = Najpierw wszyscy wybierają posiadłości.
@@ -298,6 +311,11 @@ burgundy-source-knowledge-23 = Żeton nauki 23 (ratusze)
 burgundy-source-knowledge-24 = Żeton nauki 24 (rodzaje zwierząt)
 burgundy-source-knowledge-25 = Żeton nauki 25 (sprzedane towary)
 burgundy-source-knowledge-26 = Żeton nauki 26 (żetony bonusowe)
+burgundy-sources-regions = Regiony według wielkości
+burgundy-sources-phases = Regiony według fazy
+burgundy-sources-tiles = Żetony i towary
+burgundy-sources-knowledge = Żetony nauki
+burgundy-sources-left = Pozostałości
 
 # Stół w terminalu
 burgundy-table-phase = Faza { $phase }, runda { $round } z 5

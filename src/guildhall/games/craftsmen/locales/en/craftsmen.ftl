@@ -55,6 +55,10 @@ craftsmen-name-violet = violet
 craftsmen-name-green = green
 craftsmen-name-blue = blue
 craftsmen-name-red = red
+craftsmen-name-violet-n = { craftsmen-name-violet } { $number }
+craftsmen-name-green-n = { craftsmen-name-green } { $number }
+craftsmen-name-blue-n = { craftsmen-name-blue } { $number }
+craftsmen-name-red-n = { craftsmen-name-red } { $number }
 craftsmen-name-basic = basic
 craftsmen-name-extended = extended
 craftsmen-name-advanced = advanced
@@ -303,6 +307,30 @@ craftsmen-invested = invests in the town: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+craftsmen-passed-exchange = keeps the cards as they are
+craftsmen-passed-bankers = takes no capital cards
+craftsmen-passed-build = builds nothing
+craftsmen-passed-built = stops building
+craftsmen-passed-notary = does nothing at the notary
+craftsmen-passed-notary-after = leaves the privilege unused
+craftsmen-passed-craft = leaves the rest of the work points unused
+craftsmen-passed-merchants = buys nothing from the merchants
+craftsmen-passed-town-hall = takes nothing at the town hall
+craftsmen-passed-tokens = keeps the work tokens
+craftsmen-passed-invest = invests nothing
+craftsmen-idle = has a helper with nothing to do ({ $guild }): { $why ->
+    [0] there is no capital card left
+    [1] the hand is not enough to build anything
+    [2] there is nothing that could be bought
+    [3] there is no use for a work point
+    [4] there is nothing on sale that could be used and paid
+   *[5] there is nothing left to take
+  }
+craftsmen-moment-exchange = Exchange of cards before the game
+craftsmen-moment = Year { $year }, { $season }{ $last ->
+    [0] {""}
+   *[other] : the last round
+  }
 
 # Why not
 craftsmen-refused-now = now it is time to: { $decision }
@@ -397,6 +425,9 @@ craftsmen-source-city = City
 craftsmen-source-granary = Granary
 craftsmen-source-investment = Investment
 craftsmen-source-bonus-tokens = Bonus tokens
+craftsmen-sources-goods = Goods made
+craftsmen-sources-year = Ends of the years
+craftsmen-sources-rest = Everything else
 
 # The table in a terminal
 craftsmen-table-calendar = Year { $year }, { $season }

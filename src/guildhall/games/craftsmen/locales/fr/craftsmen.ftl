@@ -55,6 +55,10 @@ craftsmen-name-violet = violet
 craftsmen-name-green = vert
 craftsmen-name-blue = bleu
 craftsmen-name-red = rouge
+craftsmen-name-violet-n = { craftsmen-name-violet } { $number }
+craftsmen-name-green-n = { craftsmen-name-green } { $number }
+craftsmen-name-blue-n = { craftsmen-name-blue } { $number }
+craftsmen-name-red-n = { craftsmen-name-red } { $number }
 craftsmen-name-basic = de base
 craftsmen-name-extended = étendus
 craftsmen-name-advanced = évolués
@@ -303,6 +307,30 @@ craftsmen-invested = investit dans la ville : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
+craftsmen-passed-exchange = garde ses cartes telles quelles
+craftsmen-passed-bankers = ne prend aucune carte thunes
+craftsmen-passed-build = ne construit rien
+craftsmen-passed-built = arrête de construire
+craftsmen-passed-notary = ne fait rien chez le notaire
+craftsmen-passed-notary-after = n’utilise pas le privilège
+craftsmen-passed-craft = n’utilise pas les points travail restants
+craftsmen-passed-merchants = n’achète rien aux négociants
+craftsmen-passed-town-hall = ne prend rien à l’hôtel de ville
+craftsmen-passed-tokens = garde ses jetons travail
+craftsmen-passed-invest = n’investit rien
+craftsmen-idle = a un assistant sans occupation ({ $guild }) : { $why ->
+    [0] il ne reste aucune carte thunes
+    [1] sa main ne suffit pour rien construire
+    [2] il n’y a rien à acheter
+    [3] un point travail ne servirait à rien
+    [4] il n’y a rien en vente qui puisse servir et être payé
+   *[5] il ne reste rien à prendre
+  }
+craftsmen-moment-exchange = Échange de cartes avant la partie
+craftsmen-moment = Année { $year }, { $season }{ $last ->
+    [0] {""}
+   *[other]  : la dernière manche
+  }
 
 # Pourquoi pas
 craftsmen-refused-now = c’est le moment de : { $decision }
@@ -397,6 +425,9 @@ craftsmen-source-city = Ville
 craftsmen-source-granary = Entrepôt
 craftsmen-source-investment = Investissement
 craftsmen-source-bonus-tokens = Jetons bonus
+craftsmen-sources-goods = Produits fabriqués
+craftsmen-sources-year = Fins d’année
+craftsmen-sources-rest = Tout le reste
 
 # La table dans un terminal
 craftsmen-table-calendar = Année { $year }, { $season }

@@ -55,6 +55,10 @@ craftsmen-name-violet = fioletowa
 craftsmen-name-green = zielona
 craftsmen-name-blue = niebieska
 craftsmen-name-red = czerwona
+craftsmen-name-violet-n = { craftsmen-name-violet } { $number }
+craftsmen-name-green-n = { craftsmen-name-green } { $number }
+craftsmen-name-blue-n = { craftsmen-name-blue } { $number }
+craftsmen-name-red-n = { craftsmen-name-red } { $number }
 craftsmen-name-basic = podstawowe
 craftsmen-name-extended = rozszerzone
 craftsmen-name-advanced = zaawansowane
@@ -331,6 +335,30 @@ craftsmen-invested = inwestuje w rozwój miasta: { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
+craftsmen-passed-exchange = zachowuje karty bez zmian
+craftsmen-passed-bankers = nie bierze kart kapitału
+craftsmen-passed-build = niczego nie buduje
+craftsmen-passed-built = kończy budowę
+craftsmen-passed-notary = nic nie robi u notariusza
+craftsmen-passed-notary-after = nie korzysta z przywileju
+craftsmen-passed-craft = nie wykorzystuje pozostałych punktów pracy
+craftsmen-passed-merchants = nic nie kupuje u kupców
+craftsmen-passed-town-hall = nic nie bierze w ratuszu
+craftsmen-passed-tokens = zachowuje żetony pracy
+craftsmen-passed-invest = nie inwestuje
+craftsmen-idle = ma pomocnika bez zajęcia ({ $guild }): { $why ->
+    [0] nie ma już kart kapitału
+    [1] kart na ręce nie starczy na żadną budowę
+    [2] nie ma nic do kupienia
+    [3] nie ma na co wydać punktu pracy
+    [4] nie ma na sprzedaż nic, co dałoby się wykorzystać i opłacić
+   *[5] nie zostało nic do wzięcia
+  }
+craftsmen-moment-exchange = Wymiana kart przed grą
+craftsmen-moment = Rok { $year }, { $season }{ $last ->
+    [0] {""}
+   *[other] : ostatnia runda
+  }
 
 # Dlaczego nie
 craftsmen-refused-now = teraz pora na: { $decision }
@@ -419,6 +447,9 @@ craftsmen-source-city = Miasto
 craftsmen-source-granary = Spichlerz
 craftsmen-source-investment = Inwestycje
 craftsmen-source-bonus-tokens = Żetony bonusowe
+craftsmen-sources-goods = Wytworzone towary
+craftsmen-sources-year = Końce lat
+craftsmen-sources-rest = Cała reszta
 
 # Stół w terminalu
 craftsmen-table-calendar = Rok { $year }, { $season }

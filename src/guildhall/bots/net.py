@@ -1,0 +1,195 @@
+"""A learned evaluation, as it lies in its file: whole numbers that give the same on every machine.
+
+A file is a line that names the format, a line of JSON that says what the net was made for and how
+it is laid out, and then all weights as 16-bit numbers, the lowest byte first:
+
+- for each level of each count a row of 2 x `hidden`: what it adds to a seat that has so much of
+  it, then what it adds to each rival of that seat;
+- `second` rows of `hidden`; then one row of `second`.
+
+What the layers do with them stands in `kernel.py`, and again in `kernel.c`.
+"""
+
+import hashlib
+import json
+import sys
+from array import array
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import accumulate
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from guildhall.bots.kernel import MOST_ACTIVE, MOST_SEATS
+from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game, Value
+from guildhall.places import game_folders
+
+_FORMAT: Final = b"guildhall-net 1\n"
+MOST_BYTES: Final = 1_000_000
+_MOST_WIDE: Final = 512
+_MOST_HEADER: Final = 100_000
+
+
+class BadNet(GuildhallError):
+    """A file that holds no net, or none for this game."""
+
+    message = "error-net"
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """What a net was made for, and its smaller numbers."""
+
+    game: str
+    fingerprint: str
+    """Of the rules and the material it has seen."""
+    counts: list[tuple[str, int]]
+    hidden: int
+    second: int
+    seats: list[int]
+    """The numbers of players it has seen."""
+    options: dict[str, list[Value]]
+    """The values of each option it has seen."""
+    search: dict[str, float]
+    """How a search should think with it, by the names in settings.py."""
+    clear_leads: list[int]
+    """A lead that wins three times out of four, in hundredths, by how much the clock shows."""
+    first_bias: list[list[int]]
+    """For each number in `seats`."""
+    second_bias: list[int]
+    last_bias: int
+    weights: str
+    """A hash of all weights."""
+
+
+@dataclass(frozen=True)
+class Net:
+    """A net in memory."""
+
+    header: Header
+    rows: "array[int]"
+    second: "array[int]"
+    last: "array[int]"
+    first_row: list[int] = field(init=False)
+    """Where the rows of each count begin."""
+
+    def __post_init__(self) -> None:
+        starts = accumulate((most for _, most in self.header.counts), initial=0)
+        object.__setattr__(self, "first_row", list(starts))
+
+    def reason_against(self, game: Game, seats: int, options: Mapping[str, Value]) -> str:
+        """Why it has nothing to say about such a table: `rules`, `seats` or an option; or ''."""
+        found = self.header
+        named = [(count.name, count.most) for count in game.counts]
+        if found.game != game.name or found.fingerprint != game.fingerprint:
+            return "rules"
+        if found.counts != named:
+            return "rules"
+        if seats not in found.seats:
+            return "seats"
+        for name, value in options.items():
+            if value not in found.options.get(name, [game.options[name].default]):
+                return name
+        return ""
+
+    def to_bytes(self) -> bytes:
+        weights = b"".join(_little(numbers).tobytes() for numbers in self._arrays())
+        header = msgspec.structs.asdict(self.header) | {"weights": _hash(weights)}
+        text = json.dumps(header, separators=(",", ":"), ensure_ascii=False)
+        return _FORMAT + text.encode() + b"\n" + weights
+
+    def _arrays(self) -> "Sequence[array[int]]":
+        return self.rows, self.second, self.last
+
+
+def read(data: bytes) -> Net:
+    """The net of a file, which may come from anybody: what is none raises BadNet."""
+    if not data.startswith(_FORMAT) or len(data) > MOST_BYTES:
+        raise BadNet(reason="format")
+    text, newline, weights = data[len(_FORMAT) :].partition(b"\n")
+    if not newline or len(text) > _MOST_HEADER:
+        raise BadNet(reason="format")
+    try:
+        header = msgspec.json.decode(text, type=Header)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadNet(reason="format") from error
+    if header.weights != _hash(weights):
+        raise BadNet(reason="damaged")
+    _check(header, weights)
+    numbers = array("h", weights)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    rows = 2 * header.hidden * sum(most for _, most in header.counts)
+    second = rows + header.second * header.hidden
+    net = Net(header, numbers[:rows], numbers[rows:second], numbers[second:])
+    _check_bounds(net)
+    return net
+
+
+def load(file: Path) -> Net:
+    try:
+        return read(file.read_bytes())
+    except OSError as error:
+        raise BadNet(reason="unreadable") from error
+
+
+@cache
+def shipped(game: str) -> Net | None:
+    """The net that lies in the folder of a game, if there is one."""
+    folder = game_folders().get(game)
+    file = folder / f"{game}.net" if folder else None
+    return load(file) if file and file.exists() else None
+
+
+def _hash(weights: bytes) -> str:
+    return hashlib.blake2b(weights, digest_size=16).hexdigest()
+
+
+def _little(numbers: "array[int]") -> "array[int]":
+    if sys.byteorder == "little":
+        return numbers
+    swapped = array("h", numbers)
+    swapped.byteswap()
+    return swapped
+
+
+def _check(header: Header, weights: bytes) -> None:
+    """Every number that says where memory is must fit the memory there is."""
+    wide = (header.hidden, header.second, len(header.counts))
+    levels = [most for _, most in header.counts]
+    size = header.hidden * (2 * sum(levels) + header.second) + header.second
+    fits = (
+        all(1 <= width <= _MOST_WIDE for width in wide)
+        and all(1 <= most <= 255 for most in levels)
+        and len(weights) == 2 * size
+        and len(header.seats) == len(header.first_bias) == len(set(header.seats))
+        and all(1 <= seats <= MOST_SEATS for seats in header.seats)
+        and all(len(bias) == header.hidden for bias in header.first_bias)
+        and len(header.second_bias) == header.second
+        and 1 <= len(header.clear_leads) <= 256
+        and all(1 <= lead <= 10**6 for lead in header.clear_leads)
+    )
+    if not fits:
+        raise BadNet(reason="damaged")
+
+
+def _check_bounds(net: Net) -> None:
+    """No sum of a layer may leave 32 bits, whatever is counted."""
+    header, wide = net.header, net.header.hidden
+    for bias in header.first_bias:
+        if any(abs(number) >= 2**30 for number in bias):
+            raise BadNet(reason="damaged")
+    for place, number in enumerate(header.second_bias):
+        row = net.second[place * wide : (place + 1) * wide]
+        if abs(number) + MOST_ACTIVE * sum(abs(weight) for weight in row) >= 2**31:
+            raise BadNet(reason="damaged")
+    if abs(header.last_bias) >= 2**40:
+        raise BadNet(reason="damaged")
+
+
+def as_json(header: Header) -> dict[str, Any]:
+    """What a header says, for people and cards."""
+    return msgspec.structs.asdict(header)

@@ -1,0 +1,224 @@
+"""The net while it learns, in PyTorch, and how it becomes whole numbers."""
+
+from array import array
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import sqrt
+from time import monotonic
+from typing import Any, Final
+
+import numpy as np
+import torch
+from numpy.typing import NDArray
+
+from guildhall.bots.kernel import LAST_SHIFT, MOST_ACTIVE, POINTS, SECOND_SHIFT
+from guildhall.bots.net import Header, Net
+from guildhall.core.game import Game, Value
+from guildhall.training.lessons import Lessons
+
+_STEP: Final = 1024
+"""Steps of a weight for 1."""
+_FINE: Final = 128
+"""Steps of what a layer hands on."""
+_FULL: Final = MOST_ACTIVE / _FINE
+_BATCH: Final = 4096
+_FEWEST: Final = 64
+_BATCHES: Final = 100
+"""Few positions are learned from in smaller batches, at least so many of them."""
+_RATE: Final = 2e-3
+_LEAST_STEP: Final = 0.02
+_DECAY: Final = 0.02
+_DROPPED: Final = 0.1
+_SEEN_ENOUGH: Final = 30
+"""A level seen less often says nothing: its weights stay 0."""
+
+Parameters = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Epoch:
+    """How far learning has come: errors in points, with all the luck in them."""
+
+    number: int
+    error: float
+    held_out: float
+
+
+class Model:
+    """Weights for levels: a count of 3 is at least 1, at least 2 and at least 3."""
+
+    def __init__(self, game: Game, hidden: int, second: int, seed: int) -> None:
+        self.game = game
+        self.hidden, self.second = hidden, second
+        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
+        most = [count.most for count in game.counts]
+        self._of_count = torch.tensor(
+            [n for n, levels in enumerate(most) for _ in range(levels)], device=self.device
+        )
+        self._level = torch.tensor(
+            [level + 1 for levels in most for level in range(levels)],
+            dtype=torch.uint8,
+            device=self.device,
+        )
+        torch.manual_seed(seed)
+        kinds = game.max_seats - game.min_seats + 1
+        self.parameters: Parameters = {
+            "first": 0.03 * torch.randn(len(self._level), 2 * hidden),
+            "first_bias": torch.full((kinds, hidden), 0.1),
+            "second": torch.randn(hidden, second) / hidden**0.5,
+            "second_bias": torch.full((second,), 0.1),
+            "last": torch.zeros(second),
+            "last_bias": torch.zeros(1),
+        }
+        for name, weights in self.parameters.items():
+            self.parameters[name] = weights.to(self.device).requires_grad_()
+
+    def expected(self, lessons: Lessons) -> NDArray[Any]:
+        """What the net says about every look, in hundredths of a point."""
+        found = np.empty_like(lessons.worth)
+        seats = lessons.seats[lessons.game]
+        with torch.no_grad():
+            for start in range(0, len(found), _BATCH):
+                some = slice(start, start + _BATCH)
+                counts = torch.from_numpy(lessons.counts[some]).to(self.device)
+                told = self._residual(counts, torch.from_numpy(seats[some]).to(self.device), 0.0)
+                found[some] = lessons.worth[some] + POINTS * told.cpu().numpy()
+        return found
+
+    def fit(
+        self,
+        lessons: Lessons,
+        targets: NDArray[Any],
+        epochs: int,
+        seconds: float,
+        told: Callable[[Epoch], None],
+    ) -> list[Epoch]:
+        """Learn from all games but those held out; keep what was best for the latter.
+
+        Steps grow smaller towards the last epoch, or the end of the time if that comes first.
+        """
+        held_out = lessons.held_out[lessons.game]
+        place = {n: torch.from_numpy(np.flatnonzero(held_out == n)) for n in (False, True)}
+        counts = torch.from_numpy(lessons.counts)
+        seats = torch.from_numpy(lessons.seats[lessons.game])
+        wanted = torch.from_numpy((targets - lessons.worth) / POINTS)
+        final = torch.from_numpy((lessons.final[lessons.game] - lessons.worth) / POINTS)
+        present = torch.from_numpy(lessons.present)
+        if self.device.type == "cuda":
+            counts, seats, wanted, final, present = (
+                numbers.to(self.device) for numbers in (counts, seats, wanted, final, present)
+            )
+        self._silence_unseen(counts[place[False]])
+        adam = torch.optim.AdamW(list(self.parameters.values()), lr=_RATE, weight_decay=_DECAY)
+        size = max(_FEWEST, min(_BATCH, len(place[False]) // _BATCHES))
+        batches = max(1, len(place[False]) // size)
+        begun = monotonic()
+        best, kept, found = float("inf"), self._copy(), []
+
+        def error(some: Any, against: Any, dropped: float) -> Any:
+            told_now = self._residual(counts[some].to(self.device), seats[some], dropped)
+            squares = (told_now - against[some].to(self.device)) ** 2
+            there = present[some].to(self.device)
+            return (squares * there).sum() / there.sum()
+
+        for number in range(1, epochs + 1):
+            order = place[False][torch.randperm(len(place[False]))]
+            total = 0.0
+            for batch in range(batches):
+                done = ((number - 1) * batches + batch) / (epochs * batches)
+                done = max(done, (monotonic() - begun) / seconds)
+                for group in adam.param_groups:
+                    group["lr"] = _RATE * max(_LEAST_STEP, 1 - done)
+                some = order[batch * size : (batch + 1) * size].to(counts.device)
+                loss = error(some, wanted, _DROPPED)
+                adam.zero_grad()
+                loss.backward()
+                adam.step()
+                total += float(loss.detach())
+            with torch.no_grad():
+                unseen = place[True].to(counts.device)
+                parts = [
+                    float(error(some, final, 0.0)) * len(some) for some in unseen.split(_BATCH)
+                ]
+            mean = sum(parts) / max(1, len(unseen))
+            found.append(Epoch(number, _points(total / batches), _points(mean)))
+            told(found[-1])
+            if mean < best:
+                best, kept = mean, self._copy()
+            if monotonic() - begun >= seconds:
+                break
+        with torch.no_grad():
+            for name, weights in self.parameters.items():
+                weights.copy_(kept[name])
+        return found
+
+    def _copy(self) -> Parameters:
+        return {name: weights.detach().clone() for name, weights in self.parameters.items()}
+
+    def _silence_unseen(self, counts: Any) -> None:
+        """Levels that hardly ever occur would keep the random weights they began with."""
+        seen = torch.zeros(len(self._level), device=self.device)
+        for some in counts.split(_BATCH):
+            levels = some.to(self.device)[:, :, self._of_count] >= self._level
+            seen += levels.sum((0, 1))
+        with torch.no_grad():
+            self.parameters["first"][seen < _SEEN_ENOUGH] = 0
+
+    def _residual(self, counts: Any, seats: Any, dropped: float) -> Any:
+        """In tens of points, for each look and seat."""
+        weights, wide = self.parameters, self.hidden
+        levels = (counts[:, :, self._of_count] >= self._level).float()
+        added = levels @ weights["first"]
+        to_rivals = added[:, :, wide:]
+        total = added[:, :, :wide] + to_rivals.sum(1, keepdim=True) - to_rivals
+        kind = seats.long().to(self.device) - self.game.min_seats
+        total = total + weights["first_bias"][kind][:, None, :]
+        active = torch.nn.functional.dropout(total.clamp(0, _FULL), dropped, dropped > 0)
+        active = (active @ weights["second"] + weights["second_bias"]).clamp(0, _FULL)
+        return active @ weights["last"] + weights["last_bias"]
+
+    def net(
+        self,
+        clear_leads: list[int],
+        search: dict[str, float],
+        options: dict[str, list[Value]],
+    ) -> Net:
+        """The same in whole numbers."""
+        weights = {name: part.detach().double().cpu() for name, part in self.parameters.items()}
+        rows = [
+            group.cumsum(0)
+            for group in weights["first"].split([count.most for count in self.game.counts])
+        ]
+        # Half a step more, because the kernel rounds down.
+        first_bias = weights["first_bias"] * _STEP + 4
+        second_bias = weights["second_bias"] * _STEP * _FINE + 2 ** (SECOND_SHIFT - 1)
+        header = Header(
+            game=self.game.name,
+            fingerprint=self.game.fingerprint,
+            counts=[(count.name, count.most) for count in self.game.counts],
+            hidden=self.hidden,
+            second=self.second,
+            seats=list(range(self.game.min_seats, self.game.max_seats + 1)),
+            options=options,
+            search=search,
+            clear_leads=clear_leads,
+            first_bias=first_bias.round().long().tolist(),
+            second_bias=second_bias.round().long().tolist(),
+            last_bias=int((weights["last_bias"] * 2**LAST_SHIFT).round()),
+            weights="",
+        )
+        return Net(
+            header,
+            _small(torch.cat(rows)),
+            _small(weights["second"].T),
+            _small(weights["last"]),
+        )
+
+
+def _small(weights: Any) -> "array[int]":
+    steps = (weights * _STEP).round().clamp(-(2**15), 2**15 - 1)
+    return array("h", steps.long().flatten().tolist())
+
+
+def _points(square: float) -> float:
+    return 10 * sqrt(square)

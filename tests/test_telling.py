@@ -1,0 +1,72 @@
+"""What is told of a game beside its events, the same for all three."""
+
+import pytest
+
+from guildhall import games
+from guildhall.core.events import Log
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+from guildhall.core.state import State
+
+STEP = 23
+"""Every so many moves a position is looked at closely."""
+
+
+def played(name: str, seats: int, seed: int) -> list[tuple[State, int, State, Log]]:
+    """Every move of a game: position, action, next position, events."""
+    state: State = games.load(name).new(seats, seed)
+    rng = seeded(seed)
+    found = []
+    while not state.over:
+        action = choose_eagerly(state, rng)
+        after, log = state.played(action)
+        found.append((state, action, after, log))
+        state = after
+    return found
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_no_move_is_passed_over_in_silence(name: str) -> None:
+    for state, action, after, log in played(name, 3, 4):
+        unsaid = state.unsaid(action, after, log)
+        text = state.game.text(action)
+        # A move of several steps is told with its last one; in what order cards go back, never.
+        part = text.startswith("put ") or (after.seat == state.seat and text not in ("pass", "end"))
+        assert log or unsaid or part, f"{text} says nothing"
+        assert all(0 <= place <= len(log) for place, _ in unsaid)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_what_all_are_told_depends_on_nothing_hidden(name: str) -> None:
+    for state, _, _, _ in played(name, 2, 6)[::STEP]:
+        points = [state.breakdown(seat) for seat in range(2)]
+        for viewer in (-1, 0, 1):
+            believed = state.determinize(viewer, seeded(1))
+            assert believed.moment() == state.moment()
+            assert believed.chapter() == state.chapter()
+            if state.game.open_scores:
+                assert [believed.breakdown(seat) for seat in range(2)] == points
+
+
+@pytest.mark.parametrize(
+    ("name", "moments", "chapters"),
+    [("craftsmen", 12, 12), ("burgundy", 25, 5)],
+)
+def test_every_round_is_a_moment_and_the_last_one_says_so(
+    name: str, moments: int, chapters: int
+) -> None:
+    told = [after for state, _, after, _ in played(name, 2, 3) if state.moment() != after.moment()]
+    begun = [state for state in told if "last" in state.moment()[1]]
+    if name == "burgundy":
+        begun = [games.load(name).new(2, 3), *begun]
+    assert len(begun) == moments
+    assert [state.moment()[1]["last"] for state in begun] == [0] * (moments - 1) + [1]
+    assert len({state.chapter() for state in begun}) == chapters
+
+
+def test_the_builders_announce_the_last_round_when_somebody_has_enough_points() -> None:
+    facts = [after.moment()[1] for _, _, after, _ in played("builders", 2, 3)]
+    last = [int(str(fact["last"])) for fact in facts]
+    assert last == sorted(last)
+    assert (last[0], last[-1]) == (0, 1)
+    assert facts[-1]["round"] == facts[last.index(1)]["round"]

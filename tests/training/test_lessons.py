@@ -1,0 +1,124 @@
+"""What is learned from games: what was seen, what to expect, and errors without the luck."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from guildhall import games
+from guildhall.training import lessons, selfplay
+from guildhall.training.lessons import PATIENCE, Lessons
+from guildhall.training.selfplay import AGAIN, HELD_OUT, LOOKS, Lesson
+
+FIRST = 10 * HELD_OUT
+
+
+@pytest.fixture(scope="module")
+def seen(tmp_path_factory: pytest.TempPathFactory) -> Lessons:
+    folder = tmp_path_factory.mktemp("games")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(selfplay, "GAMES_IN_A_FILE", 2)
+        for first in (FIRST, FIRST + 2):
+            file = folder / f"games-{first}.npz"
+            assert selfplay.play(Lesson("builders", "apprentice", first, file)) == 2
+    assert not list(folder.glob("_*"))
+    return lessons.load(sorted(folder.glob("games-*.npz")))
+
+
+def test_games_are_looked_at_and_their_ends_are_kept(seen: Lessons) -> None:
+    game = games.load("builders")
+    assert len(seen.seats) == 4
+    assert seen.counts.shape == (len(seen.worth), game.max_seats, len(game.counts))
+    assert max(np.bincount(seen.game)) <= LOOKS
+    assert seen.held_out.tolist() == [True, False, False, False]
+    for number in range(4):
+        seats, options = selfplay.table_of(game, FIRST + number)
+        assert (seen.seats[number], options) == (seats, {})
+        assert (seen.final[number, seats:] == 0).all()
+        assert seen.won[number].sum() == pytest.approx(1)
+        best = seen.final[number, :seats].max()
+        assert seen.won[number][seen.final[number] < best].sum() == 0
+
+
+def test_a_held_out_game_is_played_to_its_end_again(seen: Lessons) -> None:
+    assert seen.again.shape[:2] == (1, AGAIN)
+    assert seen.game[seen.again_look].tolist() == [0]
+    assert len(np.unique(seen.again[0], axis=0)) > 1
+
+
+def test_all_options_and_numbers_of_players_occur() -> None:
+    game = games.load("burgundy")
+    tables = [selfplay.table_of(game, deal) for deal in range(200)]
+    assert {seats for seats, _ in tables} == {2, 3, 4}
+    assert sum(1 for _, options in tables if not options) > 60
+    for name, option in game.options.items():
+        assert {chosen[name] for _, chosen in tables if chosen} == set(option.choices)
+
+
+def made(final: list[float], again: list[list[float]], looks: int) -> Lessons:
+    """Games of two seats, of which only the first matters, with so many looks each."""
+    number = len(final)
+    rows = number * looks
+    return Lessons(
+        counts=np.zeros((rows, 2, 1), np.uint8),
+        worth=np.zeros((rows, 2), np.float32),
+        game=np.repeat(np.arange(number), looks),
+        seats=np.full(number, 2),
+        final=np.array([[100 * points, 0] for points in final], np.float32),
+        won=np.array([[1, 0] for _ in final], np.float32),
+        held_out=np.ones(number, bool),
+        again_look=np.arange(number) * looks if again else np.array([], int),
+        again=np.array([[[100 * p, 0] for p in line] for line in again], np.float32).reshape(
+            -1, AGAIN, 2
+        ),
+    )
+
+
+def test_a_target_is_what_came_and_in_part_what_was_expected_on_the_way() -> None:
+    found = made([10, 20], [], looks=3)
+    expected = np.array([[0, 0], [100, 0], [200, 0], [0, 0], [0, 0], [0, 0]], np.float32)
+    hoped = lessons.targets(found, expected)[:, 0]
+    second = (1 - PATIENCE) * 200 + PATIENCE * 1000
+    assert hoped[:3] == pytest.approx([(1 - PATIENCE) * 100 + PATIENCE * second, second, 1000])
+    assert hoped[5] == 2000
+    assert hoped[3] == pytest.approx(PATIENCE**2 * 2000)
+
+
+def test_the_true_error_does_not_count_the_luck() -> None:
+    chance = Random(1)
+    mean = [chance.uniform(50, 150) for _ in range(4000)]
+    ends = [[m + chance.gauss(0, 20) for _ in range(AGAIN + 1)] for m in mean]
+    found = made([line[0] for line in ends], [line[1:] for line in ends], looks=1)
+    guess = np.array([[100 * (m + 6), 0] for m in mean], np.float32)
+    # The second seat always has 0 points, as expected: half of the squares are 0.
+    assert lessons.true_error(found, guess) == pytest.approx(6 / 2**0.5, abs=0.4)
+    perfect = np.array([[100 * m, 0] for m in mean], np.float32)
+    assert lessons.true_error(found, perfect) < 2
+
+
+def test_a_clear_lead_shrinks_when_the_game_ends() -> None:
+    game = games.load("builders")
+    place = [count.name for count in game.counts].index(game.clock)
+    chance = np.random.default_rng(1)
+    rows = 6000
+    clock = chance.integers(0, 18, rows)
+    lead = chance.normal(0, 600, rows)
+    won = lead + chance.normal(0, 1, rows) * (40 + 60 * clock) > 0
+    counts = np.zeros((rows, 4, len(game.counts)), np.uint8)
+    counts[:, 0, place] = clock
+    found = Lessons(
+        counts=counts,
+        worth=np.zeros((rows, 4), np.float32),
+        game=np.arange(rows),
+        seats=np.full(rows, 2),
+        final=np.zeros((rows, 4), np.float32),
+        won=np.stack([won, ~won, won & False, won & False], 1).astype(np.float32),
+        held_out=np.zeros(rows, bool),
+        again_look=np.array([], int),
+        again=np.zeros((0, AGAIN, 4), np.float32),
+    )
+    expected = np.zeros((rows, 4), np.float32)
+    expected[:, 0] = lead
+    leads = lessons.clear_leads(game, found, expected)
+    assert len(leads) == 18
+    assert leads[1] < leads[8] < leads[16]

@@ -1,0 +1,122 @@
+"""The table of The Castles of Burgundy: what one sees of the others, of regions, on a phone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.barriers import barriers
+from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
+from tests.web.player import Player, sit_down
+from tests.web.test_end import upload
+from tests.web.test_pages import crowded
+
+SMALL_DESKTOP = {"width": 1280, "height": 720}
+FINGER = 44
+
+_OVERLAPS = """() => {
+  const found = [];
+  const apart = (one, other) =>
+    one.right <= other.left + 1 || other.right <= one.left + 1 ||
+    one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+  for (const opponent of document.querySelectorAll('section.opponent')) {
+    const parts = [
+      ...opponent.querySelectorAll('header, .estate, .has .row, .possessions .line'),
+    ].map((part) => [part.className, part.getBoundingClientRect()]);
+    const frame = opponent.getBoundingClientRect();
+    parts.forEach(([name, box], n) => {
+      const inside = box.bottom <= frame.bottom + 1 && box.right <= frame.right + 1;
+      if (!inside) found.push(`${name} sticks out`);
+      for (const [other, otherBox] of parts.slice(n + 1)) {
+        if (!apart(box, otherBox)) found.push(`${name} over ${other}`);
+      }
+    });
+    for (const line of opponent.querySelectorAll('.has .row, .possessions .line')) {
+      if (line.scrollWidth > line.clientWidth + 6) found.push(`${line.className} is too full`);
+    }
+  }
+  return found;
+}"""
+
+
+def sit(visitor: Visit) -> Page:
+    page = visitor.open("/")
+    sit_down(page, "burgundy", "random")
+    Player(page, 1).wait_for_turn()
+    return page
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_DESKTOP], ids=["1366", "1280"])
+def test_opponents_are_complete_at_the_end_of_a_game_of_four(
+    visit: NewVisit, size: dict[str, int]
+) -> None:
+    visitor = visit(viewport=size)
+    table = upload(visitor, crowded("burgundy"))
+    page = visitor.open(f"/table/{table}")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("section.opponent")).to_have_count(3)
+    assert page.evaluate(_OVERLAPS) == []
+
+
+def test_an_opponent_is_looked_at_closely_by_click_and_by_key(visit: NewVisit) -> None:
+    page = sit(visit())
+    close = page.locator("dialog.owned")
+    page.locator("section.opponent .estate").click()
+    expect(close.locator("svg[role=img] g.spot")).to_have_count(37)
+    # Only a picture: no thing lies on the table twice.
+    expect(close.locator("[data-thing]")).to_have_count(0)
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    expect(close).to_have_count(0)
+    page.keyboard.press("o")
+    expect(close).to_be_visible()
+    page.keyboard.press("o")
+    expect(close).to_have_count(0)
+
+
+def test_open_regions_say_what_filling_them_brings_now_and_later(visit: NewVisit) -> None:
+    page = sit(visit())
+    plates = page.locator("section.mine:not(.tray) .plates > g")
+    expect(plates).to_have_count(0)
+    page.keyboard.press("v")
+    # One mine alone: 1 point for its size, and 10 in phase A, 8 in phase B.
+    single = plates.filter(has_text="0/1")
+    expect(single.first).to_contain_text("+11")
+    expect(single.first).to_contain_text("+9")
+    page.locator("section.mine:not(.tray) header button").click()
+    expect(plates).to_have_count(0)
+
+
+_HELD = """() => [...document.querySelectorAll('.dock .thing')].map((element) => {
+  const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return { thing: element.dataset.thing, inside, width, height };
+})"""
+
+
+def test_on_a_phone_what_one_holds_lies_beside_the_tray(visit: NewVisit) -> None:
+    page = sit(visit(viewport=PHONE))
+    page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    held: list[dict[str, Any]] = page.evaluate(_HELD)
+    kinds = {one["thing"].split(":")[0] for one in held}
+    assert kinds == {"die", "workers", "silver", "good", "storage"}
+    for one in held:
+        assert one["inside"], one
+        assert min(one["width"], one["height"]) >= FINGER, one
+
+
+_ASKED_IN_SIGHT = """() =>
+  [...document.querySelectorAll('.table .thing.lit')].some((thing) => {
+    const { top, bottom } = thing.getBoundingClientRect();
+    return top > 0 && bottom < document.querySelector('.dock').getBoundingClientRect().top;
+  })"""
+
+
+def test_on_a_phone_one_jumps_to_an_area_and_is_taken_to_what_is_asked(visit: NewVisit) -> None:
+    page = sit(visit(viewport=PHONE))
+    page.get_by_role("button", name="Log", exact=True).first.click()
+    expect(page.locator("nav button[aria-current]")).to_have_text("Log")
+    page.wait_for_function(f"() => !({_ASKED_IN_SIGHT})()")
+    page.locator(".dock .thing.lit").first.click()
+    page.wait_for_function(_ASKED_IN_SIGHT)

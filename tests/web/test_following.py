@@ -1,0 +1,257 @@
+"""Following a game: what happened since one's turn, moments, the log, and looking back."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from guildhall import games
+from tests.server.harness import Server
+from tests.web.barriers import barriers
+from tests.web.company import join, open_table, two_people, whose_turn
+from tests.web.conftest import DESKTOP, NewVisit, Visit
+from tests.web.player import Player, sit_down
+from tests.web.test_end import recorded
+
+_LET_BOTS_PLAY = """async (game) => {
+  const send = (method, path, csrf, body) => fetch(`/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf },
+    body: JSON.stringify(body),
+  }).then((answer) => answer.json());
+  const { csrf: first } = await (await fetch('/api/me')).json();
+  const { csrf } = await send('POST', '/guests', first, { name: 'Watcher' });
+  const wanted = { game, seats: 2, bots: ['random'], stand_in: 'random', start: true };
+  const { id } = await send('POST', '/tables', csrf, wanted);
+  await send('PUT', `/tables/${id}/seats/0`, csrf, { player: 'bot' });
+  return id;
+}"""
+_AT_END = """() => {
+  const log = document.querySelector('.log');
+  return log.scrollHeight - log.clientHeight - log.scrollTop < 8;
+}"""
+
+
+def let_bots_play(visitor: Visit, game: str) -> Page:
+    """A table at which bots play for everybody, one's own seat among them."""
+    visitor.open("/about")
+    table = visitor.page.evaluate(_LET_BOTS_PLAY, game)
+    return visitor.open(f"/table/{table}")
+
+
+def finished(visitor: Visit, game: str) -> Page:
+    """A finished table, with the result put aside."""
+    table, _ = recorded(visitor, game)
+    page = visitor.open(f"/table/{table}")
+    page.locator("dialog .actions .button").last.click()
+    expect(page.locator("dialog")).to_have_count(0)
+    return page
+
+
+def position_of(page: Page) -> int:
+    return int(page.locator("section.tray").get_attribute("data-position") or -1)
+
+
+# Since your turn.
+
+
+def play_until_something_changed(page: Page) -> Player:
+    """Until it is one's turn again and the bot has moved something on the table meanwhile."""
+    player = Player(page, 2)
+    seen = player.wait_for_turn()
+    for _ in range(200):
+        if page.locator(".changed").count():
+            break
+        player.click_on(seen)
+        seen = player.wait_for_turn()
+    return player
+
+
+def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit: NewVisit) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    sit_down(page, "builders", "random")
+    play_until_something_changed(page)
+    now = position_of(page)
+    since = page.locator("section.since")
+    expect(since.locator(".last")).to_contain_text("Bot 2")
+    since.get_by_role("button", name="Show what everybody did").click()
+    expect(since.locator("h3")).to_have_text(re.compile("Bot 2"))
+    assert barriers(page) == []
+    mark = page.locator(".changed").first.evaluate(
+        "(thing) => thing.style.getPropertyValue('--by')"
+    )
+    assert mark == "var(--seat-1)"
+    since.get_by_role("button", name="Step by step").click()
+    looking = page.locator("section.looking")
+    expect(looking).to_be_visible()
+    expect(page.locator("section.tray, .thing.lit")).to_have_count(0)
+    first = int(looking.get_attribute("data-at") or 0)
+    assert first < now or since.count() == 0
+    forward = looking.get_by_role("button", name="One move on")
+    while forward.is_enabled():
+        at = looking.get_attribute("data-at") or ""
+        forward.click()
+        expect(looking).not_to_have_attribute("data-at", at)
+    assert barriers(page) == []
+    looking.get_by_role("button", name="Back to now").click()
+    expect(page.locator("section.tray.mine")).to_be_visible()
+    assert position_of(page) == now
+    expect(page.locator(".changed").first).to_be_visible()
+
+
+def test_a_pause_holds_back_what_bots_do_and_going_on_shows_it(visit: NewVisit) -> None:
+    visitor = visit(bots="calm")
+    page = let_bots_play(visitor, "builders")
+    page.locator("button.pause").click()
+    expect(page.locator("button.pause")).to_have_text("Go on")
+    shown = position_of(page)
+
+    def come() -> int:
+        updates = [frame for frame in visitor.frames if frame["type"] == "update"]
+        return max(int(update["seq"]) for update in updates)
+
+    visitor.wait_until(lambda: come() >= shown + 3)
+    assert position_of(page) == shown
+    expect(page.locator("button.held")).to_have_attribute("title", re.compile("to be shown"))
+    page.locator("button.held").click()
+    page.wait_for_function(
+        f"() => Number(document.querySelector('section.tray').dataset.position) > {shown}"
+    )
+
+
+# Moments.
+
+
+def amounts(cells: Locator) -> list[int]:
+    """Numbers with their signs; a dot is none."""
+    texts = cells.all_inner_texts()
+    return [int(text.replace("−", "-").replace("·", "0")) for text in texts]
+
+
+def test_the_end_of_a_phase_says_who_gained_what_and_the_last_round_is_announced(
+    visit: NewVisit,
+) -> None:
+    page = let_bots_play(visit(bots="brisk"), "burgundy")
+    page.wait_for_selector("section.moment.chapter h2")
+    page.wait_for_selector("dialog[open]")
+    page.locator("dialog .actions .button").last.click()
+    headings = page.locator(".log li.moment")
+    expect(headings.last).to_contain_text("Phase E, round 5: the last one")
+    page.locator(".filter select").last.select_option("points")
+    page.locator(".log .sum").last.click()
+    card = page.locator("section.moment.chapter")
+    expect(card.locator("h2")).to_have_text("Phase E, round 1")
+    expect(card.locator("caption")).to_have_text("Points since Phase D, round 1")
+    total = [0, 0]
+    for row in card.locator("tbody tr").all():
+        total = [one + more for one, more in zip(total, amounts(row.locator("td")), strict=True)]
+    assert amounts(card.locator("td.gain")) == total
+    assert any(total)
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+# The log.
+
+
+def test_the_log_draws_only_a_part_and_is_read_to_its_beginning(visit: NewVisit) -> None:
+    page = finished(visit(), "burgundy")
+    log = page.locator(".log")
+    lines = int(log.get_attribute("data-lines") or 0)
+    assert lines > 300
+    assert page.locator(".log li").count() <= 120
+    for _ in range(60):
+        if page.locator(".log li", has_text="opens the table").count():
+            break
+        before = page.locator(".log li").first.get_attribute("data-row") or ""
+        log.evaluate("(list) => list.scrollTo({ top: 0 })")
+        expect(page.locator(".log li").first).not_to_have_attribute("data-row", before)
+    expect(page.locator(".log li", has_text="opens the table")).to_have_count(1)
+    assert page.locator(".log li").count() <= 120
+    log.evaluate("(list) => list.scrollTo({ top: 0 })")
+    assert not page.evaluate(_AT_END)
+
+
+def test_the_log_keeps_its_last_line_in_sight_when_the_window_changes(visit: NewVisit) -> None:
+    page = finished(visit(), "burgundy")
+    page.wait_for_function(_AT_END)
+    for height in (600, 1000, 640):
+        page.set_viewport_size({"width": DESKTOP["width"], "height": height})
+        page.wait_for_function(f"() => innerHeight === {height}")
+        page.wait_for_function(_AT_END)
+
+
+def test_the_log_is_filtered_and_a_line_shows_the_table_as_it_was(visit: NewVisit) -> None:
+    page = finished(visit(), "builders")
+    page.locator(".filter select").first.select_option(label="Player 2")
+    page.locator(".filter select").last.select_option("points")
+    lines = page.locator(".log li:not(.moment)")
+    expect(lines.first).to_contain_text("finishes")
+    assert all("point" in text for text in lines.all_inner_texts())
+    end = page.locator("section.board").inner_text()
+    lines.first.locator("button").click()
+    looking = page.locator("section.looking")
+    expect(looking.locator(".what")).to_contain_text("finishes")
+    expect(page.locator(".log li.looked").first).to_be_visible()
+    assert page.locator("section.board").inner_text() != end
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    expect(looking).to_have_count(0)
+    expect(page.locator("section.tray")).to_be_visible()
+    assert page.locator("section.board").inner_text() == end
+
+
+def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
+    visit: NewVisit, house: Server
+) -> None:
+    host, guest = visit(server=house), visit(server=house)
+    path = open_table(host, "builders")
+    join(guest, path, "Zofia")
+    guest.page.get_by_label("Say something").fill("Good evening!")
+    guest.page.keyboard.press("Enter")
+    expect(host.page.locator(".talk li").last).to_contain_text("Good evening!")
+    assert barriers(host.page) == []
+    host.page.locator("section.room .button.main").click()
+    for one in (host, guest):
+        one.page.wait_for_selector("section.tray")
+    guest.page.get_by_role("button", name="Chat").click()
+    guest.page.get_by_label("Say something").fill("Good luck!")
+    guest.page.keyboard.press("Enter")
+    tab = host.page.get_by_role("button", name=re.compile("^Chat"))
+    expect(tab).to_have_text(re.compile("1 new message"))
+    expect(host.page.locator(".log li", has_text="Good luck!")).to_have_count(0)
+    tab.click()
+    expect(host.page.locator(".talk li").last).to_contain_text("Good luck!")
+    expect(tab.locator(".badge")).to_have_count(0)
+    assert barriers(host.page) == []
+
+
+def test_an_answer_about_something_else_is_not_shown(visit: NewVisit, house: Server) -> None:
+    actor, _ = whose_turn(*two_people(visit, house))
+    actor.page.locator("section.board .thing.askable").first.click()
+    detail = actor.page.locator("section.tray .detail")
+    expect(detail).to_contain_text("B34")
+    actor.page.locator("section.board .thing.lit").first.click()
+    expect(detail).not_to_contain_text("B34")
+
+
+# Looking back in a replay.
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_replay_that_jumps_tells_all_that_lies_between(visit: NewVisit, game: str) -> None:
+    visitor = visit()
+    table, record = recorded(visitor, game)
+    page = visitor.open(f"/replay/{table}")
+    page.get_by_role("button", name="To the end").click()
+    at = page.locator("section.control .at")
+    expect(at).to_have_attribute("data-at", str(len(record.moves)))
+    steps: list[dict[str, Any]] = page.evaluate(
+        f"() => fetch('/api/tables/{table}/course').then((answer) => answer.json())"
+    )["steps"]
+    events = sum(len(step["events"]) for step in steps)
+    moments = sum("moment" in step and step["moment"] is not None for step in steps)
+    expect(page.locator(".log")).to_have_attribute("data-lines", str(1 + events + moments))
