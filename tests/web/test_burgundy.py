@@ -79,7 +79,7 @@ def test_open_regions_say_what_filling_them_brings_now_and_later(visit: NewVisit
     page = sit(visit())
     plates = page.locator("section.mine:not(.tray) .plates > g")
     expect(plates).to_have_count(0)
-    page.keyboard.press("v")
+    page.keyboard.press("r")
     # One mine alone: 1 point for its size, and 10 in phase A, 8 in phase B.
     single = plates.filter(has_text="0/1")
     expect(single.first).to_contain_text("+11")

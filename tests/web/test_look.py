@@ -59,8 +59,8 @@ _CUT_OFF = """() =>
     const edge = opponent.getBoundingClientRect();
     return [...opponent.querySelectorAll('.built')].filter((house) => {
       const { left, right, top, bottom, width } = house.getBoundingClientRect();
-      const inside = left >= edge.left && right <= edge.right + 1 && top >= edge.top && bottom <= edge.bottom;
-      return !inside || width < 24;
+      const across = left >= edge.left && right <= edge.right + 1;
+      return !across || top < edge.top || bottom > edge.bottom || width < 24;
     });
   }).length"""
 

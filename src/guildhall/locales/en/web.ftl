@@ -33,7 +33,7 @@ web-keys =
     Keys: arrows move over the table, Enter points at a thing
     1–9 choose in the tray, M lists all moves, H opens the rules, C gives it
     Esc steps back, U takes back, ? asks “why not?”
-    O looks closely at an opponent, V shows the regions in The Castles of Burgundy
+    O looks closely at an opponent, R shows the regions in The Castles of Burgundy
 web-loading = One moment…
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
 web-unanswered = The connection was lost before the server answered: this is not yet confirmed.

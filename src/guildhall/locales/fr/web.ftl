@@ -33,7 +33,7 @@ web-keys =
     Touches : les flèches parcourent la table, Entrée désigne
     1–9 choisit dans la liste, M montre tous les coups, H ouvre les règles, C valide
     Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
-    O regarde un adversaire de près, V montre les régions des Châteaux de Bourgogne
+    O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.

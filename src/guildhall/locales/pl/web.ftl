@@ -33,7 +33,7 @@ web-keys =
     Klawisze: strzałki przenoszą po stole, Enter wskazuje
     1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, C zatwierdza
     Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
-    O przybliża przeciwnika, V pokazuje regiony w Zamkach Burgundii
+    O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.

@@ -2,9 +2,9 @@
 
 export const regions = $state({ shown: false });
 
-/** V shows and hides them, wherever nothing is being written. */
+/** R shows and hides them, wherever nothing is being written. */
 export function regionsByKey(event: KeyboardEvent): void {
-  if (event.key !== 'v' || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((event.target as Element).closest('input, textarea, select')) return;
   regions.shown = !regions.shown;
   event.preventDefault();
