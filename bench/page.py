@@ -1,12 +1,15 @@
 """How soon a person sees something: `python -m bench.page`.
 
 For each game: JavaScript until its first table, first paint of a table on loopback, the time from
-a click to the new position on the screen, and how much the page shifted meanwhile.
+a click to the new position on the screen, how long the page's main thread works and how much comes
+over the socket for a move, and how much the page shifted meanwhile. For the home page: when a new
+visitor on Chromium's "slow 3G" sees something, and when all of it.
 """
 
 import gzip
 import json
 import statistics
+import sys
 import tempfile
 from typing import Any
 
@@ -41,6 +44,46 @@ _SCRIPTS = """() => performance.getEntriesByType('resource')
   .map((one) => new URL(one.name).pathname).filter((name) => name.endsWith('.js'))"""
 
 
+SLOW_3G = {"offline": False, "latency": 2000, "downloadThroughput": 50_000,
+           "uploadThroughput": 50_000}  # fmt: skip
+"""As the developer tools of Chromium have it: 400 kbit/s, two seconds for every answer."""
+
+
+class Work:
+    """What a page does on its main thread, in processor time, and what it receives by sockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.received = self.moves = 0
+        self._cdp = page.context.new_cdp_session(page)
+        self._cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+        page.on("websocket", lambda socket: socket.on("framereceived", self._receive))
+
+    def _receive(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        self.received += len(frame.encode() if isinstance(frame, str) else frame)
+        if message["type"] == "update":
+            self.moves += sum(entry["kind"] == "move" for entry in message["entries"])
+
+    def seconds(self) -> float:
+        metrics = self._cdp.send("Performance.getMetrics")["metrics"]
+        return float({one["name"]: one["value"] for one in metrics}["TaskDuration"])
+
+
+def slow_line(browser: Browser, url: str) -> dict[str, Any]:
+    """The first visit over a slow line."""
+    context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
+    page = context.new_page()
+    cdp = context.new_cdp_session(page)
+    cdp.send("Network.enable")
+    cdp.send("Network.emulateNetworkConditions", SLOW_3G)
+    page.goto(url, wait_until="commit", timeout=120_000)
+    page.wait_for_selector("article .button", timeout=120_000)
+    whole = page.evaluate("() => performance.now()")
+    found = {"first paint, ms": round(page.evaluate(_PAINTED)), "all of it, ms": round(whole)}
+    context.close()
+    return found
+
+
 def script_of(page: Page) -> int:
     """Bytes of JavaScript, gzipped, that the page has loaded."""
     loaded = {STATIC / name.lstrip("/") for name in page.evaluate(_SCRIPTS)}
@@ -53,13 +96,23 @@ def measure(browser: Browser, url: str, game: str) -> dict[str, Any]:
     page = context.new_page()
     page.goto(url)
     sit_down(page, game, "random")
+    # The same table in another window, which nobody asks anything: looking costs time too.
+    beside = context.new_page()
+    work = Work(beside)
+    beside.goto(page.url)
+    beside.wait_for_selector("section.tray")
     player = Player(page, 1)
     seen = player.wait_for_turn()
     script = script_of(page)
+    before = (work.seconds(), work.received, work.moves)
     while len(times := page.evaluate("() => window.times")) < MOVES and not seen.over:
         player.click_on(seen)
         seen = player.wait_for_turn()
     shift = page.evaluate("() => window.shift")
+    seconds, received, moves = (
+        now - then
+        for now, then in zip((work.seconds(), work.received, work.moves), before, strict=True)
+    )
     page.reload()
     page.wait_for_selector("section.tray")
     found = {
@@ -67,6 +120,8 @@ def measure(browser: Browser, url: str, game: str) -> dict[str, Any]:
         "first paint of a table, ms": round(page.evaluate(_PAINTED)),
         "move shown after the click, median ms": round(statistics.median(times)),
         "move shown after the click, slowest ms": round(max(times)),
+        "main thread a move, ms": round(1000 * seconds / moves, 1),
+        "received by the socket a move, bytes": round(received / moves),
         "moves": len(times),
         "layout shift": round(shift + page.evaluate("() => window.shift"), 4),
     }
@@ -78,7 +133,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         with Server(settings(f"sqlite:///{folder}/guildhall.db")) as server:
-            figures = {game: measure(browser, server.url, game) for game in games.NAMES}
+            wanted = sys.argv[1:] or games.NAMES
+            figures = {game: measure(browser, server.url, game) for game in wanted}
+            figures["slow 3G"] = slow_line(browser, server.url)
         browser.close()
     print(json.dumps(figures, indent=1))
 

@@ -16,8 +16,20 @@
   const page = location.pathname.split('/')[1];
   root.dataset.page = page;
 
+  // The client takes these answers over (api/http.ts).
+  window.asked = {};
+  for (const path of ['/me', '/games']) {
+    // Read to the end whether or not this page wants it: half an answer keeps the line busy.
+    const read = async (answer) => new Response(await answer.text(), { status: answer.status });
+    window.asked[path] = fetch(`/api${path}`).then(read);
+    window.asked[path].catch(() => undefined);
+  }
+
   const needed = NEEDED;
-  const files = [...(needed.pages[page] || []), ...(needed.languages[root.lang] || [])];
+  // On a slow line our type would keep the rest waiting: it is for the next visit then.
+  const slow = /2g|3g/.test(navigator.connection?.effectiveType ?? '');
+  const all = [...(needed.pages[page] || []), ...(needed.languages[root.lang] || [])];
+  const files = all.filter((file) => !slow || !file.endsWith('.woff2'));
   for (const file of files) {
     const link = document.createElement('link');
     link.href = file;
@@ -29,13 +41,5 @@
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
     if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
     document.head.append(link);
-  }
-  // The client takes these answers over (api/http.ts).
-  window.asked = {};
-  for (const path of ['/me', '/games']) {
-    // Read to the end whether or not this page wants it: half an answer keeps the line busy.
-    const read = async (answer) => new Response(await answer.text(), { status: answer.status });
-    window.asked[path] = fetch(`/api${path}`).then(read);
-    window.asked[path].catch(() => undefined);
   }
 })();

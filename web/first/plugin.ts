@@ -20,6 +20,7 @@ const PAGES: Record<string, string> = {
 interface Chunk {
   type: string;
   fileName: string;
+  facadeModuleId?: string | null;
   moduleIds?: string[];
   isEntry?: boolean;
   imports?: string[];
@@ -57,6 +58,12 @@ function whole(bundle: Bundle, file: string, known: Set<string>, found = new Set
   return found;
 }
 
+/** The chunks that hold a module, and the small ones by which others get at it. */
+function holding(chunks: Chunk[], fits: (id: string) => boolean): string[] {
+  const found = chunks.filter(({ moduleIds, facadeModuleId }) => [...(moduleIds ?? []), facadeModuleId ?? ''].some(fits));
+  return found.map(({ fileName }) => fileName);
+}
+
 function needed(bundle: Bundle): string {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry)!;
@@ -64,14 +71,14 @@ function needed(bundle: Bundle): string {
   const address = (files: Iterable<string>) => [...files].map((file) => `/${file}`);
   const fonts = Object.keys(bundle).filter((file) => FONTS.test(file));
   const pages = Object.entries(PAGES).map(([page, source]) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds?.some((id) => id.endsWith(`/src/${source}`)));
-    if (!chunk) throw new Error(`There is no page ${source}.`);
-    return [page, address(whole(bundle, chunk.fileName, known))];
+    const found = holding(chunks, (id) => id.endsWith(`/src/${source}`));
+    if (!found.length) throw new Error(`There is no page ${source}.`);
+    return [page, address(new Set(found.flatMap((file) => [...whole(bundle, file, known)])))];
   });
   const languages = LANGUAGES.map((language) => {
-    const words = chunks.filter(({ moduleIds }) => moduleIds?.some((id) => WORDS.exec(id)?.[1] === language));
+    const words = holding(chunks, (id) => WORDS.exec(id)?.[1] === language);
     const type = fonts.filter((file) => language === 'pl' || !file.includes('-ext-'));
-    return [language, address([...words.map(({ fileName }) => fileName), ...type])];
+    return [language, address([...words, ...type])];
   });
   return JSON.stringify({ pages: Object.fromEntries(pages), languages: Object.fromEntries(languages) });
 }

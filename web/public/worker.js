@@ -43,6 +43,6 @@ async function keep(fresh) {
   const known = await kept.match(INDEX);
   const [now, before] = await Promise.all([fresh.clone().text(), known?.text()]);
   if (now === before) return;
-  for (const old of await kept.keys()) await kept.delete(old);
-  await kept.put(INDEX, fresh);
+  await caches.delete(KEPT);
+  await (await caches.open(KEPT)).put(INDEX, fresh);
 }

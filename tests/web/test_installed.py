@@ -1,0 +1,117 @@
+"""The house on a device: opened without a connection, never with old code, in its own type."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from guildhall.server.http.pages import STATIC
+from tests.server.harness import Server, settings
+from tests.web.conftest import NewVisit
+
+_KEPT = """async () => {
+  const kept = await caches.open('guildhall');
+  return (await kept.keys()).map(({ url }) => new URL(url).pathname);
+}"""
+_SETTLED_IN = """async () => {
+  await navigator.serviceWorker.ready;
+  const kept = await caches.open('guildhall');
+  const all = (await kept.keys()).length;
+  const has = (await kept.match('/')) !== undefined && all > 4;
+  return has && navigator.serviceWorker.controller !== null;
+}"""
+
+
+_LET_BE_OLD = """async () => {
+  const kept = await caches.open('guildhall');
+  await kept.put('/assets/old-12345678.js', new Response('old'));
+  const html = { headers: { 'Content-Type': 'text/html' } };
+  await kept.put('/', new Response('<p>old</p>', html));
+}"""
+
+
+def settle_in(page: Page) -> None:
+    """Wait until the worker has what it needs to open the house."""
+    page.wait_for_selector("main h1")
+    page.wait_for_function(_SETTLED_IN)
+
+
+def test_the_house_opens_without_a_connection_and_says_what_is_missing(
+    visit: NewVisit, house: Server
+) -> None:
+    visitor = visit(server=house)
+    page = visitor.open("/")
+    settle_in(page)
+    visitor.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".alone")).to_contain_text("need the server")
+    expect(page.get_by_role("heading", level=1)).to_have_text("A table is always free")
+    visitor.context.set_offline(False)
+    expect(page.locator(".alone")).to_have_count(0)
+    expect(page.locator("article").first).to_be_visible()
+
+
+def test_nothing_that_the_api_says_is_kept(visit: NewVisit, house: Server) -> None:
+    page = visit(server=house).open("/")
+    settle_in(page)
+    page.goto(f"{house.url}/games/builders")
+    page.wait_for_selector("main h1")
+    kept = page.evaluate(_KEPT)
+    assert kept
+    assert all(path == "/" or path.startswith("/assets/") for path in kept)
+
+
+def test_after_an_update_only_the_new_code_is_shown(visit: NewVisit, tmp_path: Path) -> None:
+    index = STATIC / "index.html"
+    database = f"sqlite:///{tmp_path / 'guildhall.db'}"
+    with Server(settings(database)) as server:
+        visitor = visit(server=server)
+        page = visitor.open("/")
+        settle_in(page)
+        # What another version's file would be: no index names it any more.
+        page.evaluate(_LET_BE_OLD)
+        page.reload()
+        page.wait_for_selector("main h1")
+        assert "/assets/old-12345678.js" not in page.evaluate(_KEPT)
+        kept = page.evaluate(
+            "async () => (await (await caches.open('guildhall')).match('/')).text()"
+        )
+        assert kept == index.read_text("utf-8")
+
+
+_FONTS = """() => [...document.fonts]
+  .filter(({ status }) => status === 'loaded')
+  .map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange.slice(0, 8)}`)"""
+
+
+def test_polish_letters_are_ours_on_the_first_visit(visit: NewVisit, house: Server) -> None:
+    page = visit("pl", server=house).open("/")
+    page.wait_for_selector("main h1")
+    typeset = page.evaluate("() => document.documentElement.classList.contains('typeset')")
+    loaded = page.evaluate(_FONTS)
+    assert typeset
+    for family in ("Alegreya", "Source Sans 3"):
+        of_family = [face for face in loaded if face.startswith(family)]
+        assert len(of_family) == 2, loaded
+
+
+def test_letters_that_come_late_leave_the_whole_page_in_one_type(
+    visit: NewVisit, house: Server
+) -> None:
+    visitor = visit("pl", server=house, service_workers="block")
+    visitor.page.route("**/*latin-ext*.woff2", lambda route: route.abort())
+    page = visitor.open("/")
+    page.wait_for_selector("main h1")
+    assert not page.evaluate("() => document.documentElement.classList.contains('typeset')")
+    sans = page.evaluate("() => getComputedStyle(document.body).fontFamily")
+    assert "Source Sans" not in sans
+
+
+def test_the_first_paint_waits_for_nothing_but_the_index(visit: NewVisit, house: Server) -> None:
+    visitor = visit("fr", server=house, service_workers="block")
+    visitor.page.route("**/assets/**", lambda route: None)
+    page = visitor.page
+    page.goto(house.url, wait_until="commit")
+    page.wait_for_function(
+        "() => performance.getEntriesByName('first-contentful-paint').length === 1"
+    )
+    expect(page.locator(".shell h1:visible")).to_have_text("Une table est toujours libre")
