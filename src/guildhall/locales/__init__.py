@@ -15,8 +15,7 @@ LANGUAGES = ("en", "pl", "fr")
 _HOUSE = Path(__file__).parent
 
 FORMS: Final = frozenset(
-    ["acc", "all", "de", "def", "f", "few", "gen", "indef", "into", "loc", "many", "means"]
-    + ["plural", "region", "sg", "the"]
+    "acc all de def f few gen indef into loc many means plural region sg the".split()  # noqa: SIM905
 )
 """The forms that names of things have, as attributes of their messages."""
 
