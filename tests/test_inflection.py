@@ -154,15 +154,12 @@ def test_a_number_before_a_noun_stands_in_a_plural_select(language: str) -> None
                 number = _variable(before)
                 if number not in NUMBERS or number in chosen:
                     continue
-                word = re.match(r"\s([^\W\d]+)", after.value) if _is_text(after) else None
-                named = isinstance(after, ast.TextElement) and after.value == " "
+                said = after.value if isinstance(after, ast.TextElement) else ""
+                word = re.match(r"\s([^\W\d]+)", said)
+                named = said == " "
                 if named or (word and word[1] not in free):
                     alone.append(f"{entry.id.name}: {number} {word[1] if word else '…'}")
     assert alone == []
-
-
-def _is_text(element: ast.TextElement | ast.Placeable) -> bool:
-    return isinstance(element, ast.TextElement)
 
 
 def _variable(element: ast.TextElement | ast.Placeable) -> str:
