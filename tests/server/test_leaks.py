@@ -94,9 +94,12 @@ def check_position(told: Told, position: dict[str, Any], viewer: int, number: in
     assert [move["text"] for move in position["moves"]] == texts
     assert (position["question"] is not None) == mine
     assert (position["result"] is not None) == state.over
+    assert position["kind"] == (state.kind() if mine else "one")
+    is_set = mine and state.kind() == "set"
+    assert position["pieces"] == (state.pieces() if is_set else [])
     assert set(position) == {
-        "position", "you", "turn", "over", "view", "moves", "question", "undo", "asked",
-        "result",
+        "position", "you", "turn", "over", "view", "moves", "question", "kind", "pieces",
+        "undo", "asked", "result",
     }  # fmt: skip
 
 
