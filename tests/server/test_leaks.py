@@ -62,7 +62,10 @@ def check_entry(told: Told, entry: dict[str, Any], viewer: int, number: int) -> 
     assert entry.get("events", []) == seen
     assert entry.get("seat", -1) == seat
     assert entry.get("move", "") == (told.record.moves[number - 1] if viewer == seat else "")
-    assert set(entry) <= {"seq", "at", "kind", "seat", "person", "move", "events", "moment"}
+    assert entry.get("only", False) == (viewer == seat and len(before.legal()) == 1)
+    assert set(entry) <= {
+        "seq", "at", "kind", "seat", "person", "move", "only", "events", "moment",
+    }  # fmt: skip
     check_moment(entry, after, begins=not after.over and before.moment() != after.moment())
 
 
