@@ -20,7 +20,7 @@ class Variables(visitor.Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         """A form of a name, `card_acc`, counts as the name."""
-        self.found.add(node.id.name.partition("_")[0])
+        self.found.add(locales.fact_and_form(node.id.name)[0])
 
 
 def messages(file: Path) -> dict[str, set[str]]:

@@ -66,6 +66,8 @@ def files(language: str) -> list[Path]:
 def prose(file: Path) -> str:
     """The text of a document without its code and addresses."""
     text = file.read_text("utf-8")
+    if file.suffix == ".ftl":
+        return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
     if file.suffix == ".md":
         text = re.sub(r"```.*?```|`[^`\n]*`|\]\([^)]*\)", "x", text, flags=re.DOTALL)
         text = re.sub(r"^\s*\|?[\s:|-]+\|\s*$", "", text, flags=re.MULTILINE)

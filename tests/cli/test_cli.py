@@ -52,14 +52,14 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     assert run.returncode == 0, run.stderr
     words = " ".join(run.stdout.split())
     for expected in (
-        "undo: take back the last move",
+        "undo: undo the last move",
         "The grandmaster would consider these",
         "You have to use all your actions",
         "“take 1” is possible now",
         "“nonsense” is not a move",
         "There is no move 999",
         "buys one more action",
-        "Say where: save FILE.",
+        "Say where to save: save FILE.",
         "Saved to game.json",
         "takes 6 coins",
         "guildhall play --resume",

@@ -26,7 +26,7 @@ def test_a_game_ends_without_a_result_when_both_agree(visit: NewVisit, house: Se
     asked = guest.page.get_by_role("alert")
     expect(asked).to_contain_text("would like to end the game without a result")
     expect(asked).to_contain_text("Zofia")
-    asked.get_by_role("button", name="Play on").click()
+    asked.get_by_role("button", name="Keep playing").click()
     expect(host.page.get_by_role("alert")).to_have_count(0)
     expect(host.page.locator(".log li").last).to_contain_text("Zofia (guest) would rather play on")
     leave(guest.page, "End without a result")
@@ -52,14 +52,14 @@ def test_a_bot_plays_on_for_whoever_resigns(visit: NewVisit, house: Server) -> N
     expect(host.page.locator(".lone")).to_contain_text("All players have left")
 
 
-@pytest.mark.parametrize("answer", ["Come back", "Leave the game …"])
+@pytest.mark.parametrize("answer", ["Take over again", "Leave the game …"])
 def test_whoever_left_to_a_bot_comes_back_or_resigns(
     visit: NewVisit, house: Server, answer: str
 ) -> None:
     host, guest = two_people(visit, house)
-    leave(guest.page, "Leave my seat to a bot")
+    leave(guest.page, "Let a bot play for me")
     expect(guest.page.locator(".replaced")).to_be_visible()
-    if answer == "Come back":
+    if answer == "Take over again":
         guest.page.get_by_role("button", name=answer).click()
         expect(guest.page.locator(".replaced")).to_have_count(0)
         expect(host.page.locator(".player strong", has_text="Zofia").first).to_be_visible()

@@ -63,7 +63,7 @@ def test_only_what_cannot_be_taken_back_is_asked_for_twice(visit: NewVisit) -> N
     heard(page)
     page.click('section.tray [data-move="take 1"]')
     player.wait_for_next_position(before)
-    expect(page.get_by_role("button", name="Take back")).to_be_enabled()
+    expect(page.get_by_role("button", name="Undo")).to_be_enabled()
 
 
 def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path
         expect(page.locator(".thing.picked")).to_have_count(1)
         seen = Player(page, 1).look()
         assert seen.lit or seen.choices
-        page.get_by_role("button", name="Take back").click()
+        page.get_by_role("button", name="Undo").click()
         expect(page.locator(".thing.picked")).to_have_count(0)
 
 

@@ -41,7 +41,7 @@ TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "file": ["game.json"],
     "fingerprint": ["3f2a"],
     "folder": ["data"],
-    "game": ["The Builders", "Craftsmen"],
+    "game": ["Go"],
     "id": ["k3x7"],
     "ids": ["k3x7, m2p9"],
     "known": ["…"],
@@ -75,6 +75,10 @@ TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "where": ["move"],
 }
 """What stands for a fact that no played game tells; a number for any other."""
+
+
+_LIKE: Final = {"inputs": "good", "neighbour": "building", "drawn": "building", "colour": "upper"}
+"""Facts that are things of the same kind as another."""
 
 
 @command
@@ -119,6 +123,8 @@ def rendered(
         seen: set[str] = set()
         for facts in islice(_facts(entry, entries, owner, games), _MOST):
             sentence = locales.text(language, entry.id.name, _told(language, owner, facts))
+            if "-refused-" in entry.id.name:
+                sentence = sentence[:1].upper() + sentence[1:]
             if sentence not in seen:
                 yield entry.id.name, sentence
             seen.add(sentence)
@@ -131,14 +137,25 @@ def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
     """Ids of things in words, whatever else as it is, players with their forms."""
     told: dict[str, object] = {}
     for fact, value in facts.items():
-        of_people = value in TYPICAL["players"] or value in _PEOPLE
-        if isinstance(value, str) and of_people:
-            told.update(locales.person(language, fact, value))
+        called = _called(fact, value)
+        if called:
+            told.update(locales.person(language, fact, called))
         elif owner in box.NAMES and _is_thing(language, owner, value):
             told.update(locales.in_words(language, owner, {fact: value}))
         else:
             told[fact] = value
     return told
+
+
+def _called(fact: str, value: object) -> str:
+    """Players that a fact names, by their numbers or already by name."""
+    if isinstance(value, str):
+        return value if value in _PEOPLE or value in TYPICAL["players"] else ""
+    if fact == "other" and isinstance(value, int) and value:
+        return _PEOPLE[value % 2]
+    if fact == "players" and isinstance(value, list):
+        return ", ".join(_PEOPLE[int(number) % 2] for number in value)
+    return ""
 
 
 def _is_thing(language: str, owner: str, value: object) -> bool:
@@ -152,6 +169,7 @@ class Variables(visitor.Visitor):
 
     def __init__(self, entry: ast.Message, entries: Mapping[str, ast.Message]) -> None:
         self.names: set[str] = set()
+        self.inflected: set[str] = set()
         self.choices: dict[str, list[object]] = {}
         self._entries = entries
         self.visit(entry.value)
@@ -160,7 +178,10 @@ class Variables(visitor.Visitor):
         self.visit(self._entries[node.id.name].value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name.partition("_")[0])
+        name, form = locales.fact_and_form(node.id.name)
+        self.names.add(name)
+        if form:
+            self.inflected.add(name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):
@@ -168,7 +189,7 @@ class Variables(visitor.Visitor):
             words = [key.name for key in keys if isinstance(key, ast.Identifier)]
             numbers = [int(key.value) for key in keys if isinstance(key, ast.NumberLiteral)]
             of_words = [word for word in words if word not in _PLURALS]
-            if "_" not in node.selector.id.name:
+            if not locales.fact_and_form(node.selector.id.name)[1]:
                 self.choices[node.selector.id.name] = [*numbers, *(of_words or _NUMBERS)]
         self.generic_visit(node)
 
@@ -203,6 +224,7 @@ def _facts(
 def _values(name: str, variables: Variables, things: dict[str, set[str]]) -> Sequence[object]:
     if name in variables.choices:
         return variables.choices[name]
-    if name in things:
-        return sorted(things[name])[:4]
+    like = name if name in things or name not in variables.inflected else _LIKE.get(name, name)
+    if like in things:
+        return sorted(things[like])[:4]
     return TYPICAL.get(name, _NUMBERS)

@@ -1,7 +1,7 @@
 """The words for people: one Fluent catalogue, in English, Polish and French."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
@@ -13,6 +13,11 @@ from guildhall.places import game_folders
 
 LANGUAGES = ("en", "pl", "fr")
 _HOUSE = Path(__file__).parent
+
+FORMS: Final = frozenset(
+    "acc all de def f few gen indef into loc many means plural region sg the".split()  # noqa: SIM905
+)
+"""The forms that names of things have, as attributes of their messages."""
 
 _LARGEST: Final = 10**15
 """Larger numbers come only from bad input; Fluent cannot format one of 29 digits."""
@@ -137,6 +142,23 @@ def person(language: str, fact: str, name: str) -> dict[str, str]:
     if language != "fr":
         return {fact: name}
     return {fact: name, f"{fact}_de": f"d’{name}" if _ELIDES.match(name) else f"de {name}"}
+
+
+def fact_and_form(variable: str) -> tuple[str, str]:
+    """What a variable of a message is made of: `card_acc` is the fact `card` as `acc`."""
+    fact, _, form = variable.rpartition("_")
+    return (fact, form) if form in FORMS and fact else (variable, "")
+
+
+def people_of(facts: Mapping[str, object], players: Sequence[str]) -> dict[str, str]:
+    """Players that an event names by their number: the other one (0 is nobody), or all in order."""
+    people: dict[str, str] = {}
+    other, order = facts.get("other"), facts.get("players")
+    if isinstance(other, int) and other:
+        people["other"] = players[other - 1]
+    if isinstance(order, list):
+        people["players"] = ", ".join(players[int(number) - 1] for number in order)
+    return people
 
 
 def worded(

@@ -156,10 +156,13 @@ def seen(log: Sequence[Event], viewer: int) -> list[tuple[str, int, object]]:
 
 def check_events(state: State, log: Log) -> None:
     """Every event can be said in every language to everybody, and names its effects."""
+    players = [f"Player {seat + 1}" for seat in range(state.seats)]
     for event in log:
-        for language in locales.LANGUAGES:
-            for viewer in range(PUBLIC, state.seats):
-                locales.worded(language, event.kind, event.seen_by(viewer))
+        for viewer in range(PUBLIC, state.seats):
+            facts = event.seen_by(viewer)
+            people = locales.people_of(facts, players)
+            for language in locales.LANGUAGES:
+                locales.worded(language, event.kind, facts, people)
         unknown = set(state.game.effects_of(event)) - set(state.game.effects)
         require(not unknown, f"an effect nobody has heard of: {unknown}")
 

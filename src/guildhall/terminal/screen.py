@@ -1,6 +1,6 @@
 """What is printed: the table, the log, the moves, the result."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -10,7 +10,7 @@ from rich.text import Text
 
 from guildhall import locales
 from guildhall.bots.master import Advice
-from guildhall.core.events import Event, Fact
+from guildhall.core.events import Event
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State, View
 from guildhall.terminal import plain
@@ -37,7 +37,7 @@ class Screen:
     def events(self, log: Sequence[Event], viewer: int) -> None:
         for event in log:
             facts = event.seen_by(viewer)
-            people = people_of(facts, self.players)
+            people = locales.people_of(facts, self.players)
             sentence = locales.worded(self.language, event.kind, facts, people)
             if event.seat != NOBODY:
                 player = self.players[event.seat]
@@ -88,17 +88,6 @@ class Screen:
                 message = f"{self.game.name}-source-{source.replace('_', '-')}"
                 table.add_row(self.words(message), *(str(points) for points in worth))
         self.console.print(table)
-
-
-def people_of(facts: Mapping[str, Fact], players: Sequence[str]) -> dict[str, str]:
-    """Players that an event names by their number: the other one (0 is nobody), or all in order."""
-    people: dict[str, str] = {}
-    other, order = facts.get("other"), facts.get("players")
-    if isinstance(other, int) and other:
-        people["other"] = players[other - 1]
-    if isinstance(order, list):
-        people["players"] = ", ".join(players[int(number) - 1] for number in order)
-    return people
 
 
 def drawing(game: Game, view: View, language: str, players: list[str]) -> RenderableType:

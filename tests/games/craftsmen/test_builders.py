@@ -57,7 +57,7 @@ def test_what_cannot_be_paid_cannot_be_built() -> None:
         stage="builders",
         queues=ON_GOLD,
     )
-    assert refused(state, "defy tailor_1 left") == "C44: this costs 6; your cards are worth 3"
+    assert refused(state, "defy tailor_1 left") == "C44: This costs 6; your cards are worth 3."
     play(state, "build iron_ore_mine_2 left")
     assert state.price == 2
 
@@ -77,7 +77,7 @@ def test_upper_must_match_upper_or_lower_lower() -> None:
         "build iron_ore_mine_1 left", "build iron_ore_mine_1 right",
     }  # fmt: skip
     assert refused(state, "build mill_1 left") == (
-        "C45: Mill 1 matches Sawmill 4 neither above nor below"
+        "C45: The Mill does not match the Sawmill above or below."
     )
 
 

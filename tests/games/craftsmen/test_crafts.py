@@ -42,7 +42,7 @@ def test_without_a_cube_nothing_raw_can_be_made() -> None:
     )
     state.players[0].cubes = 0
     assert legal(state, "make") == set()
-    assert refused(state, "make wood fair") == "A43: all your cubes are in use"
+    assert refused(state, "make wood fair") == "A43: All your cubes are in use."
     assert "process mill_1 granary" in legal(state)
 
 
@@ -102,7 +102,7 @@ def test_a_fair_cube_becomes_any_raw_on_any_free_raw_icon_for_a_second_point() -
 @pytest.mark.rule("C57")
 def test_three_cubes_on_the_fair_at_most() -> None:
     state = position(Owner(row=MILLER, fair=3), stage="crafts", queues=AT_WORK)
-    assert refused(state, "make wood fair") == "C57: you already have three cubes on the fair"
+    assert refused(state, "make wood fair") == "C57: You already have three cubes at the fair."
 
 
 @pytest.mark.rule("C58", "A44")
@@ -121,7 +121,10 @@ def test_a_half_product_scores_and_goes_to_the_granary_or_an_advanced_building()
 @pytest.mark.rule("C58")
 def test_a_half_product_needs_its_raw_material() -> None:
     state = position(Owner(row=MILLER), stage="crafts", queues=AT_WORK)
-    assert refused(state, "process mill_1 granary") == "C58: Mill 1 lacks an input for flour"
+    assert (
+        refused(state, "process mill_1 granary")
+        == "C58: The Mill still lacks what it needs to make flour."
+    )
 
 
 @pytest.mark.rule("A44")
@@ -272,7 +275,7 @@ def test_an_own_cube_is_never_removed_and_a_bribe_needs_a_card() -> None:
         queues=AT_WORK,
         holds={(1, "bread"): [1, 2]},
     )
-    assert refused(state, "bribe bakery_1 1") == "C62: you have no capital card"
+    assert refused(state, "bribe bakery_1 1") == "C62: You have no capital card."
 
 
 @pytest.mark.rule("C63", "A47", "A18")

@@ -86,7 +86,7 @@ def test_a_token_lets_a_helper_act_as_on_gold_and_returns_to_the_pool() -> None:
     play(state, "privilege")
     assert seen(state)["privilege_tokens"] == before + 1
     assert seen(state)["players"][0]["privilege_tokens"] == 1
-    assert refused(state, "privilege") == "C35: this helper has used its privilege"
+    assert refused(state, "privilege") == "C35: This helper has already used the privilege."
 
 
 @pytest.mark.rule("A61")

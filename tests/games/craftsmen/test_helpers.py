@@ -93,8 +93,8 @@ def test_the_fee_in_cards_is_always_one(year: int) -> None:
 def test_who_can_pay_neither_kind_may_not_cover() -> None:
     state = position(Owner(points=2), year=3, queues={"bankers": FULL})
     assert legal(state, "cover") == {"cover bankers 3"}
-    assert refused(state, "cover bankers 1 points") == ("C28: this costs 3 points; you have 2")
-    assert refused(state, "cover bankers 1 card") == "C28: you have no capital card"
+    assert refused(state, "cover bankers 1 points") == ("C28: This costs 3 points; you have 2.")
+    assert refused(state, "cover bankers 1 card") == "C28: You have no capital card."
 
 
 @pytest.mark.rule("C29")
@@ -131,7 +131,7 @@ def test_both_discs_on_a_gold_field_have_the_privilege() -> None:
 def test_at_most_two_helpers_of_a_player_in_a_guild() -> None:
     state = position(Owner(), seats=5, queues={"bankers": [[0], [0], []]})
     assert refused(state, "send bankers") == (
-        "C31: you already have two helpers here: bankers' guild"
+        "C31: You already have two helpers at the bankers’ guild."
     )
 
 

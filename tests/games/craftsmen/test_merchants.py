@@ -117,7 +117,7 @@ def test_without_a_cube_in_supply_only_a_fair_cube_can_pay() -> None:
     )
     state.players[0].cubes = 0
     assert legal(state, "purchase") == set()
-    assert refused(state, "purchase leather tailor_1") == "A43: all your cubes are in use"
+    assert refused(state, "purchase leather tailor_1") == "A43: All your cubes are in use."
     assert "barter leather tailor_1" in legal(state)
 
 

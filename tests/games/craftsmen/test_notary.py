@@ -70,7 +70,7 @@ def test_only_cards_in_the_colours_of_the_building_pay() -> None:
     )
     assert legal(state, "buy") == {"buy mill_3", "buy apiary_1"}
     assert refused(state, "buy tailor_1") == (
-        "C49: this costs 10; your cards in its colours are worth 6"
+        "C49: This costs 10; your cards in its colours are worth 6."
     )
     play(state, "buy mill_3")
     assert refused(state, "pay violet_3").startswith("C49: ")
@@ -131,7 +131,7 @@ def test_nobody_bids_more_than_his_cards_are_worth() -> None:
         Owner(capital=["green_1", "red_2"]), stage="notary", queues=AT_NOTARY, market=MARKET
     )
     play(state, "auction bakery_1")
-    assert refused(state, "bid 4") == "C50: this costs 4; your cards are worth 3"
+    assert refused(state, "bid 4") == "C50: This costs 4; your cards are worth 3."
 
 
 @pytest.mark.rule("A40")

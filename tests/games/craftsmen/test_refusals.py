@@ -23,8 +23,8 @@ def test_only_cards_in_hand_are_exchanged() -> None:
 def test_without_capital_cards_nothing_is_bought_or_auctioned() -> None:
     market = {"basic": ["vineyard_2", "apiary_1"]}
     state = position(Owner(), stage="notary", queues=AT_NOTARY, market=market)
-    assert refused(state, "buy apiary_1") == "C49: you have no capital card"
-    assert refused(state, "auction apiary_1") == "A40: you have no capital card"
+    assert refused(state, "buy apiary_1") == "C49: You have no capital card."
+    assert refused(state, "auction apiary_1") == "A40: You have no capital card."
 
 
 @pytest.mark.rule("C42", "C80", "C94", "A32")
@@ -35,13 +35,13 @@ def test_a_card_one_does_not_have_is_refused_by_the_rule_that_asks_for_it() -> N
         queues={"builders": [[0], [], []]},
     )
     play(state, "build iron_ore_mine_4 left")
-    assert refused(state, "pay violet_1") == "C94: you have no card violet 1"
+    assert refused(state, "pay violet_1") == "C94: You do not have the violet 1."
     state = position(
         Owner(capital=["blue_2", "red_3"]),
         queues={"notary": [[1], [1], [2]]},
     )
     play(state, "cover notary 1 card")
-    assert refused(state, "pay violet_1") == "A32: you have no card violet 1"
+    assert refused(state, "pay violet_1") == "A32: You do not have the violet 1."
     state = position(
         Owner(capital=["red_3", "red_3"]),
         stage="bankers",
@@ -49,14 +49,14 @@ def test_a_card_one_does_not_have_is_refused_by_the_rule_that_asks_for_it() -> N
         capital_deck=0,
     )
     play(state, "take both")
-    assert refused(state, "discard blue_3") == "C42: you have no card blue 3"
+    assert refused(state, "discard blue_3") == "C42: You do not have the blue 3."
     state = position(
         Owner(capital=["violet_1", "green_2", "blue_1", "red_3"]),
         season="winter",
     )
     while asked(state)[1] != "invest":
         play(state, "pass")
-    assert refused(state, "invest violet_3") == "C80: you have no card violet 3"
+    assert refused(state, "invest violet_3") == "C80: You do not have the violet 3."
 
 
 @pytest.mark.rule("A35")
@@ -72,9 +72,9 @@ def test_a_card_laid_down_too_early_is_not_called_superfluous() -> None:
     )
     play(state, "build iron_ore_mine_4 left", "build paper_mill_1 left")
     assert state.price == 5
-    assert refused(state, "pay red_3").endswith("a lower one comes before red 3")
+    assert refused(state, "pay red_3").endswith("a lower one comes before the red 3.")
     play(state, "pay green_1")
-    assert refused(state, "pay red_3") == "A35: red 3 would be superfluous in a payment of 5"
+    assert refused(state, "pay red_3") == "A35: The red 3 is not needed to pay 5."
 
 
 def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
@@ -86,11 +86,13 @@ def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
     )
     play(state, "take both")
     assert refused(state, "discard red_3") == (
-        "the house takes the cards in ascending order; a lower one comes before red 3"
+        ": This program takes the cards from the lowest to the highest; "
+        "a lower one comes before the red 3."
     )
     play(state, "discard green_1")
     assert refused(state, "discard violet_1") == (
-        "the house takes the cards in ascending order; for violet 1 it is too late"
+        ": This program takes the cards from the lowest to the highest; "
+        "it is too late for the violet 1."
     )
 
 
@@ -103,8 +105,8 @@ def test_a_sawmill_is_refused_for_the_one_reason_that_holds() -> None:
     view = seen(state, int(state.seat))
     own = view["players"][int(state.seat)]["row"][0]["card"]["id"]
     other = view["box"][0]["id"]
-    assert refused(state, f"swap {own}").endswith("is not in the box")
-    assert refused(state, f"swap {other}").endswith("has the colours of your own sawmill")
+    assert refused(state, f"swap {own}").endswith("is not in the box.")
+    assert refused(state, f"swap {other}").endswith("has the same colours as your own Sawmill.")
 
 
 @pytest.mark.rule("C80")
@@ -114,12 +116,10 @@ def test_each_colour_is_invested_once() -> None:
     )
     while asked(state)[1] != "invest":
         play(state, "pass")
-    assert refused(state, "invest red_3").endswith("comes a card of this colour: violet")
+    assert refused(state, "invest red_3").endswith("a violet card comes before the red 3.")
     play(state, "invest violet_2")
-    assert refused(state, "invest violet_1") == (
-        "C80: a card of this colour is invested already: violet"
-    )
-    assert refused(state, "invest red_3").endswith("comes a card of this colour: green")
+    assert refused(state, "invest violet_1") == ("C80: You have already invested a violet card.")
+    assert refused(state, "invest red_3").endswith("a green card comes before the red 3.")
 
 
 @pytest.mark.rule("C80")
@@ -146,9 +146,9 @@ def test_the_order_change_track_is_refused_for_the_one_reason_that_holds() -> No
         seats=4,
     )
     play(state, "change order")
-    assert refused(state, "change order") == "A21: you are on the order-change track already"
+    assert refused(state, "change order") == "A21: You are already on the order-change track."
     play(state, "pass", "change order", "change order")
-    assert refused(state, "change order") == "A21: the order-change track is full"
+    assert refused(state, "change order") == "A21: The order-change track is full."
 
 
 @pytest.mark.rule("C80")
@@ -159,7 +159,7 @@ def test_who_lacks_a_colour_is_told_so_whatever_card_he_begins_with() -> None:
     )
     while asked(state)[1] != "invest":
         play(state, "pass")
-    assert refused(state, "invest red_3").startswith("C80: an investment takes a card of each")
+    assert refused(state, "invest red_3").startswith("C80: You invest one card of each")
 
 
 @pytest.mark.rule("A33", "A60")

@@ -1,7 +1,7 @@
 /** Events and entries of a table's log as sentences. */
 
 import type { Entry, LegalMove, Preview, SeenEvent, Sentence } from '../api/types';
-import { name, t, worded, words } from '../words/words.svelte';
+import { name, person, t, worded, words } from '../words/words.svelte';
 import { levelName, personName } from './seating.svelte';
 
 export const moveInWords = ({ message, facts }: LegalMove): string => worded(message, facts);
@@ -35,10 +35,18 @@ export function nextQuestion(game: string, left: LegalMove[], label: string): st
     }
   }
   const common = Object.fromEntries([...known].filter(([fact]) => !open.has(fact)));
-  for (const message of [`${game}-next-${verbs.join('-')}`, `${game}-next-${verbs[0]}-${[...open].join('-')}`]) {
+  const asked = [...open].filter((fact, place, all) => !all.slice(0, place).some((before) => follows(left, before, fact)));
+  for (const message of [`${game}-next-${verbs.join('-')}`, `${game}-next-${verbs[0]}-${asked.join('-')}`]) {
     if (words.has(message)) return worded(message, common);
   }
   return t('web-choose-next', { thing: label });
+}
+
+/** Whether a fact is known as soon as another is: the colours of a card. */
+function follows(moves: LegalMove[], fact: string, other: string): boolean {
+  const values = moves.map(({ facts }) => String(facts[fact]));
+  const both = moves.map(({ facts }) => `${String(facts[fact])} ${String(facts[other])}`);
+  return new Set(both).size === new Set(values).size;
 }
 
 /** An event of a player goes after the name; one of nobody is a whole sentence. */
@@ -62,7 +70,7 @@ function peopleOf({ other, players }: SeenEvent['facts'], names: string[]): Reco
 
 export function entryInWords(entry: Entry, names: string[]): string {
   const player = (entry.person && personName(entry.person)) || names[entry.seat ?? -1] || t('web-former-player');
-  const facts = { player, seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
+  const facts = { ...person('player', player), seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
   return t(`web-entry-${entry.kind}`, { ...facts, level: levelName(entry.text ?? '') });
 }
 

@@ -5,11 +5,13 @@ Buildings and goods are called as an edition calls them; the numbering is the sa
 
 from typing import Final
 
+from guildhall.core.events import Facts
 from guildhall.core.moves import Moves, Part, Verb
 from guildhall.games.craftsmen.capital import KIND_IDS
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
     CARDS,
+    COLOURS,
     FIRST_ADVANCED,
     FIRST_FINAL,
     FIRST_HALF,
@@ -44,16 +46,30 @@ _THINGS: Final = {
 }
 
 
+def _cards(material: Material, first: i64, end: i64) -> Part:
+    """Cards as parts of a move: there are several of a kind, so their colours are told too."""
+    told: list[Facts] = [
+        {
+            "building": material.ids[card],
+            "upper": COLOURS[material.upper[card]],
+            "lower": COLOURS[material.lower[card]],
+            "makes": material.goods[material.makes[card]],
+        }
+        for card in range(int(first), int(end))
+    ]
+    return Part("building", material.ids[first:end], told.__getitem__)
+
+
 def moves_of(material: Material) -> Moves:
     """All moves, in the words of an edition."""
     ids, goods = material.ids, material.goods
     guild = Part("guild", GUILDS)
     field = Part("field", [str(n + 1) for n in range(FIELDS)])
-    dealt = Part("building", ids[:FIRST_ADVANCED])
-    building = Part("building", ids[:BUILDINGS])
-    extended = Part("building", ids[TYPE_SIZE:FIRST_ADVANCED])
-    sawmill = Part("building", ids[BUILDINGS:CARDS])
-    workshop = Part("building", ids[TYPE_SIZE:BUILDINGS])
+    dealt = _cards(material, 0, FIRST_ADVANCED)
+    building = _cards(material, 0, BUILDINGS)
+    extended = _cards(material, TYPE_SIZE, FIRST_ADVANCED)
+    sawmill = _cards(material, BUILDINGS, CARDS)
+    workshop = _cards(material, TYPE_SIZE, BUILDINGS)
     into = Part("place", ids[TYPE_SIZE:BUILDINGS])
     advanced = Part("place", ids[FIRST_ADVANCED:BUILDINGS])
     granary_or_advanced = Part("place", [_GRANARY, *ids[FIRST_ADVANCED:BUILDINGS]])

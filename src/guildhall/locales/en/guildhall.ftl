@@ -1,10 +1,10 @@
 # Errors: one sentence, what is wrong and what would be right.
 error-invalid = This input cannot be used.
 error-unknown-game = There is no game “{ $game }”; the games are: { $known }.
-error-seats = { $game } is played by { $min } to { $max } players, not by { $seats }.
+error-seats = { $game } is for { $min } to { $max } players, not { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
 error-invalid-option = Option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
-error-seed = A seed is a whole number from 0 up, not { $seed }.
+error-seed = A seed is a whole number, 0 or more, not { $seed }.
 error-components = The component file cannot be used: { $reason ->
     [unreadable] the file { $detail } cannot be read.
     [not-json] { $detail } is not a JSON file.
@@ -22,7 +22,7 @@ error-components = The component file cannot be used: { $reason ->
   }
 error-file = { $file } cannot be used: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
-error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, name it too: --bots "{ $bot }".
+error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, name it as well: --bots "{ $bot }".
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.
@@ -35,7 +35,7 @@ error-net = { $reason ->
 error-other-training = The folder { $folder } holds a training with another plan: choose another folder.
 error-nothing-to-learn = There is nothing to learn from in { $game }: it counts nothing, or too few games were played in the time.
 error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
-error-nothing-to-undo = Nothing can be taken back: something new has been revealed, or another player has moved.
+error-nothing-to-undo = There is nothing to undo: something has been revealed, or another player has moved.
 error-snapshot = The snapshot cannot be used: { $reason ->
     [other-game] it belongs to another game.
     [other-rules] it was made under other rules or with other components.
@@ -57,22 +57,22 @@ error-record = The record cannot be used: { $reason ->
 # Live tables: what is refused
 error-bad-request = This request cannot be read ({ $where }: { $reason }).
 error-not-signed-in = Play as a guest or sign in first.
-error-wrong-password = Name and password do not fit together.
+error-wrong-password = The name or the password is wrong.
 error-csrf = This request did not come from a page of this server; reload the page.
 error-wrong-origin = Requests from other sites are not accepted.
-error-not-allowed = This is for others at the table to decide.
+error-not-allowed = You are not allowed to do this.
 error-no-such-table = There is no table “{ $table }”.
-error-no-such-position = The game never came to position { $position }, or it was taken back.
-error-no-such-person = There is nobody and nothing of that name.
-error-banned = You have been shut out here by the people who run this server.
-error-muted = You may not talk at tables for now, by decision of the people who run this server.
+error-no-such-position = The game never came to position { $position }, or it was undone.
+error-no-such-person = There is nobody and nothing with that name.
+error-banned = You have been banned by the people who run this server.
+error-muted = You cannot chat for now; the people who run this server have decided so.
 error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.
 error-no-account = { $name } is not an account and has no password.
-error-nothing-said = Nothing was said in entry { $entry } of table { $table }.
-error-unreadable-secret = The file { $file }, which { $variable } names, cannot be read.
-error-internal = Something went wrong on our side, and it is not certain what was done; reload the page. The operator finds more under the number { $request }.
-error-bad-reset = This link has been used or has expired; ask for another letter.
-error-no-mail = This server sends no letters; ask the people who run it for a new password.
+error-nothing-said = There is no message in entry { $entry } of table { $table }.
+error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
+error-internal = Something went wrong on our side, and we cannot be sure what was done; reload the page. The people who run this server can look it up under the number { $request }.
+error-bad-reset = This link has been used or has expired; ask for a new e-mail.
+error-no-mail = This server sends no e-mail; ask the people who run it for a new password.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not take requests of this kind.
 error-seat-taken = This seat is taken.
@@ -82,22 +82,28 @@ error-not-running = No game is being played at this table.
 error-game-running = The game is still being played.
 error-already-account = You have an account already.
 error-name-taken = The name “{ $name }” is taken.
-error-bad-name = A name has 1 to { $most } letters, digits or signs, all of which can be seen.
+error-bad-name = A name has 1 to { $most } visible characters.
 error-removed = The host has removed you from this table.
-error-other-rules = This game of { $game } began under other rules than this server has now; it can be looked at but not go on here.
-error-stale = The table has moved on in the meantime.
-error-bundle = A step that reveals something or passes the turn is the last one of a move.
+error-other-rules = This game of { $game } began under other rules than this server has now; you can look at it, but not continue it here.
+error-stale = The table has changed in the meantime.
+error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
 error-not-your-turn = It is not your turn.
-error-no-undo-asked = Nobody waits for your answer about going back.
+error-no-undo-asked = Nobody is waiting for your answer about an undo.
 error-too-large = This is too large.
-error-too-many-requests = This is going too fast; wait { $seconds ->
+error-too-many-requests = Too fast; wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
-error-too-many-tables = { $most } tables at a time are enough; finish or leave one first.
+error-too-many-tables = You can be at { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+  } at a time; finish or leave one first.
 error-too-many-sockets = There are too many open connections from your address (at most { $most }).
-error-too-many-bots = More than { $most } bot accounts are not possible.
-error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds; then you will see whether this was kept.
+error-too-many-bots = You can have at most { $most ->
+    [one] { $most } bot account
+   *[other] { $most } bot accounts
+  }.
+error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds; then you will see whether this was saved.
 error-backup = { $reason ->
     [exists] There is a file { $file } already; choose another name.
     [unwritable] The file { $file } cannot be written.
@@ -116,7 +122,7 @@ error-database = The database cannot be used: { $reason ->
   }
 
 # Arena
-error-ray = Ray is not installed; “pip install 'guildhall[ray]'” brings it.
+error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.
 # Bots from outside
 error-bot = Move { $move }: the bot { $reason ->
     [late] did not answer within { $detail } seconds and was ended; an apprentice plays on for it.
@@ -132,7 +138,10 @@ mail-reset-subject = Your password at Guildhall
 mail-reset =
     Hello { $name },
 
-    somebody, probably you, wants to choose another password for your account. Open this address within { $minutes } minutes; it works once:
+    somebody, probably you, wants to set a new password for your account. Open this link within { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+      }; it works once:
 
     { $link }
 

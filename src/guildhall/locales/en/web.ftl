@@ -9,35 +9,38 @@ web-skip = Skip to the content
 web-language = Language
 web-settings = Settings
 web-theme = Colours
-web-theme-auto = as the system
+web-theme-auto = same as system
 web-theme-light = light
 web-theme-dark = dark
-web-motion = Movement
+web-motion = Animations
 web-motion-full = full
 web-motion-fast = fast
-web-motion-off = none
+web-motion-off = off
 web-bots-pace = Pace of the bots
 web-bots-pace-calm = calm
 web-bots-pace-brisk = brisk
 web-bots-pace-instant = at once
 web-sound = Sound when it is my turn
 web-ask-first = Ask before
-web-ask-always = all that cannot be taken back, and the end of the turn
-web-ask-costs = what costs something or cannot be taken back
+web-ask-always = anything that cannot be undone, and the end of the turn
+web-ask-costs = anything that costs something or cannot be undone
 web-ask-never = nothing
 web-countdown = Then wait
 web-countdown-none = for my answer
-web-countdown-seconds = { $seconds } seconds at most
-web-forced = Play the only possible move for me, among bots
+web-countdown-seconds = at most { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }
+web-forced = At tables with bots, play the only possible move for me
 web-keys =
-    Keys: arrows move over the table, Enter points at a thing
-    1–9 choose in the tray, M lists all moves, H opens the rules, C gives it
-    Esc steps back, U takes back, ? asks “why not?”
-    O looks closely at an opponent, R shows the regions in The Castles of Burgundy
+    Keys: arrows move across the table, Enter clicks
+    1–9 choose in the list, M lists all moves, H opens the rules, C confirms
+    Esc cancels, U undoes, ? asks “why not?”
+    O shows an opponent up close, R shows the regions in The Castles of Burgundy
 web-loading = One moment…
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
-web-unanswered = The connection was lost before the server answered: this is not yet confirmed.
-web-not-made = Your move did not reach the table. Please make it again.
+web-unanswered = The connection was lost before the server answered: this is not confirmed yet.
+web-not-made = Your move did not reach the server. Please make it again.
 web-move-stands = Your move was made.
 web-lost = Connection lost. Trying again…
 web-not-found = There is nothing at this address.
@@ -48,7 +51,10 @@ web-alone = The house is open, but your tables, the lobby and new games need the
 # Home
 web-home-title = A table is always free
 web-home-about = Medieval board games, exactly by their rulebooks, against people or bots. No account needed.
-web-game-facts = { $min } to { $max } players · about { $minutes } minutes
+web-game-facts = { $min }–{ $max } players · about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
 web-play-bots = Play against bots
 web-play-people = With people
 web-rules-and-options = Rules and options
@@ -63,11 +69,11 @@ web-level = { $level ->
    *[other] { $level }
   }
 web-my-tables = My tables
-web-my-tables-none = You sit at no table yet.
+web-my-tables-none = You haven’t joined a table yet.
 web-open-tables = Open tables
 web-open-tables-none = No table is waiting for players. Open one yourself!
-web-running-tables = Being played
-web-running-tables-none = No public table to watch just now.
+web-running-tables = In progress
+web-running-tables-none = There is no public table to watch right now.
 web-past-tables = My finished games
 web-your-turn = Your turn
 web-table-state = { $status ->
@@ -110,8 +116,8 @@ web-speed = Time for each decision
 web-speed-relaxed = No clock
 web-speed-live = Two minutes
 web-speed-slow = Three days
-web-stand-in = Plays for who is away
-web-listed = Everybody may join
+web-stand-in = Plays for absent players
+web-listed = Anybody can join
 web-open-table = Open the table
 web-set-up = Set-up
 web-preset-own = Own choice
@@ -120,7 +126,7 @@ web-level-for-beginners = { $level } (for beginners)
 web-start = Start
 web-material = The printed material
 web-material-documented = All cards, boards and tiles are those of the printed game.
-web-not-connected = Guildhall is not connected with the designers and publishers of the games. Everything you see is drawn and worded by us. If you like a game, buy it.
+web-not-connected = Guildhall is not connected with the designers and publishers of the games. We drew and wrote everything you see. If you like a game, buy it.
 
 # Before the game
 web-room-hint = Invite others with the address of this page:
@@ -142,7 +148,7 @@ web-table-closed = { $why ->
   }
 web-waiting-for-host = The host starts the game when all seats are taken.
 web-your-name = Your name
-web-go-on = Go on
+web-go-on = Continue
 web-copy-link = Copy the link
 web-copied = Copied
 web-room-stand-in = For who is away plays: bot ({ $level })
@@ -161,21 +167,21 @@ web-next-player = Next player
 web-others = Others
 web-areas = Areas of the table
 web-tray = Your move
-web-tray-hint = Point at something that is framed, or choose here.
-web-waiting = { $player } is to move
-web-choose-next = { $thing }: and what goes with it?
+web-tray-hint = Click anything outlined, or choose here.
+web-waiting = { $player } is thinking
+web-choose-next = { $thing }: what next?
 web-sending = Sending…
-web-cannot-be-undone = This cannot be taken back.
-web-confirm = Do it
-web-undo = Take back
+web-cannot-be-undone = This cannot be undone.
+web-confirm = Confirm
+web-undo = Undo
 web-all-moves = All moves ({ $moves })
 web-why-not = Why not?
-web-why-not-which = What would you like to do? Point at it, and the rule answers.
+web-why-not-which = What would you like to do? Click it, and you will see the rule.
 web-possible = This is possible now.
-web-nothing-with-that = Nothing is done with that.
+web-nothing-with-that = You cannot do anything with that.
 web-end-turn = End turn
-web-nothing-really = Something else is possible. Do this all the same?
-web-tick-hint = Tick what you want, in any order, or take an offer:
+web-nothing-really = You could do something else. Do this anyway?
+web-tick-hint = Tick what you want, in any order, or accept a suggestion:
 web-less = Less
 web-more = More
 web-bid-value = Value
@@ -183,24 +189,24 @@ web-only-move = (the only possible move)
 web-moves = Moves
 web-plain-place = { $value }, place { $place }
 web-log = Log
-web-chat = Say something
-web-say = Say
-web-ask-undo = Ask to go back
-web-bot-plays = A bot plays on your seat.
-web-come-back = Come back
-web-leave-to-bot = Leave my seat to a bot
+web-chat = Message
+web-say = Send
+web-ask-undo = Ask for an undo
+web-bot-plays = A bot is playing for you.
+web-come-back = Take over again
+web-leave-to-bot = Let a bot play for me
 web-leave = Leave the game
 web-leave-to-bot-hint = You can come back at any time; until then a bot ({ $level }) plays for you.
 web-resign = Resign
-web-resign-hint = You leave for good and have lost; a bot ({ $level }) plays on your seat to the end.
+web-resign-hint = You leave for good and lose the game; a bot ({ $level }) plays for you to the end.
 web-end-game = End the game
 web-end-game-hint = Nobody else plays here: the game ends without a result.
 web-ask-end = End without a result
 web-ask-end-hint = The game ends when all players have agreed.
-web-stay = Play on
+web-stay = Keep playing
 web-end-asked = { $players } would like to end the game without a result.
 web-still-to-agree = Waiting for: { $players }
-web-undo-asked = { $player } asks to go back to an earlier position.
+web-undo-asked = { $player } asks to undo to an earlier position.
 web-agree = Agree
 web-decline = Decline
 web-clock = Time left: { $left }
@@ -242,7 +248,7 @@ web-show-waiting = { $number ->
   }
 web-moment-points = Points since { $since }
 web-overdue-player = { $player }: the time for this decision is over.
-web-claim = Let a bot play on …
+web-claim = Let a bot play on…
 web-claim-hint = A bot ({ $level }) plays on this seat until its player comes back. What was played stays as it is.
 web-claim-do = Hand over the seat
 web-keep-waiting = Keep waiting
@@ -256,22 +262,22 @@ web-watchers = { $watchers ->
 # The log of a table
 web-event = { $player } { $event }
 web-entry-opened = { $player } opens the table
-web-entry-sat = { $player } sits down on seat { $seat }
+web-entry-sat = { $player } takes seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
-web-entry-removed = { $player } has cleared seat { $seat }
+web-entry-removed = { $player } clears seat { $seat }
 web-entry-bot = A bot ({ $level }) plays on seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed
 web-entry-said = { $player }: { $text }
-web-entry-unsaid = What { $player } said was removed
-web-entry-undo-asked = { $player } asks to go back
-web-entry-undo-agreed = { $player } agrees to go back
-web-entry-undo-declined = { $player } would rather play on
-web-entry-undone = The table goes back
+web-entry-unsaid = A message by { $player } was removed
+web-entry-undo-asked = { $player } asks for an undo
+web-entry-undo-agreed = { $player } agrees to the undo
+web-entry-undo-declined = { $player } declines the undo
+web-entry-undone = The game was rewound
 web-entry-resigned = { $player } resigns; a bot ({ $level }) plays on seat { $seat }
 web-entry-end-agreed = { $player } would like to end the game without a result
-web-entry-end-declined = { $player } would rather play on
-web-entry-shared = The replay is open to everybody
+web-entry-end-declined = { $player } wants to keep playing
+web-entry-shared = Everybody can watch the replay
 web-entry-rematch = { $player } offers another game
 
 # The end
@@ -283,7 +289,7 @@ web-winner = { $number ->
     [one] { $players } wins
    *[other] { $players } share the victory
   }
-web-chart = The points of each player by source; the same numbers stand in the table above.
+web-chart = The points of each player by source; the same numbers are in the table above.
 web-rematch = Play again
 web-rematch-offer = Offer another game
 web-rematch-join = Sit down again
@@ -299,10 +305,10 @@ web-at-the-end = What everybody has built
 # Replay
 web-start-position = Start of the game
 web-first = To the start
-web-back = One move back
+web-back = Previous move
 web-run = Play
 web-pause = Pause
-web-forward = One move on
+web-forward = Next move
 web-last = To the end
 web-position = Move
 web-seen-by = As seen by
@@ -314,8 +320,8 @@ web-shared = Everybody with the link may watch
 # Account
 web-you-are-guest = You play as { $name }
 web-play-as-guest = Play as a guest
-web-make-account-hint = With an account your games are yours on every device. The e-mail address is optional.
-web-make-account = Make an account
+web-make-account-hint = With an account you can play your games on every device. The e-mail address is optional.
+web-make-account = Create an account
 web-name = Name
 web-password = Password
 web-email = E-mail (optional)
@@ -328,34 +334,34 @@ web-device = Since { $day }{ $current ->
   }
 web-own-bots = Your own bots
 web-own-bots-hint = A bot account plays through the same API with its token.
-web-bot-token = The token, shown only this once:
-web-make-bot = Make a bot account
+web-bot-token = The token, shown only once:
+web-make-bot = Create a bot account
 web-delete = Delete
 web-email-address = E-mail
 web-changed = Changed.
-web-change-password = Change the password
+web-change-password = Change password
 web-change-password-hint = All your other devices are signed out.
-web-old-password = Present password
+web-old-password = Current password
 web-new-password = New password
-web-change-email = Change the e-mail address
-web-change-email-hint = Only for letters about a forgotten password. Leave it empty to have none.
-web-forgotten = Password forgotten?
-web-forgotten-hint = If an account has your e-mail address, you get a letter with a link to choose another password.
-web-forgotten-send = Send the letter
-web-forgotten-sent = If an account has this address, the letter is on its way.
-web-reset = Choose a new password
+web-change-email = Change e-mail address
+web-change-email-hint = Only used if you forget your password. Leave it empty to remove it.
+web-forgotten = Forgot your password?
+web-forgotten-hint = If an account has your e-mail address, you will get an e-mail with a link to set a new password.
+web-forgotten-send = Send the e-mail
+web-forgotten-sent = If an account has this address, the e-mail is on its way.
+web-reset = Set a new password
 web-export = Your data
-web-export-hint = All that this server knows of you, as a file.
-web-export-get = Get the file
-web-delete-account = Delete the account
-web-delete-account-hint = For ever. Finished games stay, without your name.
+web-export-hint = Everything this server knows about you, as a file.
+web-export-get = Download the file
+web-delete-account = Delete account
+web-delete-account-hint = This cannot be undone. Finished games stay, without your name.
 
 # About
-web-about-house = Guildhall is a house where people and bots play medieval board games, exactly by their rulebooks. It is free software under the MIT licence.
+web-about-house = Guildhall is a place where people and bots play medieval board games, exactly by their rulebooks. It is free software under the MIT licence.
 web-about-games-title = The games
 web-about-symbols-title = Symbols
-web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cut to size and coloured by us:
-web-about-type-title = Type
+web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cropped and coloured by us:
+web-about-type-title = Fonts
 web-about-type = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.
 
 # The rules page, and the drawer of rules at a table

@@ -1,15 +1,15 @@
 # Jouer dans un terminal
 terminal-person = Joueur { $number }
-terminal-bot = Robot { $number } ({ $bot })
+terminal-bot = Bot { $number } ({ $bot })
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » montre les commandes.
 terminal-prompt = Coup
 terminal-thinking = { $player } réfléchit…
-terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · why COUP : pourquoi un coup est impossible · undo : reprendre le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
+terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · why COUP : pourquoi un coup est impossible · undo : annuler le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
 terminal-hint = Voici ce que { $level ->
     [grandmaster] le grand maître
    *[master] le maître
-  } envisagerait ; le premier chiffre est l’avance en points qu’il espère à la fin sur le meilleur rival, le second ce qui manque par rapport à son premier choix.
+  } envisagerait. Le premier nombre est l’avance en points qu’il espère à la fin sur le meilleur rival, le second ce qui manque par rapport à son premier choix.
 terminal-hint-thinking = Recherche d’un conseil…
 terminal-saved = Enregistré dans { $file }.
 terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
@@ -20,23 +20,35 @@ terminal-failed = Une erreur inattendue s’est produite ({ $failure }). La part
 terminal-no-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $last }.
 terminal-possible = « { $move } » est possible maintenant.
 terminal-no-input = L’entrée est terminée.
-terminal-over = La partie est finie.
+terminal-over = La partie est terminée.
 terminal-place = { $place }. { $player }
 terminal-total = Total
 terminal-start = Début de la partie
 terminal-move-number = Coup { $number } sur { $all } : { $move }
 
 # Essais au hasard
-fuzz-title = { $game }, { $players } joueurs
+fuzz-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }
 fuzz-effect = Effet
 fuzz-count = Fois
-fuzz-clean = { $games } parties, { $decisions } décisions : rien de cassé.
+fuzz-clean = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  } : rien de cassé.
 fuzz-broken = Cassé : { $what }. La partie est enregistrée dans { $file }.
 fuzz-missed = Jamais rencontré : { $effects }.
 
 # Jeux
-games-players = { $min } à { $max } joueurs
-games-moves = { $moves } coups différents ; règles et matériel { $fingerprint }
+games-players = de { $min } à { $max } joueurs
+games-moves = { $moves ->
+    [one] { $moves } coup différent
+   *[other] { $moves } coups différents
+  } ; règles et matériel { $fingerprint }
 games-source = { $table } : { $source ->
     [documented] documenté
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
@@ -44,11 +56,29 @@ games-source = { $table } : { $source ->
 
 # Tables en direct : le serveur
 serve-ready = Guildhall est ouvert à { $url } (Ctrl-C pour arrêter)
-db-upgraded = La base de données est de la version { $version }.
-db-backed-up = { $rows } lignes sont dans { $file }.
-db-restored = { $rows } lignes de { $file } sont dans la base ; « guildhall db verify » les vérifie.
+db-upgraded = La base de données est à la version { $version }.
+db-backed-up = { $rows ->
+    [one] { $rows } ligne est
+   *[other] { $rows } lignes sont
+  } dans { $file }.
+db-restored = { $rows ->
+    [one] { $rows } ligne de { $file } est
+   *[other] { $rows } lignes de { $file } sont
+  } dans la base ; « guildhall db verify » les vérifie.
 db-differs = Table { $table } : { $what }
-db-verified = { $tables } tables, { $moves } coups rejoués, { $skipped } tables sous d’autres règles, { $differences } différences.
+db-verified = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $moves ->
+    [one] { $moves } coup rejoué
+   *[other] { $moves } coups rejoués
+  }, { $skipped ->
+    [one] { $skipped } table
+   *[other] { $skipped } tables
+  } sous d’autres règles, { $differences ->
+    [one] { $differences } différence
+   *[other] { $differences } différences
+  }.
 
 # Jeux de données
 dataset-title = { $game }
@@ -57,8 +87,14 @@ dataset-done = { $games ->
    *[other] { $games } parties sont
   } dans { $folder }.
 
-arena-about = { $games } parties à { $players } joueurs, chaque donne une fois pour chaque siège d’un bot. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 % des cas (Wilson).
-arena-resumed = Suite d’une série interrompue : { $games } parties sont déjà jouées.
+arena-about = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  } à { $players } joueurs ; chaque donne est jouée une fois avec chaque bot à chaque place. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 % des cas (Wilson).
+arena-resumed = Suite d’une série interrompue : { $games ->
+    [one] { $games } partie est déjà jouée
+   *[other] { $games } parties sont déjà jouées
+  }.
 train-playing = Manche { $round } : parties jouées : { $games }…
 train-learning = Manche { $round }, époque { $number } : erreur { $error }, sur les parties réservées { $held_out } points
 train-match = Manche { $round } : parties contre le champion : { $games }…
@@ -108,8 +144,8 @@ admin-one = { $id }  { $name } ({ $kind ->
 admin-email = { "  " }e-mail : { $about }
 admin-owner = { "  " }appartient à { $about }
 admin-state = { "  " }{ $state ->
-    [banned] banni
-   *[muted] privé de parole
+    [banned] accès interdit
+   *[muted] messages interdits
   } { $forever ->
     [yes] pour toujours
    *[no] jusqu’au { $until }
@@ -119,22 +155,22 @@ admin-found = { $people ->
     [one] Une personne.
    *[other] { $people } personnes.
   }
-admin-password = Le nouveau mot de passe de { $person } est : { $password }
-admin-signed-out = { $person } est déconnecté de tous les appareils.
-admin-banned-now = { $person } est banni { $forever ->
+admin-password = Nouveau mot de passe ({ $person }) : { $password }
+admin-signed-out = { $person } : déconnexion de tous les appareils.
+admin-banned-now = { $person } : accès interdit { $forever ->
     [yes] pour toujours
    *[no] jusqu’au { $until }
   }.
-admin-unbanned = { $person } n’est plus banni.
-admin-muted-now = { $person } ne peut plus parler { $forever ->
-    [yes] du tout
+admin-unbanned = { $person } : l’accès est de nouveau permis.
+admin-muted-now = { $person } : messages interdits { $forever ->
+    [yes] pour toujours
    *[no] jusqu’au { $until }
   }.
-admin-unmuted = { $person } peut de nouveau parler.
+admin-unmuted = { $person } : les messages sont de nouveau permis.
 admin-renamed = { $person } s’appelle maintenant { $name }.
 admin-unsaid = { $entries ->
     [0] Il n’y avait rien à effacer.
-    [one] Une entrée est maintenant vide.
-   *[other] { $entries } entrées sont maintenant vides.
+    [one] Un message a été effacé.
+   *[other] { $entries } messages ont été effacés.
   }
 admin-closed = La table { $table } est fermée.

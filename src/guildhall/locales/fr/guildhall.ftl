@@ -1,31 +1,31 @@
 # Erreurs : une phrase, ce qui ne va pas et ce qui irait.
 error-invalid = Cette entrée ne peut pas être utilisée.
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
-error-seats = { $game } se joue de { $min } à { $max } joueurs, pas à { $seats }.
+error-seats = { $game } se joue de { $min } à { $max }, pas à { $seats }.
 error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options : { $known }.
 error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
 error-components = Le fichier de matériel ne peut pas être utilisé : { $reason ->
     [unreadable] le fichier { $detail } ne peut pas être lu.
     [not-json] { $detail } n’est pas un fichier JSON.
-    [fixed] le matériel de { $detail } est certain et ne se remplace pas.
+    [fixed] le matériel du jeu { $detail } est certain et ne se remplace pas.
     [missing] « { $detail } » manque.
-    [source] la table « { $detail } » ne dit pas si elle est documentée (« documented ») ou reconstruite (« reconstructed »).
-    [count] « { $detail } » compte { $found } entrées ; il en faut { $wanted }.
+    [source] la table « { $detail } » ne dit pas si elle est documentée (« documented ») ou reconstituée (« reconstructed »).
+    [count] entrées dans « { $detail } » : { $found } ; il en faut { $wanted }.
     [range] « { $detail } » vaut { $found } ; il faut { $wanted }.
     [unknown] « { $detail } » ne peut pas être « { $found } » ; possible : { $wanted }.
     [twice] « { $found } » figure deux fois dans « { $detail } ».
-    [chain] il n’y a pas de carte « { $detail } » : une chaîne de production ne peut pas être complète.
+    [chain] il n’y a pas de carte « { $detail } » : une ligne de production ne peut pas être complète.
     [no-hold] aucun navire n’a de cale pour « { $detail } ».
     [no-gold] « { $detail } » n’a pas de case dorée.
    *[form] il n’a pas la forme d’un fichier de matériel (à « { $detail } »).
   }
 error-file = { $file } est inutilisable : { $reason }.
-error-unknown-bot = Il n’y a pas de robot « { $bot } » ; les robots sont : { $known }.
+error-unknown-bot = Il n’y a pas de bot « { $bot } » ; les bots sont : { $known }.
 error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
-error-game-over = La partie est finie ; on ne peut plus jouer.
+error-game-over = La partie est terminée ; on ne peut plus jouer.
 error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
 error-net = { $reason ->
     [unreadable] Le fichier du réseau est illisible.
@@ -35,7 +35,7 @@ error-net = { $reason ->
 error-other-training = Le dossier { $folder } contient un entraînement au plan différent : choisissez-en un autre.
 error-nothing-to-learn = Il n’y a rien à apprendre de { $game } : ce jeu ne compte rien, ou trop peu de parties ont été jouées à temps.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
-error-nothing-to-undo = Rien ne peut être repris : quelque chose a été révélé, ou un autre joueur a joué.
+error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
     [other-game] il appartient à un autre jeu.
     [other-rules] il vient d’autres règles ou d’un autre matériel.
@@ -57,22 +57,22 @@ error-record = La partie enregistrée ne peut pas être utilisée : { $reason -
 # Tables en direct : les refus
 error-bad-request = Cette requête est illisible ({ $where } : { $reason }).
 error-not-signed-in = Jouez d’abord en invité ou connectez-vous.
-error-wrong-password = Le nom et le mot de passe ne vont pas ensemble.
+error-wrong-password = Le nom ou le mot de passe est incorrect.
 error-csrf = Cette requête ne vient pas d’une page de ce serveur ; rechargez la page.
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
-error-not-allowed = C’est aux autres de la table d’en décider.
+error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-such-table = Il n’y a pas de table « { $table } ».
 error-no-such-position = La partie n’est jamais passée par la position { $position }, ou y a renoncé.
 error-no-such-person = Il n’y a personne ni rien de ce nom.
-error-banned = L’accès vous est interdit par ceux qui tiennent ce serveur.
-error-muted = Vous ne pouvez pas parler aux tables pour le moment, par décision de ceux qui tiennent ce serveur.
+error-banned = Les responsables de ce serveur vous en interdisent l’accès.
+error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
 error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces ids : { $ids }.
 error-no-account = { $name } n’est pas un compte et n’a pas de mot de passe.
-error-nothing-said = Rien n’a été dit dans l’entrée { $entry } de la table { $table }.
+error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
 error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
-error-internal = Quelque chose a mal tourné de notre côté, et il n’est pas certain de ce qui a été fait ; rechargez la page. L’opérateur en trouve plus sous le numéro { $request }.
-error-bad-reset = Ce lien a servi ou n’est plus valable ; demandez une autre lettre.
-error-no-mail = Ce serveur n’envoie pas de lettres ; demandez un nouveau mot de passe à ceux qui le tiennent.
+error-internal = Quelque chose a mal tourné de notre côté, et nous ne savons pas exactement ce qui a été fait ; rechargez la page. Les responsables du serveur en trouveront plus sous le numéro { $request }.
+error-bad-reset = Ce lien a servi ou n’est plus valable ; demandez un autre message.
+error-no-mail = Ce serveur n’envoie pas d’e-mails ; demandez un nouveau mot de passe à ses responsables.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
@@ -82,22 +82,28 @@ error-not-running = Aucune partie n’est en cours à cette table.
 error-game-running = La partie est encore en cours.
 error-already-account = Vous avez déjà un compte.
 error-name-taken = Le nom « { $name } » est pris.
-error-bad-name = Un nom a de 1 à { $most } lettres, chiffres ou signes, tous visibles.
-error-removed = L’hôte vous a retiré de cette table.
-error-other-rules = Cette partie de { $game } a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
+error-bad-name = Un nom a de 1 à { $most } caractères visibles.
+error-removed = L’hôte vous a exclu de cette table.
+error-other-rules = Cette partie ({ $game }) a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = Entre-temps, la table a changé.
-error-bundle = Une étape qui révèle quelque chose ou passe le tour est la dernière d’un coup.
+error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.
 error-not-your-turn = Ce n’est pas votre tour.
-error-no-undo-asked = Personne n’attend votre réponse pour revenir en arrière.
+error-no-undo-asked = Personne n’attend votre réponse pour une annulation.
 error-too-large = C’est trop grand.
 error-too-many-requests = Trop vite ; attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
-error-too-many-tables = { $most } tables à la fois suffisent ; finissez ou quittez-en une d’abord.
+error-too-many-tables = Pas plus de { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+  } à la fois ; terminez ou quittez-en une d’abord.
 error-too-many-sockets = Il y a trop de connexions ouvertes depuis votre adresse (au plus { $most }).
-error-too-many-bots = On ne peut pas avoir plus de { $most } comptes de robots.
-error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si ceci a été gardé.
+error-too-many-bots = Pas plus de { $most ->
+    [one] { $most } compte de bot
+   *[other] { $most } comptes de bots
+  }.
+error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si c’est enregistré.
 error-backup = { $reason ->
     [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
     [unwritable] Le fichier { $file } ne peut pas être écrit.
@@ -116,7 +122,7 @@ error-database = La base de données ne peut pas servir : { $reason ->
   }
 
 # Arène
-error-ray = Ray n’est pas installé ; « pip install 'guildhall[ray]' » l’apporte.
+error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
 # Bots extérieurs
 error-bot = Coup { $move } : le bot { $reason ->
     [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue la suite pour lui.
@@ -128,11 +134,14 @@ error-bot = Coup { $move } : le bot { $reason ->
   }
 
 # Letters
-mail-reset-subject = Votre mot de passe à Guildhall
+mail-reset-subject = Votre mot de passe Guildhall
 mail-reset =
     Bonjour { $name },
 
-    quelqu’un, sans doute vous, veut choisir un autre mot de passe pour votre compte. Ouvrez cette adresse dans les { $minutes } minutes ; elle sert une seule fois :
+    quelqu’un, sans doute vous, veut choisir un nouveau mot de passe pour votre compte. Ouvrez ce lien dans { $minutes ->
+        [one] la minute
+       *[other] les { $minutes } minutes
+      } ; il sert une seule fois :
 
     { $link }
 

@@ -12,32 +12,35 @@ web-theme = Couleurs
 web-theme-auto = comme le système
 web-theme-light = claires
 web-theme-dark = sombres
-web-motion = Mouvement
-web-motion-full = complet
-web-motion-fast = rapide
-web-motion-off = aucun
-web-bots-pace = Rythme des robots
+web-motion = Animations
+web-motion-full = complètes
+web-motion-fast = rapides
+web-motion-off = aucune
+web-bots-pace = Rythme des bots
 web-bots-pace-calm = tranquille
 web-bots-pace-brisk = vif
 web-bots-pace-instant = immédiat
-web-sound = Un son quand c’est mon tour
+web-sound = Jouer un son quand c’est mon tour
 web-ask-first = Demander avant
-web-ask-always = tout ce qui est définitif, et la fin du tour
-web-ask-costs = ce qui coûte ou qui est définitif
+web-ask-always = tout ce qui ne peut pas être annulé, et la fin du tour
+web-ask-costs = ce qui coûte quelque chose ou ne peut pas être annulé
 web-ask-never = rien
 web-countdown = Puis attendre
 web-countdown-none = ma réponse
-web-countdown-seconds = { $seconds } secondes au plus
-web-forced = Parmi les bots, jouer pour moi le seul coup possible
+web-countdown-seconds = { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  } au plus
+web-forced = Aux tables avec des bots, jouer pour moi le seul coup possible
 web-keys =
-    Touches : les flèches parcourent la table, Entrée désigne
-    1–9 choisit dans la liste, M montre tous les coups, H ouvre les règles, C valide
-    Échap revient d’un pas, U reprend, ? demande « pourquoi pas ? »
+    Touches : les flèches parcourent la table, Entrée clique
+    1–9 choisit dans la liste, M montre tous les coups, H ouvre les règles, C confirme
+    Échap abandonne le choix, U annule, la touche ? demande « pourquoi pas ? »
     O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
-web-not-made = Votre coup n’est pas arrivé à la table. Rejouez-le.
+web-not-made = Votre coup n’est pas arrivé au serveur. Rejouez-le.
 web-move-stands = Votre coup a été joué.
 web-lost = Connexion perdue. Nouvel essai…
 web-not-found = Il n’y a rien à cette adresse.
@@ -47,13 +50,16 @@ web-alone = La maison est ouverte, mais vos tables, la liste des tables et les n
 
 # Accueil
 web-home-title = Une table est toujours libre
-web-home-about = Des jeux de plateau médiévaux, exactement selon leurs règles, contre des joueurs ou des robots. Sans compte.
-web-game-facts = { $min } à { $max } joueurs · environ { $minutes } minutes
-web-play-bots = Jouer contre des robots
+web-home-about = Des jeux de plateau médiévaux, exactement selon leurs règles, avec d’autres joueurs ou contre des bots. Sans compte.
+web-game-facts = de { $min } à { $max } joueurs · environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+web-play-bots = Jouer contre des bots
 web-play-people = Avec des joueurs
 web-rules-and-options = Règles et options
 web-players = Joueurs
-web-bot-level = Force des robots
+web-bot-level = Force des bots
 web-level = { $level ->
     [random] Hasard
     [apprentice] Apprenti
@@ -104,8 +110,8 @@ web-for-beginners = pour débuter
 # La page d’un jeu
 web-new-table = Nouvelle table
 web-opponents = Adversaires
-web-people = Des joueurs
-web-bots = Robots : { $level }
+web-people = D’autres joueurs
+web-bots = Bots : { $level }
 web-speed = Temps par décision
 web-speed-relaxed = Sans pendule
 web-speed-live = Deux minutes
@@ -130,9 +136,9 @@ web-free-seats = { $seats ->
    *[other] { $seats } places libres
   }
 web-sit-here = S’asseoir ici
-web-seat-bot = Placer un robot
+web-seat-bot = Ajouter un bot
 web-stand-up = Se lever
-web-remove-player = Retirer
+web-remove-player = Exclure
 web-close-table = Fermer la table
 web-table-closed = { $why ->
     [agreed] Tous les joueurs ont accepté de terminer cette partie sans résultat.
@@ -145,15 +151,15 @@ web-your-name = Votre nom
 web-go-on = Continuer
 web-copy-link = Copier l’adresse
 web-copied = Copié
-web-room-stand-in = À la place des absents joue : robot ({ $level })
+web-room-stand-in = À la place des absents joue : bot ({ $level })
 
 # À la table
 web-table = La table
 web-seat = Place { $seat } : { $player }
 web-player-number = Joueur { $number }
-web-bot-name = Robot { $number } ({ $level })
+web-bot-name = Bot { $number } ({ $level })
 web-former-player = un ancien joueur
-web-to-move = au trait
+web-to-move = doit jouer
 web-away = absent
 web-fold-player = Montrer ou cacher ce que possède { $player }
 web-look-closer = Regarder de près ce que possède { $player }
@@ -161,21 +167,21 @@ web-next-player = Joueur suivant
 web-others = Les autres
 web-areas = Parties de la table
 web-tray = Votre coup
-web-tray-hint = Désignez ce qui est encadré, ou choisissez ici.
+web-tray-hint = Cliquez ce qui est entouré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
-web-choose-next = { $thing } : et avec quoi ?
+web-choose-next = { $thing } : et ensuite ?
 web-sending = Envoi…
-web-cannot-be-undone = Ce coup ne peut être repris.
-web-confirm = Jouer
-web-undo = Reprendre
+web-cannot-be-undone = Ce coup ne peut pas être annulé.
+web-confirm = Confirmer
+web-undo = Annuler
 web-all-moves = Tous les coups ({ $moves })
 web-why-not = Pourquoi pas ?
-web-why-not-which = Que voulez-vous faire ? Désignez-le, la règle répondra.
+web-why-not-which = Que voulez-vous faire ? Cliquez, et vous verrez la règle.
 web-possible = C’est possible maintenant.
-web-nothing-with-that = On ne fait rien avec cela.
-web-end-turn = Finir le tour
-web-nothing-really = Autre chose est possible. Le faire quand même ?
-web-tick-hint = Cochez ce que vous voulez, dans n’importe quel ordre, ou prenez une proposition :
+web-nothing-with-that = On ne peut rien en faire.
+web-end-turn = Terminer le tour
+web-nothing-really = Vous pourriez faire autre chose. Jouer ce coup quand même ?
+web-tick-hint = Cochez ce que vous voulez, dans n’importe quel ordre, ou acceptez une proposition :
 web-less = Moins
 web-more = Plus
 web-bid-value = Valeur
@@ -183,24 +189,24 @@ web-only-move = (le seul coup possible)
 web-moves = Coups
 web-plain-place = { $value }, place { $place }
 web-log = Journal
-web-chat = Dire quelque chose
-web-say = Dire
-web-ask-undo = Demander à revenir
-web-bot-plays = Un robot joue à votre place.
-web-come-back = Revenir
-web-leave-to-bot = Laisser ma place à un robot
+web-chat = Message
+web-say = Envoyer
+web-ask-undo = Demander une annulation
+web-bot-plays = Un bot joue pour vous.
+web-come-back = Reprendre ma place
+web-leave-to-bot = Laisser un bot jouer pour moi
 web-leave = Quitter la partie
-web-leave-to-bot-hint = Vous pouvez revenir à tout moment ; d’ici là, un robot ({ $level }) joue pour vous.
+web-leave-to-bot-hint = Vous pouvez revenir à tout moment ; d’ici là, un bot ({ $level }) joue pour vous.
 web-resign = Abandonner
-web-resign-hint = Vous partez pour de bon et avez perdu ; un robot ({ $level }) joue à votre place jusqu’à la fin.
+web-resign-hint = Vous partez pour de bon et perdez la partie ; un bot ({ $level }) joue pour vous jusqu’à la fin.
 web-end-game = Terminer la partie
 web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans résultat.
 web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
-web-end-asked = { $players } : terminer la partie sans résultat ?
+web-end-asked = { $players } : demande de terminer la partie sans résultat.
 web-still-to-agree = En attente de : { $players }
-web-undo-asked = { $player } demande à revenir à une position antérieure.
+web-undo-asked = { $player } demande d’annuler jusqu’à une position antérieure.
 web-agree = D’accord
 web-decline = Refuser
 web-clock = Temps restant : { $left }
@@ -241,9 +247,9 @@ web-show-waiting = { $number ->
    *[other] { $number } coups attendent d’être montrés
   }
 web-moment-points = Points depuis : { $since }
-web-overdue-player = { $player } : le temps de cette décision est écoulé.
-web-claim = Laisser jouer un robot …
-web-claim-hint = Un robot ({ $level }) joue à cette place jusqu’au retour du joueur. Ce qui est joué reste joué.
+web-overdue-player = { $player } : le temps de cette décision est écoulé.
+web-claim = Laisser jouer un bot…
+web-claim-hint = Un bot ({ $level }) joue à cette place jusqu’au retour du joueur. Ce qui est joué reste joué.
 web-claim-do = Confier la place
 web-keep-waiting = Attendre encore
 web-watching = Vous regardez.
@@ -259,19 +265,19 @@ web-entry-opened = { $player } ouvre la table
 web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
 web-entry-removed = { $player } libère la place { $seat }
-web-entry-bot = Un robot ({ $level }) joue à la place { $seat }
+web-entry-bot = Un bot ({ $level }) joue à la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
 web-entry-said = { $player } : { $text }
-web-entry-unsaid = Ce que { $player } a dit est effacé
-web-entry-undo-asked = { $player } demande à revenir
-web-entry-undo-agreed = { $player } accepte de revenir
-web-entry-undo-declined = { $player } préfère continuer
-web-entry-undone = La partie revient en arrière
-web-entry-resigned = { $player } abandonne ; un robot ({ $level }) joue à la place { $seat }
+web-entry-unsaid = Un message { $player_de } a été effacé
+web-entry-undo-asked = { $player } demande une annulation
+web-entry-undo-agreed = { $player } accepte l’annulation
+web-entry-undo-declined = { $player } refuse l’annulation
+web-entry-undone = La partie est revenue en arrière
+web-entry-resigned = { $player } abandonne ; un bot ({ $level }) joue à la place { $seat }
 web-entry-end-agreed = { $player } veut terminer la partie sans résultat
-web-entry-end-declined = { $player } préfère continuer
-web-entry-shared = La partie peut être revue par tous
+web-entry-end-declined = { $player } veut continuer
+web-entry-shared = Tout le monde peut revoir la partie
 web-entry-rematch = { $player } propose une autre partie
 
 # La fin
@@ -280,7 +286,7 @@ web-breakdown = Points par origine
 web-over = La partie est terminée
 web-result = Résultat
 web-winner = { $number ->
-    [one] Victoire de { $players }
+    [one] Victoire { $players_de }
    *[other] Victoire partagée : { $players }
   }
 web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
@@ -299,63 +305,63 @@ web-at-the-end = Ce que chacun a bâti
 # Revoir
 web-start-position = Début de la partie
 web-first = Au début
-web-back = Un coup en arrière
+web-back = Coup précédent
 web-run = Lire
 web-pause = Pause
-web-forward = Un coup en avant
+web-forward = Coup suivant
 web-last = À la fin
 web-position = Coup
 web-seen-by = Vu par
 web-spectator = un spectateur
 web-record = Télécharger
-web-share = Laisser regarder quiconque a le lien
-web-shared = Quiconque a le lien peut regarder
+web-share = Laisser regarder toute personne qui a le lien
+web-shared = Toute personne qui a le lien peut regarder
 
 # Compte
 web-you-are-guest = Vous jouez sous le nom de { $name }
 web-play-as-guest = Jouer en invité
-web-make-account-hint = Avec un compte, vos parties vous suivent sur tous vos appareils. L’adresse électronique est facultative.
+web-make-account-hint = Avec un compte, vos parties vous suivent sur tous vos appareils. L’adresse e-mail est facultative.
 web-make-account = Créer un compte
 web-name = Nom
 web-password = Mot de passe
-web-email = Adresse électronique (facultative)
+web-email = E-mail (facultatif)
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
-web-devices = Où vous êtes connecté
+web-devices = Vos connexions
 web-device = Depuis le { $day }{ $current ->
     [yes] , cet appareil
    *[no] {""}
   }
-web-own-bots = Vos robots
-web-own-bots-hint = Un compte de robot joue par la même API avec son jeton.
+web-own-bots = Vos bots
+web-own-bots-hint = Un compte de bot joue par la même API avec son jeton.
 web-bot-token = Le jeton, montré cette seule fois :
-web-make-bot = Créer un compte de robot
+web-make-bot = Créer un compte de bot
 web-delete = Supprimer
-web-email-address = Adresse électronique
+web-email-address = E-mail
 web-changed = C’est changé.
 web-change-password = Changer le mot de passe
 web-change-password-hint = Tous vos autres appareils sont déconnectés.
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
-web-change-email = Changer l’adresse électronique
-web-change-email-hint = Seulement pour les lettres sur un mot de passe oublié. Laissez vide pour n’en avoir aucune.
+web-change-email = Changer l’adresse e-mail
+web-change-email-hint = Seulement en cas de mot de passe oublié. Laissez vide pour n’en avoir aucune.
 web-forgotten = Mot de passe oublié ?
-web-forgotten-hint = Si un compte a votre adresse, vous recevez une lettre avec un lien pour choisir un autre mot de passe.
-web-forgotten-send = Envoyer la lettre
-web-forgotten-sent = Si un compte a cette adresse, la lettre est en route.
+web-forgotten-hint = Si un compte a votre adresse, vous recevrez un e-mail avec un lien pour choisir un nouveau mot de passe.
+web-forgotten-send = Envoyer l’e-mail
+web-forgotten-sent = Si un compte a cette adresse, l’e-mail est en route.
 web-reset = Choisir un nouveau mot de passe
 web-export = Vos données
 web-export-hint = Tout ce que ce serveur sait de vous, dans un fichier.
-web-export-get = Prendre le fichier
+web-export-get = Télécharger le fichier
 web-delete-account = Supprimer le compte
-web-delete-account-hint = Pour toujours. Les parties terminées restent, sans votre nom.
+web-delete-account-hint = C’est définitif. Les parties terminées restent, sans votre nom.
 
 # À propos
-web-about-house = Guildhall est une maison où joueurs et robots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
+web-about-house = Guildhall est un lieu où joueurs et bots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
-web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recadrées et colorées par nous :
-web-about-type-title = Caractères
+web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et colorées :
+web-about-type-title = Polices
 web-about-type = Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, toutes deux sous licence SIL Open Font License.
 
 # The rules page, and the drawer of rules at a table

@@ -16,7 +16,7 @@ terminal-cannot-save = Nie można zapisać { $file }: { $reason }.
 terminal-save-where = Podaj gdzie: save PLIK.
 terminal-resume = Zapisano w { $file }. Dalszy ciąg: { $command }
 terminal-replay = Zapisano w { $file }. Ponowne obejrzenie: { $command }
-terminal-failed = Zawiodło coś, co nie powinno ({ $failure }). Gra jest zapisana w { $file }, a opis błędu obok, w pliku .error.txt. Dalszy ciąg: { $command }
+terminal-failed = Wystąpił nieoczekiwany błąd ({ $failure }). Gra jest zapisana w { $file }, a opis błędu obok, w pliku .error.txt. Dalszy ciąg: { $command }
 terminal-no-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $last }.
 terminal-possible = „{ $move }” jest teraz możliwy.
 terminal-no-input = Koniec danych wejściowych.
@@ -59,7 +59,7 @@ dataset-done = { $games ->
    *[other] { $games } partii jest
   } w { $folder }.
 
-arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie raz na każdym miejscu bota. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
+arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie jest grane raz z każdym botem na każdym miejscu. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
 arena-resumed = Ciąg dalszy przerwanych rozgrywek; rozegrane już gry: { $games }.
 train-playing = Runda { $round }: rozegrane partie: { $games }…
 train-learning = Runda { $round }, epoka { $number }: błąd { $error }, w odłożonych partiach { $held_out } pkt
@@ -85,7 +85,7 @@ arena-longest = najdłużej ms
 arena-progress = Wygrane do tej pory
 arena-scores = Punkty
 arena-before = Jak często bot z wiersza wyprzedził bota z kolumny
-arena-faults = Co poszło źle z botami z zewnątrz
+arena-faults = Co poszło źle z botami zewnętrznymi
 
 protocol-game = Gra { $number }: miejsce { $place }, { $points ->
     [one] { $points } punkt
@@ -119,7 +119,7 @@ admin-email = { "  " }e-mail: { $about }
 admin-owner = { "  " }należy do { $about }
 admin-state = { "  " }{ $state ->
     [banned] zakaz wstępu
-   *[muted] zakaz rozmów
+   *[muted] zakaz czatu
   } { $forever ->
     [yes] na zawsze
    *[no] do { $until }
@@ -138,17 +138,17 @@ admin-banned-now = { $person }: zakaz wstępu { $forever ->
    *[no] do { $until }
   }.
 admin-unbanned = { $person }: zakaz wstępu cofnięty.
-admin-muted-now = { $person }: zakaz rozmów { $forever ->
+admin-muted-now = { $person }: zakaz czatu { $forever ->
     [yes] na zawsze
    *[no] do { $until }
   }.
-admin-unmuted = { $person }: zakaz rozmów cofnięty.
+admin-unmuted = { $person }: zakaz czatu cofnięty.
 admin-renamed = { $person } nazywa się teraz { $name }.
 admin-unsaid = { $entries ->
-    [0] Nie było żadnych słów do usunięcia.
-    [one] Jeden wpis jest teraz pusty.
-    [few] { $entries } wpisy są teraz puste.
-    [many] { $entries } wpisów jest teraz pustych.
-   *[other] { $entries } wpisu jest teraz pusty.
+    [0] Nie było nic do usunięcia.
+    [one] Usunięto jedną wiadomość.
+    [few] Usunięto { $entries } wiadomości.
+    [many] Usunięto { $entries } wiadomości.
+   *[other] Usunięto { $entries } wiadomości.
   }
 admin-closed = Stół { $table } jest zamknięty.

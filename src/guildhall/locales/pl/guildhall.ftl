@@ -1,8 +1,8 @@
 # Błędy: jedno zdanie, co jest nie tak i co byłoby dobrze.
 error-invalid = Tych danych nie można użyć.
 error-unknown-game = Nie ma gry „{ $game }”; dostępne gry: { $known }.
-error-seats = W { $game } gra od { $min } do { $max } osób, nie { $seats }.
-error-unknown-option = { $game } nie ma opcji „{ $option }”; ma: { $known }.
+error-seats = { $game }: od { $min } do { $max } graczy, nie { $seats }.
+error-unknown-option = Gra { $game } nie ma opcji „{ $option }”; ma: { $known }.
 error-invalid-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
 error-seed = Ziarno to liczba całkowita od 0 wzwyż, nie { $seed }.
 error-components = Nie można użyć pliku z komponentami: { $reason ->
@@ -35,7 +35,7 @@ error-net = { $reason ->
 error-other-training = W katalogu { $folder } jest trening z innym planem: wybierz inny katalog.
 error-nothing-to-learn = W grze { $game } nie ma się z czego uczyć: niczego nie liczy albo w tym czasie rozegrano za mało partii.
 error-other-dataset = W folderze { $folder } jest zbiór danych o innych ustawieniach; wybierz inny folder.
-error-nothing-to-undo = Niczego nie można cofnąć: odkryto coś nowego albo ruszył się inny gracz.
+error-nothing-to-undo = Nie ma czego cofnąć: odkryto coś nowego albo inny gracz wykonał ruch.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
     [other-game] należy do innej gry.
     [other-rules] powstał przy innych zasadach lub komponentach.
@@ -57,22 +57,22 @@ error-record = Nie można użyć zapisu gry: { $reason ->
 # Stoły na żywo: odmowy
 error-bad-request = Tego żądania nie da się odczytać ({ $where }: { $reason }).
 error-not-signed-in = Najpierw zagraj jako gość albo się zaloguj.
-error-wrong-password = Nazwa i hasło do siebie nie pasują.
+error-wrong-password = Nazwa lub hasło jest nieprawidłowe.
 error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę.
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
-error-not-allowed = O tym decydują inni przy stole.
+error-not-allowed = Nie masz na to uprawnień.
 error-no-such-table = Nie ma stołu „{ $table }”.
 error-no-such-position = Gra nie doszła do pozycji { $position } albo została cofnięta.
 error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
-error-banned = Prowadzący ten serwer zabronili ci wstępu.
-error-muted = Na razie nie wolno ci rozmawiać przy stołach; tak postanowili prowadzący ten serwer.
+error-banned = Administratorzy tego serwera zablokowali ci dostęp.
+error-muted = Na razie nie możesz pisać na czacie; tak zdecydowali administratorzy tego serwera.
 error-several-people = Kilka osób nazywa się „{ $name }”; użyj jednego z tych id: { $ids }.
 error-no-account = { $name } to nie konto i nie ma hasła.
-error-nothing-said = We wpisie { $entry } stołu { $table } nikt nic nie powiedział.
+error-nothing-said = We wpisie { $entry } stołu { $table } nie ma wiadomości.
 error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
-error-internal = Coś poszło źle po naszej stronie i nie wiadomo na pewno, co zostało zrobione; wczytaj stronę ponownie. Prowadzący znajdzie więcej pod numerem { $request }.
-error-bad-reset = Ten odnośnik już wykorzystano albo stracił ważność; poproś o nowy list.
-error-no-mail = Ten serwer nie wysyła listów; o nowe hasło poproś prowadzących.
+error-internal = Coś poszło źle po naszej stronie i nie wiadomo na pewno, co zostało zrobione; odśwież stronę. Administratorzy znajdą więcej pod numerem { $request }.
+error-bad-reset = Ten link już wykorzystano albo stracił ważność; poproś o nową wiadomość.
+error-no-mail = Ten serwer nie wysyła e-maili; o nowe hasło poproś administratorów.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.
@@ -82,11 +82,11 @@ error-not-running = Przy tym stole nie toczy się gra.
 error-game-running = Gra jeszcze trwa.
 error-already-account = Masz już konto.
 error-name-taken = Nazwa „{ $name }” jest zajęta.
-error-bad-name = Nazwa ma od 1 do { $most } liter, cyfr lub znaków, które wszystkie widać.
+error-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
 error-removed = Gospodarz usunął cię od tego stołu.
 error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad, niż ma teraz serwer; można ją obejrzeć, ale nie można jej tu dokończyć.
 error-stale = W międzyczasie sytuacja na stole się zmieniła.
-error-bundle = Krok, który coś ujawnia lub kończy turę, musi być ostatnim krokiem ruchu.
+error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
 error-not-your-turn = To nie twój ruch.
 error-no-undo-asked = Nikt nie czeka na twoją odpowiedź w sprawie cofnięcia.
 error-too-large = To jest za duże.
@@ -96,9 +96,9 @@ error-too-many-requests = Za szybko; odczekaj { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
   }.
-error-too-many-tables = { $most } stołów naraz wystarczy; najpierw dokończ jedną grę albo opuść stół.
+error-too-many-tables = Najwyżej tyle stołów naraz: { $most }. Najpierw dokończ grę albo opuść stół.
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (najwyżej { $most }).
-error-too-many-bots = Więcej niż { $most } kont botów mieć nie można.
+error-too-many-bots = Możesz mieć najwyżej tyle kont botów: { $most }.
 error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy to zapisano.
 error-backup = { $reason ->
     [exists] Plik { $file } już istnieje; wybierz inną nazwę.
@@ -134,7 +134,12 @@ mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
     Witaj, { $name }!
 
-    Ktoś, zapewne ty, chce wybrać nowe hasło do twojego konta. Otwórz ten adres w ciągu { $minutes } minut; działa tylko raz:
+    Ktoś, zapewne ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
+        [one] { $minutes } minuty
+        [few] { $minutes } minut
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+      }; działa tylko raz:
 
     { $link }
 

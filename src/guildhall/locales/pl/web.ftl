@@ -2,7 +2,7 @@
 
 # Wszędzie
 web-home = Strona główna
-web-about = O nas
+web-about = O Guildhall
 web-account = Konto
 web-pages = Strony
 web-skip = Przejdź do treści
@@ -12,10 +12,10 @@ web-theme = Kolory
 web-theme-auto = jak w systemie
 web-theme-light = jasne
 web-theme-dark = ciemne
-web-motion = Ruch
-web-motion-full = pełny
-web-motion-fast = szybki
-web-motion-off = brak
+web-motion = Animacje
+web-motion-full = pełne
+web-motion-fast = szybkie
+web-motion-off = wyłączone
 web-bots-pace = Tempo botów
 web-bots-pace-calm = spokojne
 web-bots-pace-brisk = żwawe
@@ -27,17 +27,22 @@ web-ask-costs = tym, co kosztuje lub czego nie można cofnąć
 web-ask-never = niczym
 web-countdown = Potem czekaj
 web-countdown-none = na moją odpowiedź
-web-countdown-seconds = najwyżej tyle sekund: { $seconds }
-web-forced = Wśród botów wykonuj za mnie jedyny możliwy ruch
+web-countdown-seconds = najwyżej { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+  }
+web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
-    Klawisze: strzałki przenoszą po stole, Enter wskazuje
+    Klawisze: strzałki przenoszą po stole, Enter klika
     1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, C zatwierdza
-    Esc o krok wstecz, U cofa ruch, ? pyta „dlaczego nie?”
+    Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
     O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.
-web-not-made = Twój ruch nie dotarł do stołu. Wykonaj go ponownie.
+web-not-made = Twój ruch nie dotarł do serwera. Wykonaj go ponownie.
 web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie…
 web-not-found = Pod tym adresem nic nie ma.
@@ -48,7 +53,12 @@ web-alone = Dom jest otwarty, ale twoje stoły, lista stołów i nowe gry wymaga
 # Strona główna
 web-home-title = Zawsze jest wolny stół
 web-home-about = Średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
-web-game-facts = { $min } do { $max } graczy · około { $minutes } minut
+web-game-facts = { $min }–{ $max } graczy · około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }
 web-play-bots = Graj z botami
 web-play-people = Z ludźmi
 web-rules-and-options = Zasady i opcje
@@ -63,7 +73,7 @@ web-level = { $level ->
    *[other] { $level }
   }
 web-my-tables = Moje stoły
-web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole.
+web-my-tables-none = Nie ma cię jeszcze przy żadnym stole.
 web-open-tables = Otwarte stoły
 web-open-tables-none = Żaden stół nie czeka na graczy. Otwórz własny!
 web-running-tables = Trwające gry
@@ -115,13 +125,13 @@ web-speed-relaxed = Bez zegara
 web-speed-live = Dwie minuty
 web-speed-slow = Trzy dni
 web-stand-in = Za nieobecnych gra
-web-listed = Każdy może się przysiąść
+web-listed = Każdy może dołączyć
 web-open-table = Otwórz stół
 web-set-up = Przygotowanie
 web-preset-own = Własny wybór
 web-preset-own-about = Ustaw każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (na początek)
-web-start = Zaczynamy
+web-start = Zacznij
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i płytki są takie jak w wydrukowanej grze.
 web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. Wszystko, co widzisz, narysowaliśmy i opisaliśmy sami. Jeśli gra ci się podoba, kup ją.
@@ -136,8 +146,8 @@ web-free-seats = { $seats ->
    *[other] { $seats } wolnego miejsca
   }
 web-sit-here = Usiądź tutaj
-web-seat-bot = Posadź bota
-web-stand-up = Wstań
+web-seat-bot = Dodaj bota
+web-stand-up = Wstań od stołu
 web-remove-player = Usuń
 web-close-table = Zamknij stół
 web-table-closed = { $why ->
@@ -159,46 +169,46 @@ web-seat = Miejsce { $seat }: { $player }
 web-player-number = Gracz { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = dawny gracz
-web-to-move = na ruchu
-web-away = nieobecny
+web-to-move = wykonuje ruch
+web-away = poza stołem
 web-fold-player = Pokaż lub ukryj, co ma { $player }
 web-look-closer = Przyjrzyj się, co ma { $player }
 web-next-player = Następny gracz
 web-others = Inni
 web-areas = Części stołu
 web-tray = Twój ruch
-web-tray-hint = Wskaż coś w ramce albo wybierz tutaj.
+web-tray-hint = Kliknij coś obramowanego albo wybierz tutaj.
 web-waiting = Ruch wykonuje { $player }
-web-choose-next = { $thing }: i co do tego?
+web-choose-next = { $thing }: co dalej?
 web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
-web-confirm = Wykonaj
+web-confirm = Zatwierdź
 web-undo = Cofnij
 web-all-moves = Wszystkie ruchy ({ $moves })
 web-why-not = Dlaczego nie?
-web-why-not-which = Co chcesz zrobić? Wskaż to, a odpowie zasada.
+web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz zasadę.
 web-possible = To jest teraz możliwe.
-web-nothing-with-that = Z tym niczego się nie robi.
+web-nothing-with-that = Nic nie można z tym zrobić.
 web-end-turn = Zakończ turę
-web-nothing-really = Można zrobić coś innego. Mimo to?
-web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo wybierz propozycję:
+web-nothing-really = Można zrobić coś innego. Wykonać mimo to?
+web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo przyjmij propozycję:
 web-less = Mniej
 web-more = Więcej
 web-bid-value = Wartość
 web-only-move = (jedyny możliwy ruch)
 web-moves = Ruchy
 web-plain-place = { $value }, miejsce { $place }
-web-log = Przebieg
-web-chat = Powiedz coś
-web-say = Powiedz
+web-log = Dziennik
+web-chat = Wiadomość
+web-say = Wyślij
 web-ask-undo = Poproś o cofnięcie
-web-bot-plays = Na Twoim miejscu gra bot.
+web-bot-plays = Bot gra za ciebie.
 web-come-back = Wróć do gry
-web-leave-to-bot = Oddaj moje miejsce botowi
+web-leave-to-bot = Niech bot gra za mnie
 web-leave = Opuść grę
 web-leave-to-bot-hint = Możesz wrócić w każdej chwili; do tego czasu gra za ciebie bot ({ $level }).
 web-resign = Poddaj się
-web-resign-hint = Odchodzisz na dobre i przegrywasz; na Twoim miejscu do końca gra bot ({ $level }).
+web-resign-hint = Odchodzisz na dobre i przegrywasz; za ciebie do końca gra bot ({ $level }).
 web-end-game = Zakończ grę
 web-end-game-hint = Nikt inny tu nie gra: gra kończy się bez wyniku.
 web-ask-end = Zakończ bez wyniku
@@ -206,7 +216,7 @@ web-ask-end-hint = Gra kończy się, gdy zgodzą się wszyscy gracze.
 web-stay = Graj dalej
 web-end-asked = Prośba o zakończenie gry bez wyniku: { $players }.
 web-still-to-agree = Czekamy na zgodę: { $players }
-web-undo-asked = { $player } prosi o powrót do wcześniejszej pozycji.
+web-undo-asked = { $player } prosi o cofnięcie do wcześniejszej pozycji.
 web-agree = Zgoda
 web-decline = Nie zgadzam się
 web-clock = Pozostały czas: { $left }
@@ -256,7 +266,7 @@ web-show-waiting = { $number ->
   }
 web-moment-points = Punkty od: { $since }
 web-overdue-player = { $player }: czas na tę decyzję minął.
-web-claim = Niech gra bot …
+web-claim = Niech gra bot…
 web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Co zagrano, to zostaje.
 web-claim-do = Oddaj miejsce botowi
 web-keep-waiting = Czekaj dalej
@@ -279,15 +289,15 @@ web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty
 web-entry-said = { $player }: { $text }
-web-entry-unsaid = Usunięto słowa ({ $player })
+web-entry-unsaid = Usunięto wiadomość ({ $player })
 web-entry-undo-asked = { $player } prosi o cofnięcie
 web-entry-undo-agreed = { $player } zgadza się na cofnięcie
-web-entry-undo-declined = { $player } woli grać dalej
+web-entry-undo-declined = { $player } nie zgadza się na cofnięcie
 web-entry-undone = Gra zostaje cofnięta
 web-entry-resigned = { $player } poddaje się; na miejscu { $seat } gra bot ({ $level })
 web-entry-end-agreed = { $player } chce zakończyć grę bez wyniku
-web-entry-end-declined = { $player } woli grać dalej
-web-entry-shared = Powtórka jest otwarta dla wszystkich
+web-entry-end-declined = { $player } chce grać dalej
+web-entry-shared = Powtórkę mogą oglądać wszyscy
 web-entry-rematch = { $player } proponuje kolejną grę
 
 # Koniec
@@ -301,7 +311,7 @@ web-winner = { $number ->
     [many] Zwycięstwo dzielą: { $players }
    *[other] Zwycięstwo dzielą: { $players }
   }
-web-chart = Punkty graczy według źródeł; te same liczby stoją w tabeli powyżej.
+web-chart = Punkty graczy według źródeł; te same liczby są w tabeli powyżej.
 web-rematch = Zagraj ponownie
 web-rematch-offer = Zaproponuj kolejną grę
 web-rematch-join = Usiądź ponownie
@@ -317,26 +327,26 @@ web-at-the-end = Co kto zbudował
 # Powtórka
 web-start-position = Początek gry
 web-first = Na początek
-web-back = Ruch wstecz
-web-run = Odtwarzaj
+web-back = Poprzedni ruch
+web-run = Odtwórz
 web-pause = Pauza
-web-forward = Ruch naprzód
+web-forward = Następny ruch
 web-last = Na koniec
 web-position = Ruch
-web-seen-by = Oczami gracza
+web-seen-by = Widok
 web-spectator = widz
 web-record = Pobierz
-web-share = Niech ogląda każdy, kto ma odnośnik
-web-shared = Każdy, kto ma odnośnik, może oglądać
+web-share = Niech ogląda każdy, kto ma link
+web-shared = Każdy, kto ma link, może oglądać
 
 # Konto
 web-you-are-guest = Grasz jako { $name }
 web-play-as-guest = Graj jako gość
-web-make-account-hint = Z kontem twoje gry są z tobą na każdym urządzeniu. Adres e-mail nie jest konieczny.
+web-make-account-hint = Z kontem masz swoje gry na każdym urządzeniu. Adres e-mail nie jest konieczny.
 web-make-account = Załóż konto
 web-name = Nazwa
 web-password = Hasło
-web-email = E-mail (niekonieczny)
+web-email = E-mail (nieobowiązkowy)
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj
 web-devices = Gdzie jesteś zalogowany
@@ -356,24 +366,24 @@ web-change-password-hint = Wszystkie inne twoje urządzenia zostaną wylogowane.
 web-old-password = Obecne hasło
 web-new-password = Nowe hasło
 web-change-email = Zmień adres e-mail
-web-change-email-hint = Tylko do listów o zapomnianym haśle. Zostaw puste, aby nie podawać adresu.
+web-change-email-hint = Tylko na wypadek zapomnianego hasła. Zostaw puste, aby nie podawać adresu.
 web-forgotten = Nie pamiętasz hasła?
-web-forgotten-hint = Jeśli jakieś konto ma twój adres e-mail, dostaniesz list z odnośnikiem, by wybrać nowe hasło.
-web-forgotten-send = Wyślij list
-web-forgotten-sent = Jeśli jakieś konto ma ten adres, list jest w drodze.
-web-reset = Wybierz nowe hasło
+web-forgotten-hint = Jeśli jakieś konto ma twój adres e-mail, dostaniesz wiadomość z linkiem do ustawienia nowego hasła.
+web-forgotten-send = Wyślij wiadomość
+web-forgotten-sent = Jeśli jakieś konto ma ten adres, wiadomość jest w drodze.
+web-reset = Ustaw nowe hasło
 web-export = Twoje dane
 web-export-hint = Wszystko, co ten serwer o tobie wie, w jednym pliku.
 web-export-get = Pobierz plik
 web-delete-account = Usuń konto
-web-delete-account-hint = Na zawsze. Zakończone gry zostają, bez twojego imienia.
+web-delete-account-hint = Tego nie można cofnąć. Zakończone gry zostają, bez twojego imienia.
 
 # O nas
-web-about-house = Guildhall to dom, w którym ludzie i boty grają w średniowieczne gry planszowe, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
+web-about-house = Guildhall to miejsce, w którym ludzie i boty grają w średniowieczne gry planszowe, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
 web-about-games-title = Gry
 web-about-symbols-title = Symbole
-web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni), przycięte i pokolorowane przez nas:
-web-about-type-title = Pismo
+web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni); przycięliśmy je i pokolorowaliśmy:
+web-about-type-title = Czcionki
 web-about-type = Alegreya (Juan Pablo del Peral) i Source Sans 3 (Paul D. Hunt), oba na licencji SIL Open Font License.
 
 # The rules page, and the drawer of rules at a table

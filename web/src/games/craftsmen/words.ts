@@ -1,23 +1,23 @@
 /** What cards and goods are called. */
 
 import type { BuiltView, CardView } from './view';
-import { name, t } from '../../words/words.svelte';
+import { inWords, name, t } from '../../words/words.svelte';
 
 export const called = (thing: string): string => name('craftsmen', thing);
 
 /** A card without its number: there are several mills. */
 export const kindName = (card: string): string => called(card.replace(/_\d+$/, ''));
 
-export const goodsInWords = (goods: string[]): string => goods.map(called).join(', ');
-
 export function cardInWords(card: CardView): string {
   return t(card.inputs.length ? 'craftsmen-board-workshop' : 'craftsmen-board-source', {
-    building: kindName(card.id),
-    inputs: goodsInWords(card.inputs),
-    makes: called(card.makes),
+    ...inWords('craftsmen', {
+      building: card.id,
+      inputs: card.inputs,
+      makes: card.makes,
+      upper: card.upper,
+      lower: card.lower,
+    }),
     points: card.points,
-    upper: called(card.upper),
-    lower: called(card.lower),
   });
 }
 

@@ -201,7 +201,7 @@ builders-board-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   }
-builders-board-points = { $points } of { $end } points on finished cards
+builders-board-points = Points on finished cards: { $points } of { $end }
 builders-board-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
@@ -222,9 +222,12 @@ builders-guide-rank-labourer = Labourer
 builders-guide-rank-craftsman = Craftsman
 builders-guide-rank-master = Master
 builders-guide-machines = Machine
-builders-guide-works = { $amount } materials; { $cards } cards
-builders-guide-machine = 2 or 3 of one material, for nothing, once you have built it
-builders-guide-turn = Hiring costs an action, the wage is paid every time somebody is sent to work. The tunic and the tool show what somebody does best. Whoever has { $end } points on finished cards brings on the last round.
+builders-guide-works = Materials: { $amount }; cards: { $cards }
+builders-guide-machine = 2 or 3 of one material, for free, once you have built it
+builders-guide-turn = Hiring costs an action; you pay the wage every time you send somebody to work. The tunic and the tool show what they do best. Whoever has { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+  } on finished cards brings on the last round.
 
 builders-question-actions = { $actions ->
     [one] You have { $actions } action left. What will you do?
@@ -359,7 +362,7 @@ builders-name-tile-oven-n = Tile Oven { $number }
     .the = Tile Oven { $number }
 
 builders-next-send-building = Where does { $worker } work?
-builders-next-send-worker = Who works on { $building }?
+builders-next-send-worker = Who works on { $building_the }?
 
 builders-preview-send-badge = { $wage ->
     [0] free

@@ -3,5 +3,5 @@ builders-notation-hire = recruter cet ouvrier
 builders-notation-send = envoyer un ouvrier ou une machine sur un de vos chantiers
 builders-notation-take = prendre des écus pour autant d’actions
 builders-notation-buy = acheter une action de plus
-builders-notation-end = finir le tour quand il ne reste plus d’action
+builders-notation-end = terminer le tour quand il ne reste plus d’action
 # La page des Bâtisseurs : ses règles dans nos mots.

@@ -207,13 +207,13 @@ builders-board-coins = { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
   }
-builders-board-points = { $points } points sur { $end } avec les cartes terminées
+builders-board-points = Points sur les cartes terminées : { $points } sur { $end }
 builders-board-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
   }
 builders-board-street = Bâtiments terminés
-builders-board-come = { $material } : { $come } sur { $needs }
+builders-board-come = { $material } : { $come } sur { $needs }
 builders-area-mine = Mes chantiers
 
 # The guide: materials and ranks
@@ -228,9 +228,12 @@ builders-guide-rank-labourer = Manœuvre
 builders-guide-rank-craftsman = Compagnon
 builders-guide-rank-master = Maître
 builders-guide-machines = Machine
-builders-guide-works = { $amount } ressources ; { $cards } cartes
+builders-guide-works = ressources : { $amount } ; cartes : { $cards }
 builders-guide-machine = 2 ou 3 d’une même ressource, sans salaire, une fois construite
-builders-guide-turn = Recruter coûte une action ; le salaire se paie à chaque envoi au travail. La tunique et l’outil montrent ce que chacun fait le mieux. Qui a { $end } points sur des cartes terminées lance le dernier tour.
+builders-guide-turn = Recruter coûte une action ; le salaire se paie à chaque envoi au travail. La tunique et l’outil montrent ce que chacun fait le mieux. Qui a { $end ->
+    [one] { $end } point
+   *[other] { $end } points
+  } sur ses cartes terminées déclenche le dernier tour de table.
 
 builders-question-actions = { $actions ->
     [one] Il vous reste { $actions } action. Que faites-vous ?
@@ -406,8 +409,8 @@ builders-name-tile-oven-n = Four à tuiles { $number }
     .def = le Four à tuiles { $number }
     .de = du Four à tuiles { $number }
 
-builders-next-send-building = Où travaille { $worker } ?
-builders-next-send-worker = Qui travaille sur { $building } ?
+builders-next-send-building = Où travaille { $worker_def } ?
+builders-next-send-worker = Qui travaille sur le chantier { $building_de } ?
 
 builders-preview-send-badge = { $wage ->
     [0] gratuit

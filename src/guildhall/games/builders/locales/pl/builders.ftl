@@ -225,15 +225,15 @@ builders-board-next-worker = Następny robotnik: { $actions ->
    *[other] { $actions } akcji
   }
 builders-board-coins = Monety: { $coins }
-builders-board-points = { $points } z { $end } punktów na ukończonych kartach
+builders-board-points = Punkty na ukończonych kartach: { $points } z { $end }
 builders-board-actions = Pozostałe akcje: { $actions }
-builders-board-street = Ukończone budowle
+builders-board-street = Ukończone budynki
 builders-board-come = { $material }: { $come } z { $needs }
 builders-area-mine = Moje budowy
 
 # The guide: materials and ranks
-builders-guide = Surowce i robotnicy
-builders-guide-materials = Z czego powstaje budowla
+builders-guide = Materiały i robotnicy
+builders-guide-materials = Z czego powstaje budynek
 builders-guide-stone = fundament i mury
 builders-guide-wood = szkielet, belki i drzwi
 builders-guide-knowledge = plany, okna i przyrządy
@@ -243,9 +243,14 @@ builders-guide-rank-labourer = Pomocnik
 builders-guide-rank-craftsman = Rzemieślnik
 builders-guide-rank-master = Mistrz
 builders-guide-machines = Maszyna
-builders-guide-works = surowce: { $amount }; kart: { $cards }
-builders-guide-machine = 2 lub 3 sztuki jednego surowca, za darmo, gdy już ją zbudujesz
-builders-guide-turn = Zatrudnienie kosztuje akcję, a płacę oddajesz przy każdym wysłaniu do pracy. Strój i narzędzie pokazują, w czym ktoś jest najlepszy. Kto ma { $end } punktów na ukończonych kartach, wywołuje ostatnią rundę.
+builders-guide-works = materiały: { $amount }; karty: { $cards }
+builders-guide-machine = 2 lub 3 sztuki jednego materiału, za darmo, gdy już ją zbudujesz
+builders-guide-turn = Najęcie kosztuje akcję, a za robotnika płacisz przy każdym wysłaniu do pracy. Strój i narzędzie pokazują, w czym jest najlepszy. Kto ma { $end ->
+    [one] { $end } punkt
+    [few] { $end } punkty
+    [many] { $end } punktów
+   *[other] { $end } punktu
+  } na ukończonych kartach, wywołuje ostatnią rundę.
 
 builders-question-actions = Pozostałe akcje: { $actions }. Co robisz?
 builders-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.
@@ -403,7 +408,7 @@ builders-name-tile-oven-n = Piec do dachówek { $number }
     .gen = Pieca do dachówek { $number }
 
 builders-next-send-building = Dokąd idzie { $worker }?
-builders-next-send-worker = Kto pracuje na budowie: { $building }?
+builders-next-send-worker = Kto pracuje na budowie { $building_gen }?
 
 builders-preview-send-badge = { $wage ->
     [0] za darmo

@@ -4,7 +4,7 @@ burgundy-preset-first-about = Tous ont le même domaine de base, comme la règle
 burgundy-preset-club = Règles de club
 burgundy-preset-club-about = Chacun reçoit un plateau recto verso et choisit une face et l’emplacement du château.
 burgundy-preset-all = Toutes les variantes
-burgundy-preset-all-about = Chacun choisit en secret n’importe quel domaine des deux éditions ; points comme en 2019.
+burgundy-preset-all-about = Chacun choisit en secret n’importe quel domaine des deux éditions ; points comme en 2019.
 
 # Options
 burgundy-option-estates = Domaines

@@ -695,7 +695,7 @@ burgundy-preview-die-badge = { $workers ->
     [one] −{ $workers } ouvrier
    *[other] −{ $workers } ouvriers
   }
-burgundy-preview-pay-silver-badge = −2 argent
+burgundy-preview-pay-silver-badge = −2 pièces d’argent
 burgundy-preview-pay-workers-badge = −2 ouvriers
 burgundy-preview-sell-badge = +{ $points }
 burgundy-preview-workers-badge = { $workers ->

@@ -751,7 +751,7 @@ burgundy-preview-die-badge = { $workers ->
     [many] −{ $workers } robotników
    *[other] −{ $workers } robotnika
   }
-burgundy-preview-pay-silver-badge = −2 srebra
+burgundy-preview-pay-silver-badge = −2 grudki srebra
 burgundy-preview-pay-workers-badge = −2 robotników
 burgundy-preview-sell-badge = +{ $points }
 burgundy-preview-workers-badge = { $workers ->

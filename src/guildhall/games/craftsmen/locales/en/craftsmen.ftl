@@ -2,81 +2,141 @@
 
 # Goods
 craftsmen-name-wood = wood
+    .indef = wood
 craftsmen-name-iron-ore = iron ore
+    .indef = iron ore
 craftsmen-name-flax = flax
+    .indef = flax
 craftsmen-name-wheat = wheat
+    .indef = wheat
 craftsmen-name-cow = cow
+    .indef = a cow
 craftsmen-name-wax = wax
+    .indef = wax
 craftsmen-name-grapes = grapes
+    .indef = grapes
 craftsmen-name-barrel = barrel
+    .indef = a barrel
 craftsmen-name-rope = rope
+    .indef = rope
 craftsmen-name-leather = leather
+    .indef = leather
 craftsmen-name-paper = paper
+    .indef = paper
 craftsmen-name-iron = iron
+    .indef = iron
 craftsmen-name-cloth = cloth
+    .indef = cloth
 craftsmen-name-meat = meat
+    .indef = meat
 craftsmen-name-flour = flour
+    .indef = flour
 craftsmen-name-weapons = weapons
+    .indef = weapons
 craftsmen-name-tools = tools
+    .indef = tools
 craftsmen-name-clothes = clothes
+    .indef = clothes
 craftsmen-name-books = books
+    .indef = books
 craftsmen-name-candles = candles
+    .indef = candles
 craftsmen-name-wine = wine
+    .indef = wine
 craftsmen-name-beer = beer
+    .indef = beer
 craftsmen-name-bread = bread
+    .indef = bread
 
 # Buildings
 craftsmen-name-sawmill = Sawmill
+    .the = the Sawmill
 craftsmen-name-iron-ore-mine = Iron ore mine
+    .the = the Iron ore mine
 craftsmen-name-flax-plantation = Flax plantation
+    .the = the Flax plantation
 craftsmen-name-wheat-field = Wheat field
+    .the = the Wheat field
 craftsmen-name-cow-pasture = Cow pasture
+    .the = the Cow pasture
 craftsmen-name-apiary = Apiary
+    .the = the Apiary
 craftsmen-name-vineyard = Vineyard
+    .the = the Vineyard
 craftsmen-name-cooperage = Cooperage
+    .the = the Cooperage
 craftsmen-name-ropery = Ropery
+    .the = the Ropery
 craftsmen-name-tannery = Tannery
+    .the = the Tannery
 craftsmen-name-paper-mill = Paper mill
+    .the = the Paper mill
 craftsmen-name-smelter = Smelter
+    .the = the Smelter
 craftsmen-name-weaver = Weaver
+    .the = the Weaver
 craftsmen-name-butcher = Butcher
+    .the = the Butcher
 craftsmen-name-mill = Mill
+    .the = the Mill
 craftsmen-name-weaponsmith = Weaponsmith
+    .the = the Weaponsmith
 craftsmen-name-toolsmith = Toolsmith
+    .the = the Toolsmith
 craftsmen-name-tailor = Tailor
+    .the = the Tailor
 craftsmen-name-bookbinder = Bookbinder
+    .the = the Bookbinder
 craftsmen-name-chandler = Chandler
+    .the = the Chandler
 craftsmen-name-winery = Winery
+    .the = the Winery
 craftsmen-name-brewery = Brewery
+    .the = the Brewery
 craftsmen-name-bakery = Bakery
+    .the = the Bakery
 
 # Colours, places, other things
 craftsmen-name-violet = violet
+craftsmen-name-violet-n = violet { $number }
+    .the = the violet { $number }
 craftsmen-name-green = green
+craftsmen-name-green-n = green { $number }
+    .the = the green { $number }
 craftsmen-name-blue = blue
+craftsmen-name-blue-n = blue { $number }
+    .the = the blue { $number }
 craftsmen-name-red = red
-craftsmen-name-violet-n = { craftsmen-name-violet } { $number }
-craftsmen-name-green-n = { craftsmen-name-green } { $number }
-craftsmen-name-blue-n = { craftsmen-name-blue } { $number }
-craftsmen-name-red-n = { craftsmen-name-red } { $number }
+craftsmen-name-red-n = red { $number }
+    .the = the red { $number }
 craftsmen-name-basic = basic
 craftsmen-name-extended = extended
 craftsmen-name-advanced = advanced
-craftsmen-name-bankers = bankers' guild
-craftsmen-name-builders = builders' guild
+craftsmen-name-bankers = bankers’ guild
+    .the = the bankers’ guild
+craftsmen-name-builders = builders’ guild
+    .the = the builders’ guild
 craftsmen-name-notary = notary
+    .the = the notary
 craftsmen-name-crafts = crafts guild
-craftsmen-name-merchants = merchants' guild
+    .the = the crafts guild
+craftsmen-name-merchants = merchants’ guild
+    .the = the merchants’ guild
 craftsmen-name-town-hall = town hall
+    .the = the town hall
 craftsmen-name-spring = spring
 craftsmen-name-summer = summer
 craftsmen-name-autumn = autumn
 craftsmen-name-winter = winter
-craftsmen-name-left = left
-craftsmen-name-right = right
-craftsmen-name-fair = the fair
-craftsmen-name-granary = the granary
+craftsmen-name-left = on the left
+craftsmen-name-right = on the right
+craftsmen-name-fair = fair
+    .the = the fair
+craftsmen-name-granary = granary
+    .the = the granary
 craftsmen-name-face-down = face down
+    .the = a face-down card
+    .indef = a card
 craftsmen-name-nothing = none
 
 # What is asked
@@ -107,39 +167,39 @@ craftsmen-name-decision-invest = invest four cards or pass
 
 # Moves
 craftsmen-move-pass = Pass
-craftsmen-move-send = Send a helper: { $guild }
-craftsmen-move-cover = Cover the disc on field { $field }: { $guild }
-craftsmen-move-cover-card = Cover the disc on field { $field } for a capital card: { $guild }
-craftsmen-move-cover-points = Cover the disc on field { $field } for points: { $guild }
-craftsmen-move-exchange = Exchange { $building }
-craftsmen-move-swap = Exchange your sawmill for { $building }
-craftsmen-move-take = Take { $card }
+craftsmen-move-send = Send a helper to { $guild_the }
+craftsmen-move-cover = Cover the disc on field { $field } of { $guild_the }
+craftsmen-move-cover-card = Cover the disc on field { $field } of { $guild_the } for a capital card
+craftsmen-move-cover-points = Cover the disc on field { $field } of { $guild_the } for points
+craftsmen-move-exchange = Exchange { $building_the } ({ $upper } over { $lower })
+craftsmen-move-swap = Exchange your Sawmill for another ({ $upper } over { $lower })
+craftsmen-move-take = Take { $card_the }
 craftsmen-move-take-both = Take both open cards
 craftsmen-move-draw = Draw from the deck
-craftsmen-move-pay = Pay { $card }
-craftsmen-move-discard = Discard { $card }
-craftsmen-move-invest = Invest { $card }
+craftsmen-move-pay = Pay { $card_the }
+craftsmen-move-discard = Discard { $card_the }
+craftsmen-move-invest = Invest { $card_the }
 craftsmen-move-privilege = Use the privilege
-craftsmen-move-build = Build { $building } { $side }
-craftsmen-move-defy = Build { $building } { $side } by privilege, ignoring the building rule
-craftsmen-move-buy = Buy { $building } in its colours
-craftsmen-move-auction = Auction { $building }
+craftsmen-move-build = Build { $building_the } ({ $upper } over { $lower }) { $side }
+craftsmen-move-defy = Build { $building_the } ({ $upper } over { $lower }) { $side } with the privilege
+craftsmen-move-buy = Buy { $building_the } ({ $upper } over { $lower }) in its colours
+craftsmen-move-auction = Auction { $building_the } ({ $upper } over { $lower })
 craftsmen-move-bid = Bid { $bid }
-craftsmen-move-search = Search the buildings: { $type }
-craftsmen-move-lay = Lay out { $building }
+craftsmen-move-search = Search the { $type } buildings
+craftsmen-move-lay = Lay out { $building_the } ({ $upper } over { $lower })
 craftsmen-move-on-top = Put the others on top of the deck
 craftsmen-move-below = Put the others under the deck
-craftsmen-move-put = Put back { $building } next
-craftsmen-move-make-fair = Make { $good }, to the fair
-craftsmen-move-make = Make { $good }, to { $place }
-craftsmen-move-fetch = From the fair: { $good }, to { $place }
-craftsmen-move-process = Work in { $building }, the product to { $place }
-craftsmen-move-load = Work in { $building }, load ship { $ship }
-craftsmen-move-bribe = Work in { $building }, bribe the captain of ship { $ship }
-craftsmen-move-lose = Work in { $building }; the product is lost
+craftsmen-move-put = Put back { $building_the } ({ $upper } over { $lower }) next
+craftsmen-move-make-fair = Make { $good_indef } for the fair
+craftsmen-move-make = Make { $good_indef } for { $place_the }
+craftsmen-move-fetch = Fetch { $good_indef } from the fair for { $place_the }
+craftsmen-move-process = Make { $makes_indef } ({ $building }) for { $place_the }
+craftsmen-move-load = Make { $makes_indef } ({ $building }) and load ship { $ship }
+craftsmen-move-bribe = Make { $makes_indef } ({ $building }) and bribe the captain of ship { $ship }
+craftsmen-move-lose = Make { $makes_indef } ({ $building }); no ship has room, the product is lost
 craftsmen-move-work = Spend a work token
-craftsmen-move-purchase = Buy { $good } for a capital card, to { $place }
-craftsmen-move-barter = Buy { $good } for a cube of the fair, to { $place }
+craftsmen-move-purchase = Buy { $good_indef } for a capital card for { $place_the }
+craftsmen-move-barter = Buy { $good_indef } for a cube from the fair for { $place_the }
 craftsmen-move-token-privilege = Take a privilege token
 craftsmen-move-token-work = Take a work token
 craftsmen-move-change-order = Change the turn order
@@ -149,10 +209,10 @@ craftsmen-play-pass-bankers = Take no capital cards
 craftsmen-play-pass-build = Build nothing
 craftsmen-play-pass-built = Stop building
 craftsmen-play-pass-notary = Do nothing at the notary
-craftsmen-play-pass-notary-after = Leave the privilege unused
+craftsmen-play-pass-notary-after = Do not use the privilege
 craftsmen-play-pass-bid = Drop out of the auction
 craftsmen-play-pass-outbid-mayor = Leave the card to the mayor
-craftsmen-play-pass-craft = Leave the rest of the work points unused
+craftsmen-play-pass-craft = Leave the remaining work points unused
 craftsmen-play-pass-merchants = Buy nothing from the merchants
 craftsmen-play-pass-town-hall = Take nothing at the town hall
 craftsmen-play-pass-tokens = Keep your work tokens
@@ -167,7 +227,7 @@ craftsmen-notation-cover = put a helper on a disc, without a fee
 craftsmen-notation-cover-card = put a helper on a disc and pay a card
 craftsmen-notation-cover-points = put a helper on a disc and pay points
 craftsmen-notation-exchange = put a dealt card under its deck and draw another
-craftsmen-notation-swap = take that sawmill out of the box for your own
+craftsmen-notation-swap = take that sawmill from the box instead of your own
 craftsmen-notation-take = take an open capital card
 craftsmen-notation-take-both = take both open capital cards
 craftsmen-notation-draw = take from the deck of capital cards
@@ -176,11 +236,11 @@ craftsmen-notation-discard = discard a capital card
 craftsmen-notation-invest = invest a capital card
 craftsmen-notation-privilege = use the privilege of the guild
 craftsmen-notation-build = build a card at an end of your row
-craftsmen-notation-defy = build a card by privilege where it does not fit
+craftsmen-notation-defy = build a card with the privilege where it does not fit
 craftsmen-notation-buy = buy an open building in its colours
 craftsmen-notation-auction = put an open building up for auction
 craftsmen-notation-bid = bid this much
-craftsmen-notation-search = look through a deck of buildings by privilege
+craftsmen-notation-search = look through a deck of buildings with the privilege
 craftsmen-notation-lay = lay out one of the cards looked through
 craftsmen-notation-on-top = the others go on top of the deck
 craftsmen-notation-below = the others go under the deck
@@ -189,27 +249,27 @@ craftsmen-notation-make-fair = make a raw material for the fair
 craftsmen-notation-make = make a raw material for a building
 craftsmen-notation-fetch = bring a cube from the fair to a building, as this raw material
 craftsmen-notation-process = make a half-product, for the granary or a building
-craftsmen-notation-load = make a product and load it on a ship
-craftsmen-notation-bribe = make a product and load it on a full ship with a bribe
-craftsmen-notation-lose = make a product for which no ship has room
+craftsmen-notation-load = make a final product and load it on a ship
+craftsmen-notation-bribe = make a final product and load it on a full ship with a bribe
+craftsmen-notation-lose = make a final product for which no ship has room
 craftsmen-notation-work = spend a work token
 craftsmen-notation-purchase = buy a half-product from the granary for a card
-craftsmen-notation-barter = buy a half-product from the granary for a cube of the fair
+craftsmen-notation-barter = buy a half-product from the granary for a cube from the fair
 craftsmen-notation-token-privilege = take a privilege token
 craftsmen-notation-token-work = take a work token
 craftsmen-notation-change-order = move to the order-change track
 
 # Events
 craftsmen-exchanged = exchanges a building card ({ $type }): { $building } for { $drawn }
-craftsmen-swapped = takes { $building } for the own sawmill
+craftsmen-swapped = exchanges the Sawmill for another
 craftsmen-round = Year { $year }, { $season }
-craftsmen-sent = sends a helper: { $guild }
-craftsmen-covered = covers the disc of player { $other } on field { $field }: { $guild }
-craftsmen-fee-card = pays { $card } to player { $other }
-craftsmen-fee-points = pays { $points ->
+craftsmen-sent = sends a helper to { $guild_the }
+craftsmen-covered = covers { $other }’s disc on field { $field } of { $guild_the }
+craftsmen-fee-card = pays { $other } { $card_the }
+craftsmen-fee-points = pays { $other } { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } to player { $other }
+  }
 craftsmen-compensated = draws a card for the covered disc: { $cards }
 craftsmen-passed-helpers = passes with { $helpers ->
     [one] { $helpers } helper
@@ -219,76 +279,76 @@ craftsmen-unused-helpers = gets { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for unused helpers
-craftsmen-privilege = uses the privilege of the gold field: { $guild }
-craftsmen-privilege-token = uses a privilege with a token: { $guild }
-craftsmen-banked = takes open cards: { $open }; draws { $number ->
+craftsmen-privilege = uses the privilege of a gold field ({ $guild })
+craftsmen-privilege-token = uses a privilege token ({ $guild })
+craftsmen-banked = takes { $open } from the open cards and draws { $number ->
     [one] { $number } card
    *[other] { $number } cards
   }: { $cards }
-craftsmen-discarded = discards { $card }
-craftsmen-too-many = has too many cards and discards { $card }
+craftsmen-discarded = discards { $card_the }
+craftsmen-too-many = has too many cards and discards { $card_the }
 craftsmen-open-card = New open capital card: { $card }
 craftsmen-open-building = New open building: { $building }
-craftsmen-reshuffled = The used capital cards are shuffled into a new deck
-craftsmen-paid = pays { $card }
-craftsmen-built = builds { $building } ({ $upper } above, { $lower } below), { $side }
-craftsmen-bonus-token = completes a line first and takes the bonus token: { $good }, { $points ->
+craftsmen-reshuffled = The used capital cards are shuffled into a new deck.
+craftsmen-paid = pays { $card_the }
+craftsmen-built = builds { $building_the } ({ $upper } over { $lower }) { $side }
+craftsmen-bonus-token = is the first to complete a line and takes the bonus token for { $good }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-buys = buys { $building }
-craftsmen-got-card = takes { $building } to hand
-craftsmen-auctions = puts { $building } up for auction
+craftsmen-buys = buys { $building_the }
+craftsmen-got-card = takes { $building_the } into hand
+craftsmen-auctions = puts { $building_the } up for auction
 craftsmen-bid = bids { $bid }
 craftsmen-raised = raises to { $bid }
 craftsmen-no-bid = drops out of the auction
-craftsmen-mayor = meets the mayor’s bid { $bid }: { $cards }
+craftsmen-mayor = hears the mayor’s bid of { $bid }: { $cards }
 craftsmen-mayor-outbid = outbids the mayor with { $bid }
 craftsmen-mayor-beaten = has bid more than the mayor: { $bid }
-craftsmen-under-deck = yields to the mayor; { $building } goes under its deck
-craftsmen-searched = looks through the buildings ({ $type }) and { $number ->
+craftsmen-under-deck = gives way to the mayor; { $building_the } goes under its deck
+craftsmen-searched = looks through the { $type } buildings: the open ones and { $number ->
     [one] { $number } card
    *[other] { $number } cards
-  } of the deck: { $cards }
-craftsmen-laid = lays out { $building }
+  } from the deck: { $cards }
+craftsmen-laid = lays out { $building_the }
 craftsmen-put-on-top = puts { $number ->
     [one] { $number } card
    *[other] { $number } cards
-  } on top of the deck ({ $type })
+  } on top of the { $type } deck
 craftsmen-put-below = puts { $number ->
     [one] { $number } card
    *[other] { $number } cards
-  } under the deck ({ $type })
-craftsmen-made-raw = makes { $good }, to { $place }
-craftsmen-fetched = takes { $good } from the fair, to { $place }
-craftsmen-made-half = makes { $good }, to { $place }: { $points ->
+  } under the { $type } deck
+craftsmen-made-raw = makes { $good_indef } for { $place_the }
+craftsmen-fetched = fetches { $good_indef } from the fair for { $place_the }
+craftsmen-made-half = makes { $good_indef } for { $place_the }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 craftsmen-pushed-out = pushes { $other ->
-    [0] a natural cube
-   *[other] the cube of player { $other }
-  } out of the granary: { $good }
+    [0] the neutral cube
+   *[other] { $other }’s cube
+  } out of the granary ({ $good })
 craftsmen-took-card = takes a capital card: { $card }
 craftsmen-shipped = loads { $good } on ship { $ship }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-bribed = bribes the captain of ship { $ship }; the cube of player { $other } goes back
-craftsmen-lost = finds no room for { $good }; the product is lost
+craftsmen-bribed = bribes the captain of ship { $ship }; { $other }’s cube goes back
+craftsmen-lost = finds no room for { $good } on any ship; the product is lost
 craftsmen-work-token = spends a work token
-craftsmen-purchased = buys { $good } from { $other ->
+craftsmen-purchased = buys { $good_indef } from { $other ->
     [0] the granary
-   *[other] player { $other }
-  } with { $card }, to { $place }
-craftsmen-bartered = buys { $good } from { $other ->
+   *[other] { $other }
+  } for { $card_the } for { $place_the }
+craftsmen-bartered = buys { $good_indef } from { $other ->
     [0] the granary
-   *[other] player { $other }
-  } with a cube of the fair, to { $place }
+   *[other] { $other }
+  } for a cube from the fair for { $place_the }
 craftsmen-took-privilege = takes a privilege token
 craftsmen-took-work = takes a work token
-craftsmen-changes-order = moves to slot { $slot } of the order-change track
-craftsmen-fewest-privileges = used fewest privileges and gets a privilege token
+craftsmen-changes-order = moves to space { $slot } of the order-change track
+craftsmen-fewest-privileges = used the fewest privileges and gets a privilege token
 craftsmen-new-order = New turn order: { $players }
 craftsmen-ship-scored = scores ship { $ship }: { $points ->
     [one] { $points } point
@@ -297,13 +357,13 @@ craftsmen-ship-scored = scores ship { $ship }: { $points ->
 craftsmen-city = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } for the city
+  } for buildings
 craftsmen-granary-scored = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for the granary
-craftsmen-invests = lays down { $card } to invest
-craftsmen-invested = invests in the town: { $points ->
+craftsmen-invests = invests { $card_the }
+craftsmen-invested = has invested in the town: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -333,85 +393,88 @@ craftsmen-moment = Year { $year }, { $season }{ $last ->
   }
 
 # Why not
-craftsmen-refused-now = now it is time to: { $decision }
-craftsmen-refused-two-helpers = you already have two helpers here: { $guild }
-craftsmen-refused-guild-full = no more helpers fit in: { $guild }
-craftsmen-refused-queue-full = all fields are taken: { $guild }; cover a disc instead
-craftsmen-refused-third-field = with two players the third field is not used
-craftsmen-refused-field-free = a field is still free: { $guild }; discs are covered only when all are taken
-craftsmen-refused-two-discs = two discs lie on field { $field } already
-craftsmen-refused-no-fee = covering the disc on field { $field } costs nothing
-craftsmen-refused-fee = covering the disc on field { $field } costs a capital card or points
-craftsmen-refused-no-card = you have no capital card
-craftsmen-refused-fee-points = this costs { $points } points; you have { $have }
-craftsmen-refused-exchanged = you have made your exchange
-craftsmen-refused-card-first = first decide about the building cards
-craftsmen-refused-not-in-box = { $building } is not in the box
-craftsmen-refused-same-colours = { $building } has the colours of your own sawmill
-craftsmen-refused-no-such-card = you have no card { $card }
-craftsmen-refused-colour = { $card } does not have a colour of the building
-craftsmen-refused-too-late = the house takes the cards in ascending order; for { $card } it is too late
-craftsmen-refused-too-early = the house takes the cards in ascending order; a lower one comes before { $card }
-craftsmen-refused-superfluous = { $card } would be superfluous in a payment of { $price }
-craftsmen-refused-four-colours = an investment takes a card of each of the four colours
-craftsmen-refused-colour-invested = a card of this colour is invested already: { $colour }
-craftsmen-refused-colour-twice = only one card of each colour is invested, not two of this one: { $colour }
+craftsmen-refused-now = First: { $decision }.
+craftsmen-refused-two-helpers = You already have two helpers at { $guild_the }.
+craftsmen-refused-guild-full = There is no room for more helpers at { $guild_the }.
+craftsmen-refused-queue-full = All fields of { $guild_the } are taken; cover a disc instead.
+craftsmen-refused-third-field = With two players the third field is not used.
+craftsmen-refused-field-free = { $guild_the } still has a free field; you cover a disc only when all are taken.
+craftsmen-refused-two-discs = There are already two discs on field { $field }.
+craftsmen-refused-no-fee = Covering the disc on field { $field } costs nothing.
+craftsmen-refused-fee = Covering the disc on field { $field } costs a capital card or points.
+craftsmen-refused-no-card = You have no capital card.
+craftsmen-refused-fee-points = This costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }; you have { $have }.
+craftsmen-refused-exchanged = You have already made your exchange.
+craftsmen-refused-card-first = First decide about the building cards.
+craftsmen-refused-not-in-box = This Sawmill is not in the box.
+craftsmen-refused-same-colours = It has the same colours as your own Sawmill.
+craftsmen-refused-no-such-card = You do not have { $card_the }.
+craftsmen-refused-colour = { $card_the } does not have a colour of the building.
+craftsmen-refused-too-late = This program takes the cards from the lowest to the highest; it is too late for { $card_the }.
+craftsmen-refused-too-early = This program takes the cards from the lowest to the highest; a lower one comes before { $card_the }.
+craftsmen-refused-superfluous = { $card_the } is not needed to pay { $price }.
+craftsmen-refused-four-colours = You invest one card of each of the four colours.
+craftsmen-refused-colour-invested = You have already invested a { $colour } card.
+craftsmen-refused-colour-twice = You invest only one card of each colour, not two { $colour } ones.
 craftsmen-refused-discards = { $cards ->
-    [one] no more than { $cards } card goes
-   *[other] no more than { $cards } cards go
+    [one] You discard no more than { $cards } card.
+   *[other] You discard no more than { $cards } cards.
   }
 craftsmen-refused-laid-out = { $cards ->
-    [one] there is room for { $cards } card only
-   *[other] there is room for { $cards } cards only
+    [one] There is room for only { $cards } card.
+   *[other] There is room for only { $cards } cards.
   }
-craftsmen-refused-colour-first = the house takes the colours one after the other; before { $card } comes a card of this colour: { $colour }
-craftsmen-refused-not-open = { $card } does not lie open
-craftsmen-refused-take-both = the deck is empty, so both open cards are taken
-craftsmen-refused-one-card = only one card is taken for the granary
-craftsmen-refused-not-both = there are no two open cards
-craftsmen-refused-open-first = at least one open card is taken
-craftsmen-refused-deck-empty = there is no card to draw
-craftsmen-refused-two-raws = two raw materials need two cubes and two places to go to
-craftsmen-refused-no-difference = here the privilege would change nothing
-craftsmen-refused-privilege-late = the privilege is used before the first card is discarded
-craftsmen-refused-privilege-used = this helper has used its privilege
-craftsmen-refused-no-privilege = this takes a helper on a gold field or a privilege token
-craftsmen-refused-not-in-hand = { $building } is not in your hand
-craftsmen-refused-too-dear = this costs { $price }; your cards are worth { $value }
-craftsmen-refused-fits = { $building } fits beside { $neighbour }; no privilege is needed
-craftsmen-refused-does-not-fit = { $building } matches { $neighbour } neither above nor below
-craftsmen-refused-building-not-open = { $building } does not lie open
-craftsmen-refused-colours-too-dear = this costs { $price }; your cards in its colours are worth { $value }
-craftsmen-refused-mayor-bid = against the mayor the bid is { $bid }
-craftsmen-refused-bid = the bid stands at { $bid }; raise it or pass
-craftsmen-refused-no-cards = there are no cards of this type: { $type }
-craftsmen-refused-not-looked = this is not one of the cards you have taken up
-craftsmen-refused-not-made = none of your buildings makes { $good }
-craftsmen-refused-no-cube = all your cubes are in use
-craftsmen-refused-fair-full = you already have three cubes on the fair
-craftsmen-refused-fair-empty = you have no cube on the fair
-craftsmen-refused-not-built = { $building } is not in your row ({ $good })
-craftsmen-refused-not-needed = { $building } does not need { $good }
-craftsmen-refused-icon-taken = the icon of { $good } on { $building } holds a cube already
-craftsmen-refused-meat = meat goes to a ship, never to the granary or to another building
-craftsmen-refused-input-missing = { $building } lacks an input for { $good }
-craftsmen-refused-not-shipped = { $good } from { $building } is a half-product and is not shipped
-craftsmen-refused-must-load = there is room for { $good } on a ship; it must be loaded
-craftsmen-refused-no-hold = ship { $ship } has no hold for { $good }
-craftsmen-refused-hold-full = the hold for { $good } on ship { $ship } is full; a bribe would help
-craftsmen-refused-hold-free = the hold for { $good } on ship { $ship } has room; no bribe is needed
-craftsmen-refused-own-cube = the left cube is your own; it may not be removed
-craftsmen-refused-no-work-token = you have no work token
-craftsmen-refused-no-use = the work point could not be used now
-craftsmen-refused-work-now = work tokens are spent between the stages
-craftsmen-refused-work-beside = work tokens are spent between the stages, or directly before or after an action of your own helper
-craftsmen-refused-not-in-granary = there is no { $good } in the granary
-craftsmen-refused-own-below = the lower { $good } in the granary is your own and cannot be bought
-craftsmen-refused-two-players = with two players the order-change track is not used
-craftsmen-refused-on-order-track = you are on the order-change track already
-craftsmen-refused-order-track-full = the order-change track is full
-craftsmen-refused-three-tokens = you already have three of these tokens
-craftsmen-refused-no-token = there is no such token left
+craftsmen-refused-colour-first = This program takes the colours one after the other; a { $colour } card comes before { $card_the }.
+craftsmen-refused-not-open = { $card_the } is not among the open cards.
+craftsmen-refused-take-both = The deck is empty, so you take both open cards.
+craftsmen-refused-one-card = You take only one card for the granary.
+craftsmen-refused-not-both = There are no two open cards.
+craftsmen-refused-open-first = You have to take at least one open card.
+craftsmen-refused-deck-empty = There is no card to draw.
+craftsmen-refused-two-raws = Two raw materials need two cubes and two places to go.
+craftsmen-refused-no-difference = The privilege would change nothing here.
+craftsmen-refused-privilege-late = You use the privilege before you discard the first card.
+craftsmen-refused-privilege-used = This helper has already used the privilege.
+craftsmen-refused-no-privilege = You need a helper on a gold field, or a privilege token.
+craftsmen-refused-not-in-hand = You do not have { $building_the } in hand.
+craftsmen-refused-too-dear = This costs { $price }; your cards are worth { $value }.
+craftsmen-refused-fits = { $building_the } fits next to { $neighbour_the }; no privilege is needed.
+craftsmen-refused-does-not-fit = { $building_the } does not match { $neighbour_the } above or below.
+craftsmen-refused-building-not-open = { $building_the } is not among the open cards.
+craftsmen-refused-colours-too-dear = This costs { $price }; your cards in its colours are worth { $value }.
+craftsmen-refused-mayor-bid = To outbid the mayor you bid { $bid }.
+craftsmen-refused-bid = The bid is { $bid }; raise it or pass.
+craftsmen-refused-no-cards = There are no { $type } cards.
+craftsmen-refused-not-looked = This is not one of the cards you are looking at.
+craftsmen-refused-not-made = None of your buildings makes { $good }.
+craftsmen-refused-no-cube = All your cubes are in use.
+craftsmen-refused-fair-full = You already have three cubes at the fair.
+craftsmen-refused-fair-empty = You have no cube at the fair.
+craftsmen-refused-not-built = You have not built { $building_the }, so it cannot take { $good }.
+craftsmen-refused-not-needed = { $building_the } does not need { $good }.
+craftsmen-refused-icon-taken = There is already a cube for { $good } on { $building_the }.
+craftsmen-refused-meat = Meat goes on a ship, never to the granary or to another building.
+craftsmen-refused-input-missing = { $building_the } still lacks what it needs to make { $good }.
+craftsmen-refused-not-shipped = { $building_the } makes a half-product, { $good }, which is not shipped.
+craftsmen-refused-must-load = A ship has room for { $good }, so you have to use it.
+craftsmen-refused-no-hold = Ship { $ship } has no hold for { $good }.
+craftsmen-refused-hold-full = The hold for { $good } on ship { $ship } is full; a bribe would help.
+craftsmen-refused-hold-free = The hold for { $good } on ship { $ship } has room; no bribe is needed.
+craftsmen-refused-own-cube = The left cube is your own, and you may not remove it.
+craftsmen-refused-no-work-token = You have no work token.
+craftsmen-refused-no-use = You could not use the work point now.
+craftsmen-refused-work-now = You spend work tokens between the stages.
+craftsmen-refused-work-beside = You spend work tokens between the stages, or directly before or after an action of your own helper.
+craftsmen-refused-not-in-granary = There is no { $good } in the granary.
+craftsmen-refused-own-below = The lower cube for { $good } in the granary is your own, so you cannot buy it.
+craftsmen-refused-two-players = With two players the order-change track is not used.
+craftsmen-refused-on-order-track = You are already on the order-change track.
+craftsmen-refused-order-track-full = The order-change track is full.
+craftsmen-refused-three-tokens = You already have three of these tokens.
+craftsmen-refused-no-token = There are no such tokens left.
 
 # Where points come from
 craftsmen-source-start = Start
@@ -433,7 +496,7 @@ craftsmen-sources-rest = Everything else
 craftsmen-table-calendar = Year { $year }, { $season }
 craftsmen-table-order = Order: { $players }
 craftsmen-table-next-order = next: { $players }
-craftsmen-table-pool = Pool: { $privileges } privilege, { $works } work
+craftsmen-table-pool = Pool: privilege { $privileges }, work { $works }
 craftsmen-table-bonus = Bonus tokens: { $tokens }
 craftsmen-table-guilds = Guilds
 craftsmen-table-gold = gold
@@ -445,18 +508,27 @@ craftsmen-table-discard = used { $cards }
 craftsmen-table-granary = Granary (lower, upper)
 craftsmen-table-natural = n
 craftsmen-table-ship = Ship { $ship } ({ $bonuses })
-craftsmen-table-points = { $points } pts
-craftsmen-table-holdings = { $points } pts · capital { $capital } · plans { $plans } · cubes { $cubes } · fair { $fair } · helpers { $helpers } · privilege { $privileges } · work { $works }
+craftsmen-table-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+craftsmen-table-holdings = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  } · capital { $capital } · building cards { $plans } · cubes { $cubes } · fair { $fair } · helpers { $helpers } · privilege { $privileges } · work { $works }
 craftsmen-table-row = Row:
 craftsmen-table-seen = Known:
 craftsmen-table-tokens = Bonus:
 craftsmen-table-hand = Your hand
 craftsmen-table-work-points = Work points: { $points }
 craftsmen-table-price = To pay: { $price }, paid: { $paid }
-craftsmen-table-invested = Invested: { $cards } of 4, { $points } pts
+craftsmen-table-invested = Invested: { $cards } of 4, { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 craftsmen-table-auction = Auction: { $building }, bid { $bid }
 craftsmen-table-mayor = mayor: { $cards }
-craftsmen-table-looking = Cards in hand for searching: { $cards }
+craftsmen-table-looking = Cards you are looking at: { $cards }
 craftsmen-table-box = Sawmills in the box: { $cards }
 craftsmen-table-letter = { $colour ->
     [violet] V
@@ -481,36 +553,42 @@ craftsmen-board-short-crafts = Crafts
 craftsmen-board-short-merchants = Merchants
 craftsmen-board-short-town-hall = Town hall
 craftsmen-board-guild-bankers = Bankers: get 4 capital cards, discard 2. Privilege: discard only 1
-craftsmen-board-guild-builders = Builders: build up to 2 cards (2, 3 or 6 each). Privilege: one need not match
+craftsmen-board-guild-builders = Builders: build up to 2 cards (2, 3 or 6 each). Privilege: one of them need not match
 craftsmen-board-guild-notary = Notary: buy or auction an open building. Privilege: search a deck
 craftsmen-board-guild-crafts = Crafts: 3, 4 or 5 work points by the year. Privilege: two raw materials for one
-craftsmen-board-guild-merchants = Merchants: buy a half-product from the granary for a card. Privilege: for a cube of the fair
+craftsmen-board-guild-merchants = Merchants: buy a half-product from the granary for a card. Privilege: for a cube from the fair
 craftsmen-board-guild-town-hall = Town hall: take a privilege token or a work token, or change the turn order
 craftsmen-board-capital = Capital
-craftsmen-board-capital-deck = Capital deck: { $cards } cards. Used: { $discard }
-craftsmen-board-deck = Buildings ({ $type }), cards in the deck: { $cards }; surely with a house: { $houses }; known to you: { $known }
+craftsmen-board-capital-deck = Capital cards in the deck: { $cards }. Used: { $discard }
+craftsmen-board-deck = Buildings ({ $type }), cards in the deck: { $cards }; at least so many with a house: { $houses }; known to you: { $known }
 craftsmen-board-price = price { $price }
 craftsmen-board-pool = Pool
 craftsmen-board-privilege-pool = Privilege tokens in the pool: { $tokens }
 craftsmen-board-work-pool = Work tokens in the pool: { $tokens }
-craftsmen-board-order-change = Order-change track: who stands here goes first next round
-craftsmen-board-bonus-tip = Bonus tokens: the first complete production line of a product takes its token
+craftsmen-board-order-change = Order-change track: whoever stands here goes first next season
+craftsmen-board-bonus-tip = Bonus tokens: whoever first completes the production line of a final product takes its token
 craftsmen-board-bonus-token = Bonus token: { $good }
 craftsmen-board-fair = Fair
 craftsmen-board-fair-cubes = Fair, cubes of { $player }: { $cubes } of 3
 craftsmen-board-granary = Granary
-craftsmen-board-natural = natural
+craftsmen-board-natural = neutral
 craftsmen-board-column = { $good }, from below: { $cubes }
 craftsmen-board-ships = Ships
-craftsmen-board-ship = Ship { $ship }, for most cubes: { $bonuses } points
-craftsmen-board-hold = { $good } ({ $points } points): { $cubes }
-craftsmen-board-source = { $building } ({ $upper } above, { $lower } below): makes { $makes }
-craftsmen-board-workshop = { $building } ({ $upper } above, { $lower } below): from { $inputs } makes { $makes }, { $points } points
+craftsmen-board-ship = Ship { $ship }; points for the most cubes: { $bonuses }
+craftsmen-board-hold = { $good } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }): { $cubes }
+craftsmen-board-source = { $building } ({ $upper } over { $lower }): makes { $makes }
+craftsmen-board-workshop = { $building } ({ $upper } over { $lower }): makes { $makes } from { $inputs }; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 craftsmen-board-built = { $card }. Cubes: { $cubes } of { $inputs }
 craftsmen-board-mine = Your buildings and cards
 craftsmen-board-row = Buildings
-craftsmen-board-end = Build here: { $side }
-craftsmen-board-hand-buildings = Plans in hand
+craftsmen-board-end = Build here, { $side }
+craftsmen-board-hand-buildings = Building cards in hand
 craftsmen-board-hand-capital = Capital in hand
 craftsmen-board-worth = worth { $value } in all
 craftsmen-board-known = Known:
@@ -520,34 +598,40 @@ craftsmen-board-privileges = Privilege tokens: { $tokens }
 craftsmen-board-works = Work tokens: { $tokens }
 craftsmen-board-cubes = Cubes left: { $cubes }
 craftsmen-board-capital-cards = Capital cards: { $cards }
-craftsmen-board-building-cards = Plans in hand: { $cards }
+craftsmen-board-building-cards = Building cards in hand: { $cards }
 craftsmen-board-reconstructed = The rulebook shows some cards, ships and tokens only as pictures; those values are reconstructed (see the page of the game).
 craftsmen-board-auction = Auction
 craftsmen-board-payment = Payment
 craftsmen-board-invest = Investment in the town
-craftsmen-board-search = Searching the cards
+craftsmen-board-search = Looking through the cards
 craftsmen-board-swap = Before the game: one exchange
 craftsmen-board-bid = bids { $bid }
 craftsmen-board-still-in = still in
 craftsmen-board-out = out
 craftsmen-board-mayor = The mayor bids { $bid }:
-craftsmen-board-payable = Only in:
+craftsmen-board-payable = Only these colours:
 craftsmen-board-any-colour = Any colour; two or more of one colour count 5, 10, 15… together
-craftsmen-board-paid = Laid down:
-craftsmen-board-invested = Laid down: { $cards } of 4, together { $points ->
+craftsmen-board-paid = Paid so far:
+craftsmen-board-invested = Invested so far: { $cards } of 4, together { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-board-invest-how = One card of each colour; their values are points.
-craftsmen-board-search-how = Two cards are laid out; the others go back on top of the deck or below.
-craftsmen-board-exchange-how = One dealt card may be exchanged, or the sawmill for one from the box.
-craftsmen-board-bonus = Bonus token { $good }: { $points } points
+craftsmen-board-invest-how = One card of each colour; you score their values.
+craftsmen-board-search-how = You lay out two cards; the others go back on top of the deck or under it.
+craftsmen-board-exchange-how = You may exchange one of the cards you were dealt, or your Sawmill for one from the box.
+craftsmen-board-bonus = Bonus token ({ $good }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 craftsmen-board-plan = { $card }. Building it costs { $cost }
 craftsmen-chart = Goods chart
-craftsmen-chart-how = From the field over the workshops to the ships; the shields are points.
+craftsmen-chart-how = From the fields through the workshops to the ships; the shields show points.
 craftsmen-chart-mine = stands in your row
-craftsmen-chart-open = lies open at the notary
-craftsmen-chart-ship = Ship { $ship }: { $points } points
+craftsmen-chart-open = open at the notary
+craftsmen-chart-ship = Ship { $ship }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 craftsmen-chart-costs = { $type }: { $price } to buy, { $cost } to build
 craftsmen-area-market = Market
 craftsmen-area-harbour = Harbour
@@ -557,16 +641,16 @@ craftsmen-question-exchange = Exchange one card, or keep all?
 craftsmen-question-send = Where does your next helper go?
 craftsmen-question-bankers = Bankers: take one or both open cards; the rest comes from the deck.
 craftsmen-question-bankers-discard = Which capital cards do you discard?
-craftsmen-question-build = Builders: choose a card and an end of your row.
+craftsmen-question-build = Builders: choose a card, and an end of your row.
 craftsmen-question-pay = Pay { $price }: which capital cards?
 craftsmen-question-notary = Notary: buy or auction an open building.
 craftsmen-question-notary-after = Notary: search a deck, or finish?
 craftsmen-question-open-auction = What is your opening bid?
 craftsmen-question-bid = Raise the bid, or pass?
-craftsmen-question-outbid-mayor = Outbid the mayor, or yield the card?
-craftsmen-question-lay-out = Which cards are laid out?
-craftsmen-question-which-end = Do the others go on top of the deck or below?
-craftsmen-question-put-back = Which card is put back next?
+craftsmen-question-outbid-mayor = Outbid the mayor, or let the card go?
+craftsmen-question-lay-out = Which two cards do you lay out?
+craftsmen-question-which-end = Do the others go on top of the deck or under it?
+craftsmen-question-put-back = Which card do you put back next?
 craftsmen-question-craft = Use a work point: choose a building and where its product goes.
 craftsmen-question-two-raws = Privilege: make two raw materials for one work point.
 craftsmen-question-use-token = Work token: use its work point now.
@@ -575,7 +659,7 @@ craftsmen-question-give-card = Which capital card do you pay with?
 craftsmen-question-merchants = Merchants: choose a half-product in the granary and the building that needs it.
 craftsmen-question-town-hall = Town hall: a privilege token, a work token, or the turn order?
 craftsmen-question-tokens = Between the stages: spend a work token?
-craftsmen-question-too-many = Too many capital cards: which ones go?
+craftsmen-question-too-many = Too many capital cards: which do you discard?
 craftsmen-question-invest = Winter: invest a card of each colour, or pass?
 
 craftsmen-group-pass = Pass
@@ -593,14 +677,14 @@ craftsmen-group-discard = Discard
 craftsmen-group-invest = Invest
 craftsmen-group-privilege = Privilege
 craftsmen-group-build = Build
-craftsmen-group-defy = Build by privilege
+craftsmen-group-defy = Build with the privilege
 craftsmen-group-buy = Buy a building
 craftsmen-group-auction = Auction a building
 craftsmen-group-bid = Bid
 craftsmen-group-search = Search a deck
 craftsmen-group-lay = Lay out a card
 craftsmen-group-on-top = On top of the deck
-craftsmen-group-below = Below the deck
+craftsmen-group-below = Under the deck
 craftsmen-group-put = Put a card back
 craftsmen-group-make = Make a raw material
 craftsmen-group-make-fair = { craftsmen-group-make }
@@ -611,29 +695,44 @@ craftsmen-group-bribe = Make and bribe a captain
 craftsmen-group-lose = Make and lose
 craftsmen-group-work = Spend a work token
 craftsmen-group-purchase = Buy for a card
-craftsmen-group-barter = Buy for a fair cube
+craftsmen-group-barter = Buy for a cube from the fair
 craftsmen-group-token-privilege = Take a token
 craftsmen-group-token-work = { craftsmen-group-token-privilege }
 craftsmen-group-change-order = Change the order
 
-craftsmen-preview-fee-points = costs { $points } points, paid to the owner
+craftsmen-preview-fee-points = costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, paid to the owner
 craftsmen-preview-fee-card = costs a capital card of your choice, paid to the owner
 craftsmen-preview-build = costs { $cost }
 craftsmen-preview-defy = uses the privilege
 craftsmen-preview-buy = costs { $price }, only in its colours ({ $upper }, { $lower })
-craftsmen-preview-auction = you open the bidding; any colour pays
+craftsmen-preview-auction = you open the bidding; any colour can pay
 craftsmen-preview-bid = your cards are worth { $value }
-craftsmen-preview-pay = then { $paid } of { $price } are paid
-craftsmen-preview-invest = then { $points } points are invested
-craftsmen-preview-makes = makes { $makes }, { $points } points each time
+craftsmen-preview-pay = { $paid } of { $price } paid
+craftsmen-preview-invest = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } invested
+craftsmen-preview-makes = makes { $makes }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } each time
 craftsmen-preview-work-point = 1 work point
-craftsmen-preview-points = { $points } points now
+craftsmen-preview-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } now
 craftsmen-preview-granary = and a capital card
-craftsmen-preview-hold = { $points } points more when the ship is scored
-craftsmen-preview-bribe = costs a capital card; the left cube goes back
+craftsmen-preview-hold = { $points ->
+    [one] { $points } more point
+   *[other] { $points } more points
+  } when the ship is scored
+craftsmen-preview-bribe = costs a capital card; the left cube goes back to its owner
 craftsmen-preview-lose = no ship has room: no points
 craftsmen-preview-purchase = costs a capital card
-craftsmen-preview-barter = costs a cube of the fair; uses the privilege
+craftsmen-preview-barter = costs a cube from the fair; uses the privilege
 
 craftsmen-set-short = { $paid } of { $price }
 craftsmen-set-exact = { $paid } of { $price }, nothing wasted
@@ -642,11 +741,11 @@ craftsmen-set-cards = Cards: { $cards } of { $needed }
 craftsmen-set-invest = Colours: { $cards } of 4, points: { $points }
 craftsmen-set-laid = Laid out: { $cards } of { $needed }
 
-craftsmen-next-auction-buy = Buy or auction { $building }?
-craftsmen-next-take-take-both = Only { $card }, or both open cards?
+craftsmen-next-auction-buy = Buy or auction { $building_the }?
+craftsmen-next-take-take-both = Only { $card_the }, or both open cards?
 craftsmen-next-cover-card-cover-points = Cover the disc for a card or for points?
-craftsmen-next-build-side = Build { $building }: at which end of the row?
-craftsmen-next-build-building = Which card is built at this end: { $side }?
+craftsmen-next-build-side = Build { $building_the }: at which end of the row?
+craftsmen-next-build-building = Which card do you build here, { $side }?
 
 craftsmen-preview-fee-points-badge = −{ $points }
 craftsmen-preview-fee-card-badge = −1 card

@@ -2,97 +2,239 @@
 
 # Marchandises
 craftsmen-name-wood = bois
+    .indef = du bois
+    .de = de bois
 craftsmen-name-iron-ore = minerai de fer
+    .indef = du minerai de fer
+    .de = de minerai de fer
 craftsmen-name-flax = lin
+    .indef = du lin
+    .de = de lin
 craftsmen-name-wheat = blé
+    .indef = du blé
+    .de = de blé
 craftsmen-name-cow = vache
+    .indef = une vache
+    .de = de vache
 craftsmen-name-wax = cire
+    .indef = de la cire
+    .de = de cire
 craftsmen-name-grapes = raisin
+    .indef = du raisin
+    .de = de raisin
 craftsmen-name-barrel = baril
+    .indef = un baril
+    .de = de baril
 craftsmen-name-rope = corde
+    .indef = de la corde
+    .de = de corde
 craftsmen-name-leather = cuir
+    .indef = du cuir
+    .de = de cuir
 craftsmen-name-paper = papier
+    .indef = du papier
+    .de = de papier
 craftsmen-name-iron = fer
+    .indef = du fer
+    .de = de fer
 craftsmen-name-cloth = tissu
+    .indef = du tissu
+    .de = de tissu
 craftsmen-name-meat = viande
+    .indef = de la viande
+    .de = de viande
 craftsmen-name-flour = farine
+    .indef = de la farine
+    .de = de farine
 craftsmen-name-weapons = armes
+    .indef = des armes
+    .de = d’armes
 craftsmen-name-tools = outils
+    .indef = des outils
+    .de = d’outils
 craftsmen-name-clothes = vêtements
+    .indef = des vêtements
+    .de = de vêtements
 craftsmen-name-books = livres
+    .indef = des livres
+    .de = de livres
 craftsmen-name-candles = bougies
+    .indef = des bougies
+    .de = de bougies
 craftsmen-name-wine = vin
+    .indef = du vin
+    .de = de vin
 craftsmen-name-beer = bière
+    .indef = de la bière
+    .de = de bière
 craftsmen-name-bread = pain
+    .indef = du pain
+    .de = de pain
 
 # Bâtiments
 craftsmen-name-sawmill = Scierie
+    .def = la Scierie
+    .de = de la Scierie
+    .into = à la Scierie
 craftsmen-name-iron-ore-mine = Mine de fer
+    .def = la Mine de fer
+    .de = de la Mine de fer
+    .into = à la Mine de fer
 craftsmen-name-flax-plantation = Plantation de lin
+    .def = la Plantation de lin
+    .de = de la Plantation de lin
+    .into = à la Plantation de lin
 craftsmen-name-wheat-field = Champ de blé
+    .def = le Champ de blé
+    .de = du Champ de blé
+    .into = au Champ de blé
 craftsmen-name-cow-pasture = Pâturage
+    .def = le Pâturage
+    .de = du Pâturage
+    .into = au Pâturage
 craftsmen-name-apiary = Rucher
+    .def = le Rucher
+    .de = du Rucher
+    .into = au Rucher
 craftsmen-name-vineyard = Vigne
+    .def = la Vigne
+    .de = de la Vigne
+    .into = à la Vigne
 craftsmen-name-cooperage = Tonnellerie
+    .def = la Tonnellerie
+    .de = de la Tonnellerie
+    .into = à la Tonnellerie
 craftsmen-name-ropery = Corderie
+    .def = la Corderie
+    .de = de la Corderie
+    .into = à la Corderie
 craftsmen-name-tannery = Tannerie
+    .def = la Tannerie
+    .de = de la Tannerie
+    .into = à la Tannerie
 craftsmen-name-paper-mill = Papeterie
+    .def = la Papeterie
+    .de = de la Papeterie
+    .into = à la Papeterie
 craftsmen-name-smelter = Fonderie
+    .def = la Fonderie
+    .de = de la Fonderie
+    .into = à la Fonderie
 craftsmen-name-weaver = Tisserand
+    .def = le Tisserand
+    .de = du Tisserand
+    .into = au Tisserand
 craftsmen-name-butcher = Boucherie
+    .def = la Boucherie
+    .de = de la Boucherie
+    .into = à la Boucherie
 craftsmen-name-mill = Moulin
+    .def = le Moulin
+    .de = du Moulin
+    .into = au Moulin
 craftsmen-name-weaponsmith = Armurerie
+    .def = l’Armurerie
+    .de = de l’Armurerie
+    .into = à l’Armurerie
 craftsmen-name-toolsmith = Forge
+    .def = la Forge
+    .de = de la Forge
+    .into = à la Forge
 craftsmen-name-tailor = Tailleur
+    .def = le Tailleur
+    .de = du Tailleur
+    .into = au Tailleur
 craftsmen-name-bookbinder = Relieur
+    .def = le Relieur
+    .de = du Relieur
+    .into = au Relieur
 craftsmen-name-chandler = Cirier
+    .def = le Cirier
+    .de = du Cirier
+    .into = au Cirier
 craftsmen-name-winery = Chai
+    .def = le Chai
+    .de = du Chai
+    .into = au Chai
 craftsmen-name-brewery = Brasserie
+    .def = la Brasserie
+    .de = de la Brasserie
+    .into = à la Brasserie
 craftsmen-name-bakery = Boulangerie
+    .def = la Boulangerie
+    .de = de la Boulangerie
+    .into = à la Boulangerie
 
 # Couleurs, lieux, autres
 craftsmen-name-violet = violet
+    .f = violette
+craftsmen-name-violet-n = violette { $number }
+    .def = la violette { $number }
 craftsmen-name-green = vert
+    .f = verte
+craftsmen-name-green-n = verte { $number }
+    .def = la verte { $number }
 craftsmen-name-blue = bleu
+    .f = bleue
+craftsmen-name-blue-n = bleue { $number }
+    .def = la bleue { $number }
 craftsmen-name-red = rouge
-craftsmen-name-violet-n = { craftsmen-name-violet } { $number }
-craftsmen-name-green-n = { craftsmen-name-green } { $number }
-craftsmen-name-blue-n = { craftsmen-name-blue } { $number }
-craftsmen-name-red-n = { craftsmen-name-red } { $number }
+    .f = rouge
+craftsmen-name-red-n = rouge { $number }
+    .def = la rouge { $number }
 craftsmen-name-basic = de base
+    .sg = de base
 craftsmen-name-extended = étendus
+    .sg = étendu
 craftsmen-name-advanced = évolués
+    .sg = évolué
 craftsmen-name-bankers = guilde des banquiers
+    .into = à la guilde des banquiers
+    .de = de la guilde des banquiers
 craftsmen-name-builders = guilde des bâtisseurs
-craftsmen-name-notary = notaire
+    .into = à la guilde des bâtisseurs
+    .de = de la guilde des bâtisseurs
+craftsmen-name-notary = guilde des notaires
+    .into = à la guilde des notaires
+    .de = de la guilde des notaires
 craftsmen-name-crafts = guilde des artisans
+    .into = à la guilde des artisans
+    .de = de la guilde des artisans
 craftsmen-name-merchants = guilde des négociants
+    .into = à la guilde des négociants
+    .de = de la guilde des négociants
 craftsmen-name-town-hall = hôtel de ville
+    .into = à l’hôtel de ville
+    .de = de l’hôtel de ville
 craftsmen-name-spring = printemps
 craftsmen-name-summer = été
 craftsmen-name-autumn = automne
 craftsmen-name-winter = hiver
 craftsmen-name-left = à gauche
 craftsmen-name-right = à droite
-craftsmen-name-fair = le marché
-craftsmen-name-granary = l’entrepôt
+craftsmen-name-fair = marché
+    .into = au marché
+craftsmen-name-granary = entrepôt
+    .into = à l’entrepôt
 craftsmen-name-face-down = face cachée
+    .def = une carte cachée
+    .indef = une carte
 craftsmen-name-nothing = aucune
 
 # Ce qui est demandé
 craftsmen-name-decision-exchange = garder ou échanger une carte
 craftsmen-name-decision-send = envoyer un assistant ou passer
-craftsmen-name-decision-bankers = prendre des cartes chez les banquiers
+craftsmen-name-decision-bankers = prendre des cartes thunes à la guilde des banquiers
 craftsmen-name-decision-bankers-discard = défausser après les banquiers
 craftsmen-name-decision-build = construire ou s’arrêter
 craftsmen-name-decision-pay = payer, carte par carte
-craftsmen-name-decision-notary = acheter, enchérir ou chercher chez le notaire
+craftsmen-name-decision-notary = acheter, enchérir ou chercher à la guilde des notaires
 craftsmen-name-decision-notary-after = chercher des cartes ou passer
 craftsmen-name-decision-open-auction = faire la première enchère
 craftsmen-name-decision-bid = surenchérir ou passer
 craftsmen-name-decision-outbid-mayor = surenchérir sur le maire ou passer
 craftsmen-name-decision-lay-out = poser deux cartes
-craftsmen-name-decision-which-end = choisir le dessus ou le dessous du paquet
+craftsmen-name-decision-which-end = choisir le dessus ou le dessous de la pioche
 craftsmen-name-decision-put-back = remettre les cartes une à une
 craftsmen-name-decision-craft = utiliser des points travail ou s’arrêter
 craftsmen-name-decision-two-raws = produire deux matières premières
@@ -107,48 +249,48 @@ craftsmen-name-decision-invest = investir quatre cartes ou passer
 
 # Coups
 craftsmen-move-pass = Passer
-craftsmen-move-send = Envoyer un assistant : { $guild }
-craftsmen-move-cover = Couvrir le disque de la case { $field } : { $guild }
-craftsmen-move-cover-card = Couvrir le disque de la case { $field } pour une carte : { $guild }
-craftsmen-move-cover-points = Couvrir le disque de la case { $field } pour des points : { $guild }
-craftsmen-move-exchange = Échanger { $building }
-craftsmen-move-swap = Échanger votre scierie contre { $building }
-craftsmen-move-take = Prendre { $card }
+craftsmen-move-send = Envoyer un assistant { $guild_into }
+craftsmen-move-cover = Couvrir le disque de la case { $field } { $guild_de }
+craftsmen-move-cover-card = Couvrir le disque de la case { $field } { $guild_de } pour une carte thunes
+craftsmen-move-cover-points = Couvrir le disque de la case { $field } { $guild_de } pour des points
+craftsmen-move-exchange = Échanger { $building_def } ({ $upper } sur { $lower })
+craftsmen-move-swap = Échanger votre Scierie contre une autre ({ $upper } sur { $lower })
+craftsmen-move-take = Prendre { $card_def }
 craftsmen-move-take-both = Prendre les deux cartes visibles
 craftsmen-move-draw = Piocher
-craftsmen-move-pay = Payer { $card }
-craftsmen-move-discard = Défausser { $card }
-craftsmen-move-invest = Investir { $card }
+craftsmen-move-pay = Payer avec { $card_def }
+craftsmen-move-discard = Défausser { $card_def }
+craftsmen-move-invest = Investir { $card_def }
 craftsmen-move-privilege = Utiliser le privilège
-craftsmen-move-build = Construire { $building } { $side }
-craftsmen-move-defy = Construire { $building } { $side } par privilège, sans la règle de construction
-craftsmen-move-buy = Acheter { $building } dans ses couleurs
-craftsmen-move-auction = Mettre { $building } aux enchères
-craftsmen-move-bid = Enchérir { $bid }
-craftsmen-move-search = Chercher parmi les bâtiments : { $type }
-craftsmen-move-lay = Poser { $building }
-craftsmen-move-on-top = Remettre les autres sur le paquet
-craftsmen-move-below = Remettre les autres sous le paquet
-craftsmen-move-put = Remettre { $building } maintenant
-craftsmen-move-make-fair = Produire { $good }, vers le marché
-craftsmen-move-make = Produire { $good }, vers : { $place }
-craftsmen-move-fetch = Du marché : { $good }, vers : { $place }
-craftsmen-move-process = Travailler : { $building }, le produit vers : { $place }
-craftsmen-move-load = Travailler : { $building }, charger le navire { $ship }
-craftsmen-move-bribe = Travailler : { $building }, soudoyer le capitaine du navire { $ship }
-craftsmen-move-lose = Travailler : { $building } ; le produit est perdu
+craftsmen-move-build = Construire { $building_def } ({ $upper } sur { $lower }) { $side }
+craftsmen-move-defy = Construire { $building_def } ({ $upper } sur { $lower }) { $side } avec le privilège
+craftsmen-move-buy = Acheter { $building_def } ({ $upper } sur { $lower }) dans ses couleurs
+craftsmen-move-auction = Mettre { $building_def } ({ $upper } sur { $lower }) aux enchères
+craftsmen-move-bid = Enchérir à { $bid }
+craftsmen-move-search = Chercher parmi les bâtiments { $type }
+craftsmen-move-lay = Poser { $building_def } ({ $upper } sur { $lower })
+craftsmen-move-on-top = Remettre les autres sur la pioche
+craftsmen-move-below = Remettre les autres sous la pioche
+craftsmen-move-put = Remettre maintenant { $building_def } ({ $upper } sur { $lower })
+craftsmen-move-make-fair = Produire { $good_indef } pour le marché
+craftsmen-move-make = Produire { $good_indef } et l’envoyer { $place_into }
+craftsmen-move-fetch = Prendre { $good_indef } au marché et l’envoyer { $place_into }
+craftsmen-move-process = Produire { $makes_indef } ({ $building }) et l’envoyer { $place_into }
+craftsmen-move-load = Produire { $makes_indef } ({ $building }) et charger le navire { $ship }
+craftsmen-move-bribe = Produire { $makes_indef } ({ $building }) et soudoyer le capitaine du navire { $ship }
+craftsmen-move-lose = Produire { $makes_indef } ({ $building }) ; le produit est perdu
 craftsmen-move-work = Dépenser un jeton travail
-craftsmen-move-purchase = Acheter { $good } pour une carte, vers : { $place }
-craftsmen-move-barter = Acheter { $good } pour un cube du marché, vers : { $place }
+craftsmen-move-purchase = Acheter { $good_indef } pour une carte thunes et l’envoyer { $place_into }
+craftsmen-move-barter = Acheter { $good_indef } pour un cube du marché et l’envoyer { $place_into }
 craftsmen-move-token-privilege = Prendre un jeton privilège
 craftsmen-move-token-work = Prendre un jeton travail
 craftsmen-move-change-order = Modifier l’ordre du tour
 craftsmen-play-pass-exchange = Garder vos cartes telles quelles
-craftsmen-play-pass-send = Passer : n’envoyer plus d’assistant cette saison
+craftsmen-play-pass-send = Passer : ne plus envoyer d’assistant cette saison
 craftsmen-play-pass-bankers = Ne prendre aucune carte thunes
 craftsmen-play-pass-build = Ne rien construire
 craftsmen-play-pass-built = Arrêter de construire
-craftsmen-play-pass-notary = Ne rien faire chez le notaire
+craftsmen-play-pass-notary = Ne rien faire à la guilde des notaires
 craftsmen-play-pass-notary-after = Ne pas utiliser le privilège
 craftsmen-play-pass-bid = Se retirer de l’enchère
 craftsmen-play-pass-outbid-mayor = Laisser la carte au maire
@@ -177,11 +319,11 @@ craftsmen-notation-discard = défausser une carte thunes
 craftsmen-notation-invest = investir une carte thunes
 craftsmen-notation-privilege = utiliser le privilège de la guilde
 craftsmen-notation-build = construire une carte à un bout de votre rangée
-craftsmen-notation-defy = construire une carte par privilège là où elle ne convient pas
+craftsmen-notation-defy = construire une carte avec le privilège là où elle ne convient pas
 craftsmen-notation-buy = acheter un bâtiment visible dans ses couleurs
 craftsmen-notation-auction = mettre un bâtiment visible aux enchères
-craftsmen-notation-bid = enchérir de ce montant
-craftsmen-notation-search = fouiller une pioche de bâtiments par privilège
+craftsmen-notation-bid = enchérir à ce montant
+craftsmen-notation-search = fouiller une pioche de bâtiments avec le privilège
 craftsmen-notation-lay = dévoiler une des cartes fouillées
 craftsmen-notation-on-top = les autres vont sur la pioche
 craftsmen-notation-below = les autres vont sous la pioche
@@ -190,9 +332,9 @@ craftsmen-notation-make-fair = produire une matière première pour le marché
 craftsmen-notation-make = produire une matière première pour un bâtiment
 craftsmen-notation-fetch = porter un cube du marché à un bâtiment, comme cette matière première
 craftsmen-notation-process = produire un semi-fini, pour l’entrepôt ou un bâtiment
-craftsmen-notation-load = produire un produit et le charger sur un navire
-craftsmen-notation-bribe = produire un produit et le charger sur un navire plein en soudoyant le capitaine
-craftsmen-notation-lose = produire un produit pour lequel aucun navire n’a de place
+craftsmen-notation-load = fabriquer un produit fini et le charger sur un navire
+craftsmen-notation-bribe = fabriquer un produit fini et le charger sur un navire plein en soudoyant le capitaine
+craftsmen-notation-lose = fabriquer un produit fini pour lequel aucun navire n’a de place
 craftsmen-notation-work = dépenser un jeton travail
 craftsmen-notation-purchase = acheter un semi-fini de l’entrepôt pour une carte
 craftsmen-notation-barter = acheter un semi-fini de l’entrepôt pour un cube du marché
@@ -200,16 +342,16 @@ craftsmen-notation-token-privilege = prendre un jeton privilège
 craftsmen-notation-token-work = prendre un jeton travail
 craftsmen-notation-change-order = aller sur la piste de changement d’ordre
 
-craftsmen-exchanged = échange une carte bâtiment ({ $type }) : { $building } contre { $drawn }
-craftsmen-swapped = échange sa scierie contre { $building }
+craftsmen-exchanged = échange une carte bâtiment { $type_sg } : { $building } contre { $drawn_def }
+craftsmen-swapped = échange sa Scierie contre une autre
 craftsmen-round = Année { $year }, { $season }
-craftsmen-sent = envoie un assistant : { $guild }
-craftsmen-covered = couvre le disque du joueur { $other }, case { $field } : { $guild }
-craftsmen-fee-card = paie { $card } au joueur { $other }
-craftsmen-fee-points = paie { $points ->
+craftsmen-sent = envoie un assistant { $guild_into }
+craftsmen-covered = couvre le disque { $other_de } sur la case { $field } { $guild_de }
+craftsmen-fee-card = donne à { $other } { $card_def }
+craftsmen-fee-points = donne à { $other } { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } au joueur { $other }
+  }
 craftsmen-compensated = pioche une carte pour le disque couvert : { $cards }
 craftsmen-passed-helpers = passe avec encore { $helpers ->
     [one] { $helpers } assistant
@@ -219,76 +361,76 @@ craftsmen-unused-helpers = reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour ses assistants restants
-craftsmen-privilege = utilise le privilège de la case dorée : { $guild }
-craftsmen-privilege-token = utilise un privilège avec un jeton : { $guild }
-craftsmen-banked = prend les cartes visibles : { $open } ; pioche { $number ->
+craftsmen-privilege = utilise le privilège d’une case dorée { $guild_de }
+craftsmen-privilege-token = utilise un jeton privilège { $guild_into }
+craftsmen-banked = prend parmi les cartes visibles : { $open } ; pioche { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
   } : { $cards }
-craftsmen-discarded = défausse { $card }
-craftsmen-too-many = a trop de cartes et défausse { $card }
-craftsmen-open-card = Nouvelle carte visible : { $card }
+craftsmen-discarded = défausse { $card_def }
+craftsmen-too-many = a trop de cartes et défausse { $card_def }
+craftsmen-open-card = Nouvelle carte thunes visible : { $card }
 craftsmen-open-building = Nouveau bâtiment visible : { $building }
-craftsmen-reshuffled = Les cartes utilisées sont mélangées en un nouveau paquet
-craftsmen-paid = paie { $card }
-craftsmen-built = construit { $building } ({ $upper } en haut, { $lower } en bas), { $side }
-craftsmen-bonus-token = complète une ligne en premier et prend le jeton bonus : { $good }, { $points ->
+craftsmen-reshuffled = Les cartes thunes utilisées sont mélangées pour former une nouvelle pioche.
+craftsmen-paid = paie avec { $card_def }
+craftsmen-built = construit { $building_def } ({ $upper } sur { $lower }) { $side }
+craftsmen-bonus-token = complète en premier une ligne de production ({ $good }) et prend son jeton bonus : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-buys = achète { $building }
-craftsmen-got-card = prend en main { $building }
-craftsmen-auctions = met { $building } aux enchères
-craftsmen-bid = enchérit { $bid }
+craftsmen-buys = achète { $building_def }
+craftsmen-got-card = prend en main { $building_def }
+craftsmen-auctions = met { $building_def } aux enchères
+craftsmen-bid = enchérit à { $bid }
 craftsmen-raised = surenchérit à { $bid }
 craftsmen-no-bid = renonce aux enchères
-craftsmen-mayor = reçoit l’enchère du maire, { $bid } : { $cards }
+craftsmen-mayor = entend l’enchère du maire, { $bid } : { $cards }
 craftsmen-mayor-outbid = surenchérit sur le maire avec { $bid }
-craftsmen-mayor-beaten = a offert plus que le maire : { $bid }
-craftsmen-under-deck = cède au maire ; { $building } va sous son paquet
-craftsmen-searched = regarde les bâtiments ({ $type }) et { $number ->
+craftsmen-mayor-beaten = offre plus que le maire : { $bid }
+craftsmen-under-deck = cède au maire ; { $building_def } va sous sa pioche
+craftsmen-searched = regarde les bâtiments { $type } : les cartes visibles et { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-  } du paquet : { $cards }
-craftsmen-laid = pose { $building }
+  } de la pioche : { $cards }
+craftsmen-laid = pose { $building_def }
 craftsmen-put-on-top = remet { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-  } sur le paquet ({ $type })
+  } sur la pioche (bâtiments { $type })
 craftsmen-put-below = remet { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-  } sous le paquet ({ $type })
-craftsmen-made-raw = produit { $good }, vers : { $place }
-craftsmen-fetched = prend { $good } au marché, vers : { $place }
-craftsmen-made-half = produit { $good }, vers : { $place } : { $points ->
+  } sous la pioche (bâtiments { $type })
+craftsmen-made-raw = produit { $good_indef } et l’envoie { $place_into }
+craftsmen-fetched = prend { $good_indef } au marché et l’envoie { $place_into }
+craftsmen-made-half = produit { $good_indef } et l’envoie { $place_into } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-pushed-out = chasse { $other ->
-    [0] un cube naturel
-   *[other] le cube du joueur { $other }
-  } de l’entrepôt : { $good }
-craftsmen-took-card = prend une carte : { $card }
-craftsmen-shipped = charge { $good } sur le navire { $ship } : { $points ->
+craftsmen-pushed-out = chasse de l’entrepôt { $other ->
+    [0] le cube naturel
+   *[other] le cube { $other_de }
+  } ({ $good })
+craftsmen-took-card = prend une carte thunes : { $card }
+craftsmen-shipped = charge { $good_indef } sur le navire { $ship } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-bribed = soudoie le capitaine du navire { $ship } ; le cube du joueur { $other } lui revient
-craftsmen-lost = ne trouve pas de place : { $good } ; le produit est perdu
+craftsmen-bribed = soudoie le capitaine du navire { $ship } ; le cube { $other_de } repart
+craftsmen-lost = ne trouve sur les navires aucune place ({ $good }) ; le produit est perdu
 craftsmen-work-token = dépense un jeton travail
-craftsmen-purchased = achète { $good } { $other ->
+craftsmen-purchased = achète { $good_indef } { $other ->
     [0] à la ville
-   *[other] au joueur { $other }
-  } avec { $card }, vers : { $place }
-craftsmen-bartered = achète { $good } { $other ->
+   *[other] à { $other }
+  } pour { $card_def } et l’envoie { $place_into }
+craftsmen-bartered = achète { $good_indef } { $other ->
     [0] à la ville
-   *[other] au joueur { $other }
-  } avec un cube du marché, vers : { $place }
+   *[other] à { $other }
+  } pour un cube du marché et l’envoie { $place_into }
 craftsmen-took-privilege = prend un jeton privilège
 craftsmen-took-work = prend un jeton travail
 craftsmen-changes-order = va sur la case { $slot } de la piste de changement d’ordre
-craftsmen-fewest-privileges = a le moins utilisé de privilèges et reçoit un jeton privilège
+craftsmen-fewest-privileges = a utilisé le moins de privilèges et reçoit un jeton privilège
 craftsmen-new-order = Nouvel ordre du tour : { $players }
 craftsmen-ship-scored = marque pour le navire { $ship } : { $points ->
     [one] { $points } point
@@ -311,7 +453,7 @@ craftsmen-passed-exchange = garde ses cartes telles quelles
 craftsmen-passed-bankers = ne prend aucune carte thunes
 craftsmen-passed-build = ne construit rien
 craftsmen-passed-built = arrête de construire
-craftsmen-passed-notary = ne fait rien chez le notaire
+craftsmen-passed-notary = ne fait rien à la guilde des notaires
 craftsmen-passed-notary-after = n’utilise pas le privilège
 craftsmen-passed-craft = n’utilise pas les points travail restants
 craftsmen-passed-merchants = n’achète rien aux négociants
@@ -329,89 +471,92 @@ craftsmen-idle = a un assistant sans occupation ({ $guild }) : { $why ->
 craftsmen-moment-exchange = Échange de cartes avant la partie
 craftsmen-moment = Année { $year }, { $season }{ $last ->
     [0] {""}
-   *[other]  : la dernière manche
+   *[other]  : la dernière saison
   }
 
 # Pourquoi pas
-craftsmen-refused-now = c’est le moment de : { $decision }
-craftsmen-refused-two-helpers = vous avez déjà deux assistants ici : { $guild }
-craftsmen-refused-guild-full = il n’y a plus de place : { $guild }
-craftsmen-refused-queue-full = toutes les cases sont prises : { $guild } ; couvrez un disque
-craftsmen-refused-third-field = à deux joueurs la troisième case n’est pas utilisée
-craftsmen-refused-field-free = une case est encore libre : { $guild } ; on ne couvre que si toutes sont prises
-craftsmen-refused-two-discs = il y a déjà deux disques sur la case { $field }
-craftsmen-refused-no-fee = couvrir le disque de la case { $field } ne coûte rien
-craftsmen-refused-fee = couvrir le disque de la case { $field } coûte une carte ou des points
-craftsmen-refused-no-card = vous n’avez pas de carte thunes
-craftsmen-refused-fee-points = cela coûte { $points } points ; vous en avez { $have }
-craftsmen-refused-exchanged = vous avez déjà fait l’échange
-craftsmen-refused-card-first = décidez d’abord des cartes bâtiment
-craftsmen-refused-not-in-box = { $building } n’est pas dans la boîte
-craftsmen-refused-same-colours = { $building } a les couleurs de votre scierie
-craftsmen-refused-no-such-card = vous n’avez pas de carte { $card }
-craftsmen-refused-colour = { $card } n’a pas une couleur du bâtiment
-craftsmen-refused-too-late = les cartes se prennent ici dans l’ordre croissant ; pour { $card } il est trop tard
-craftsmen-refused-too-early = les cartes se prennent ici dans l’ordre croissant ; une plus basse vient avant { $card }
-craftsmen-refused-superfluous = { $card } serait superflue pour payer { $price }
-craftsmen-refused-four-colours = un investissement demande une carte de chacune des quatre couleurs
-craftsmen-refused-colour-invested = une carte de cette couleur est déjà investie : { $colour }
-craftsmen-refused-colour-twice = on n’investit qu’une carte de chaque couleur, pas deux de celle-ci : { $colour }
+craftsmen-refused-now = D’abord : { $decision }.
+craftsmen-refused-two-helpers = Vous avez déjà deux assistants { $guild_into }.
+craftsmen-refused-guild-full = Il n’y a plus de place { $guild_into }.
+craftsmen-refused-queue-full = Toutes les cases { $guild_de } sont prises ; couvrez un disque.
+craftsmen-refused-third-field = À deux joueurs, la troisième case n’est pas utilisée.
+craftsmen-refused-field-free = Une case { $guild_de } est encore libre ; on ne couvre un disque que si toutes sont prises.
+craftsmen-refused-two-discs = Il y a déjà deux disques sur la case { $field }.
+craftsmen-refused-no-fee = Couvrir le disque de la case { $field } ne coûte rien.
+craftsmen-refused-fee = Couvrir le disque de la case { $field } coûte une carte thunes ou des points.
+craftsmen-refused-no-card = Vous n’avez pas de carte thunes.
+craftsmen-refused-fee-points = Cela coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } ; vous en avez { $have }.
+craftsmen-refused-exchanged = Vous avez déjà fait votre échange.
+craftsmen-refused-card-first = Décidez d’abord des cartes bâtiment.
+craftsmen-refused-not-in-box = Cette Scierie n’est pas dans la boîte.
+craftsmen-refused-same-colours = Elle a les mêmes couleurs que votre Scierie.
+craftsmen-refused-no-such-card = Vous n’avez pas { $card_def }.
+craftsmen-refused-colour = { $card_def } n’a pas une couleur du bâtiment.
+craftsmen-refused-too-late = Le programme prend les cartes de la plus basse à la plus haute ; pour { $card_def }, il est trop tard.
+craftsmen-refused-too-early = Le programme prend les cartes de la plus basse à la plus haute ; une plus basse vient avant { $card_def }.
+craftsmen-refused-superfluous = { $card_def } est inutile pour payer { $price }.
+craftsmen-refused-four-colours = On investit une carte de chacune des quatre couleurs.
+craftsmen-refused-colour-invested = Vous avez déjà investi une carte de cette couleur ({ $colour }).
+craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur, pas deux de la même ({ $colour }).
 craftsmen-refused-discards = { $cards ->
-    [one] pas plus de { $cards } carte à défausser
-   *[other] pas plus de { $cards } cartes à défausser
+    [one] On ne défausse pas plus de { $cards } carte.
+   *[other] On ne défausse pas plus de { $cards } cartes.
   }
 craftsmen-refused-laid-out = { $cards ->
-    [one] il n’y a de place que pour { $cards } carte
-   *[other] il n’y a de place que pour { $cards } cartes
+    [one] Il n’y a de place que pour { $cards } carte.
+   *[other] Il n’y a de place que pour { $cards } cartes.
   }
-craftsmen-refused-colour-first = les couleurs se prennent ici l’une après l’autre ; avant { $card } vient une carte de cette couleur : { $colour }
-craftsmen-refused-not-open = { $card } n’est pas visible
-craftsmen-refused-take-both = le paquet est vide : on prend les deux cartes visibles
-craftsmen-refused-one-card = on ne prend qu’une carte pour l’entrepôt
-craftsmen-refused-not-both = il n’y a pas deux cartes visibles
-craftsmen-refused-open-first = il faut prendre au moins une carte visible
-craftsmen-refused-deck-empty = il n’y a pas de carte à piocher
-craftsmen-refused-two-raws = deux matières premières demandent deux cubes et deux emplacements
-craftsmen-refused-no-difference = ici le privilège ne changerait rien
-craftsmen-refused-privilege-late = le privilège s’utilise avant de défausser la première carte
-craftsmen-refused-privilege-used = cet assistant a déjà utilisé son privilège
-craftsmen-refused-no-privilege = il faut un assistant sur une case dorée ou un jeton privilège
-craftsmen-refused-not-in-hand = { $building } n’est pas dans votre main
-craftsmen-refused-too-dear = cela coûte { $price } ; vos cartes valent { $value }
-craftsmen-refused-fits = { $building } va à côté de { $neighbour } ; le privilège est inutile
-craftsmen-refused-does-not-fit = { $building } ne correspond à { $neighbour } ni en haut ni en bas
-craftsmen-refused-building-not-open = { $building } n’est pas visible
-craftsmen-refused-colours-too-dear = cela coûte { $price } ; vos cartes de ses couleurs valent { $value }
-craftsmen-refused-mayor-bid = contre le maire l’enchère est { $bid }
-craftsmen-refused-bid = l’enchère est à { $bid } ; surenchérissez ou passez
-craftsmen-refused-no-cards = il n’y a pas de cartes de ce type : { $type }
-craftsmen-refused-not-looked = ce n’est pas une des cartes regardées
-craftsmen-refused-not-made = aucun de vos bâtiments ne produit : { $good }
-craftsmen-refused-no-cube = tous vos cubes sont utilisés
-craftsmen-refused-fair-full = vous avez déjà trois cubes au marché
-craftsmen-refused-fair-empty = vous n’avez pas de cube au marché
-craftsmen-refused-not-built = { $building } n’est pas dans votre rangée ({ $good })
-craftsmen-refused-not-needed = { $building } n’a pas besoin de : { $good }
-craftsmen-refused-icon-taken = l’icône { $good } de { $building } porte déjà un cube
-craftsmen-refused-meat = la viande va sur un navire, jamais à l’entrepôt ni vers un bâtiment
-craftsmen-refused-input-missing = il manque un ingrédient à { $building } ({ $good })
-craftsmen-refused-not-shipped = { $good } ({ $building }) est semi-fini et ne s’embarque pas
-craftsmen-refused-must-load = il y a de la place sur un navire : { $good } doit être chargé
-craftsmen-refused-no-hold = le navire { $ship } n’a pas de cale pour : { $good }
-craftsmen-refused-hold-full = la cale pour { $good } du navire { $ship } est pleine ; on peut soudoyer
-craftsmen-refused-hold-free = la cale pour { $good } du navire { $ship } a de la place ; inutile de soudoyer
-craftsmen-refused-own-cube = le cube de gauche est le vôtre ; on ne l’enlève pas
-craftsmen-refused-no-work-token = vous n’avez pas de jeton travail
-craftsmen-refused-no-use = le point travail ne pourrait pas être utilisé maintenant
-craftsmen-refused-work-now = les jetons travail se dépensent entre les étapes
-craftsmen-refused-work-beside = les jetons travail se dépensent entre les étapes, ou juste avant ou après l’action d’un de vos assistants
-craftsmen-refused-not-in-granary = il n’y a pas de { $good } à l’entrepôt
-craftsmen-refused-own-below = le cube du bas ({ $good }) est le vôtre et ne s’achète pas
-craftsmen-refused-two-players = à deux joueurs la piste de changement d’ordre n’est pas utilisée
-craftsmen-refused-on-order-track = vous êtes déjà sur la piste de changement d’ordre
-craftsmen-refused-order-track-full = la piste de changement d’ordre est pleine
-craftsmen-refused-three-tokens = vous avez déjà trois de ces jetons
-craftsmen-refused-no-token = il ne reste plus de ces jetons
+craftsmen-refused-colour-first = Le programme prend les couleurs l’une après l’autre ; avant { $card_def } vient une carte { $colour_f }.
+craftsmen-refused-not-open = { $card_def } n’est pas parmi les cartes visibles.
+craftsmen-refused-take-both = La pioche est vide : vous prenez les deux cartes visibles.
+craftsmen-refused-one-card = On ne prend qu’une carte pour l’entrepôt.
+craftsmen-refused-not-both = Il n’y a pas deux cartes visibles.
+craftsmen-refused-open-first = Il faut prendre au moins une carte visible.
+craftsmen-refused-deck-empty = Il n’y a pas de carte à piocher.
+craftsmen-refused-two-raws = Deux matières premières demandent deux cubes et deux emplacements.
+craftsmen-refused-no-difference = Le privilège ne changerait rien ici.
+craftsmen-refused-privilege-late = Le privilège s’utilise avant de défausser la première carte.
+craftsmen-refused-privilege-used = Cet assistant a déjà utilisé son privilège.
+craftsmen-refused-no-privilege = Il faut un assistant sur une case dorée ou un jeton privilège.
+craftsmen-refused-not-in-hand = Vous n’avez pas { $building_def } en main.
+craftsmen-refused-too-dear = Cela coûte { $price } ; vos cartes valent { $value }.
+craftsmen-refused-fits = { $building_def } convient à côté { $neighbour_de } ; le privilège est inutile.
+craftsmen-refused-does-not-fit = { $building_def } ne s’accorde ni en haut ni en bas avec { $neighbour_def }.
+craftsmen-refused-building-not-open = { $building_def } n’est pas parmi les cartes visibles.
+craftsmen-refused-colours-too-dear = Cela coûte { $price } ; vos cartes de ses couleurs valent { $value }.
+craftsmen-refused-mayor-bid = Pour dépasser le maire, enchérissez à { $bid }.
+craftsmen-refused-bid = L’enchère est à { $bid } ; surenchérissez ou passez.
+craftsmen-refused-no-cards = Il n’y a pas de cartes de ce type : bâtiments { $type }.
+craftsmen-refused-not-looked = Ce n’est pas une des cartes que vous regardez.
+craftsmen-refused-not-made = Aucun de vos bâtiments ne produit { $good_de }.
+craftsmen-refused-no-cube = Tous vos cubes sont utilisés.
+craftsmen-refused-fair-full = Vous avez déjà trois cubes au marché.
+craftsmen-refused-fair-empty = Vous n’avez pas de cube au marché.
+craftsmen-refused-not-built = { $building_def } n’est pas dans votre rangée : impossible d’y envoyer { $good_indef }.
+craftsmen-refused-not-needed = { $building_def } n’a pas besoin { $good_de }.
+craftsmen-refused-icon-taken = Il y a déjà un cube pour cela ({ $good }) sur { $building_def }.
+craftsmen-refused-meat = La viande va sur un navire, jamais à l’entrepôt ni vers un autre bâtiment.
+craftsmen-refused-input-missing = { $building_def } n’a pas encore tout ce qu’il faut pour produire { $good_indef }.
+craftsmen-refused-not-shipped = { $building_def } produit un semi-fini ({ $good }), qui ne s’embarque pas.
+craftsmen-refused-must-load = Un navire a de la place ({ $good }) : il faut charger.
+craftsmen-refused-no-hold = Le navire { $ship } n’a pas de cale pour cela ({ $good }).
+craftsmen-refused-hold-full = La cale du navire { $ship } ({ $good }) est pleine ; on peut soudoyer le capitaine.
+craftsmen-refused-hold-free = La cale du navire { $ship } ({ $good }) a de la place ; inutile de soudoyer.
+craftsmen-refused-own-cube = Le cube de gauche est le vôtre ; on ne l’enlève pas.
+craftsmen-refused-no-work-token = Vous n’avez pas de jeton travail.
+craftsmen-refused-no-use = Le point travail ne pourrait pas être utilisé maintenant.
+craftsmen-refused-work-now = Les jetons travail se dépensent entre les étapes.
+craftsmen-refused-work-beside = Les jetons travail se dépensent entre les étapes, ou juste avant ou après l’action d’un de vos assistants.
+craftsmen-refused-not-in-granary = Il n’y a pas { $good_de } à l’entrepôt.
+craftsmen-refused-own-below = Le cube du bas de l’entrepôt ({ $good }) est le vôtre et ne s’achète pas.
+craftsmen-refused-two-players = À deux joueurs, la piste de changement d’ordre n’est pas utilisée.
+craftsmen-refused-on-order-track = Vous êtes déjà sur la piste de changement d’ordre.
+craftsmen-refused-order-track-full = La piste de changement d’ordre est pleine.
+craftsmen-refused-three-tokens = Vous avez déjà trois de ces jetons.
+craftsmen-refused-no-token = Il ne reste plus de ces jetons.
 
 # D’où viennent les points
 craftsmen-source-start = Départ
@@ -440,20 +585,29 @@ craftsmen-table-gold = or
 craftsmen-table-silver = argent
 craftsmen-table-ribbon = ruban
 craftsmen-table-capital = Thunes
-craftsmen-table-deck = paquet { $cards }
+craftsmen-table-deck = pioche { $cards }
 craftsmen-table-discard = défausse { $cards }
 craftsmen-table-granary = Entrepôt (bas, haut)
 craftsmen-table-natural = n
 craftsmen-table-ship = Navire { $ship } ({ $bonuses })
-craftsmen-table-points = { $points } pts
-craftsmen-table-holdings = { $points } pts · thunes { $capital } · plans { $plans } · cubes { $cubes } · marché { $fair } · assistants { $helpers } · privilège { $privileges } · travail { $works }
+craftsmen-table-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
+craftsmen-table-holdings = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  } · thunes { $capital } · cartes bâtiment { $plans } · cubes { $cubes } · marché { $fair } · assistants { $helpers } · privilège { $privileges } · travail { $works }
 craftsmen-table-row = Rangée :
 craftsmen-table-seen = Connu :
 craftsmen-table-tokens = Bonus :
 craftsmen-table-hand = Votre main
 craftsmen-table-work-points = Points travail : { $points }
 craftsmen-table-price = À payer : { $price }, payé : { $paid }
-craftsmen-table-invested = Investi : { $cards } sur 4, { $points } pts
+craftsmen-table-invested = Investi : { $cards } sur 4, { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 craftsmen-table-auction = Enchères : { $building }, offre { $bid }
 craftsmen-table-mayor = maire : { $cards }
 craftsmen-table-looking = Cartes regardées : { $cards }
@@ -476,41 +630,47 @@ craftsmen-board-silver = Case argentée
 craftsmen-board-ribbon = Ruban : couvrir un disque ne coûte rien ici
 craftsmen-board-short-bankers = Banquiers
 craftsmen-board-short-builders = Bâtisseurs
-craftsmen-board-short-notary = Notaire
+craftsmen-board-short-notary = Notaires
 craftsmen-board-short-crafts = Artisans
 craftsmen-board-short-merchants = Négociants
 craftsmen-board-short-town-hall = Hôtel de ville
 craftsmen-board-guild-bankers = Banquiers : recevez 4 cartes thunes, défaussez-en 2. Privilège : une seule
-craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (2, 3 ou 6). Privilège : l’une peut ne pas s’accorder
-craftsmen-board-guild-notary = Notaire : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans un paquet
+craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (2, 3 ou 6 chacune). Privilège : l’une peut ne pas s’accorder
+craftsmen-board-guild-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans une pioche
 craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point
 craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt pour une carte. Privilège : pour un cube du marché
 craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou changez l’ordre du tour
 craftsmen-board-capital = Thunes
-craftsmen-board-capital-deck = Paquet de thunes : { $cards } cartes. Utilisées : { $discard }
-craftsmen-board-deck = Bâtiments ({ $type }), cartes dans le paquet : { $cards } ; sûrement avec maison : { $houses } ; connues de vous : { $known }
+craftsmen-board-capital-deck = Cartes thunes dans la pioche : { $cards }. Utilisées : { $discard }
+craftsmen-board-deck = Bâtiments { $type }, cartes dans la pioche : { $cards } ; au moins autant avec une maison : { $houses } ; connues de vous : { $known }
 craftsmen-board-price = prix { $price }
 craftsmen-board-pool = Réserve
 craftsmen-board-privilege-pool = Jetons privilège en réserve : { $tokens }
 craftsmen-board-work-pool = Jetons travail en réserve : { $tokens }
-craftsmen-board-order-change = Piste de changement d’ordre : qui s’y trouve passe devant à la manche suivante
-craftsmen-board-bonus-tip = Jetons bonus : la première ligne de production complète d’un produit prend son jeton
+craftsmen-board-order-change = Piste de changement d’ordre : qui s’y trouve passe devant à la saison suivante
+craftsmen-board-bonus-tip = Jetons bonus : qui complète en premier la ligne de production d’un produit fini prend son jeton
 craftsmen-board-bonus-token = Jeton bonus : { $good }
 craftsmen-board-fair = Marché
-craftsmen-board-fair-cubes = Marché, cubes de { $player } : { $cubes } sur 3
+craftsmen-board-fair-cubes = Marché, cubes { $player_de } : { $cubes } sur 3
 craftsmen-board-granary = Entrepôt
 craftsmen-board-natural = naturel
 craftsmen-board-column = { $good }, à partir du bas : { $cubes }
 craftsmen-board-ships = Navires
-craftsmen-board-ship = Navire { $ship }, pour le plus de cubes : { $bonuses } points
-craftsmen-board-hold = { $good } ({ $points } points) : { $cubes }
-craftsmen-board-source = { $building } ({ $upper } en haut, { $lower } en bas) : produit { $makes }
-craftsmen-board-workshop = { $building } ({ $upper } en haut, { $lower } en bas) : de { $inputs } fait { $makes }, { $points } points
+craftsmen-board-ship = Navire { $ship } ; points pour le plus de cubes : { $bonuses }
+craftsmen-board-hold = { $good } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }) : { $cubes }
+craftsmen-board-source = { $building } ({ $upper } sur { $lower }) : produit { $makes_indef }
+craftsmen-board-workshop = { $building } ({ $upper } sur { $lower }) : avec { $inputs_indef }, produit { $makes_indef } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 craftsmen-board-built = { $card }. Cubes : { $cubes } sur { $inputs }
 craftsmen-board-mine = Vos bâtiments et vos cartes
 craftsmen-board-row = Bâtiments
-craftsmen-board-end = Construire ici : { $side }
-craftsmen-board-hand-buildings = Plans en main
+craftsmen-board-end = Construire ici, { $side }
+craftsmen-board-hand-buildings = Cartes bâtiment en main
 craftsmen-board-hand-capital = Thunes en main
 craftsmen-board-worth = valeur totale { $value }
 craftsmen-board-known = Connues :
@@ -520,8 +680,8 @@ craftsmen-board-privileges = Jetons privilège : { $tokens }
 craftsmen-board-works = Jetons travail : { $tokens }
 craftsmen-board-cubes = Cubes restants : { $cubes }
 craftsmen-board-capital-cards = Cartes thunes : { $cards }
-craftsmen-board-building-cards = Plans en main : { $cards }
-craftsmen-board-reconstructed = La règle ne montre certaines cartes, navires et jetons qu’en images ; ces valeurs sont reconstruites (voir la page du jeu).
+craftsmen-board-building-cards = Cartes bâtiment en main : { $cards }
+craftsmen-board-reconstructed = La règle ne montre certaines cartes, certains navires et jetons qu’en images ; ces valeurs sont reconstituées (voir la page du jeu).
 craftsmen-board-auction = Enchères
 craftsmen-board-payment = Paiement
 craftsmen-board-invest = Investissement dans la ville
@@ -531,51 +691,57 @@ craftsmen-board-bid = offre { $bid }
 craftsmen-board-still-in = en lice
 craftsmen-board-out = retiré
 craftsmen-board-mayor = Le maire offre { $bid } :
-craftsmen-board-payable = Seulement en :
-craftsmen-board-any-colour = Toute couleur ; plusieurs cartes d’une couleur comptent ensemble 5, 10, 15…
-craftsmen-board-paid = Posées :
-craftsmen-board-invested = Posées : { $cards } sur 4, en tout { $points ->
+craftsmen-board-payable = Seulement ces couleurs :
+craftsmen-board-any-colour = Toutes les couleurs ; plusieurs cartes d’une couleur comptent ensemble 5, 10, 15…
+craftsmen-board-paid = Déjà payé :
+craftsmen-board-invested = Déjà investi : { $cards } sur 4, en tout { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-board-invest-how = Une carte de chaque couleur ; leurs valeurs sont des points.
-craftsmen-board-search-how = Deux cartes sont posées ; les autres retournent sur le paquet ou dessous.
+craftsmen-board-invest-how = Une carte de chaque couleur ; vous marquez leurs valeurs.
+craftsmen-board-search-how = Vous posez deux cartes ; les autres retournent sur la pioche ou dessous.
 craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou la scierie contre une de la boîte.
-craftsmen-board-bonus = Jeton bonus { $good } : { $points } points
-craftsmen-board-plan = { $card }. Le construire coûte { $cost }
+craftsmen-board-bonus = Jeton bonus ({ $good }) : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+craftsmen-board-plan = { $card }. Coût de construction : { $cost }
 craftsmen-chart = Tableau des produits
-craftsmen-chart-how = Du champ aux navires en passant par les ateliers ; les blasons portent les points.
+craftsmen-chart-how = Des champs aux navires en passant par les ateliers ; les blasons portent les points.
 craftsmen-chart-mine = dans votre rangée
-craftsmen-chart-open = visible chez le notaire
-craftsmen-chart-ship = Navire { $ship } : { $points } points
-craftsmen-chart-costs = { $type } : { $price } à l’achat, { $cost } à la construction
+craftsmen-chart-open = visible à la guilde des notaires
+craftsmen-chart-ship = Navire { $ship } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+craftsmen-chart-costs = Bâtiments { $type } : { $price } à l’achat, { $cost } à la construction
 craftsmen-area-market = Marché
 craftsmen-area-harbour = Port
 craftsmen-area-mine = Ma rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?
-craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient du paquet.
+craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient de la pioche.
 craftsmen-question-bankers-discard = Quelles cartes thunes défaussez-vous ?
 craftsmen-question-build = Bâtisseurs : choisissez une carte et une extrémité de votre rangée.
 craftsmen-question-pay = Payez { $price } : avec quelles cartes thunes ?
-craftsmen-question-notary = Notaire : achetez un bâtiment visible ou mettez-le aux enchères.
-craftsmen-question-notary-after = Notaire : chercher dans un paquet, ou finir ?
+craftsmen-question-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères.
+craftsmen-question-notary-after = Notaires : chercher dans une pioche, ou terminer ?
 craftsmen-question-open-auction = Quelle est votre première enchère ?
 craftsmen-question-bid = Surenchérir ou passer ?
 craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou céder la carte ?
-craftsmen-question-lay-out = Quelles cartes sont posées ?
-craftsmen-question-which-end = Les autres vont-elles sur le paquet ou dessous ?
-craftsmen-question-put-back = Quelle carte est remise ensuite ?
-craftsmen-question-craft = Utilisez un point travail : un bâtiment, puis où va son produit.
+craftsmen-question-lay-out = Quelles deux cartes posez-vous ?
+craftsmen-question-which-end = Les autres vont-elles sur la pioche ou dessous ?
+craftsmen-question-put-back = Quelle carte remettez-vous ensuite ?
+craftsmen-question-craft = Utilisez un point travail : choisissez un bâtiment, puis où va son produit.
 craftsmen-question-two-raws = Privilège : deux matières premières pour un point travail.
 craftsmen-question-use-token = Jeton travail : utilisez son point maintenant.
 craftsmen-question-granary-card = Pour l’entrepôt : prenez une carte thunes visible ou piochez.
 craftsmen-question-give-card = Avec quelle carte thunes payez-vous ?
-craftsmen-question-merchants = Négociants : un produit semi-fini de l’entrepôt et le bâtiment qui en a besoin.
+craftsmen-question-merchants = Négociants : choisissez un produit semi-fini de l’entrepôt et le bâtiment qui en a besoin.
 craftsmen-question-town-hall = Hôtel de ville : jeton privilège, jeton travail ou ordre du tour ?
 craftsmen-question-tokens = Entre les étapes : dépenser un jeton travail ?
-craftsmen-question-too-many = Trop de cartes thunes : lesquelles partent ?
+craftsmen-question-too-many = Trop de cartes thunes : lesquelles défaussez-vous ?
 craftsmen-question-invest = Hiver : investir une carte de chaque couleur, ou passer ?
 
 craftsmen-group-pass = Passer
@@ -593,14 +759,14 @@ craftsmen-group-discard = Défausser
 craftsmen-group-invest = Investir
 craftsmen-group-privilege = Privilège
 craftsmen-group-build = Construire
-craftsmen-group-defy = Construire par privilège
+craftsmen-group-defy = Construire avec le privilège
 craftsmen-group-buy = Acheter un bâtiment
 craftsmen-group-auction = Mettre aux enchères
 craftsmen-group-bid = Enchérir
-craftsmen-group-search = Chercher dans un paquet
+craftsmen-group-search = Chercher dans une pioche
 craftsmen-group-lay = Poser une carte
-craftsmen-group-on-top = Sur le paquet
-craftsmen-group-below = Sous le paquet
+craftsmen-group-on-top = Sur la pioche
+craftsmen-group-below = Sous la pioche
 craftsmen-group-put = Remettre une carte
 craftsmen-group-make = Produire une matière première
 craftsmen-group-make-fair = { craftsmen-group-make }
@@ -616,21 +782,36 @@ craftsmen-group-token-privilege = Prendre un jeton
 craftsmen-group-token-work = { craftsmen-group-token-privilege }
 craftsmen-group-change-order = Changer l’ordre
 
-craftsmen-preview-fee-points = coûte { $points } points, au propriétaire
-craftsmen-preview-fee-card = coûte une carte thunes au choix, au propriétaire
+craftsmen-preview-fee-points = coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, au propriétaire du disque
+craftsmen-preview-fee-card = coûte une carte thunes au choix, au propriétaire du disque
 craftsmen-preview-build = coûte { $cost }
 craftsmen-preview-defy = utilise le privilège
 craftsmen-preview-buy = coûte { $price }, seulement dans ses couleurs ({ $upper }, { $lower })
-craftsmen-preview-auction = vous ouvrez les enchères ; toute couleur paie
+craftsmen-preview-auction = vous ouvrez les enchères ; on paie avec toutes les couleurs
 craftsmen-preview-bid = vos cartes valent { $value }
-craftsmen-preview-pay = alors { $paid } sur { $price } sont payés
-craftsmen-preview-invest = alors { $points } points sont investis
-craftsmen-preview-makes = fait { $makes }, { $points } points à chaque fois
+craftsmen-preview-pay = { $paid } sur { $price } payés
+craftsmen-preview-invest = { $points ->
+    [one] { $points } point investi
+   *[other] { $points } points investis
+  }
+craftsmen-preview-makes = produit { $makes_indef }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } à chaque fois
 craftsmen-preview-work-point = 1 point travail
-craftsmen-preview-points = { $points } points maintenant
+craftsmen-preview-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } maintenant
 craftsmen-preview-granary = et une carte thunes
-craftsmen-preview-hold = { $points } points de plus au décompte du navire
-craftsmen-preview-bribe = coûte une carte thunes ; le cube de gauche repart
+craftsmen-preview-hold = { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+  } au décompte du navire
+craftsmen-preview-bribe = coûte une carte thunes ; le cube de gauche revient à son propriétaire
 craftsmen-preview-lose = aucun navire n’a de place : pas de points
 craftsmen-preview-purchase = coûte une carte thunes
 craftsmen-preview-barter = coûte un cube du marché ; utilise le privilège
@@ -642,11 +823,11 @@ craftsmen-set-cards = Cartes : { $cards } sur { $needed }
 craftsmen-set-invest = Couleurs : { $cards } sur 4, points : { $points }
 craftsmen-set-laid = Posées : { $cards } sur { $needed }
 
-craftsmen-next-auction-buy = Acheter ou mettre aux enchères : { $building } ?
-craftsmen-next-take-take-both = Seulement { $card }, ou les deux cartes visibles ?
+craftsmen-next-auction-buy = Acheter { $building_def } ou mettre aux enchères ?
+craftsmen-next-take-take-both = Seulement { $card_def }, ou les deux cartes visibles ?
 craftsmen-next-cover-card-cover-points = Couvrir le disque pour une carte ou pour des points ?
-craftsmen-next-build-side = Construire { $building } : à quel bout de la rangée ?
-craftsmen-next-build-building = Quelle carte construire à ce bout : { $side } ?
+craftsmen-next-build-side = Construire { $building_def } : à quel bout de la rangée ?
+craftsmen-next-build-building = Quelle carte construisez-vous ici, { $side } ?
 
 craftsmen-preview-fee-points-badge = −{ $points }
 craftsmen-preview-fee-card-badge = −1 carte

@@ -2,72 +2,220 @@
 
 # Towary
 craftsmen-name-wood = drewno
+    .acc = drewno
+    .gen = drewna
 craftsmen-name-iron-ore = ruda żelaza
+    .acc = rudę żelaza
+    .gen = rudy żelaza
 craftsmen-name-flax = len
+    .acc = len
+    .gen = lnu
 craftsmen-name-wheat = pszenica
+    .acc = pszenicę
+    .gen = pszenicy
 craftsmen-name-cow = krowa
+    .acc = krowę
+    .gen = krowy
 craftsmen-name-wax = wosk
+    .acc = wosk
+    .gen = wosku
 craftsmen-name-grapes = winogrona
+    .acc = winogrona
+    .gen = winogron
 craftsmen-name-barrel = beczka
+    .acc = beczkę
+    .gen = beczki
 craftsmen-name-rope = lina
+    .acc = linę
+    .gen = liny
 craftsmen-name-leather = skóra
+    .acc = skórę
+    .gen = skóry
 craftsmen-name-paper = papier
+    .acc = papier
+    .gen = papieru
 craftsmen-name-iron = żelazo
+    .acc = żelazo
+    .gen = żelaza
 craftsmen-name-cloth = tkanina
+    .acc = tkaninę
+    .gen = tkaniny
 craftsmen-name-meat = mięso
+    .acc = mięso
+    .gen = mięsa
 craftsmen-name-flour = mąka
+    .acc = mąkę
+    .gen = mąki
 craftsmen-name-weapons = broń
+    .acc = broń
+    .gen = broni
 craftsmen-name-tools = narzędzia
+    .acc = narzędzia
+    .gen = narzędzi
 craftsmen-name-clothes = ubrania
+    .acc = ubrania
+    .gen = ubrań
 craftsmen-name-books = książki
+    .acc = książki
+    .gen = książek
 craftsmen-name-candles = świece
+    .acc = świece
+    .gen = świec
 craftsmen-name-wine = wino
+    .acc = wino
+    .gen = wina
 craftsmen-name-beer = piwo
+    .acc = piwo
+    .gen = piwa
 craftsmen-name-bread = chleb
+    .acc = chleb
+    .gen = chleba
 
 # Budynki
 craftsmen-name-sawmill = Tartak
+    .acc = Tartak
+    .gen = Tartaku
+    .into = do Tartaku
 craftsmen-name-iron-ore-mine = Kopalnia rudy
+    .acc = Kopalnię rudy
+    .gen = Kopalni rudy
+    .into = do Kopalni rudy
 craftsmen-name-flax-plantation = Plantacja lnu
+    .acc = Plantację lnu
+    .gen = Plantacji lnu
+    .into = do Plantacji lnu
 craftsmen-name-wheat-field = Pole pszenicy
+    .acc = Pole pszenicy
+    .gen = Pola pszenicy
+    .into = do Pola pszenicy
 craftsmen-name-cow-pasture = Pastwisko
+    .acc = Pastwisko
+    .gen = Pastwiska
+    .into = do Pastwiska
 craftsmen-name-apiary = Pasieka
+    .acc = Pasiekę
+    .gen = Pasieki
+    .into = do Pasieki
 craftsmen-name-vineyard = Winnica
+    .acc = Winnicę
+    .gen = Winnicy
+    .into = do Winnicy
 craftsmen-name-cooperage = Bednarz
+    .acc = Bednarza
+    .gen = Bednarza
+    .into = do Bednarza
 craftsmen-name-ropery = Powroźnik
+    .acc = Powroźnika
+    .gen = Powroźnika
+    .into = do Powroźnika
 craftsmen-name-tannery = Garbarnia
+    .acc = Garbarnię
+    .gen = Garbarni
+    .into = do Garbarni
 craftsmen-name-paper-mill = Papiernia
+    .acc = Papiernię
+    .gen = Papierni
+    .into = do Papierni
 craftsmen-name-smelter = Huta
+    .acc = Hutę
+    .gen = Huty
+    .into = do Huty
 craftsmen-name-weaver = Tkacz
+    .acc = Tkacza
+    .gen = Tkacza
+    .into = do Tkacza
 craftsmen-name-butcher = Rzeźnik
+    .acc = Rzeźnika
+    .gen = Rzeźnika
+    .into = do Rzeźnika
 craftsmen-name-mill = Młyn
+    .acc = Młyn
+    .gen = Młyna
+    .into = do Młyna
 craftsmen-name-weaponsmith = Płatnerz
+    .acc = Płatnerza
+    .gen = Płatnerza
+    .into = do Płatnerza
 craftsmen-name-toolsmith = Kowal
+    .acc = Kowala
+    .gen = Kowala
+    .into = do Kowala
 craftsmen-name-tailor = Krawiec
+    .acc = Krawca
+    .gen = Krawca
+    .into = do Krawca
 craftsmen-name-bookbinder = Introligator
+    .acc = Introligatora
+    .gen = Introligatora
+    .into = do Introligatora
 craftsmen-name-chandler = Świecarz
+    .acc = Świecarza
+    .gen = Świecarza
+    .into = do Świecarza
 craftsmen-name-winery = Winiarnia
+    .acc = Winiarnię
+    .gen = Winiarni
+    .into = do Winiarni
 craftsmen-name-brewery = Browar
+    .acc = Browar
+    .gen = Browaru
+    .into = do Browaru
 craftsmen-name-bakery = Piekarnia
+    .acc = Piekarnię
+    .gen = Piekarni
+    .into = do Piekarni
 
 # Kolory, miejsca, inne
-craftsmen-name-violet = fioletowa
-craftsmen-name-green = zielona
-craftsmen-name-blue = niebieska
-craftsmen-name-red = czerwona
-craftsmen-name-violet-n = { craftsmen-name-violet } { $number }
-craftsmen-name-green-n = { craftsmen-name-green } { $number }
-craftsmen-name-blue-n = { craftsmen-name-blue } { $number }
-craftsmen-name-red-n = { craftsmen-name-red } { $number }
+craftsmen-name-violet = fioletowy
+    .acc = fioletową
+craftsmen-name-violet-n = fioletowa { $number }
+    .acc = fioletową { $number }
+    .gen = fioletowej { $number }
+craftsmen-name-green = zielony
+    .acc = zieloną
+craftsmen-name-green-n = zielona { $number }
+    .acc = zieloną { $number }
+    .gen = zielonej { $number }
+craftsmen-name-blue = niebieski
+    .acc = niebieską
+craftsmen-name-blue-n = niebieska { $number }
+    .acc = niebieską { $number }
+    .gen = niebieskiej { $number }
+craftsmen-name-red = czerwony
+    .acc = czerwoną
+craftsmen-name-red-n = czerwona { $number }
+    .acc = czerwoną { $number }
+    .gen = czerwonej { $number }
 craftsmen-name-basic = podstawowe
+    .gen = podstawowego
 craftsmen-name-extended = rozszerzone
+    .gen = rozszerzonego
 craftsmen-name-advanced = zaawansowane
+    .gen = zaawansowanego
 craftsmen-name-bankers = Gildia bankierów
+    .into = do Gildii bankierów
+    .loc = w Gildii bankierów
+    .gen = Gildii bankierów
 craftsmen-name-builders = Gildia budowniczych
+    .into = do Gildii budowniczych
+    .loc = w Gildii budowniczych
+    .gen = Gildii budowniczych
 craftsmen-name-notary = Notariusz
+    .into = do notariusza
+    .loc = u notariusza
+    .gen = notariusza
 craftsmen-name-crafts = Cech rzemiosł
+    .into = do Cechu rzemiosł
+    .loc = w Cechu rzemiosł
+    .gen = Cechu rzemiosł
 craftsmen-name-merchants = Gildia kupców
+    .into = do Gildii kupców
+    .loc = w Gildii kupców
+    .gen = Gildii kupców
 craftsmen-name-town-hall = Ratusz
+    .into = do ratusza
+    .loc = w ratuszu
+    .gen = ratusza
 craftsmen-name-spring = wiosna
 craftsmen-name-summer = lato
 craftsmen-name-autumn = jesień
@@ -75,15 +223,19 @@ craftsmen-name-winter = zima
 craftsmen-name-left = z lewej
 craftsmen-name-right = z prawej
 craftsmen-name-fair = jarmark
+    .into = na jarmark
 craftsmen-name-granary = spichlerz
-craftsmen-name-face-down = zakryte
-craftsmen-name-nothing = żadna
+    .into = do spichlerza
+craftsmen-name-face-down = zakryta karta
+    .acc = zakrytą kartę
+    .gen = zakrytej karty
+craftsmen-name-nothing = brak
 
 # O co pyta gra
 craftsmen-name-decision-exchange = zachowaj lub wymień kartę
 craftsmen-name-decision-send = wyślij pomocnika lub spasuj
-craftsmen-name-decision-bankers = weź karty kapitału u bankierów
-craftsmen-name-decision-bankers-discard = odrzuć karty po akcji u bankierów
+craftsmen-name-decision-bankers = weź karty kapitału w Gildii bankierów
+craftsmen-name-decision-bankers-discard = odrzuć karty po akcji bankierów
 craftsmen-name-decision-build = buduj lub zakończ budowę
 craftsmen-name-decision-pay = płać karta po karcie
 craftsmen-name-decision-notary = kup, licytuj lub przejrzyj karty u notariusza
@@ -106,45 +258,45 @@ craftsmen-name-decision-too-many = odrzuć karty do limitu
 craftsmen-name-decision-invest = zainwestuj cztery karty lub spasuj
 
 # Ruchy
-craftsmen-move-pass = Pas
-craftsmen-move-send = Wyślij pomocnika: { $guild }
-craftsmen-move-cover = Połóż dysk na polu { $field }: { $guild }
-craftsmen-move-cover-card = Połóż dysk na polu { $field } za kartę kapitału: { $guild }
-craftsmen-move-cover-points = Połóż dysk na polu { $field } za punkty: { $guild }
-craftsmen-move-exchange = Wymień kartę { $building }
-craftsmen-move-swap = Wymień swój tartak; nowy: { $building }
-craftsmen-move-take = Weź kartę { $card }
+craftsmen-move-pass = Spasuj
+craftsmen-move-send = Wyślij pomocnika { $guild_into }
+craftsmen-move-cover = Połóż dysk na dysku: { $guild }, pole { $field }
+craftsmen-move-cover-card = Połóż dysk na dysku za kartę kapitału: { $guild }, pole { $field }
+craftsmen-move-cover-points = Połóż dysk na dysku za punkty: { $guild }, pole { $field }
+craftsmen-move-exchange = Wymień { $building_acc } (u góry { $upper }, u dołu { $lower })
+craftsmen-move-swap = Wymień swój Tartak na inny (u góry { $upper }, u dołu { $lower })
+craftsmen-move-take = Weź kartę { $card_acc }
 craftsmen-move-take-both = Weź obie odkryte karty
 craftsmen-move-draw = Dobierz ze stosu
-craftsmen-move-pay = Zapłać kartą { $card }
-craftsmen-move-discard = Odrzuć kartę { $card }
-craftsmen-move-invest = Zainwestuj kartę { $card }
+craftsmen-move-pay = Zapłać kartą { $card_acc }
+craftsmen-move-discard = Odrzuć kartę { $card_acc }
+craftsmen-move-invest = Zainwestuj kartę { $card_acc }
 craftsmen-move-privilege = Skorzystaj z przywileju
-craftsmen-move-build = Zbuduj: { $building }, { $side }
-craftsmen-move-defy = Zbuduj z przywilejem, pomijając zasadę budowania: { $building }, { $side }
-craftsmen-move-buy = Kup za karty w kolorach budynku: { $building }
-craftsmen-move-auction = Licytuj: { $building }
-craftsmen-move-bid = Oferta { $bid }
-craftsmen-move-search = Przejrzyj budynki: { $type }
-craftsmen-move-lay = Wyłóż: { $building }
+craftsmen-move-build = Zbuduj { $building_acc } (u góry { $upper }, u dołu { $lower }) { $side }
+craftsmen-move-defy = Zbuduj { $building_acc } (u góry { $upper }, u dołu { $lower }) { $side } z przywilejem
+craftsmen-move-buy = Kup { $building_acc } (u góry { $upper }, u dołu { $lower }) za karty w tych kolorach
+craftsmen-move-auction = Wystaw na licytację { $building_acc } (u góry { $upper }, u dołu { $lower })
+craftsmen-move-bid = Zalicytuj { $bid }
+craftsmen-move-search = Przejrzyj budynki { $type }
+craftsmen-move-lay = Wyłóż { $building_acc } (u góry { $upper }, u dołu { $lower })
 craftsmen-move-on-top = Odłóż pozostałe na wierzch stosu
 craftsmen-move-below = Odłóż pozostałe na spód stosu
-craftsmen-move-put = Odłóż teraz: { $building }
-craftsmen-move-make-fair = Wytwórz: { $good }, miejsce: jarmark
-craftsmen-move-make = Wytwórz: { $good }, miejsce: { $place }
-craftsmen-move-fetch = Z jarmarku: { $good }, miejsce: { $place }
-craftsmen-move-process = Pracuj: { $building }, produkt do: { $place }
-craftsmen-move-load = Pracuj: { $building }, załaduj statek { $ship }
-craftsmen-move-bribe = Pracuj: { $building }, przekup kapitana statku { $ship }
-craftsmen-move-lose = Pracuj: { $building }; produkt przepada
+craftsmen-move-put = Odłóż teraz { $building_acc } (u góry { $upper }, u dołu { $lower })
+craftsmen-move-make-fair = Wytwórz { $good_acc } i wyślij na jarmark
+craftsmen-move-make = Wytwórz { $good_acc } i przekaż { $place_into }
+craftsmen-move-fetch = Weź z jarmarku { $good_acc } i przekaż { $place_into }
+craftsmen-move-process = Wytwórz { $makes_acc } ({ $building }) i przekaż { $place_into }
+craftsmen-move-load = Wytwórz { $makes_acc } ({ $building }) i załaduj na statek { $ship }
+craftsmen-move-bribe = Wytwórz { $makes_acc } ({ $building }) i przekup kapitana statku { $ship }
+craftsmen-move-lose = Wytwórz { $makes_acc } ({ $building }); towar przepada
 craftsmen-move-work = Zużyj żeton pracy
-craftsmen-move-purchase = Kup: { $good } za kartę kapitału, miejsce: { $place }
-craftsmen-move-barter = Kup: { $good } za znacznik z jarmarku, miejsce: { $place }
+craftsmen-move-purchase = Kup { $good_acc } za kartę kapitału i przekaż { $place_into }
+craftsmen-move-barter = Kup { $good_acc } za znacznik z jarmarku i przekaż { $place_into }
 craftsmen-move-token-privilege = Weź żeton przywileju
 craftsmen-move-token-work = Weź żeton pracy
 craftsmen-move-change-order = Zmień kolejność
 craftsmen-play-pass-exchange = Zachowaj karty bez zmian
-craftsmen-play-pass-send = Spasuj: w tej rundzie nie wysyłaj więcej pomocników
+craftsmen-play-pass-send = Spasuj: nie wysyłaj już pomocników w tej porze roku
 craftsmen-play-pass-bankers = Nie bierz kart kapitału
 craftsmen-play-pass-build = Nie buduj niczego
 craftsmen-play-pass-built = Zakończ budowę
@@ -163,7 +315,7 @@ craftsmen-play-privilege-crafts = Użyj przywileju: dwa surowce za jeden punkt p
 # Zdarzenia
 # How moves are written
 craftsmen-notation-pass = nic albo nic więcej
-craftsmen-notation-send = wyślij pomocnika na pierwsze wolne pole gildii
+craftsmen-notation-send = wyślij pomocnika na pierwsze wolne pole budynku miasta
 craftsmen-notation-cover = połóż pomocnika na dysku, bez opłaty
 craftsmen-notation-cover-card = połóż pomocnika na dysku i zapłać kartą
 craftsmen-notation-cover-points = połóż pomocnika na dysku i zapłać punktami
@@ -175,7 +327,7 @@ craftsmen-notation-draw = weź ze stosu kart kapitału
 craftsmen-notation-pay = wyłóż kartę kapitału jako zapłatę
 craftsmen-notation-discard = odrzuć kartę kapitału
 craftsmen-notation-invest = zainwestuj kartę kapitału
-craftsmen-notation-privilege = użyj przywileju gildii
+craftsmen-notation-privilege = skorzystaj z przywileju
 craftsmen-notation-build = zbuduj kartę na końcu swojego rzędu
 craftsmen-notation-defy = zbuduj kartę dzięki przywilejowi tam, gdzie nie pasuje
 craftsmen-notation-buy = kup odkryty budynek w jego kolorach
@@ -190,9 +342,9 @@ craftsmen-notation-make-fair = wytwórz surowiec na jarmark
 craftsmen-notation-make = wytwórz surowiec dla budynku
 craftsmen-notation-fetch = przenieś znacznik z jarmarku do budynku jako ten surowiec
 craftsmen-notation-process = wytwórz półprodukt do spichlerza albo do budynku
-craftsmen-notation-load = wytwórz produkt i załaduj na statek
-craftsmen-notation-bribe = wytwórz produkt i załaduj na pełny statek, przekupując kapitana
-craftsmen-notation-lose = wytwórz produkt, na który nie ma miejsca na statkach
+craftsmen-notation-load = wytwórz produkt końcowy i załaduj na statek
+craftsmen-notation-bribe = wytwórz produkt końcowy i załaduj na pełny statek, przekupując kapitana
+craftsmen-notation-lose = wytwórz produkt końcowy, na który nie ma miejsca na statkach
 craftsmen-notation-work = zużyj żeton pracy
 craftsmen-notation-purchase = kup półprodukt ze spichlerza za kartę
 craftsmen-notation-barter = kup półprodukt ze spichlerza za znacznik z jarmarku
@@ -200,20 +352,20 @@ craftsmen-notation-token-privilege = weź żeton przywileju
 craftsmen-notation-token-work = weź żeton pracy
 craftsmen-notation-change-order = przejdź na tor zmiany kolejności
 
-craftsmen-exchanged = wymienia kartę budynku ({ $type }): { $building } na { $drawn }
-craftsmen-swapped = wymienia swój tartak; nowy: { $building }
+craftsmen-exchanged = wymienia kartę budynku { $type_gen }: { $building } na { $drawn_acc }
+craftsmen-swapped = wymienia swój Tartak na inny
 craftsmen-round = Rok { $year }, { $season }
-craftsmen-sent = wysyła pomocnika: { $guild }
-craftsmen-covered = kładzie dysk na dysku gracza { $other } na polu { $field }: { $guild }
-craftsmen-fee-card = płaci graczowi { $other } kartą { $card }
-craftsmen-fee-points = płaci graczowi { $other }: { $points ->
+craftsmen-sent = wysyła pomocnika { $guild_into }
+craftsmen-covered = kładzie dysk na dysku gracza { $other }: { $guild }, pole { $field }
+craftsmen-fee-card = płaci graczowi { $other } kartą { $card_acc }
+craftsmen-fee-points = płaci graczowi { $other } { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   }
 craftsmen-compensated = dobiera kartę za zakryty dysk: { $cards }
-craftsmen-passed-helpers = pasuje; zostaje mu { $helpers ->
+craftsmen-passed-helpers = pasuje; w zapasie { $helpers ->
     [one] { $helpers } pomocnik
     [few] { $helpers } pomocników
     [many] { $helpers } pomocników
@@ -225,44 +377,44 @@ craftsmen-unused-helpers = dostaje { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   } za niewysłanych pomocników
-craftsmen-privilege = korzysta z przywileju złotego pola: { $guild }
-craftsmen-privilege-token = korzysta z przywileju za żeton: { $guild }
+craftsmen-privilege = korzysta { $guild_loc } z przywileju złotego pola
+craftsmen-privilege-token = korzysta { $guild_loc } z żetonu przywileju
 craftsmen-banked = bierze odkryte karty: { $open }; dobiera { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
   }: { $cards }
-craftsmen-discarded = odrzuca kartę { $card }
-craftsmen-too-many = ma za dużo kart i odrzuca: { $card }
+craftsmen-discarded = odrzuca kartę { $card_acc }
+craftsmen-too-many = ma za dużo kart i odrzuca kartę { $card_acc }
 craftsmen-open-card = Nowa odkryta karta kapitału: { $card }
 craftsmen-open-building = Nowy odkryty budynek: { $building }
-craftsmen-reshuffled = Zużyte karty kapitału są tasowane w nowy stos
-craftsmen-paid = płaci kartą { $card }
-craftsmen-built = buduje: { $building } (u góry { $upper }, u dołu { $lower }), { $side }
-craftsmen-bonus-token = jako pierwszy ma pełną linię i bierze żeton bonusowy: { $good }, { $points ->
+craftsmen-reshuffled = Zużyte karty kapitału zostały przetasowane w nowy stos.
+craftsmen-paid = płaci kartą { $card_acc }
+craftsmen-built = buduje { $building_acc } (u góry { $upper }, u dołu { $lower }) { $side }
+craftsmen-bonus-token = pierwszy raz w grze zamyka linię produkcyjną ({ $good }) i bierze żeton bonusowy: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-craftsmen-buys = kupuje: { $building }
-craftsmen-got-card = bierze na rękę: { $building }
-craftsmen-auctions = rozpoczyna licytację: { $building }
+craftsmen-buys = kupuje { $building_acc }
+craftsmen-got-card = bierze na rękę { $building_acc }
+craftsmen-auctions = wystawia na licytację { $building_acc }
 craftsmen-bid = oferuje { $bid }
 craftsmen-raised = podbija do { $bid }
 craftsmen-no-bid = wycofuje się z licytacji
-craftsmen-mayor = słyszy ofertę burmistrza { $bid }: { $cards }
+craftsmen-mayor = słyszy ofertę burmistrza, { $bid }: { $cards }
 craftsmen-mayor-outbid = przebija burmistrza ofertą { $bid }
-craftsmen-mayor-beaten = dał więcej niż burmistrz: { $bid }
+craftsmen-mayor-beaten = daje więcej niż burmistrz: { $bid }
 craftsmen-under-deck = ustępuje burmistrzowi; { $building } trafia na spód stosu
-craftsmen-searched = przegląda budynki ({ $type }) i { $number ->
+craftsmen-searched = przegląda budynki { $type }: odkryte i { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
   } ze stosu: { $cards }
-craftsmen-laid = wykłada: { $building }
+craftsmen-laid = wykłada { $building_acc }
 craftsmen-put-on-top = odkłada { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -275,9 +427,9 @@ craftsmen-put-below = odkłada { $number ->
     [many] { $number } kart
    *[other] { $number } karty
   } na spód stosu ({ $type })
-craftsmen-made-raw = wytwarza: { $good }, miejsce: { $place }
-craftsmen-fetched = bierze z jarmarku: { $good }, miejsce: { $place }
-craftsmen-made-half = wytwarza: { $good }, miejsce: { $place }: { $points ->
+craftsmen-made-raw = wytwarza { $good_acc } i przekazuje { $place_into }
+craftsmen-fetched = bierze z jarmarku { $good_acc } i przekazuje { $place_into }
+craftsmen-made-half = wytwarza { $good_acc } i przekazuje { $place_into }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -286,29 +438,29 @@ craftsmen-made-half = wytwarza: { $good }, miejsce: { $place }: { $points ->
 craftsmen-pushed-out = wypycha ze spichlerza { $other ->
     [0] naturalny znacznik
    *[other] znacznik gracza { $other }
-  }: { $good }
+  } ({ $good })
 craftsmen-took-card = bierze kartę kapitału: { $card }
-craftsmen-shipped = ładuje na statek { $ship }: { $good }: { $points ->
+craftsmen-shipped = ładuje { $good_acc } na statek { $ship }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-craftsmen-bribed = przekupuje kapitana statku { $ship }; znacznik gracza { $other } wraca do niego
-craftsmen-lost = nie ma miejsca na: { $good }; produkt przepada
+craftsmen-bribed = przekupuje kapitana statku { $ship }; znacznik gracza { $other } wraca do właściciela
+craftsmen-lost = nie znajduje na statkach miejsca na { $good_acc }; towar przepada
 craftsmen-work-token = zużywa żeton pracy
-craftsmen-purchased = kupuje: { $good } od { $other ->
+craftsmen-purchased = kupuje { $good_acc } od { $other ->
     [0] miasta
    *[other] gracza { $other }
-  } za kartę { $card }, miejsce: { $place }
-craftsmen-bartered = kupuje: { $good } od { $other ->
+  } za kartę { $card_acc } i przekazuje { $place_into }
+craftsmen-bartered = kupuje { $good_acc } od { $other ->
     [0] miasta
    *[other] gracza { $other }
-  } za znacznik z jarmarku, miejsce: { $place }
+  } za znacznik z jarmarku i przekazuje { $place_into }
 craftsmen-took-privilege = bierze żeton przywileju
 craftsmen-took-work = bierze żeton pracy
 craftsmen-changes-order = zajmuje pole { $slot } toru zmiany kolejności
-craftsmen-fewest-privileges = najrzadziej korzystał z przywilejów i dostaje żeton przywileju
+craftsmen-fewest-privileges = ma najmniej użytych przywilejów i dostaje żeton przywileju
 craftsmen-new-order = Nowa kolejność graczy: { $players }
 craftsmen-ship-scored = punktuje za statek { $ship }: { $points ->
     [one] { $points } punkt
@@ -328,7 +480,7 @@ craftsmen-granary-scored = dostaje { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   } za zapasy w spichlerzu
-craftsmen-invests = odkłada na inwestycję kartę { $card }
+craftsmen-invests = inwestuje kartę { $card_acc }
 craftsmen-invested = inwestuje w rozwój miasta: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -361,79 +513,94 @@ craftsmen-moment = Rok { $year }, { $season }{ $last ->
   }
 
 # Dlaczego nie
-craftsmen-refused-now = teraz pora na: { $decision }
-craftsmen-refused-two-helpers = masz tu już dwóch pomocników: { $guild }
-craftsmen-refused-guild-full = nie zmieści się tu więcej pomocników: { $guild }
-craftsmen-refused-queue-full = wszystkie pola są zajęte: { $guild }; możesz położyć dysk na innym
-craftsmen-refused-third-field = przy dwóch graczach trzecie pole nie jest używane
-craftsmen-refused-field-free = jest jeszcze wolne pole: { $guild }; dyski kładzie się na innych dopiero, gdy wszystkie pola są zajęte
-craftsmen-refused-two-discs = na polu { $field } leżą już dwa dyski
-craftsmen-refused-no-fee = położenie dysku na polu { $field } nic nie kosztuje
-craftsmen-refused-fee = położenie dysku na polu { $field } kosztuje kartę kapitału lub punkty
-craftsmen-refused-no-card = nie masz karty kapitału
-craftsmen-refused-fee-points = to kosztuje punktów: { $points }; masz { $have }
-craftsmen-refused-exchanged = wymiana kart już za tobą
-craftsmen-refused-card-first = najpierw zdecyduj o kartach budynków
-craftsmen-refused-not-in-box = { $building } nie leży w pudełku
-craftsmen-refused-same-colours = { $building } ma kolory twojego tartaku
-craftsmen-refused-no-such-card = nie masz karty { $card }
-craftsmen-refused-colour = { $card } nie ma koloru tego budynku
-craftsmen-refused-too-late = karty przyjmujemy od najniższej; na { $card } jest już za późno
-craftsmen-refused-too-early = karty przyjmujemy od najniższej; przed { $card } idzie niższa
-craftsmen-refused-superfluous = { $card } byłaby zbędna przy zapłacie { $price }
-craftsmen-refused-four-colours = inwestycja wymaga karty w każdym z czterech kolorów
-craftsmen-refused-colour-invested = karta w tym kolorze jest już zainwestowana: { $colour }
-craftsmen-refused-colour-twice = inwestuje się tylko po jednej karcie każdego koloru, a nie dwie w tym: { $colour }
-craftsmen-refused-discards = odrzuca się najwyżej tyle kart: { $cards }
-craftsmen-refused-laid-out = miejsca jest tylko na tyle kart: { $cards }
-craftsmen-refused-colour-first = kolory przyjmujemy po kolei; przed { $card } idzie karta w kolorze: { $colour }
-craftsmen-refused-not-open = { $card } nie leży odkryta
-craftsmen-refused-take-both = stos jest pusty, więc bierze się obie odkryte karty
-craftsmen-refused-one-card = za spichlerz bierze się tylko jedną kartę
-craftsmen-refused-not-both = nie ma dwóch odkrytych kart
-craftsmen-refused-open-first = trzeba wziąć co najmniej jedną odkrytą kartę
-craftsmen-refused-deck-empty = nie ma karty do dobrania
-craftsmen-refused-two-raws = dwa surowce wymagają dwóch znaczników i dwóch miejsc
-craftsmen-refused-no-difference = tutaj przywilej niczego nie zmieni
-craftsmen-refused-privilege-late = z przywileju korzysta się przed odrzuceniem pierwszej karty
-craftsmen-refused-privilege-used = ten pomocnik skorzystał już z przywileju
-craftsmen-refused-no-privilege = potrzebny jest pomocnik na złotym polu albo żeton przywileju
-craftsmen-refused-not-in-hand = nie masz na ręce karty { $building }
-craftsmen-refused-too-dear = to kosztuje { $price }; twoje karty są warte { $value }
-craftsmen-refused-fits = { $building } pasuje do budynku { $neighbour }; przywilej jest niepotrzebny
-craftsmen-refused-does-not-fit = { $building } nie pasuje do budynku { $neighbour } ani u góry, ani u dołu
-craftsmen-refused-building-not-open = { $building } nie leży odkryty
-craftsmen-refused-colours-too-dear = to kosztuje { $price }; twoje karty w jego kolorach są warte { $value }
-craftsmen-refused-mayor-bid = przeciw burmistrzowi daje się { $bid }
-craftsmen-refused-bid = najwyższa oferta to { $bid }; podbij lub spasuj
-craftsmen-refused-no-cards = nie ma kart tego rodzaju: { $type }
-craftsmen-refused-not-looked = to nie jest jedna z przeglądanych kart
-craftsmen-refused-not-made = żaden z Twoich budynków nie wytwarza: { $good }
-craftsmen-refused-no-cube = wszystkie twoje znaczniki są w użyciu
-craftsmen-refused-fair-full = masz już trzy znaczniki na jarmarku
-craftsmen-refused-fair-empty = nie masz znacznika na jarmarku
-craftsmen-refused-not-built = { $building } nie stoi w Twoim rzędzie ({ $good })
-craftsmen-refused-not-needed = { $building } nie potrzebuje: { $good }
-craftsmen-refused-icon-taken = na ikonie { $good } budynku { $building } leży już znacznik
-craftsmen-refused-meat = mięso trafia na statek, nigdy do spichlerza ani do innego budynku
-craftsmen-refused-input-missing = budynkowi { $building } brakuje surowca lub półproduktu ({ $good })
-craftsmen-refused-not-shipped = { $good } ({ $building }) to półprodukt, nie wysyła się go statkiem
-craftsmen-refused-must-load = na statku jest miejsce na: { $good }; trzeba załadować
-craftsmen-refused-no-hold = statek { $ship } nie ma ładowni na: { $good }
-craftsmen-refused-hold-full = ładownia na { $good } na statku { $ship } jest pełna; pomogłaby łapówka
-craftsmen-refused-hold-free = w ładowni na { $good } na statku { $ship } jest miejsce; łapówka jest zbędna
-craftsmen-refused-own-cube = z lewej leży twój znacznik; nie wolno go usunąć
-craftsmen-refused-no-work-token = nie masz żetonu pracy
-craftsmen-refused-no-use = punktu pracy nie dałoby się teraz wykorzystać
-craftsmen-refused-work-now = żetony pracy zużywa się pomiędzy etapami
-craftsmen-refused-work-beside = żetony pracy zużywa się pomiędzy etapami albo tuż przed akcją własnego pomocnika lub po niej
-craftsmen-refused-not-in-granary = w spichlerzu nie ma: { $good }
-craftsmen-refused-own-below = dolny znacznik w spichlerzu ({ $good }) jest twój, nie można go kupić
-craftsmen-refused-two-players = przy dwóch graczach tor zmiany kolejności nie jest używany
-craftsmen-refused-on-order-track = jesteś już na torze zmiany kolejności
-craftsmen-refused-order-track-full = tor zmiany kolejności jest pełny
-craftsmen-refused-three-tokens = masz już trzy takie żetony
-craftsmen-refused-no-token = nie ma już takich żetonów
+craftsmen-refused-now = Najpierw: { $decision }.
+craftsmen-refused-two-helpers = Masz już { $guild_loc } dwóch pomocników.
+craftsmen-refused-guild-full = Nie ma { $guild_loc } miejsca na więcej pomocników.
+craftsmen-refused-queue-full = Wszystkie pola { $guild_gen } są zajęte; możesz położyć dysk na innym dysku.
+craftsmen-refused-third-field = Przy dwóch graczach trzecie pole nie jest używane.
+craftsmen-refused-field-free = Jest jeszcze { $guild_loc } wolne pole; dysk kładzie się na dysku dopiero wtedy, gdy zajęte są wszystkie.
+craftsmen-refused-two-discs = Na polu { $field } leżą już dwa dyski.
+craftsmen-refused-no-fee = Położenie dysku na polu { $field } nic nie kosztuje.
+craftsmen-refused-fee = Położenie dysku na polu { $field } kosztuje kartę kapitału lub punkty.
+craftsmen-refused-no-card = Nie masz karty kapitału.
+craftsmen-refused-fee-points = To kosztuje { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }; masz { $have }.
+craftsmen-refused-exchanged = Wymiana kart jest już za tobą.
+craftsmen-refused-card-first = Najpierw zdecyduj o kartach budynków.
+craftsmen-refused-not-in-box = Tego Tartaku nie ma w pudełku.
+craftsmen-refused-same-colours = Ma te same kolory co twój Tartak.
+craftsmen-refused-no-such-card = Nie masz karty { $card_gen }.
+craftsmen-refused-colour = Karta { $card } nie ma koloru tego budynku.
+craftsmen-refused-too-late = Program przyjmuje karty od najniższej; na kartę { $card_acc } jest już za późno.
+craftsmen-refused-too-early = Program przyjmuje karty od najniższej; przed kartą { $card_acc } idzie niższa.
+craftsmen-refused-superfluous = Karta { $card } jest zbędna, by zapłacić { $price }.
+craftsmen-refused-four-colours = Inwestuje się po jednej karcie w każdym z czterech kolorów.
+craftsmen-refused-colour-invested = Masz już zainwestowaną kartę w tym kolorze ({ $colour }).
+craftsmen-refused-colour-twice = Inwestuje się po jednej karcie każdego koloru, nie dwie w tym samym ({ $colour }).
+craftsmen-refused-discards = { $cards ->
+    [one] Odrzuca się najwyżej { $cards } kartę.
+    [few] Odrzuca się najwyżej { $cards } karty.
+    [many] Odrzuca się najwyżej { $cards } kart.
+   *[other] Odrzuca się najwyżej { $cards } karty.
+  }
+craftsmen-refused-laid-out = { $cards ->
+    [one] Jest miejsce tylko na { $cards } kartę.
+    [few] Jest miejsce tylko na { $cards } karty.
+    [many] Jest miejsce tylko na { $cards } kart.
+   *[other] Jest miejsce tylko na { $cards } karty.
+  }
+craftsmen-refused-colour-first = Program przyjmuje kolory po kolei; przed kartą { $card_acc } idzie karta w kolorze: { $colour }.
+craftsmen-refused-not-open = Karta { $card } nie leży odkryta.
+craftsmen-refused-take-both = Stos jest pusty, więc bierzesz obie odkryte karty.
+craftsmen-refused-one-card = Za dostawę do spichlerza bierze się tylko jedną kartę.
+craftsmen-refused-not-both = Nie ma dwóch odkrytych kart.
+craftsmen-refused-open-first = Trzeba wziąć co najmniej jedną odkrytą kartę.
+craftsmen-refused-deck-empty = Nie ma karty do dobrania.
+craftsmen-refused-two-raws = Dwa surowce wymagają dwóch znaczników i dwóch miejsc.
+craftsmen-refused-no-difference = Przywilej niczego tu nie zmieni.
+craftsmen-refused-privilege-late = Z przywileju korzysta się przed odrzuceniem pierwszej karty.
+craftsmen-refused-privilege-used = Ten pomocnik skorzystał już z przywileju.
+craftsmen-refused-no-privilege = Potrzebny jest pomocnik na złotym polu albo żeton przywileju.
+craftsmen-refused-not-in-hand = Nie masz na ręce { $building_gen }.
+craftsmen-refused-too-dear = To kosztuje { $price }; twoje karty są warte { $value }.
+craftsmen-refused-fits = { $building } pasuje do { $neighbour_gen }; przywilej jest niepotrzebny.
+craftsmen-refused-does-not-fit = { $building } nie pasuje do { $neighbour_gen } ani u góry, ani u dołu.
+craftsmen-refused-building-not-open = Karta { $building } nie leży odkryta.
+craftsmen-refused-colours-too-dear = To kosztuje { $price }; twoje karty w kolorach budynku są warte { $value }.
+craftsmen-refused-mayor-bid = Aby przebić burmistrza, zalicytuj { $bid }.
+craftsmen-refused-bid = Najwyższa oferta to { $bid }; podbij lub spasuj.
+craftsmen-refused-no-cards = Nie ma kart tego rodzaju: budynki { $type }.
+craftsmen-refused-not-looked = To nie jest jedna z przeglądanych kart.
+craftsmen-refused-not-made = Żaden z twoich budynków nie wytwarza { $good_gen }.
+craftsmen-refused-no-cube = Wszystkie twoje znaczniki są w użyciu.
+craftsmen-refused-fair-full = Masz już trzy znaczniki na jarmarku.
+craftsmen-refused-fair-empty = Nie masz znacznika na jarmarku.
+craftsmen-refused-not-built = { $building } nie stoi w twoim rzędzie, więc nie przyjmie { $good_gen }.
+craftsmen-refused-not-needed = { $building } nie potrzebuje { $good_gen }.
+craftsmen-refused-icon-taken = Na karcie { $building } leży już znacznik w miejscu na { $good_acc }.
+craftsmen-refused-meat = Mięso trafia na statek, nigdy do spichlerza ani do innego budynku.
+craftsmen-refused-input-missing = { $building } nie ma jeszcze wszystkiego, by wytworzyć { $good_acc }.
+craftsmen-refused-not-shipped = { $building } wytwarza półprodukt ({ $good }), a tych nie ładuje się na statki.
+craftsmen-refused-must-load = Na statku jest miejsce na { $good_acc }, więc trzeba załadować.
+craftsmen-refused-no-hold = Statek { $ship } nie ma ładowni na { $good_acc }.
+craftsmen-refused-hold-full = Ładownia na { $good_acc } na statku { $ship } jest pełna; pomogłaby łapówka.
+craftsmen-refused-hold-free = W ładowni na { $good_acc } na statku { $ship } jest miejsce; łapówka jest zbędna.
+craftsmen-refused-own-cube = Lewy znacznik jest twój; nie wolno go usunąć.
+craftsmen-refused-no-work-token = Nie masz żetonu pracy.
+craftsmen-refused-no-use = Punktu pracy nie dałoby się teraz wykorzystać.
+craftsmen-refused-work-now = Żetony pracy zużywa się między etapami.
+craftsmen-refused-work-beside = Żetony pracy zużywa się między etapami albo tuż przed akcją własnego pomocnika lub po niej.
+craftsmen-refused-not-in-granary = W spichlerzu nie ma { $good_gen }.
+craftsmen-refused-own-below = Dolny znacznik w spichlerzu ({ $good }) jest twój; nie można go kupić.
+craftsmen-refused-two-players = Przy dwóch graczach tor zmiany kolejności nie jest używany.
+craftsmen-refused-on-order-track = Masz już pomocnika na torze zmiany kolejności.
+craftsmen-refused-order-track-full = Tor zmiany kolejności jest pełny.
+craftsmen-refused-three-tokens = Masz już trzy takie żetony.
+craftsmen-refused-no-token = Nie ma już takich żetonów.
 
 # Skąd są punkty
 craftsmen-source-start = Początek
@@ -468,7 +635,7 @@ craftsmen-table-granary = Spichlerz (dół, góra)
 craftsmen-table-natural = n
 craftsmen-table-ship = Statek { $ship } ({ $bonuses })
 craftsmen-table-points = { $points } pkt
-craftsmen-table-holdings = { $points } pkt · kapitał { $capital } · karty { $plans } · znaczniki { $cubes } · jarmark { $fair } · pomocnicy { $helpers } · przywileje { $privileges } · praca { $works }
+craftsmen-table-holdings = { $points } pkt · kapitał { $capital } · karty budynków { $plans } · znaczniki { $cubes } · jarmark { $fair } · pomocnicy { $helpers } · przywileje { $privileges } · praca { $works }
 craftsmen-table-row = Rząd:
 craftsmen-table-seen = Znane:
 craftsmen-table-tokens = Bonusy:
@@ -493,45 +660,45 @@ craftsmen-board-order = Kolejność, od lewej
 craftsmen-board-nobody = nikt
 craftsmen-board-none = brak
 craftsmen-board-field = { $guild }, pole { $field } ({ $kind }): { $helpers }
-craftsmen-board-gold = Złote pole: pomocnik może skorzystać z przywileju gildii
+craftsmen-board-gold = Złote pole: pomocnik może skorzystać z przywileju
 craftsmen-board-silver = Srebrne pole
 craftsmen-board-ribbon = Wstążka: położenie dysku na dysku nic tu nie kosztuje
 craftsmen-board-short-bankers = Bankierzy
-craftsmen-board-short-builders = Budowniczy
+craftsmen-board-short-builders = Budowniczowie
 craftsmen-board-short-notary = Notariusz
-craftsmen-board-short-crafts = Rzemiosła
+craftsmen-board-short-crafts = Rzemieślnicy
 craftsmen-board-short-merchants = Kupcy
 craftsmen-board-short-town-hall = Ratusz
 craftsmen-board-guild-bankers = Bankierzy: weź 4 karty kapitału, odrzuć 2. Przywilej: odrzuć tylko 1
 craftsmen-board-guild-builders = Budowniczowie: zbuduj do 2 kart (po 2, 3 lub 6). Przywilej: jedna nie musi pasować
-craftsmen-board-guild-notary = Notariusz: kup lub licytuj odkryty budynek. Przywilej: przejrzyj stos
-craftsmen-board-guild-crafts = Rzemiosła: 3, 4 lub 5 punktów pracy zależnie od roku. Przywilej: dwa surowce za jeden
+craftsmen-board-guild-notary = Notariusz: kup lub wystaw na licytację odkryty budynek. Przywilej: przejrzyj stos
+craftsmen-board-guild-crafts = Cech rzemiosł: 3, 4 lub 5 punktów pracy zależnie od roku. Przywilej: dwa surowce za jeden punkt
 craftsmen-board-guild-merchants = Kupcy: kup półprodukt ze spichlerza za kartę. Przywilej: za znacznik z jarmarku
 craftsmen-board-guild-town-hall = Ratusz: weź żeton przywileju lub pracy albo zmień kolejność
 craftsmen-board-capital = Kapitał
-craftsmen-board-capital-deck = Stos kapitału, karty: { $cards }. Zużyte: { $discard }
-craftsmen-board-deck = Budynki ({ $type }), karty w stosie: { $cards }; na pewno z domkiem: { $houses }; znane tobie: { $known }
+craftsmen-board-capital-deck = Karty kapitału w stosie: { $cards }. Zużyte: { $discard }
+craftsmen-board-deck = Budynki { $type }, karty w stosie: { $cards }; co najmniej tyle z domkiem: { $houses }; znane tobie: { $known }
 craftsmen-board-price = cena { $price }
 craftsmen-board-pool = Pula
 craftsmen-board-privilege-pool = Żetony przywileju w puli: { $tokens }
 craftsmen-board-work-pool = Żetony pracy w puli: { $tokens }
-craftsmen-board-order-change = Tor zmiany kolejności: kto tu stoi, zaczyna w następnej rundzie
-craftsmen-board-bonus-tip = Żetony bonusowe: pierwsza pełna linia produkcyjna produktu zdobywa jego żeton
+craftsmen-board-order-change = Tor zmiany kolejności: kto tu stoi, zaczyna w następnej porze roku
+craftsmen-board-bonus-tip = Żetony bonusowe: kto pierwszy zamknie linię produkcyjną produktu końcowego, bierze jego żeton
 craftsmen-board-bonus-token = Żeton bonusowy: { $good }
 craftsmen-board-fair = Jarmark
 craftsmen-board-fair-cubes = Jarmark, znaczniki gracza { $player }: { $cubes } z 3
 craftsmen-board-granary = Spichlerz
-craftsmen-board-natural = neutralny
+craftsmen-board-natural = naturalny
 craftsmen-board-column = { $good }, od dołu: { $cubes }
 craftsmen-board-ships = Statki
-craftsmen-board-ship = Statek { $ship }, za najwięcej znaczników: { $bonuses } pkt
+craftsmen-board-ship = Statek { $ship }; punkty za najwięcej znaczników: { $bonuses }
 craftsmen-board-hold = { $good } ({ $points } pkt): { $cubes }
-craftsmen-board-source = { $building } (u góry { $upper }, u dołu { $lower }): daje { $makes }
-craftsmen-board-workshop = { $building } (u góry { $upper }, u dołu { $lower }): z: { $inputs } powstaje { $makes }, { $points } pkt
+craftsmen-board-source = { $building } (u góry { $upper }, u dołu { $lower }): wytwarza { $makes_acc }
+craftsmen-board-workshop = { $building } (u góry { $upper }, u dołu { $lower }): z { $inputs_gen } wytwarza { $makes_acc }; { $points } pkt
 craftsmen-board-built = { $card }. Znaczniki: { $cubes } z { $inputs }
 craftsmen-board-mine = Twoje budynki i karty
 craftsmen-board-row = Budynki
-craftsmen-board-end = Buduj tutaj: { $side }
+craftsmen-board-end = Buduj tutaj, { $side }
 craftsmen-board-hand-buildings = Karty budynków na ręce
 craftsmen-board-hand-capital = Kapitał na ręce
 craftsmen-board-worth = razem warte { $value }
@@ -553,17 +720,17 @@ craftsmen-board-bid = oferuje { $bid }
 craftsmen-board-still-in = licytuje
 craftsmen-board-out = odpada
 craftsmen-board-mayor = Burmistrz oferuje { $bid }:
-craftsmen-board-payable = Tylko kolory:
-craftsmen-board-any-colour = Dowolny kolor; dwie i więcej kart jednego koloru liczą się razem za 5, 10, 15…
-craftsmen-board-paid = Wyłożone:
-craftsmen-board-invested = Wyłożone: { $cards } z 4, razem { $points } pkt
-craftsmen-board-invest-how = Po jednej karcie w każdym kolorze; ich wartości to punkty.
-craftsmen-board-search-how = Dwie karty zostają odkryte, reszta wraca na wierzch lub spód stosu.
-craftsmen-board-exchange-how = Możesz wymienić jedną rozdaną kartę albo tartak na inny z pudełka.
-craftsmen-board-bonus = Żeton premii, { $good }: { $points } pkt
+craftsmen-board-payable = Tylko te kolory:
+craftsmen-board-any-colour = Dowolny kolor; dwie lub więcej kart jednego koloru liczą się razem za 5, 10, 15…
+craftsmen-board-paid = Zapłacono:
+craftsmen-board-invested = Zainwestowano: { $cards } z 4, razem { $points } pkt
+craftsmen-board-invest-how = Po jednej karcie w każdym kolorze; dostajesz tyle punktów, ile są warte.
+craftsmen-board-search-how = Wykładasz dwie karty, reszta wraca na wierzch lub spód stosu.
+craftsmen-board-exchange-how = Możesz wymienić jedną z rozdanych kart albo swój Tartak na inny z pudełka.
+craftsmen-board-bonus = Żeton bonusowy ({ $good }): { $points } pkt
 craftsmen-board-plan = { $card }. Koszt budowy: { $cost }
 craftsmen-chart = Tabela towarów
-craftsmen-chart-how = Od pola przez warsztaty na statki; na tarczach są punkty.
+craftsmen-chart-how = Od pól przez warsztaty na statki; tarcze pokazują punkty.
 craftsmen-chart-mine = stoi w twoim rzędzie
 craftsmen-chart-open = leży odkryty u notariusza
 craftsmen-chart-ship = Statek { $ship }: { $points } pkt
@@ -577,27 +744,27 @@ craftsmen-question-send = Dokąd idzie twój następny pomocnik?
 craftsmen-question-bankers = Bankierzy: weź jedną lub obie odkryte karty; reszta ze stosu.
 craftsmen-question-bankers-discard = Które karty kapitału odrzucasz?
 craftsmen-question-build = Budowniczowie: wybierz kartę i koniec rzędu.
-craftsmen-question-pay = Płać { $price }: którymi kartami kapitału?
-craftsmen-question-notary = Notariusz: kup lub zlicytuj odkryty budynek.
+craftsmen-question-pay = Zapłać { $price }: którymi kartami kapitału?
+craftsmen-question-notary = Notariusz: kup odkryty budynek albo wystaw go na licytację.
 craftsmen-question-notary-after = Notariusz: przejrzeć stos czy zakończyć?
 craftsmen-question-open-auction = Jaka jest twoja pierwsza oferta?
 craftsmen-question-bid = Podbijasz czy pasujesz?
 craftsmen-question-outbid-mayor = Przebijasz burmistrza czy oddajesz kartę?
-craftsmen-question-lay-out = Które karty zostają wyłożone?
+craftsmen-question-lay-out = Które dwie karty wykładasz?
 craftsmen-question-which-end = Reszta na wierzch czy na spód stosu?
-craftsmen-question-put-back = Która karta wraca teraz na stos?
-craftsmen-question-craft = Wykorzystaj punkt pracy: wskaż budynek i miejsce dla produktu.
+craftsmen-question-put-back = Którą kartę teraz odkładasz?
+craftsmen-question-craft = Wykorzystaj punkt pracy: wybierz budynek i miejsce dla produktu.
 craftsmen-question-two-raws = Przywilej: wytwórz dwa surowce za jeden punkt pracy.
 craftsmen-question-use-token = Żeton pracy: wykorzystaj teraz jego punkt.
 craftsmen-question-granary-card = Za spichlerz: weź odkrytą kartę kapitału albo dobierz.
 craftsmen-question-give-card = Którą kartą kapitału płacisz?
-craftsmen-question-merchants = Kupcy: wskaż półprodukt w spichlerzu i budynek, który go potrzebuje.
+craftsmen-question-merchants = Kupcy: wybierz półprodukt w spichlerzu i budynek, który go potrzebuje.
 craftsmen-question-town-hall = Ratusz: żeton przywileju, żeton pracy czy kolejność?
 craftsmen-question-tokens = Między etapami: zużyć żeton pracy?
-craftsmen-question-too-many = Za dużo kart kapitału: które odpadają?
+craftsmen-question-too-many = Za dużo kart kapitału: które odrzucasz?
 craftsmen-question-invest = Zima: zainwestować po karcie każdego koloru czy spasować?
 
-craftsmen-group-pass = Pas
+craftsmen-group-pass = Spasuj
 craftsmen-group-send = Wyślij pomocnika
 craftsmen-group-cover = Połóż na dysku
 craftsmen-group-cover-card = { craftsmen-group-cover }
@@ -614,8 +781,8 @@ craftsmen-group-privilege = Przywilej
 craftsmen-group-build = Buduj
 craftsmen-group-defy = Buduj z przywilejem
 craftsmen-group-buy = Kup budynek
-craftsmen-group-auction = Licytuj budynek
-craftsmen-group-bid = Oferta
+craftsmen-group-auction = Wystaw na licytację
+craftsmen-group-bid = Licytuj
 craftsmen-group-search = Przejrzyj stos
 craftsmen-group-lay = Wyłóż kartę
 craftsmen-group-on-top = Na wierzch stosu
@@ -638,21 +805,21 @@ craftsmen-group-change-order = Zmień kolejność
 craftsmen-preview-fee-points = kosztuje { $points } pkt dla właściciela dysku
 craftsmen-preview-fee-card = kosztuje wybraną kartę kapitału dla właściciela dysku
 craftsmen-preview-build = kosztuje { $cost }
-craftsmen-preview-defy = zużywa przywilej
+craftsmen-preview-defy = wykorzystuje przywilej
 craftsmen-preview-buy = kosztuje { $price }, tylko w jego kolorach ({ $upper }, { $lower })
-craftsmen-preview-auction = otwierasz licytację; płaci każdy kolor
+craftsmen-preview-auction = otwierasz licytację; płacić można każdym kolorem
 craftsmen-preview-bid = twoje karty są warte { $value }
-craftsmen-preview-pay = zapłacone będzie { $paid } z { $price }
-craftsmen-preview-invest = zainwestowane będzie { $points } pkt
-craftsmen-preview-makes = daje: { $makes }, za każdym razem { $points } pkt
+craftsmen-preview-pay = zapłacone { $paid } z { $price }
+craftsmen-preview-invest = zainwestowane { $points } pkt
+craftsmen-preview-makes = wytwarza { $makes_acc }, za każdym razem { $points } pkt
 craftsmen-preview-work-point = 1 punkt pracy
 craftsmen-preview-points = { $points } pkt teraz
 craftsmen-preview-granary = i karta kapitału
 craftsmen-preview-hold = { $points } pkt więcej przy punktowaniu statku
-craftsmen-preview-bribe = kosztuje kartę kapitału; lewy znacznik wraca
+craftsmen-preview-bribe = kosztuje kartę kapitału; lewy znacznik wraca do właściciela
 craftsmen-preview-lose = żaden statek nie ma miejsca: bez punktów
 craftsmen-preview-purchase = kosztuje kartę kapitału
-craftsmen-preview-barter = kosztuje znacznik z jarmarku; zużywa przywilej
+craftsmen-preview-barter = kosztuje znacznik z jarmarku; wykorzystuje przywilej
 
 craftsmen-set-short = { $paid } z { $price }
 craftsmen-set-exact = { $paid } z { $price }, nic się nie marnuje
@@ -661,11 +828,11 @@ craftsmen-set-cards = Karty: { $cards } z { $needed }
 craftsmen-set-invest = Kolory: { $cards } z 4, punkty: { $points }
 craftsmen-set-laid = Wyłożone: { $cards } z { $needed }
 
-craftsmen-next-auction-buy = Kupić czy wystawić na licytację: { $building }?
-craftsmen-next-take-take-both = Tylko { $card } czy obie odkryte karty?
-craftsmen-next-cover-card-cover-points = Zakryć krążek za kartę czy za punkty?
-craftsmen-next-build-side = Budowa: { $building }. Na którym końcu rzędu?
-craftsmen-next-build-building = Którą kartę budujesz na tym końcu: { $side }?
+craftsmen-next-auction-buy = Kupić { $building_acc } czy wystawić na licytację?
+craftsmen-next-take-take-both = Tylko karta { $card } czy obie odkryte?
+craftsmen-next-cover-card-cover-points = Położyć dysk na dysku za kartę czy za punkty?
+craftsmen-next-build-side = Budujesz { $building_acc }: na którym końcu rzędu?
+craftsmen-next-build-building = Którą kartę budujesz tutaj, { $side }?
 
 craftsmen-preview-fee-points-badge = −{ $points }
 craftsmen-preview-fee-card-badge = −1 karta

@@ -1,0 +1,231 @@
+"""Names stand in the form that a sentence needs, and numbers agree with their nouns."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from guildhall import games, locales
+from guildhall.cli.words import rendered
+from guildhall.proof.sentences import things_told, told_in_play, told_of_moves
+
+
+@cache
+def things(game: str) -> dict[str, set[str]]:
+    """By the name of a fact the ids of all things that it can be."""
+    box = games.load(game)
+    return things_told((told_in_play(box, 3), told_of_moves(box)))
+
+
+def entries(language: str) -> Iterator[ast.Message]:
+    for file in locales.catalogue(language):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                yield entry
+
+
+class Patterns(visitor.Visitor):
+    """Collects the patterns of a message, with the variables they were chosen by, and its forms."""
+
+    def __init__(self, entry: ast.Message) -> None:
+        self.forms: set[tuple[str, str]] = set()
+        self.found: list[tuple[ast.Pattern, set[str]]] = []
+        self._chosen: list[str] = []
+        self.visit(entry.value)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        self.found.append((node, set(self._chosen)))
+        self.generic_visit(node)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        fact, form = locales.fact_and_form(node.id.name)
+        if form:
+            self.forms.add((fact, form))
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        by = selector.id.name if isinstance(selector, ast.VariableReference) else ""
+        self.visit(selector)
+        self._chosen.append(by)
+        for variant in node.variants:
+            self.visit(variant.value)
+        self._chosen.pop()
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+@pytest.mark.parametrize("game", games.NAMES)
+def test_every_name_has_the_forms_in_which_sentences_say_it(game: str, language: str) -> None:
+    missing = {
+        f"{thing} has no .{form}, which {entry.id.name} needs"
+        for entry in entries(language)
+        if entry.id.name.startswith(f"{game}-")
+        for fact, form in Patterns(entry).forms
+        for thing in sorted(_told(game, entry.id.name, fact))
+        if form not in locales.forms(language, game, thing)
+    }
+    assert missing == set()
+
+
+@cache
+def _in_play(game: str) -> dict[str, dict[str, set[str]]]:
+    """By message and fact the things told."""
+    box = games.load(game)
+    told = {**told_of_moves(box), **told_in_play(box, 3)}
+    return {message: things_told(({message: facts},)) for message, facts in told.items()}
+
+
+def _told(game: str, message: str, fact: str) -> set[str]:
+    """What a message was told; all that the fact can be where it was told nothing."""
+    told = _in_play(game).get(message)
+    return things(game).get(fact, set()) if told is None else told.get(fact, set())
+
+
+NUMBERS = frozenset(
+    {
+        "size",
+        "helpers",
+        "skipped",
+        "cubes",
+        "differences",
+        "seats",
+        "seconds",
+        "coins",
+        "large",
+        "days",
+        "actions",
+        "tokens",
+        "wage",
+        "left",
+        "workers",
+        "number",
+        "missing",
+        "goods",
+        "minutes",
+        "amount",
+        "small",
+        "tables",
+        "bots",
+        "points",
+        "animals",
+        "entries",
+        "rows",
+        "privileges",
+        "faults",
+        "end",
+        "needed",
+        "moves",
+        "devices",
+        "bonus",
+        "decisions",
+        "price",
+        "works",
+        "cards",
+        "people",
+        "more",
+        "value",
+        "hours",
+        "silver",
+        "games",
+    }
+)
+"""Facts that are numbers of something."""
+
+FREE = {
+    "en": "of to in on for and or more left silver stone wood knowledge ms as with by at from "
+    "costs filled paid behind",
+    "pl": "z do na w i lub albo pkt za s od jako kosztuje",
+    "fr": "sur à de dans en et ou bois pour par au coûte payés",
+}
+"""Words after a number that do not count with it: they bind, or have no plural."""
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_number_before_a_noun_stands_in_a_plural_select(language: str) -> None:
+    free = set(FREE[language].split())
+    alone = []
+    for entry in entries(language):
+        if entry.id.name.endswith("-by") or "-name-" in entry.id.name:
+            continue
+        for pattern, chosen in Patterns(entry).found:
+            for before, after in pairwise(pattern.elements):
+                number = _variable(before)
+                if number not in NUMBERS or number in chosen:
+                    continue
+                said = after.value if isinstance(after, ast.TextElement) else ""
+                word = re.match(r"\s([^\W\d]+)", said)
+                named = said == " "
+                if named or (word and word[1] not in free):
+                    alone.append(f"{entry.id.name}: {number} {word[1] if word else '…'}")
+    assert alone == []
+
+
+def _variable(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.Placeable):
+        expression = element.expression
+        if isinstance(expression, ast.VariableReference):
+            return expression.id.name
+    return ""
+
+
+CATEGORIES = {
+    "en": {"one", "other"},
+    "pl": {"one", "few", "many", "other"},
+    "fr": {"one", "other"},
+}
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_a_select_that_says_its_number_has_all_plurals(language: str) -> None:
+    """`[0] … *[other] { $workers } workers` would say "1 workers"."""
+    free = set(FREE[language].split())
+    short = []
+
+    class Selects(visitor.Visitor):
+        def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+            by = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+            keys = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
+            said = any(_counts(variant.value, by, free) for variant in node.variants)
+            if by in NUMBERS and said and not CATEGORIES[language] <= keys:
+                short.append(f"{entry.id.name}: {by}")
+            self.generic_visit(node)
+
+    for entry in entries(language):
+        Selects().visit(entry)
+    assert short == []
+
+
+def _counts(pattern: ast.Pattern, number: str, free: set[str]) -> bool:
+    """Whether the number is said before a noun."""
+    for before, after in pairwise(pattern.elements):
+        if _variable(before) == number and isinstance(after, ast.TextElement):
+            word = re.match(r"\s([^\W\d]+)", after.value)
+            if word and word[1] not in free:
+                return True
+    return False
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_message_can_be_read_with_real_facts(language: str) -> None:
+    for file in locales.catalogue(language):
+        for message, sentence in rendered(language, file, games=2):
+            assert sentence.strip() or message.endswith(".means"), message
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_names_have_no_form_that_nobody_knows(language: str) -> None:
+    forms = {form.id.name for entry in entries(language) for form in entry.attributes}
+    assert forms <= locales.FORMS
+
+
+def test_french_de_before_a_name() -> None:
+    said = [locales.person("fr", "player", name)["player_de"] for name in ("Anna", "Hugo", "Bot 2")]
+    assert said == ["d’Anna", "d’Hugo", "de Bot 2"]
+
+
+def test_a_thing_with_a_number_is_named_by_its_kind() -> None:
+    assert locales.name("en", "builders", "craftsman_03") == "Craftsman 3"
+    assert locales.forms("pl", "builders", "craftsman_03")["acc"] == "Rzemieślnika 3"
+    assert locales.forms("fr", "builders", "aqueduct")["de"] == "de l’Aqueduc"
