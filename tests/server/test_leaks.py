@@ -62,7 +62,10 @@ def check_entry(told: Told, entry: dict[str, Any], viewer: int, number: int) -> 
     assert entry.get("events", []) == seen
     assert entry.get("seat", -1) == seat
     assert entry.get("move", "") == (told.record.moves[number - 1] if viewer == seat else "")
-    assert set(entry) <= {"seq", "at", "kind", "seat", "person", "move", "events", "moment"}
+    assert entry.get("only", False) == (viewer == seat and len(before.legal()) == 1)
+    assert set(entry) <= {
+        "seq", "at", "kind", "seat", "person", "move", "only", "events", "moment",
+    }  # fmt: skip
     check_moment(entry, after, begins=not after.over and before.moment() != after.moment())
 
 
@@ -94,9 +97,12 @@ def check_position(told: Told, position: dict[str, Any], viewer: int, number: in
     assert [move["text"] for move in position["moves"]] == texts
     assert (position["question"] is not None) == mine
     assert (position["result"] is not None) == state.over
+    assert position["kind"] == (state.kind() if mine else "one")
+    is_set = mine and state.kind() == "set"
+    assert position["pieces"] == (state.pieces() if is_set else [])
     assert set(position) == {
-        "position", "you", "turn", "over", "view", "moves", "question", "undo", "asked",
-        "result",
+        "position", "you", "turn", "over", "view", "moves", "question", "kind", "pieces",
+        "undo", "asked", "result",
     }  # fmt: skip
 
 
