@@ -46,7 +46,7 @@ web-lost = Connection lost. Trying again…
 web-not-found = There is nothing at this address.
 web-close = Close
 web-alone-title = No connection
-web-alone = The house is open, but your tables, the lobby and new games need the server. They are back as soon as it answers.
+web-alone = Guildhall itself has opened, but your tables, the lobby and new games need the server. They are back as soon as it answers.
 
 # Home
 web-home-title = A table is always free

@@ -46,7 +46,7 @@ web-lost = Connexion perdue. Nouvel essai…
 web-not-found = Il n’y a rien à cette adresse.
 web-close = Fermer
 web-alone-title = Pas de connexion
-web-alone = La maison est ouverte, mais vos tables, la liste des tables et les nouvelles parties ont besoin du serveur. Elles reviendront dès qu’il répondra.
+web-alone = La page est ouverte, mais vos tables, la liste des tables et les nouvelles parties ont besoin du serveur. Elles reviendront dès qu’il répondra.
 
 # Accueil
 web-home-title = Une table est toujours libre

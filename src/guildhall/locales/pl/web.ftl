@@ -48,7 +48,7 @@ web-lost = Utracono połączenie. Łączę ponownie…
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
 web-alone-title = Brak połączenia
-web-alone = Dom jest otwarty, ale twoje stoły, lista stołów i nowe gry wymagają serwera. Wrócą, gdy tylko odpowie.
+web-alone = Strona jest dostępna, ale twoje stoły, lista stołów i nowe gry wymagają serwera. Wrócą, gdy tylko odpowie.
 
 # Strona główna
 web-home-title = Zawsze jest wolny stół
@@ -233,7 +233,7 @@ web-hours-left = { $hours ->
     [many] { $hours } godzin
    *[other] { $hours } godziny
   }
-web-talk = Rozmowa
+web-talk = Czat
 web-talk-unread = { $number ->
     [one] { $number } nowa wiadomość
     [few] { $number } nowe wiadomości

@@ -198,8 +198,8 @@ craftsmen-move-load = Make { $makes_indef } ({ $building }) and load ship { $shi
 craftsmen-move-bribe = Make { $makes_indef } ({ $building }) and bribe the captain of ship { $ship }
 craftsmen-move-lose = Make { $makes_indef } ({ $building }); no ship has room, the product is lost
 craftsmen-move-work = Spend a work token
-craftsmen-move-purchase = Buy { $good_indef } for a capital card for { $place_the }
-craftsmen-move-barter = Buy { $good_indef } for a cube from the fair for { $place_the }
+craftsmen-move-purchase = Buy { $good_indef } for { $place_the }, paying a capital card
+craftsmen-move-barter = Buy { $good_indef } for { $place_the }, paying a cube from the fair
 craftsmen-move-token-privilege = Take a privilege token
 craftsmen-move-token-work = Take a work token
 craftsmen-move-change-order = Change the turn order
@@ -337,14 +337,14 @@ craftsmen-shipped = loads { $good } on ship { $ship }: { $points ->
 craftsmen-bribed = bribes the captain of ship { $ship }; { $other }’s cube goes back
 craftsmen-lost = finds no room for { $good } on any ship; the product is lost
 craftsmen-work-token = spends a work token
-craftsmen-purchased = buys { $good_indef } from { $other ->
+craftsmen-purchased = buys { $good_indef } for { $place_the } from { $other ->
     [0] the granary
    *[other] { $other }
-  } for { $card_the } for { $place_the }
-craftsmen-bartered = buys { $good_indef } from { $other ->
+  }, paying { $card_the }
+craftsmen-bartered = buys { $good_indef } for { $place_the } from { $other ->
     [0] the granary
    *[other] { $other }
-  } for a cube from the fair for { $place_the }
+  }, paying a cube from the fair
 craftsmen-took-privilege = takes a privilege token
 craftsmen-took-work = takes a work token
 craftsmen-changes-order = moves to space { $slot } of the order-change track
@@ -461,8 +461,8 @@ craftsmen-refused-input-missing = { $building_the } still lacks what it needs to
 craftsmen-refused-not-shipped = { $building_the } makes a half-product, { $good }, which is not shipped.
 craftsmen-refused-must-load = A ship has room for { $good }, so you have to use it.
 craftsmen-refused-no-hold = Ship { $ship } has no hold for { $good }.
-craftsmen-refused-hold-full = The hold for { $good } on ship { $ship } is full; a bribe would help.
-craftsmen-refused-hold-free = The hold for { $good } on ship { $ship } has room; no bribe is needed.
+craftsmen-refused-hold-full = The { $good } hold on ship { $ship } is full; a bribe would help.
+craftsmen-refused-hold-free = The { $good } hold on ship { $ship } has room; no bribe is needed.
 craftsmen-refused-own-cube = The left cube is your own, and you may not remove it.
 craftsmen-refused-no-work-token = You have no work token.
 craftsmen-refused-no-use = You could not use the work point now.
