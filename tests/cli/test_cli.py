@@ -34,7 +34,7 @@ def test_every_command_has_help_with_examples(command: str) -> None:
 
 def test_games_lists_players_and_sources() -> None:
     shown = guildhall("games", "builders").stdout
-    assert "2 to 4 players" in shown
+    assert "2–4 players" in shown
     assert "documented" in shown
 
 
@@ -68,7 +68,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     drawn = [line for line in run.stdout.splitlines() if not line.startswith("Move: ")]
     assert max(len(line) for line in drawn) <= 100
     resumed = guildhall("play", "--resume", "game.json", typed="undo\nquit\n", folder=tmp_path)
-    assert "Nothing can be taken back" in " ".join(resumed.stdout.split())
+    assert "There is nothing to undo" in " ".join(resumed.stdout.split())
 
 
 def test_a_whole_game_and_its_replay(tmp_path: Path) -> None:
@@ -109,7 +109,7 @@ def test_fuzz_prints_coverage_and_fails_on_what_was_never_met() -> None:
     few = guildhall("fuzz", "builders", "--players", "2", "--games", "1", "--seed", "1")
     assert few.returncode == 1
     assert "stalemate" in few.stdout.partition("Never met: ")[2]
-    assert "1 games, " in few.stdout
+    assert "1 game, " in few.stdout
     more = guildhall("fuzz", "builders", "--players", "2", "--games", "60")
     assert "60 games, " in more.stdout
     assert "stalemate" not in more.stdout.partition("Never met")[2]

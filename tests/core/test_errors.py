@@ -39,7 +39,7 @@ def test_unknown_game() -> None:
 def test_seats_out_of_range() -> None:
     with pytest.raises(SeatsOutOfRange) as caught:
         GAME.new(5, 1)
-    assert sentence_of(caught.value) == "builders is played by 2 to 4 players, not by 5."
+    assert sentence_of(caught.value) == "The Builders: Middle Ages is for 2 to 4 players, not 5."
 
 
 def test_unknown_and_invalid_options(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,9 @@ def test_a_number_that_is_no_action(action: int) -> None:
 def test_an_illegal_move_cites_its_rule_and_changes_nothing() -> None:
     state = GAME.new(2, 1)
     before = state.key()
-    with pytest.raises(IllegalMove, match=r"^B23: all actions must be used; you have 3 left$"):
+    with pytest.raises(
+        IllegalMove, match=r"^You have to use all your actions; you have 3 left\. \(B23\)$"
+    ):
         state.play(GAME.parse("end"))
     assert state.key() == before
 

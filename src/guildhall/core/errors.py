@@ -28,7 +28,11 @@ class GuildhallError(ValueError):
         super().__init__(self.message)
 
     def sentence(self, language: str = "en") -> str:
-        return locales.text(language, self.message, self.facts)
+        facts = dict(self.facts)
+        title = f"{facts.get('game')}-title"
+        if locales.has(language, title):
+            facts["game"] = locales.text(language, title)
+        return locales.text(language, self.message, facts)
 
     def __str__(self) -> str:
         return self.sentence()
