@@ -157,7 +157,7 @@ def test_a_new_name_and_removed_words_reach_those_who_watch(house: Server) -> No
                 assert (
                     "first insult" not in (await fay.call("GET", f"/api/tables/{table}/log")).text
                 )
-                assert "2 entries" in admin(url, "remove-words", "--person", eve.id)
+                assert "2 messages" in admin(url, "remove-words", "--person", eve.id)
                 await socket.until(lambda: "to" not in socket.entries[-1])
                 log = (await fay.call("GET", f"/api/tables/{table}/log")).text
                 assert "insult" not in log
