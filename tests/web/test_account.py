@@ -42,7 +42,7 @@ def test_an_account_changes_its_password_and_address_and_gets_its_data(
     form.get_by_label("Current password").fill("not the old one")
     form.get_by_label("New password").fill(NEW)
     form.get_by_role("button").click()
-    expect(form.get_by_role("alert")).to_contain_text("do not fit")
+    expect(form.get_by_role("alert")).to_contain_text("password is wrong")
     form.get_by_label("Current password").fill(OLD)
     form.get_by_role("button").click()
     expect(form.get_by_role("status")).to_have_text("Changed.")

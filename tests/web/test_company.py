@@ -129,7 +129,7 @@ class FrailLine:
 
 
 NOT_YET = {
-    "en": "not yet confirmed",
+    "en": "not confirmed yet",
     "pl": "jeszcze niepotwierdzone",
     "fr": "pas encore confirmé",
 }

@@ -89,7 +89,7 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     expect(page.locator("section.tray, .thing.lit")).to_have_count(0)
     first = int(looking.get_attribute("data-at") or 0)
     assert first < now or since.count() == 0
-    forward = looking.get_by_role("button", name="One move on")
+    forward = looking.get_by_role("button", name="Next move")
     while forward.is_enabled():
         at = looking.get_attribute("data-at") or ""
         forward.click()
@@ -210,7 +210,7 @@ def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
     host, guest = visit(server=house), visit(server=house)
     path = open_table(host, "builders")
     join(guest, path, "Zofia")
-    guest.page.get_by_label("Say something").fill("Good evening!")
+    guest.page.get_by_label("Message").fill("Good evening!")
     guest.page.keyboard.press("Enter")
     expect(host.page.locator(".talk li").last).to_contain_text("Good evening!")
     assert barriers(host.page) == []
@@ -218,7 +218,7 @@ def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
     for one in (host, guest):
         one.page.wait_for_selector("section.tray")
     guest.page.get_by_role("button", name="Chat").click()
-    guest.page.get_by_label("Say something").fill("Good luck!")
+    guest.page.get_by_label("Message").fill("Good luck!")
     guest.page.keyboard.press("Enter")
     tab = host.page.get_by_role("button", name=re.compile("^Chat"))
     expect(tab).to_have_text(re.compile("1 new message"))

@@ -7,7 +7,7 @@ from tests.server.harness import Server
 from tests.web.company import two_people
 from tests.web.conftest import NewVisit
 
-LEAVE = "Leave the game …"
+LEAVE = "Leave the game…"
 
 
 def leave(page: Page, way: str) -> None:
@@ -28,7 +28,7 @@ def test_a_game_ends_without_a_result_when_both_agree(visit: NewVisit, house: Se
     expect(asked).to_contain_text("Zofia")
     asked.get_by_role("button", name="Keep playing").click()
     expect(host.page.get_by_role("alert")).to_have_count(0)
-    expect(host.page.locator(".log li").last).to_contain_text("Zofia (guest) would rather play on")
+    expect(host.page.locator(".log li").last).to_contain_text("Zofia (guest) wants to keep playing")
     leave(guest.page, "End without a result")
     host.page.get_by_role("alert").get_by_role("button", name="Agree").click()
     for one in (host, guest):
@@ -52,7 +52,7 @@ def test_a_bot_plays_on_for_whoever_resigns(visit: NewVisit, house: Server) -> N
     expect(host.page.locator(".lone")).to_contain_text("All players have left")
 
 
-@pytest.mark.parametrize("answer", ["Take over again", "Leave the game …"])
+@pytest.mark.parametrize("answer", ["Take over again", "Leave the game…"])
 def test_whoever_left_to_a_bot_comes_back_or_resigns(
     visit: NewVisit, house: Server, answer: str
 ) -> None:

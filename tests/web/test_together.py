@@ -65,7 +65,7 @@ def test_own_tables_are_listed_once_and_never_denied(visit: NewVisit, house: Ser
         expect(page.locator(f'a[href="{address}"]').first).to_be_visible()
         expect(page.locator(f'li > a[href="{address}"]')).to_have_count(1)
     expect(actor.page.locator(".waiting")).to_contain_text("Your turn")
-    expect(actor.page.get_by_text("You sit at no table yet.")).to_have_count(0)
+    expect(actor.page.get_by_text("You haven’t joined a table yet.")).to_have_count(0)
 
 
 def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, house: Server) -> None:
@@ -118,7 +118,7 @@ def test_a_clock_runs_at_the_seat_and_the_late_seat_is_handed_over_after_a_quest
         expect(notice).to_contain_text("Apprentice")
         notice.get_by_role("button", name="Hand over the seat").click()
         expect(waiting.page.locator(".overdue")).to_have_count(0)
-        expect(actor.page.locator(".replaced")).to_contain_text("A bot plays on your seat.")
+        expect(actor.page.locator(".replaced")).to_contain_text("A bot is playing for you.")
         expect(waiting.page.locator(".player [role=timer]")).to_have_count(1)
 
 
@@ -149,7 +149,7 @@ def test_what_was_played_stays_with_who_played_it(visit: NewVisit, house: Server
     line = watcher.page.locator(".log li", has_text="takes 1 coin for 1 action")
     expect(line).to_contain_text(name)
     together(host, guest)
-    leave(actor.page, "Leave my seat to a bot")
+    leave(actor.page, "Let a bot play for me")
     expect(watcher.page.locator(".log")).to_contain_text("A bot (Apprentice) plays on seat")
     expect(line.first).to_contain_text(name)
 
