@@ -139,9 +139,9 @@ MADE = {
     "fr": "Votre coup a été joué",
 }
 NOT_MADE = {
-    "en": "did not reach the table",
-    "pl": "nie dotarł do stołu",
-    "fr": "n’est pas arrivé à la table",
+    "en": "did not reach the server",
+    "pl": "nie dotarł do serwera",
+    "fr": "n’est pas arrivé au serveur",
 }
 
 
