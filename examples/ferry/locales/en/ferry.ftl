@@ -1,11 +1,11 @@
 ferry-title = Ferry
 ferry-about = Fill your ferry with travellers and choose the moment to cross: all of one trade, or all different, pays best.
 ferry-by = By the Guildhall team
-ferry-name-baker = Baker
-ferry-name-miller = Miller
-ferry-name-monk = Monk
-ferry-name-smith = Smith
-ferry-name-weaver = Weaver
+ferry-name-baker-n = Baker { $number }
+ferry-name-miller-n = Miller { $number }
+ferry-name-monk-n = Monk { $number }
+ferry-name-smith-n = Smith { $number }
+ferry-name-weaver-n = Weaver { $number }
 ferry-area-quay = Quay
 ferry-area-deck = To come
 ferry-area-points = Points

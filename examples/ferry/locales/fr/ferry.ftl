@@ -1,11 +1,11 @@
 ferry-title = Le Bac
 ferry-about = Remplissez votre bac de voyageurs et choisissez l’instant de traverser : tous du même métier ou tous différents, ils paient le mieux.
 ferry-by = De l’équipe de Guildhall
-ferry-name-baker = Boulanger
-ferry-name-miller = Meunier
-ferry-name-monk = Moine
-ferry-name-smith = Forgeron
-ferry-name-weaver = Tisserand
+ferry-name-baker-n = Boulanger { $number }
+ferry-name-miller-n = Meunier { $number }
+ferry-name-monk-n = Moine { $number }
+ferry-name-smith-n = Forgeron { $number }
+ferry-name-weaver-n = Tisserand { $number }
 ferry-area-quay = Quai
 ferry-area-deck = À venir
 ferry-area-points = Points

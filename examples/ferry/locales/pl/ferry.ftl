@@ -1,11 +1,11 @@
 ferry-title = Prom
 ferry-about = Zapełnij prom podróżnymi i wybierz chwilę przeprawy: najlepiej płacą wszyscy jednego fachu albo każdy innego.
 ferry-by = Autorzy: zespół Guildhall
-ferry-name-baker = Piekarz
-ferry-name-miller = Młynarz
-ferry-name-monk = Mnich
-ferry-name-smith = Kowal
-ferry-name-weaver = Tkacz
+ferry-name-baker-n = Piekarz { $number }
+ferry-name-miller-n = Młynarz { $number }
+ferry-name-monk-n = Mnich { $number }
+ferry-name-smith-n = Kowal { $number }
+ferry-name-weaver-n = Tkacz { $number }
 ferry-area-quay = Nabrzeże
 ferry-area-deck = Jeszcze przyjdzie
 ferry-area-points = Punkty
