@@ -188,7 +188,7 @@ def test_who_wants_no_questions_is_asked_none_and_who_waits_gives_by_waiting(
     player.wait_for_next_position(before)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Ask before").select_option("always")
-    page.get_by_label("Then wait").select_option(label="3 seconds at most")
+    page.get_by_label("Then wait").select_option(label="at most 3 seconds")
     page.keyboard.press("Escape")
     before = player.wait_for_turn()
     page.locator('section.board [data-thing^="unit:"].lit').first.click()
@@ -261,7 +261,8 @@ def test_the_board_is_one_stop_for_tab_and_arrows_lead_on(visit: NewVisit) -> No
     seen = player.wait_for_turn()
     assert len(seen.lit) > 1
     expect(page.locator('.thing[tabindex="0"]')).to_have_count(1)
-    for _ in range(30):
+    # All the way round, wherever the focus was.
+    for _ in range(100):
         page.keyboard.press("Tab")
         if player.look().focus:
             break
