@@ -138,7 +138,10 @@ _LEAF_THROUGH = """async (last) => {
   const found = [];
   const observer = new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
-      const moved = sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200));
+      // Lines of the log rise when others follow them.
+      const pushed = sources.filter(({ node }) => !node?.parentElement?.closest('.log'));
+      if (pushed.length === 0) continue;
+      const moved = pushed.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200));
       found.push(`at ${position.value}: ${value} ${moved}`);
     }
   });

@@ -16,7 +16,9 @@ from tests.web.player import Player
 SEED = 4
 PICKS = 24
 PARTS_OF_AN_UPDATE = {"type", "table", "seq", "entries", "gap", "info", "position"}
-PARTS_OF_AN_ENTRY = {"seq", "at", "kind", "seat", "person", "move", "events", "text", "to"}
+PARTS_OF_AN_ENTRY = {
+    "seq", "at", "kind", "seat", "person", "move", "only", "events", "moment", "text", "to",
+}  # fmt: skip
 
 
 def entries(visitor: Visit) -> dict[int, dict[str, Any]]:
@@ -46,10 +48,16 @@ def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
         played = sorted(seq for seq, entry in told[PUBLIC].items() if entry["kind"] == "move")
         state = games.load(game).new(2, SEED)
         views = {played[0] - 1: {seat: as_sent(state.view(seat)) for seat in seats}}
+        moments = {played[0] - 1: as_sent(state.moment())}
         for seq in played:
             text = told[int(state.seat)][seq]["move"]
             log: Log = []
-            state.play(state.game.parse(text), log)
+            before, action = state.clone(), state.game.parse(text)
+            state.play(action, log)
+            for place, event in reversed(before.unsaid(action, state, log)):
+                assert not event.secret
+                log.insert(place, event)
+            moments[seq] = as_sent(state.moment())
             views[seq] = {seat: as_sent(state.view(seat)) for seat in seats}
             for seat in seats:
                 seen = [as_sent(event.seen_by(seat)) for event in log]
@@ -68,6 +76,9 @@ def test_a_browser_gets_what_its_seat_may_know_and_nothing_else(
                 for entry in frame["entries"]:
                     assert set(entry) <= PARTS_OF_AN_ENTRY
                     assert not entry.get("move") or entry["seat"] == seat
+                    assert not entry.get("only") or entry["seat"] == seat
+                    if moment := entry.get("moment"):
+                        assert [moment["message"], moment["facts"]] == moments[entry["seq"]]
                 if position := frame["position"]:
                     assert position["view"] == views[position["position"]][seat]
                     assert not position["moves"] or position["turn"] == seat
