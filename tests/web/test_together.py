@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import Server, settings
 from tests.web.company import join, open_table, together, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
-from tests.web.player import sit_down
+from tests.web.player import heard, sit_down
 from tests.web.test_leaving import leave
 
 
@@ -144,6 +144,7 @@ def test_spectators_know_it_are_counted_and_look_from_any_seat(
 def test_what_was_played_stays_with_who_played_it(visit: NewVisit, house: Server) -> None:
     host, guest = two_people(visit, house)
     actor, watcher = whose_turn(host, guest)
+    heard(actor.page)
     actor.page.locator('[data-move="take 1"], [data-move="end"]').click()
     name = "Zofia" if actor is guest else "Guest"
     line = watcher.page.locator(".log li", has_text="takes 1 coin for 1 action")
