@@ -67,6 +67,7 @@ def saved(folder: Path, game: str = "builders", **changes: object) -> Path:
         (("replay", "nowhere.json"), "cannot be read"),
         (("fuzz", "builders", "--players", "9"), "2 to 4 players, not 9"),
         (("games", "go"), "There is no game “go”"),
+        (("play", "fuzz"), "There is no game “fuzz”"),
         (("play", "builders", f"--seed=-{LONG}"), f"0 or more, not -{LONG}"),
         (("fuzz", "builders", "--players", LONG), f"not {LONG}"),
         (("fuzz", "builders", "--players", "0"), "not 0"),

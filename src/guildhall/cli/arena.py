@@ -113,7 +113,7 @@ def _played(setting: Setting, engine: Engine, journal: Journal, language: str) -
         progress_console.print(words, markup=False, highlight=False)
     with Progress(console=progress_console, transient=True) as progress:
         total = sum(1 for _ in schedule(setting))
-        task = progress.add_task(locales.text(language, f"{setting.game}-title"), total=total)
+        task = progress.add_task(locales.title(language, setting.game), total=total)
         return run(setting, journal, partial(progress.advance, task), engine)
 
 

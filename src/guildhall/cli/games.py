@@ -25,7 +25,7 @@ def games(game: str = "", /, *, components: Components = None, language: Languag
     for name in [game] if game else box.NAMES:
         found = box.load(name, components)
         seats = {"min": found.min_seats, "max": found.max_seats}
-        screen.print(Text.assemble((name, "bold"), "  ", locales.text(speaks, f"{name}-title")))
+        screen.print(Text.assemble((name, "bold"), "  ", locales.title(speaks, name)))
         _line(screen, locales.text(speaks, f"{name}-about"))
         _line(screen, locales.text(speaks, "games-players", seats))
         if game:

@@ -29,9 +29,8 @@ class GuildhallError(ValueError):
 
     def sentence(self, language: str = "en") -> str:
         facts = dict(self.facts)
-        title = f"{facts.get('game')}-title"
-        if locales.has(language, title):
-            facts["game"] = locales.text(language, title)
+        if "game" in facts:
+            facts["game"] = locales.title(language, str(facts["game"]))
         return locales.text(language, self.message, facts)
 
     def __str__(self) -> str:

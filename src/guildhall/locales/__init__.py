@@ -93,6 +93,16 @@ def shown(fact: object) -> object:
     return fact
 
 
+def title(language: str, game: str) -> str:
+    """The title of a game; what is no game stays as it was written."""
+    return text(language, f"{game}-title") if game in _games() else game
+
+
+@cache
+def _games() -> frozenset[str]:
+    return frozenset(game_folders())
+
+
 def name(language: str, game: str, thing: str) -> str:
     """The name of a thing of a game: a card, a tile, a good."""
     return forms(language, game, thing)[""]
