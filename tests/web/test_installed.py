@@ -15,9 +15,9 @@ _KEPT = """async () => {
 _SETTLED_IN = """async () => {
   await navigator.serviceWorker.ready;
   const kept = await caches.open('guildhall');
-  const all = (await kept.keys()).length;
-  const has = (await kept.match('/')) !== undefined && all > 4;
-  return has && navigator.serviceWorker.controller !== null;
+  const index = await kept.match('/');
+  const whole = index !== undefined && (await index.text()).trimEnd().endsWith('</html>');
+  return whole && navigator.serviceWorker.controller !== null;
 }"""
 
 

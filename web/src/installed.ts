@@ -12,7 +12,9 @@ export async function settleIn(): Promise<void> {
     if (await kept.match('/')) return;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const built = loaded.filter((name) => name.startsWith(`${location.origin}/assets/`));
-    await kept.addAll(['/', ...new Set(built)]);
+    await kept.addAll([...new Set(built)]);
+    // The index last: where it is kept, all that it needs is kept too.
+    await kept.add('/');
   } catch {
     // The browser forbids it or has no room: the house needs a connection then, as any page.
   }
