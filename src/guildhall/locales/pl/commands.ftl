@@ -48,7 +48,7 @@ db-upgraded = Baza danych ma wersję { $version }.
 db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
 db-restored = Wiersze przeniesione z pliku { $file } do bazy: { $rows }; „guildhall db verify” je sprawdzi.
 db-differs = Stół { $table }: { $what }
-db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły według innych zasad: { $skipped }, różnice: { $differences }.
+db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły na innych zasadach: { $skipped }, różnice: { $differences }.
 
 # Zbiory danych
 dataset-title = { $game }
@@ -59,7 +59,7 @@ dataset-done = { $games ->
    *[other] Zapisano { $games } partii
   } w katalogu { $folder }.
 
-arena-about = Partie: { $games }, gracze: { $players }; każde rozdanie jest grane po razie z każdym botem na każdym miejscu. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
+arena-about = Partie: { $games }, gracze: { $players }; każde rozdanie jest grane po razie z każdym botem na każdym miejscu. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
 arena-resumed = Dalszy ciąg przerwanej serii; rozegrane już partie: { $games }.
 train-playing = Runda { $round }: rozegrane partie: { $games }…
 train-learning = Runda { $round }, epoka { $number }: błąd { $error }, w partiach kontrolnych { $held_out } pkt

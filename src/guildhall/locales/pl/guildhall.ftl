@@ -48,7 +48,7 @@ error-record = Nie można użyć zapisu gry: { $reason ->
     [checksum] został zmieniony lub uszkodzony, suma kontrolna się nie zgadza.
     [unreadable] nie da się odczytać pliku { $detail }.
     [other-game] to zapis gry { $detail }.
-    [other-rules] rozegrano go przy innych zasadach lub komponentach ({ $detail }).
+    [other-rules] rozegrano go przy innych zasadach lub elementach gry ({ $detail }).
     [move] ruch { $detail }
     [other-end] jego ruchy prowadzą do innej pozycji, niż podaje.
    *[no-record] nie ma postaci zapisu gry.

@@ -309,8 +309,8 @@ craftsmen-play-pass-merchants = Nie kupuj nic u kupców
 craftsmen-play-pass-town-hall = Nie bierz nic w ratuszu
 craftsmen-play-pass-tokens = Zachowaj żetony pracy
 craftsmen-play-pass-invest = Nie inwestuj
-craftsmen-play-privilege-bankers = Użyj przywileju: odrzuć tylko jedną kartę
-craftsmen-play-privilege-crafts = Użyj przywileju: dwa surowce za jeden punkt pracy
+craftsmen-play-privilege-bankers = Przywilej: odrzuć tylko jedną kartę
+craftsmen-play-privilege-crafts = Przywilej: dwa surowce za jeden punkt pracy
 
 # Zdarzenia
 # How moves are written
@@ -335,8 +335,8 @@ craftsmen-notation-auction = wystaw odkryty budynek na licytację
 craftsmen-notation-bid = zalicytuj tyle
 craftsmen-notation-search = przejrzyj stos budynków dzięki przywilejowi
 craftsmen-notation-lay = wyłóż jedną z przejrzanych kart
-craftsmen-notation-on-top = pozostałe idą na wierzch stosu
-craftsmen-notation-below = pozostałe idą na spód stosu
+craftsmen-notation-on-top = odłóż pozostałe na wierzch stosu
+craftsmen-notation-below = odłóż pozostałe na spód stosu
 craftsmen-notation-put = odłóż teraz tę kartę
 craftsmen-notation-make-fair = wytwórz surowiec na jarmark
 craftsmen-notation-make = wytwórz surowiec dla budynku
@@ -457,7 +457,7 @@ craftsmen-took-work = bierze żeton pracy
 craftsmen-changes-order = zajmuje pole { $slot } toru zmiany kolejności
 craftsmen-fewest-privileges = ma najmniej wykorzystanych przywilejów i dostaje żeton przywileju
 craftsmen-new-order = Nowa kolejność graczy: { $players }
-craftsmen-ship-scored = punktuje za statek { $ship }: { $points ->
+craftsmen-ship-scored = dostaje za statek { $ship }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -532,7 +532,7 @@ craftsmen-refused-no-such-card = Nie masz karty { $card_gen }.
 craftsmen-refused-colour = Karta { $card } nie ma koloru tego budynku.
 craftsmen-refused-too-late = Program przyjmuje karty od najniższej; na kartę { $card_acc } jest już za późno.
 craftsmen-refused-too-early = Program przyjmuje karty od najniższej; przed kartą { $card_acc } podaj niższą.
-craftsmen-refused-superfluous = Do zapłacenia { $price } karta { $card } nie jest potrzebna.
+craftsmen-refused-superfluous = Karta { $card } nie jest potrzebna do zapłacenia { $price }.
 craftsmen-refused-four-colours = Inwestuje się po jednej karcie w każdym z czterech kolorów.
 craftsmen-refused-colour-invested = Masz już zainwestowaną kartę w tym kolorze ({ $colour }).
 craftsmen-refused-colour-twice = Inwestuje się po jednej karcie każdego koloru, nie dwie w tym samym ({ $colour }).
@@ -748,7 +748,7 @@ craftsmen-question-outbid-mayor = Przebijasz burmistrza czy oddajesz kartę?
 craftsmen-question-lay-out = Które dwie karty wykładasz?
 craftsmen-question-which-end = Reszta na wierzch czy na spód stosu?
 craftsmen-question-put-back = Którą kartę teraz odkładasz?
-craftsmen-question-craft = Wykorzystaj punkt pracy: wybierz budynek i miejsce dla produktu.
+craftsmen-question-craft = Wykorzystaj punkt pracy: wybierz budynek i miejsce dla towaru.
 craftsmen-question-two-raws = Przywilej: wytwórz dwa surowce za jeden punkt pracy.
 craftsmen-question-use-token = Żeton pracy: wykorzystaj teraz jego punkt.
 craftsmen-question-granary-card = Za spichlerz: weź odkrytą kartę kapitału albo dobierz ze stosu.
@@ -801,7 +801,7 @@ craftsmen-preview-fee-points = płacisz { $points } pkt właścicielowi dysku
 craftsmen-preview-fee-card = płacisz wybraną kartą kapitału właścicielowi dysku
 craftsmen-preview-build = kosztuje { $cost }
 craftsmen-preview-defy = wykorzystuje przywilej
-craftsmen-preview-buy = kosztuje { $price }, tylko w kolorach budynku (u góry { $upper }, u dołu { $lower })
+craftsmen-preview-buy = kosztuje { $price }, płatne kartami w kolorach budynku (u góry { $upper }, u dołu { $lower })
 craftsmen-preview-auction = otwierasz licytację; płacić można kartami dowolnego koloru
 craftsmen-preview-bid = twoje karty są warte { $value }
 craftsmen-preview-pay = zapłacono { $paid } z { $price }
