@@ -144,7 +144,7 @@ burgundy-loaded = { $number ->
     [0] {""}
    *[other] {" "}(en laisse { $left })
   }
-burgundy-marker = avance à la case { $space } de la piste d’ordre du tour
+burgundy-marker = avance jusqu’à la case { $space } de la piste d’ordre du tour
 burgundy-first = passe en tête de l’ordre du tour
 burgundy-sold = vend { $number ->
     [one] { $number } marchandise { $good }
@@ -223,9 +223,9 @@ burgundy-refused-no-hex = Aucun hexagone vide où peut aller { $tile_indef } ne 
 burgundy-refused-same-building = Cette ville a déjà { $tile_indef }.
 burgundy-refused-needs-die = Il faut un dé : choisissez lequel.
 burgundy-refused-dice-left = Les deux dés doivent être utilisés.
-burgundy-refused-carpenters-workshop = La Menuiserie ne prend qu’un bâtiment.
-burgundy-refused-church = L’Église ne prend qu’une mine, une connaissance ou un château.
-burgundy-refused-market = Le Marché ne prend qu’un navire ou des animaux.
+burgundy-refused-carpenters-workshop = La Menuiserie ne permet de prendre qu’un bâtiment.
+burgundy-refused-church = L’Église ne permet de prendre qu’une mine, une connaissance ou un château.
+burgundy-refused-market = Le Marché ne permet de prendre qu’un navire ou des animaux.
 burgundy-refused-bought = Vous avez déjà acheté une tuile ce tour-ci ; on n’en achète qu’une.
 burgundy-refused-not-black = Vous ne pouvez acheter qu’au dépôt noir.
 burgundy-refused-price = Une tuile coûte { $price ->
