@@ -33,7 +33,7 @@ error-net = { $reason ->
    *[format] Ce fichier ne contient pas de réseau.
   }
 error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
-error-nothing-to-learn = { $game } : il n’y a rien à apprendre. Ce jeu n’offre rien à compter, ou trop peu de parties ont été jouées à temps.
+error-nothing-to-learn = { $game } : il n’y a rien à apprendre. Ce jeu ne fournit aucune mesure, ou trop peu de parties ont été jouées à temps.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
@@ -47,7 +47,7 @@ error-record = La partie enregistrée ne peut pas être utilisée : { $reason -
     [format] son format est { $detail }, inconnu de cette version.
     [checksum] elle a été modifiée ou endommagée, la somme de contrôle ne correspond pas.
     [unreadable] le fichier { $detail } est illisible.
-    [other-game] c’est une partie de { $detail }.
+    [other-game] elle appartient à un autre jeu ({ $detail }).
     [other-rules] elle a été jouée avec d’autres règles ou un autre matériel ({ $detail }).
     [move] coup { $detail }
     [other-end] ses coups mènent à une autre position que celle annoncée.
@@ -62,12 +62,12 @@ error-csrf = Cette requête ne vient pas d’une page de ce serveur ; recharge
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-such-table = Il n’y a pas de table « { $table } ».
-error-no-such-position = La partie n’est jamais passée par la position { $position }, ou celle-ci a été annulée.
+error-no-such-position = La partie n’est jamais passée par la position { $position }, ou les coups qui y menaient ont été annulés.
 error-no-such-person = Rien ni personne ne porte ce nom.
 error-banned = Les responsables de ce serveur vous en interdisent l’accès.
 error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
 error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.
-error-no-account = { $name } n’est pas un compte et n’a pas de mot de passe.
+error-no-account = { $name } n’a pas de compte, donc pas de mot de passe.
 error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
 error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
 error-internal = Une erreur s’est produite de notre côté, et nous ne sommes pas sûrs de ce qui a été fait : rechargez la page. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.

@@ -432,10 +432,13 @@ craftsmen-took-work = prend un jeton travail
 craftsmen-changes-order = place un assistant sur la case { $slot } de la piste de changement d’ordre
 craftsmen-fewest-privileges = a utilisé le moins de privilèges et reçoit un jeton privilège
 craftsmen-new-order = Nouvel ordre du tour : { $players }
-craftsmen-ship-scored = marque pour le navire { $ship } : { $points ->
+craftsmen-ship-scored = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, bonus { $bonus }
+  } pour le navire { $ship }{ $bonus ->
+    [0] {""}
+   *[other] , plus un bonus de { $bonus }
+  }
 craftsmen-city = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
