@@ -502,7 +502,7 @@ craftsmen-refused-too-late = Le programme demande les cartes de la plus petite �
 craftsmen-refused-too-early = Le programme demande les cartes de la plus petite à la plus grande ; avant { $card_def }, il faut une carte plus petite.
 craftsmen-refused-superfluous = { $card_def } est inutile pour payer { $price }.
 craftsmen-refused-four-colours = On investit une carte de chacune des quatre couleurs.
-craftsmen-refused-colour-invested = Vous avez déjà investi une carte de cette couleur ({ $colour }).
+craftsmen-refused-colour-invested = Vous avez déjà investi une carte { $colour_f }.
 craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur, pas deux de la même ({ $colour }).
 craftsmen-refused-discards = { $cards ->
     [one] On défausse au plus { $cards } carte.
