@@ -114,4 +114,4 @@ def test_the_first_paint_waits_for_nothing_but_the_index(visit: NewVisit, house:
     page.wait_for_function(
         "() => performance.getEntriesByName('first-contentful-paint').length === 1"
     )
-    expect(page.locator(".shell h1:visible")).to_have_text("Une table est toujours libre")
+    expect(page.locator(".shell h1:visible")).to_have_text("Il y a toujours une table libre")
