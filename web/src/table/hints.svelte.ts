@@ -2,7 +2,7 @@
 
 import { call, Refused } from '../api/http';
 import type { Hint, Hints, Problem } from '../api/types';
-import { number, t, worded } from '../words/words.svelte';
+import { number, t } from '../words/words.svelte';
 
 export class Advice {
   /** The position that the advice is for. */
@@ -43,7 +43,7 @@ export class Advice {
 /** Why a move is good, as one line. */
 export function reasonsInWords({ reasons, later }: Hint): string {
   const said = reasons.map(({ message, facts, points }) =>
-    t('hint-reason', { reason: worded(message, facts), points: signed(points) }),
+    t('hint-reason', { reason: t(message, facts), points: signed(points) }),
   );
   return [...said, ...(later ? [t('hint-later')] : [])].join(' · ');
 }
