@@ -83,9 +83,11 @@ def careless(perspective: Perspective, advice: Sequence[Advice]) -> list[int]:
     return found
 
 
-def accounts(perspective: Perspective) -> dict[int, dict[str, float]]:
-    """For each legal action what the evaluation makes of the table after it, in points."""
-    found: dict[int, dict[str, float]] = {action: {} for action in perspective.legal}
+def accounts(
+    perspective: Perspective, actions: Sequence[int] | None = None
+) -> dict[int, dict[str, float]]:
+    """For legal actions, or all, what the evaluation makes of the table after them, in points."""
+    found: dict[int, dict[str, float]] = {action: {} for action in actions or perspective.legal}
     rng = seeded(0)
     for _ in range(_IMAGINED):
         state = perspective.determinize(rng)

@@ -24,6 +24,20 @@ class Advice:
     lead: float
 
 
+@dataclass(frozen=True)
+class Comparison:
+    """What a search found, and an action beside the best after equally many more tries."""
+
+    advice: list[Advice]
+    """As `advise` gives it: the best first."""
+    chances: list[float]
+    """Each seat's chance to win before anything is chosen."""
+    best: Advice
+    chances_with_best: list[float]
+    other: Advice
+    chances_with_other: list[float]
+
+
 class Master(Bot):
     """Chooses the action its search has tried most; keeps the tree for its next move."""
 
@@ -55,8 +69,35 @@ class Master(Bot):
 
     def advise(self, perspective: Perspective, budget: Budget | None = None) -> list[Advice]:
         """All legal actions, the best first."""
+        self._searched(perspective, budget or self.budget).close()
+        return self._advised(perspective)
+
+    def compare(self, perspective: Perspective, action: int, tries: int) -> Comparison:
+        """Search as `advise` does, then try an action and the best one so much longer.
+
+        What a search thinks little of it hardly tries, so its mean alone says nothing.
+        """
+        search = self._searched(perspective, self.budget)
+        if not search.simulations:
+            search.insist(action, tries)
+        chances = _shares(list(search.chances))
+        advice = self._advised(perspective)
+        best = advice[0].action
+        with_best = with_other = search.insist(best, tries)
+        if action != best:
+            with_other = search.insist(action, tries)
+        search.close()
+        return Comparison(
+            advice,
+            chances,
+            self._advice(best, perspective.seat),
+            _shares(with_best),
+            self._advice(action, perspective.seat),
+            _shares(with_other),
+        )
+
+    def _searched(self, perspective: Perspective, thinking: Budget) -> Search:
         begun = perf_counter()
-        thinking = budget or self.budget
         root = perspective.determinize(self._rng)
         # The copy is made here, where it counts as thinking time.
         known = self._is_expected(perspective, root)
@@ -69,8 +110,10 @@ class Master(Bot):
                 search.run(thinking.iterations, inf)
             else:
                 search.run(_ENOUGH, begun + thinking.seconds)
-        search.close()
         self.simulations += search.simulations
+        return search
+
+    def _advised(self, perspective: Perspective) -> list[Advice]:
         found = [self._advice(action, perspective.seat) for action in perspective.legal]
         return sorted(found, key=lambda advice: (-advice.tries, -advice.lead, advice.action))
 
@@ -108,3 +151,9 @@ class Master(Bot):
         if expected.revealed != root.revealed or expected.seats != root.seats:
             return False
         return expected.view(perspective.seat) == perspective.view
+
+
+def _shares(chances: list[float]) -> list[float]:
+    """As parts of 1: against several others each chance is thought of by itself."""
+    whole = sum(chances)
+    return [chance / whole for chance in chances]

@@ -41,6 +41,10 @@ class Search:
         self.rng = rng
         self.tree = tree
         self.simulations: i64 = 0
+        self.chances: vec[float] = vec[float]([0.0 for _ in range(root.seats)])
+        """Sum over all simulations of each seat's chance to win."""
+        self._first: i64 = NONE
+        """The action with which every simulation begins, or NONE where it is free to choose."""
         self.clocked = False
         """Whether to measure the time that is not spent in the rules."""
         self.seconds_in_tree: float = 0.0
@@ -87,6 +91,15 @@ class Search:
             self._simulate()
             self.simulations += 1
             now = perf_counter()
+
+    def insist(self, action: i64, tries: int) -> list[float]:
+        """Try an action again and again; each seat's chance to win after it."""
+        before: vec[float] = self.chances[:]
+        self._first = action
+        for _ in range(tries):
+            self._simulate()
+        self._first = NONE
+        return [(self.chances[seat] - before[seat]) / tries for seat in range(self.root.seats)]
 
     def _lead_in_tries(self) -> float:
         """How many more tries the most tried action has than the next."""
@@ -176,6 +189,8 @@ class Search:
             if value > best_value:
                 best_value = value
                 best = child
+        if node == ROOT and self._first != NONE:
+            best = self._node_of[self._first]
         if self.clocked:
             self.seconds_in_tree += perf_counter() - begun
         state.do_play(tree.action[best], None)
@@ -228,6 +243,7 @@ class Search:
                 if places[seat] == 1:
                     won = 1.0 / float(places.count(1))
                 chance = 0.3 * chance + 0.7 * won
+            self.chances[seat] += chance
             gain: float = _chance(points - self._promised[seat], self._clear_gain)
             self._worth[seat] = chance + self._ambition * (gain - chance)
 

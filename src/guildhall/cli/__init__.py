@@ -27,6 +27,7 @@ def main() -> None:
         learn,
         play,
         replay,
+        review,
         rules,
         serve,
         train,

@@ -145,6 +145,17 @@ class State:
         """
         return {"expected": int(self.evaluate(seat))}
 
+    def left_over(self, seat: i64) -> dict[str, int]:
+        """What a seat has and makes no use of any more once the game is over.
+
+        `<game>-left-<name>` words it, with `count`.
+        """
+        return {}
+
+    def waste(self, action: i64) -> dict[str, int]:
+        """What a legal action gives away without use, counted like what is left over."""
+        return {}
+
     def measure(self, seat: i64, amounts: vec[i64]) -> i64:
         """What `evaluate` says, with all that the game's `counts` name counted into `amounts`.
 

@@ -2,9 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from guildhall.core.bits import members
+from guildhall.core.bits import count, members
 from guildhall.core.ranking import places
 from guildhall.games.builders.components import COINS_PER_POINT, FIRST_MACHINE, POINTS
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.builders.state import Builders
@@ -21,6 +22,15 @@ def breakdown(state: "Builders", seat: int) -> dict[str, int]:
             buildings += POINTS[card]
     coins = int(player.coins // COINS_PER_POINT)  # B78
     return {"buildings": buildings, "machines": machines, "coins": coins}
+
+
+def left_over(state: "Builders", seat: i64) -> dict[str, int]:
+    player = state.players[seat]
+    return {
+        "coins": int(player.coins % COINS_PER_POINT),
+        "workers": int(count(player.idle)),
+        "sites": int(count(player.sites)),
+    }
 
 
 def ranking(state: "Builders") -> list[int]:

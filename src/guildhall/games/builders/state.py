@@ -41,7 +41,7 @@ from guildhall.games.builders.components import (
     WORKER_IDS,
     WORKERS,
 )
-from guildhall.games.builders.moves import BUY_ACTION, END_TURN
+from guildhall.games.builders.moves import BUY_ACTION, END_TURN, TAKE, actions_of, verb_of
 from guildhall.games.builders.player import Player
 from guildhall.games.builders.row import GAP, Row
 from guildhall.games.builders.turn import TURN
@@ -285,6 +285,12 @@ class Builders(State):
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
+
+    def left_over(self, seat: i64) -> dict[str, int]:
+        return scoring.left_over(self, seat)
+
+    def waste(self, action: i64) -> dict[str, int]:
+        return {"actions": int(actions_of(action))} if verb_of(action) == TAKE else {}
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)

@@ -11,6 +11,7 @@ from guildhall.games.burgundy.components import (
     FIRST_ANIMAL,
     FIRST_BUILDING,
     KNOWLEDGE_TILES,
+    NO_TILE,
     PHASE_IDS,
     PHASES,
     SIZES,
@@ -98,6 +99,18 @@ def breakdown(state: "Burgundy", seat: int) -> dict[str, int]:
     found["left_silver"] = player.silver  # K132
     found["left_workers"] = player.workers // _WORKERS_PER_POINT  # K133
     return found
+
+
+def left_over(state: "Burgundy", seat: i64) -> dict[str, int]:
+    player = state.players[seat]
+    stored = sum([1 for tile in player.storage if tile != NO_TILE])
+    return {
+        "goods": int(total(player.goods)),
+        "silver": int(player.silver),
+        "workers": int(player.workers),
+        "stored": stored,
+        "hexes": int(HEXES - count(player.filled)),
+    }
 
 
 def tell(state: "Burgundy", seat: int, log: Log) -> None:

@@ -35,7 +35,7 @@ from guildhall.games.burgundy.components import (
 )
 from guildhall.games.burgundy.decision import Decision
 from guildhall.games.burgundy.effects import EFFECTS, Effect
-from guildhall.games.burgundy.moves import END_TURN, LOAD, verb_of
+from guildhall.games.burgundy.moves import END_TURN, LOAD, WORKERS_WITH, verb_of
 from guildhall.games.burgundy.player import BOTH_DICE, Player
 from guildhall.games.burgundy.purchase import can_buy
 from guildhall.games.burgundy.ships import KEEP_GOODS, LOAD_SHIP
@@ -189,6 +189,12 @@ class Burgundy(State):
 
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
+
+    def left_over(self, seat: i64) -> dict[str, int]:
+        return scoring.left_over(self, seat)
+
+    def waste(self, action: i64) -> dict[str, int]:
+        return {"dice": 1} if verb_of(action) == WORKERS_WITH else {}
 
     def ranking(self) -> list[int]:
         return scoring.ranking(self)

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from guildhall.core.bits import members
 from guildhall.core.ranking import places
 from guildhall.games.craftsmen.player import SOURCES
+from guildhall.native import i64
 
 if TYPE_CHECKING:
     from guildhall.games.craftsmen.state import Craftsmen
@@ -16,6 +17,16 @@ def breakdown(state: "Craftsmen", seat: int) -> dict[str, int]:
     points = {source: int(player.earned[n]) for n, source in enumerate(SOURCES)}
     points["bonus_tokens"] = sum(int(state.material.bonus[good]) for good in members(player.bonus))
     return points
+
+
+def left_over(state: "Craftsmen", seat: i64) -> dict[str, int]:
+    player = state.players[seat]
+    return {
+        "capital": int(player.capital_size),
+        "buildings": int(player.hand_size()),
+        "goods": int(player.cubes_on_icons()),
+        "works": int(player.works),
+    }
 
 
 def ranking(state: "Craftsmen") -> list[int]:

@@ -327,6 +327,14 @@ class Craftsmen(State):
     def breakdown(self, seat: int) -> dict[str, int]:
         return scoring.breakdown(self, seat)
 
+    def left_over(self, seat: i64) -> dict[str, int]:
+        return scoring.left_over(self, seat)
+
+    def waste(self, action: i64) -> dict[str, int]:
+        if self.phase == phases.SENDING and action == moves.PASS:
+            return {"helpers": int(self.players[self.seat].helpers)}
+        return {}
+
     def ranking(self) -> list[int]:
         return scoring.ranking(self)
 

@@ -186,3 +186,13 @@ rules-none = { $game } has no page of rules.
 rules-not-found = The rules say nothing about “{ $text }”.
 error-no-such-chapter = { $game } has no chapter “{ $chapter }”; its chapters are: { $known }.
 terminal-learn-over = That was the last chapter. Now play a first game.
+
+# Looking at a game again
+review-title = Looking at the game again
+review-chances = Chances to win from the first move to the last:
+review-no-turning = No move gave much away.
+review-turning = Turning points:
+review-turn = Move { $number }, { $player }: { $move } (−{ $chance } to win, −{ $points } points)
+review-better = Better: { $move } [{ $text }]
+review-found = { $player }: best move in { $best } of { $decisions } decisions; about { $lost } points given away.
+review-left = What was left unused

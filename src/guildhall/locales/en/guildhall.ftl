@@ -62,6 +62,7 @@ error-csrf = This request did not come from a page of this server; reload the pa
 error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = You are not allowed to do this.
 error-no-hints = Hints were not agreed when this table was opened.
+error-review-not-over = The game in this record is not over; only a finished game is reviewed.
 error-no-such-table = There is no table “{ $table }”.
 error-no-such-position = The game never came to position { $position }, or it was undone.
 error-no-such-person = There is nobody and nothing with that name.

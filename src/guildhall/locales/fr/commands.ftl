@@ -186,3 +186,13 @@ rules-none = { $game } n’a pas de page de règles.
 rules-not-found = Les règles ne disent rien sur « { $text } ».
 error-no-such-chapter = { $game } n’a pas de chapitre « { $chapter } » ; ses chapitres : { $known }.
 terminal-learn-over = C’était le dernier chapitre. Jouez maintenant une première partie.
+
+# Revoir une partie
+review-title = Analyse de la partie
+review-chances = Chances de gagner, du premier au dernier coup :
+review-no-turning = Aucun coup n’a coûté cher.
+review-turning = Tournants de la partie :
+review-turn = Coup { $number }, { $player } : { $move } (−{ $chance } de chances, −{ $points } points)
+review-better = Mieux : { $move } [{ $text }]
+review-found = { $player } : meilleur coup dans { $best } décisions sur { $decisions } ; environ { $lost } points perdus.
+review-left = Ce qui est resté inutilisé

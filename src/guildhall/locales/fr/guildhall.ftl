@@ -62,6 +62,7 @@ error-csrf = Cette requête ne vient pas d’une page de ce serveur ; recharge
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-hints = Les conseils n’ont pas été convenus à l’ouverture de cette table.
+error-review-not-over = La partie de cet enregistrement n’est pas terminée ; seule une partie finie est analysée.
 error-no-such-table = Il n’y a pas de table « { $table } ».
 error-no-such-position = La partie n’est jamais passée par la position { $position }, ou les coups qui y menaient ont été annulés.
 error-no-such-person = Rien ni personne ne porte ce nom.

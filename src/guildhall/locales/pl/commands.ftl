@@ -158,3 +158,13 @@ rules-none = { $game }: ta gra nie ma strony z zasadami.
 rules-not-found = Zasady nie mówią nic o „{ $text }”.
 error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; rozdziały to: { $known }.
 terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę.
+
+# Partia jeszcze raz
+review-title = Analiza partii
+review-chances = Szanse na zwycięstwo od pierwszego ruchu do ostatniego:
+review-no-turning = Żaden ruch nie kosztował wiele.
+review-turning = Punkty zwrotne:
+review-turn = Ruch { $number }, { $player }: { $move } (−{ $chance } szans, −{ $points } pkt)
+review-better = Lepiej: { $move } [{ $text }]
+review-found = { $player }: najlepszy ruch w { $best } z { $decisions } decyzji; oddane punkty: około { $lost }.
+review-left = Co zostało niewykorzystane

@@ -62,6 +62,7 @@ error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = Nie masz na to uprawnień.
 error-no-hints = Przy otwieraniu tego stołu nie zgodzono się na podpowiedzi.
+error-review-not-over = Partia w tym zapisie nie jest skończona; analizuje się tylko skończone partie.
 error-no-such-table = Nie ma stołu „{ $table }”.
 error-no-such-position = Gra nie doszła do pozycji { $position } albo została cofnięta.
 error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.

@@ -391,3 +391,9 @@ builders-reason-workers = { $more ->
     [more] more hands to send
    *[less] fewer hands to send
   }
+
+# What was left unused
+builders-left-coins = Coins that made no point
+builders-left-workers = Workers without work at the end
+builders-left-sites = Buildings not finished
+builders-left-actions = Actions spent on coins

@@ -439,3 +439,9 @@ builders-reason-workers = { $more ->
     [more] plus de bras disponibles
    *[less] moins de bras disponibles
   }
+
+# Ce qui est resté inutilisé
+builders-left-coins = Écus qui n’ont pas fait un point
+builders-left-workers = Ouvriers sans travail à la fin
+builders-left-sites = Chantiers inachevés
+builders-left-actions = Actions échangées contre des écus

@@ -437,3 +437,9 @@ builders-reason-workers = { $more ->
     [more] więcej rąk do pracy
    *[less] mniej rąk do pracy
   }
+
+# Co zostało niewykorzystane
+builders-left-coins = Monety, które nie dały punktu
+builders-left-workers = Robotnicy bez pracy na końcu
+builders-left-sites = Nieukończone budowy
+builders-left-actions = Akcje zamienione na monety

@@ -718,3 +718,11 @@ burgundy-reason-depots = { $more ->
     [more] more tiles on offer for you
    *[less] fewer tiles on offer for you
   }
+
+# What was left unused
+burgundy-left-goods = Goods not sold
+burgundy-left-silver = Silver not spent
+burgundy-left-workers = Workers not used
+burgundy-left-stored = Tiles left in storage
+burgundy-left-hexes = Empty hexes of the estate
+burgundy-left-dice = Dice exchanged for workers

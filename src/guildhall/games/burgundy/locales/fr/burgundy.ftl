@@ -763,3 +763,11 @@ burgundy-reason-depots = { $more ->
     [more] plus de tuiles disponibles pour vous
    *[less] moins de tuiles disponibles pour vous
   }
+
+# Ce qui est resté inutilisé
+burgundy-left-goods = Marchandises non vendues
+burgundy-left-silver = Argent non dépensé
+burgundy-left-workers = Ouvriers non utilisés
+burgundy-left-stored = Tuiles restées en réserve
+burgundy-left-hexes = Cases vides du domaine
+burgundy-left-dice = Dés échangés contre des ouvriers

@@ -881,3 +881,11 @@ burgundy-reason-depots = { $more ->
     [more] więcej żetonów do wzięcia dla ciebie
    *[less] mniej żetonów do wzięcia dla ciebie
   }
+
+# Co zostało niewykorzystane
+burgundy-left-goods = Niesprzedane towary
+burgundy-left-silver = Niewydane srebro
+burgundy-left-workers = Niewykorzystani robotnicy
+burgundy-left-stored = Żetony pozostawione w magazynie podręcznym
+burgundy-left-hexes = Puste pola posiadłości
+burgundy-left-dice = Kości wymienione na robotników

@@ -800,3 +800,10 @@ craftsmen-reason-workshops = { $more ->
     [more] your lines of production get further
    *[less] your lines of production get less far
   }
+
+# What was left unused
+craftsmen-left-capital = Capital cards in hand at the end
+craftsmen-left-buildings = Building cards not built
+craftsmen-left-goods = Goods not worked up
+craftsmen-left-works = Work tokens not used
+craftsmen-left-helpers = Helpers not sent

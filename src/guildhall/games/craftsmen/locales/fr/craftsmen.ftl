@@ -886,3 +886,10 @@ craftsmen-reason-workshops = { $more ->
     [more] vos lignes de production avancent plus
    *[less] vos lignes de production avancent moins
   }
+
+# Ce qui est resté inutilisé
+craftsmen-left-capital = Cartes capital en main à la fin
+craftsmen-left-buildings = Cartes bâtiment non construites
+craftsmen-left-goods = Marchandises non transformées
+craftsmen-left-works = Jetons travail non utilisés
+craftsmen-left-helpers = Assistants non envoyés

@@ -885,3 +885,10 @@ craftsmen-reason-workshops = { $more ->
     [more] twoje linie produkcyjne są bliżej ukończenia
    *[less] twoje linie produkcyjne są dalej od ukończenia
   }
+
+# Co zostało niewykorzystane
+craftsmen-left-capital = Karty kapitału na ręce na końcu
+craftsmen-left-buildings = Niezbudowane karty budynków
+craftsmen-left-goods = Nieprzetworzone towary
+craftsmen-left-works = Niewykorzystane żetony pracy
+craftsmen-left-helpers = Niewysłani pomocnicy

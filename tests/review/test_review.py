@@ -1,0 +1,146 @@
+"""A review: the numbers of the search itself, from what a seat could know, the same every time."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from guildhall import games, locales
+from guildhall.bots.bot import Budget
+from guildhall.bots.grandmaster import Grandmaster
+from guildhall.core import record
+from guildhall.core.perspective import Perspective
+from guildhall.core.record import Record
+from guildhall.core.rng import seeded
+from guildhall.core.state import State
+from guildhall.review.judging import AS_GOOD, Way, is_decision, judge
+from guildhall.review.shapes import Judged
+from guildhall.review.summing import MOST_TURNING, Course, lost_chance
+from guildhall.review.whole import NotOver, review
+
+FEW = Way(simulations=24, tries=8, seed=3)
+
+
+def played(name: str, seed: int = 4) -> Record:
+    """A game of two who play anything."""
+    game = games.load(name)
+    written = record.begin(game, 2, seed)
+    state = game.new(2, seed)
+    rng = seeded(seed)
+    while not state.over:
+        legal = state.legal()
+        action = legal[rng.below(len(legal))]
+        written.moves.append(game.text(action))
+        state.play(action)
+    written.key = f"{state.key():032x}"
+    return written
+
+
+def decisions(name: str, every: int) -> Iterator[tuple[int, State, int]]:
+    """Some decisions of a game: number, position and what was played."""
+    game = games.load(name)
+    written = played(name)
+    state: State | None = None
+    for number, step in enumerate(record.replay(game, written)):
+        if state is not None and is_decision(state) and number % every == 0:
+            yield number - 1, state, game.parse(step.move)
+        state = step.state
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_numbers_are_those_of_the_search(name: str) -> None:
+    for number, state, action in decisions(name, 40):
+        found = judge(state, action, number, FEW)
+        perspective = Perspective(state, int(state.seat))
+        adviser = Grandmaster(FEW.seed + number, Budget(iterations=FEW.simulations))
+        best = adviser.advise(perspective)[0].action
+        if not found.found:
+            assert found.best.move == state.game.text(best)
+        compared = Grandmaster(FEW.seed + number, Budget(iterations=FEW.simulations)).compare(
+            perspective, action, FEW.tries
+        )
+        assert compared.advice[0].action == best
+        assert found.played.lead == compared.other.lead
+        assert found.played.chance == compared.chances_with_other[int(state.seat)]
+        assert found.chances == compared.chances
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_nothing_hidden_has_a_part_in_it(name: str) -> None:
+    """Two tables that the seat could not tell apart are judged alike."""
+    for number, state, action in decisions(name, 45):
+        twin = state.determinize(int(state.seat), seeded(91))
+        assert judge(state, action, number, FEW) == judge(twin, action, number, FEW)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_chances_are_parts_of_one_and_a_worse_move_has_less(name: str) -> None:
+    for number, state, action in decisions(name, 30):
+        found = judge(state, action, number, FEW)
+        assert sum(found.chances) == pytest.approx(1)
+        assert all(0 <= chance <= 1 for chance in found.chances)
+        if found.found:
+            assert found.best == found.played
+        else:
+            assert found.best.move != found.played.move
+            assert lost_chance(found) >= AS_GOOD
+            assert state.is_legal(state.game.parse(found.best.move))
+        for one in (found.best, found.played):
+            assert locales.worded("pl", one.message, one.facts)
+        for reason in found.reasons:
+            assert locales.text("fr", reason.message, reason.facts)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_course_grows_to_the_result_and_counts_what_was_left(name: str) -> None:
+    game = games.load(name)
+    course = Course()
+    state: State | None = None
+    for step in record.replay(game, played(name)):
+        if state is None:
+            course.begin(step.state)
+        else:
+            course.go_on(game.parse(step.move), step.state)
+        state = step.state
+    assert state is not None
+    found = course.review([])
+    for seat in range(state.seats):
+        own = {grown.source: grown for grown in found.growth if grown.seat == seat}
+        ended = {source: points for source, points in state.breakdown(seat).items() if points}
+        assert {s: grown.points[-1] for s, grown in own.items() if grown.points[-1]} == ended
+        for grown in own.values():
+            assert grown.numbers == sorted(set(grown.numbers))
+            assert len(grown.points) == len(grown.numbers)
+        for name_left, count in state.left_over(seat).items():
+            counts = next((l.counts for l in found.left if l.name == name_left), [0, 0])
+            assert counts[seat] >= count
+    assert found.left, "who plays anything leaves something"
+    for left in found.left:
+        for language in locales.LANGUAGES:
+            assert locales.has(language, f"{name}-left-{left.name}")
+    assert sum(found.chances) == pytest.approx(1)
+
+
+def test_the_same_record_is_reviewed_alike_whatever_comes_first() -> None:
+    written = played("builders")
+    counted: list[tuple[int, int]] = []
+    first = review(written, FEW, lambda number, all_: counted.append((number, all_)))
+    assert first == review(written, FEW)
+    assert counted == [(n, len(first.judged)) for n in range(1, len(first.judged) + 1)]
+    assert len(first.turning) <= MOST_TURNING
+    lost = {one.number: lost_chance(one) for one in first.judged}
+    others = [lost[number] for number in lost if number not in first.turning]
+    assert first.turning, "who plays anything throws much away"
+    assert min(lost[number] for number in first.turning) >= (
+        max(others) if len(first.turning) == MOST_TURNING else 0.05
+    )
+    for seat, finder in enumerate(first.finders):
+        own: list[Judged] = [one for one in first.judged if one.seat == seat]
+        assert finder.decisions == len(own)
+        assert finder.best == sum(one.found for one in own)
+        assert finder.lost > 0
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    written = record.begin(games.load("builders"), 2, 1)
+    with pytest.raises(NotOver):
+        review(written, FEW)
