@@ -24,7 +24,8 @@ def test_version_says_whether_compiled() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "replay", "review", "games", "fuzz", "bench", "arena", "bot-protocol", "dataset"]
+    "command",
+    ["play", "replay", "review", "games", "fuzz", "bench", "arena", "bot-protocol", "dataset"],
 )
 def test_every_command_has_help_with_examples(command: str) -> None:
     shown = guildhall(command, "--help")

@@ -111,7 +111,7 @@ def test_a_course_grows_to_the_result_and_counts_what_was_left(name: str) -> Non
             assert grown.numbers == sorted(set(grown.numbers))
             assert len(grown.points) == len(grown.numbers)
         for name_left, count in state.left_over(seat).items():
-            counts = next((l.counts for l in found.left if l.name == name_left), [0, 0])
+            counts = next((left.counts for left in found.left if left.name == name_left), [0, 0])
             assert counts[seat] >= count
     assert found.left, "who plays anything leaves something"
     for left in found.left:

@@ -26,6 +26,7 @@ from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
 from guildhall.server.http.records import RecordsController
 from guildhall.server.http.requests import log_exception, with_request_ids
+from guildhall.server.http.reviews import ReviewsController
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
@@ -69,6 +70,7 @@ def litestar(house: House) -> Litestar:
         LessonsController,
         TablesController,
         RecordsController,
+        ReviewsController,
         OperatingController,
     )
     for controller in controllers:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from guildhall.review.judging import USUAL, Way
+
 DAY: Final = 24 * 3600
 
 SECONDS_A_DECISION: Final = {"relaxed": 0, "live": 120, "slow": 3 * DAY}
@@ -56,6 +58,8 @@ class Limits:
     """HTTP requests of an address that change something."""
     hints: Rate = Rate(60, 60)
     """Hints that a person asks for."""
+    reviews: Rate = Rate(20, 3600)
+    """Reviews of finished games that a person asks for."""
     replayed: Rate = Rate(3000, 60)
     """Moves of finished games that an address has shown or written down for it."""
     at_once: int = 4
@@ -103,6 +107,8 @@ class Settings:
     """Processes for bots that think long; two more do what is quick."""
     bot_seconds: float = 5.0
     """A thought that takes longer has hung: its process is killed, and it is thought again."""
+    review: Way = USUAL
+    """How finished games are looked at again."""
     bot_pause: float = 0.4
     """Seconds before a bot's move, so that people can follow and take back what ended a turn."""
     log: Literal["text", "json"] = "text"

@@ -627,6 +627,96 @@ export interface LessonSet {
   best: Bundle[];
 }
 
+/** A move that was played or would have been better. */
+export interface ReviewedMove {
+  move: string;
+  /** With the facts it says the move in words. */
+  message: string;
+  facts: Record<string, unknown>;
+  /** The things on the table that a person points at for it. */
+  things: string[];
+  /** How many points ahead of the best rival its seat could hope to end. */
+  lead: number;
+  /** The chance of its seat to win, from 0 to 1. */
+  chance: number;
+}
+
+/** Where the better move makes a difference to the one that was played. */
+export interface ReviewReason {
+  message: string;
+  facts: Record<string, unknown>;
+  points: number;
+}
+
+/** One decision of a game, as its seat could see it then. */
+export interface Judged {
+  /** Moves played before it. */
+  number: number;
+  seat: number;
+  /** Each seat's chance to win before it; together 1. */
+  chances: number[];
+  played: ReviewedMove;
+  /** The same where nothing better was found. */
+  best: ReviewedMove;
+  /** The move is the best, or as good. */
+  found: boolean;
+  reasons: ReviewReason[];
+  /** The gain of the better move is not to be seen right after it, only further on. */
+  later: boolean;
+}
+
+/** How the points of a seat from one source changed. */
+export interface Growth {
+  /** `<game>-source-<source>` words it. */
+  source: string;
+  seat: number;
+  /** After so many moves ... */
+  numbers: number[];
+  /** ... they were so many, until the next number. */
+  points: number[];
+}
+
+/** Something that was not made use of; `<game>-left-<name>` words it. */
+export interface Left {
+  name: string;
+  /** By seat. */
+  counts: number[];
+}
+
+/** How often a seat found the best move. */
+export interface Finder {
+  /** Moves among which there was a choice. */
+  decisions: number;
+  best: number;
+  /** Points given away by all other moves together. */
+  lost: number;
+}
+
+/** A whole game looked at again. */
+export interface Review {
+  moves: number;
+  /** The decisions in their order; a move without a choice is none. */
+  judged: Judged[];
+  /** At the end: who has won. */
+  chances: number[];
+  /** `number` of the moves that gave away most, the earliest first. */
+  turning: number[];
+  /** By seat. */
+  finders: Finder[];
+  growth: Growth[];
+  left: Left[];
+}
+
+/** How far a review is, and the review itself when it is done. */
+export interface ReviewState {
+  state: "done" | "making" | "none";
+  /** Decisions judged so far ... */
+  done: number;
+  /** ... of so many; 0 until they are counted. */
+  all: number;
+  review: Review | null;
+}
+
 /** The server answers and its database takes what is written. */
 export interface Health {
   status: "ok";

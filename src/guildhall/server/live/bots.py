@@ -1,7 +1,9 @@
 """Bots think in processes of their own, never beside the sockets."""
 
 import asyncio
+import os
 import secrets
+import sys
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable
@@ -13,6 +15,9 @@ from guildhall.bots.bot import Bot, Budget
 from guildhall.core.errors import GuildhallError
 from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
+from guildhall.review.judging import Way
+from guildhall.review.judging import judge as judged_by_search
+from guildhall.review.shapes import Judged
 from guildhall.server.live import advice
 from guildhall.server.live.retelling import Retold, retell
 from guildhall.server.live.turns import Turns
@@ -27,6 +32,9 @@ _MOST_KEPT: Final = 32
 HINT_SECONDS: Final = 0.7
 _RECORD_SECONDS: Final = 10.0
 """A whole game is told again in a fraction of one."""
+_REVIEW_SECONDS: Final = 60.0
+"""One decision is judged in a fraction of one, but after everybody else."""
+_NICEST: Final = 19
 
 
 class NotWanted(Exception):
@@ -34,13 +42,14 @@ class NotWanted(Exception):
 
 
 class Thinkers:
-    """The worker processes: those for slow levels, one for quick ones, one for records."""
+    """The worker processes: those for slow levels, and one each for all else."""
 
     def __init__(self, workers: int, thought_seconds: float) -> None:
         # One person alone leaves a worker to everybody else.
         self.slow = Desk(workers, max(1, workers - 1), thought_seconds)
         self.quick = Desk(1, 1, thought_seconds)
         self.records = Desk(1, 1, _RECORD_SECONDS)
+        self.reviews = Desk(1, 1, _REVIEW_SECONDS)
 
     async def choose(
         self, table: str, state: State, level: str, host: str, wanted: Callable[[], bool]
@@ -59,6 +68,20 @@ class Thinkers:
         found: Hints = await self.slow.run(person, thought, wanted=wanted)
         return found
 
+    async def judge(
+        self,
+        state: State,
+        action: int,
+        number: int,
+        way: Way,
+        person: str,
+        wanted: Callable[[], bool],
+    ) -> Judged:
+        """What a search thinks of a decision; raises NotWanted where nobody waits any more."""
+        thought = (_judge, state.game.name, state.snapshot(), action, number, way)
+        found: Judged = await self.reviews.run(person, thought, wanted=wanted)
+        return found
+
     async def retell(self, text: str, most_moves: int, person: str) -> Retold:
         """A record as entries of a log; raises BadRecord where it does not fit."""
         told = await self.records.run(person, (_retell, text, most_moves))
@@ -67,9 +90,17 @@ class Thinkers:
         found: Retold = told
         return found
 
+    def desks(self) -> "dict[str, Desk]":
+        return {
+            "slow": self.slow,
+            "quick": self.quick,
+            "records": self.records,
+            "reviews": self.reviews,
+        }
+
     async def close(self) -> None:
         """End all workers, whatever they do."""
-        await asyncio.gather(*(desk.close() for desk in (self.slow, self.quick, self.records)))
+        await asyncio.gather(*(desk.close() for desk in self.desks().values()))
 
 
 @dataclass
@@ -205,6 +236,13 @@ def _advise(game: str, snapshot: bytes, seed: int) -> Hints:
     state = games.load(game).restore(snapshot)
     # The adviser is given what the seat may know, and nothing else.
     return advice.hints(Perspective(state, int(state.seat)), seed, Budget(HINT_SECONDS))
+
+
+def _judge(game: str, snapshot: bytes, action: int, number: int, way: Way) -> Judged:
+    if sys.platform != "win32":
+        # Nobody who plays is kept waiting by somebody who looks back.
+        os.setpriority(os.PRIO_PROCESS, 0, _NICEST)
+    return judged_by_search(games.load(game).restore(snapshot), action, number, way)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from guildhall.server.limits import Bars, Buckets, Turns
 from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
+from guildhall.server.live.reviews import Reviews
 from guildhall.server.live.table import Table
 from guildhall.server.people import People
 from guildhall.server.refusals import Refusals
@@ -54,6 +55,7 @@ class House:
         self.turns = Turns(settings.limits.at_once)
         self.lobbies = Lobbies()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.reviews = Reviews(self)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self._connections: set[Connection] = set()
@@ -67,8 +69,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         measures.SOCKETS.set_function(lambda: len(self._connections))
         measures.TABLES.set_function(lambda: len(self._tables))
-        for name in ("slow", "quick", "records"):
-            desk = getattr(self.thinkers, name)
+        for name, desk in self.thinkers.desks().items():
             measures.WAITING.labels(name).set_function(partial(getattr, desk, "waiting"))
             measures.BUSY.labels(name).set_function(partial(getattr, desk, "busy"))
 

@@ -3,8 +3,9 @@
 `entries` is the truth about every game: rows are added, never changed (the one exception is what
 somebody said, which is emptied when the account is deleted or an operator removes it). `tables`
 and `seats` say in short what the log says, for lists; `snapshots` save replaying from the start.
-All three can be rebuilt from the log, and `guildhall db verify` checks that they fit. `audit`
-holds what operators did; servers read it to learn of it.
+All three can be rebuilt from the log, and `guildhall db verify` checks that they fit. `reviews`
+can be made again too, by much thinking. `audit` holds what operators did; servers read it to learn
+of it.
 """
 
 from typing import Final
@@ -24,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0006"
+VERSION: Final = "0007"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -122,6 +123,15 @@ snapshots = Table(
     Column("seq", Integer, primary_key=True),
     Column("position", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, comment="of the decision; -1 for all"),
+    Column("way", String(40), nullable=False, comment="how it was looked at"),
+    Column("found", Text, nullable=False, comment="JSON"),
 )
 
 audit = Table(

@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec import Struct
 
+from guildhall.review import shapes
 from guildhall.rules import blocks
-from guildhall.server.wire import games, lessons, live, operating, people, problem, tables
+from guildhall.server.wire import games, lessons, live, operating, people, problem, reviews, tables
 
-HTTP = (problem, people, games, blocks, tables, lessons, operating)
+HTTP = (problem, people, games, blocks, tables, lessons, shapes, reviews, operating)
 ALL = (*HTTP, live)
 
 

@@ -1,0 +1,32 @@
+"""Reviews of finished games."""
+
+from litestar import Controller, delete, get, post
+
+from guildhall.server.http.people import PathId
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.live import records
+from guildhall.server.wire.reviews import ReviewState
+
+
+class ReviewsController(Controller):
+    """What a strong bot thinks of a finished game."""
+
+    path = "/api/tables/{table_id:str}/review"
+    tags = ("records",)
+
+    @get("/", summary="The review of a finished game, or how far it is")
+    async def state(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
+        table = await house.table(table_id)
+        records.check_finished(table, visitor.session.person.id if visitor.session else None)
+        return await house.reviews.state(table)
+
+    @post("/", summary="Have a finished game reviewed", status_code=200)
+    async def begin(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
+        table = await house.table(table_id)
+        records.check_finished(table, visitor.id)
+        house.buckets.take("reviews", visitor.id, house.limits.reviews)
+        return await house.reviews.begin(table, visitor.id)
+
+    @delete("/", summary="Wait no longer for a review")
+    async def leave(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
+        house.reviews.leave(await house.table(table_id), visitor.id)

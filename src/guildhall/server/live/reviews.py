@@ -1,0 +1,139 @@
+"""Reviews of finished games, made decision by decision in a process of their own."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from guildhall.core.state import State
+from guildhall.review.judging import is_decision
+from guildhall.review.shapes import Judged
+from guildhall.review.summing import Course
+from guildhall.server.errors import OtherRules
+from guildhall.server.live import loading
+from guildhall.server.live.bots import NotWanted
+from guildhall.server.live.table import Table
+from guildhall.server.store import reviews as kept
+from guildhall.server.store.writer import Conflict
+from guildhall.server.wire.reviews import ReviewState
+
+if TYPE_CHECKING:
+    from guildhall.server.live.house import House
+
+_LOG = logging.getLogger(__name__)
+_AT_ONCE: Final = 100
+"""Entries read in one go."""
+
+
+@dataclass
+class _Making:
+    """A review on its way."""
+
+    people: list[str] = field(default_factory=list)
+    """Who waits for it; with nobody left it stops."""
+    done: int = 0
+    all: int = 0
+
+
+class Reviews:
+    """The reviews of one server process."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._making: dict[str, _Making] = {}
+
+    async def state(self, table: Table) -> ReviewState:
+        """How far the review of a finished game is."""
+        if making := self._making.get(table.id):
+            return ReviewState("making", making.done, making.all)
+        async with self._house.database.connect() as connection:
+            found = await kept.finished(connection, table.id, self._way())
+        if found is None:
+            return ReviewState("none")
+        return ReviewState("done", len(found.judged), len(found.judged), found)
+
+    async def begin(self, table: Table, person: str) -> ReviewState:
+        """Have a review made, or wait with others for it; what was judged before is kept."""
+        if table.running is None:
+            raise OtherRules(game=table.game.name)
+        now = await self.state(table)
+        if now.state == "done":
+            return now
+        making = self._making.get(table.id)
+        if making is None:
+            making = self._making[table.id] = _Making()
+            self._house.in_background(self._make(table, making))
+        if person not in making.people:
+            making.people.append(person)
+        return ReviewState("making", making.done, making.all)
+
+    def leave(self, table: Table, person: str) -> None:
+        """Somebody does not want it any more."""
+        making = self._making.get(table.id)
+        if making and person in making.people:
+            making.people.remove(person)
+
+    def _way(self) -> str:
+        return self._house.settings.review.name()
+
+    async def _make(self, table: Table, making: _Making) -> None:
+        try:
+            await self._judge_all(table, making)
+        except NotWanted:
+            pass
+        except Exception:
+            _LOG.exception("table %s could not be reviewed", table.id)
+        finally:
+            del self._making[table.id]
+
+    async def _judge_all(self, table: Table, making: _Making) -> None:
+        house, way = self._house, self._way()
+        async with house.database.connect() as connection:
+            known = {one.number: one for one in await kept.begun(connection, table.id, way)}
+        course = Course()
+        async for number, before, action, state in self._moves(table):
+            if number == 0:
+                course.begin(before)
+            course.go_on(action, state)
+            making.all += is_decision(before)
+        making.done = len(known)
+        judged = list(known.values())
+        # Played again: no position is held while it waits for its turn to be judged.
+        async for number, before, action, _ in self._moves(table):
+            if is_decision(before) and number not in known:
+                judged.append(await self._judged(table, making, before, action, number))
+                making.done += 1
+        await house.database.writer.write(kept.finish(table.id, way, course.review(judged)))
+
+    async def _moves(self, table: Table) -> AsyncIterator[tuple[int, State, int, State]]:
+        """Each move with how many came before it, and the positions before and after it."""
+        state: State | None = None
+        for first in range(0, table.depth, _AT_ONCE):
+            async with self._house.database.logs() as logs:
+                head = await logs.head_at(table.id, min(first + _AT_ONCE, table.depth))
+                path = await logs.path(table.id, head, first)
+                if state is None:
+                    state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
+            for line, after in loading.played(state, path[1:]):
+                yield line.depth - 1, state, state.game.parse(str(line.data["move"])), after
+                state = after
+                # Others must not wait for a whole game.
+                await asyncio.sleep(0)
+
+    async def _judged(
+        self, table: Table, making: _Making, state: State, action: int, number: int
+    ) -> Judged:
+        if not making.people:
+            raise NotWanted()
+        house = self._house
+        found = await house.thinkers.judge(
+            state, action, number, house.settings.review, making.people[0],
+            lambda: bool(making.people),
+        )  # fmt: skip
+        try:
+            await house.database.writer.write([kept.add(table.id, self._way(), found)])
+        except Conflict:
+            # Another process reviews the same game, or it was once looked at in another way.
+            _LOG.debug("decision %s of table %s is judged already", number, table.id)
+        return found

@@ -1,0 +1,103 @@
+"""Reviews on the server: made bit by bit for who wants them, kept, and shown to who may see."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from guildhall import games
+from guildhall.core import record
+from guildhall.review.judging import Way
+from guildhall.review.whole import review
+from tests.review.test_review import played
+from tests.server.harness import Server, Visitor, settings, visitor, within
+
+FEW = Way(simulations=16, tries=4, seed=2)
+
+
+async def uploaded(person: Visitor, name: str) -> str:
+    text = played(name).dumps()
+    found = (await person.call("POST", "/api/records", content=text.encode())).json()
+    return f"/api/tables/{found['id']}/review"
+
+
+async def until(person: Visitor, path: str, state: str) -> Any:
+    """Ask until a review is there, or stopped."""
+    while True:
+        found = await person.done("GET", path)
+        if found["state"] == state:
+            return found
+        await asyncio.sleep(0.05)
+
+
+def test_a_review_is_that_of_the_library_and_kept(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url) as stranger:
+            path = await uploaded(ann, "builders")
+            assert (await ann.done("GET", path))["state"] == "none"
+            assert await stranger.refused("POST", path) == (401, "not-signed-in")
+            assert (await ann.done("POST", path))["state"] == "making"
+            found = await until(ann, path, "done")
+            assert found["done"] == found["all"] == len(found["review"]["judged"])
+            wanted = review(played("builders"), FEW)
+            assert found["review"]["turning"] == wanted.turning
+            assert found["review"]["finders"][0]["best"] == wanted.finders[0].best
+            assert found["review"]["judged"][3]["chances"] == wanted.judged[3].chances
+            # It is there for all who may see the game, and made only once.
+            assert (await stranger.done("GET", path))["review"] == found["review"]
+            assert (await ann.done("POST", path))["state"] == "done"
+
+    with Server(replace(settings(sqlite), review=FEW)) as server:
+        within(run(server))
+
+
+def test_a_review_that_nobody_waits_for_stops_and_goes_on_where_it_was(sqlite: str) -> None:
+    async def stop(server: Server) -> tuple[str, int]:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
+            path = await uploaded(ann, "builders")
+            await ann.done("POST", path)
+            await ben.done("POST", path)
+            await ann.done("DELETE", path)
+            while (now := await ben.done("GET", path))["done"] < 3:
+                assert now["state"] == "making", "one of two still waits"
+            await ben.done("DELETE", path)
+            await until(ben, path, "none")
+            return path, now["done"]
+
+    async def go_on(server: Server, path: str, done: int) -> None:
+        async with visitor(server.url, "Cleo") as cleo:
+            await cleo.done("POST", path)
+            while not (now := await cleo.done("GET", path))["all"]:
+                assert now["state"] == "making"
+            assert now["done"] >= done
+            assert (await until(cleo, path, "done"))["review"]["judged"]
+
+    found: list[tuple[str, int]] = []
+
+    async def first(server: Server) -> None:
+        found.append(await stop(server))
+
+    with Server(replace(settings(sqlite), review=FEW)) as server:
+        within(first(server))
+    with Server(replace(settings(sqlite), review=FEW)) as server:
+        within(go_on(server, *found[0]))
+
+
+def test_only_who_may_see_a_finished_game_has_it_reviewed(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            path = f"/api/tables/{table}/review"
+            assert await ann.refused("POST", path) == (409, "game-running")
+            assert await ann.refused("GET", path) == (409, "game-running")
+            assert await eve.refused("POST", path) == (403, "not-allowed")
+            assert await eve.refused("GET", path) == (403, "not-allowed")
+
+    within(run())
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_records_of_the_tests_are_whole_games(name: str) -> None:
+    assert record.verify(games.load(name), played(name)).over
