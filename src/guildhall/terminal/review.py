@@ -29,7 +29,8 @@ def _chances(screen: Screen, review: Review) -> None:
     for seat, player in enumerate(screen.players):
         begun = review.judged[0].chances[seat] if review.judged else review.chances[seat]
         line = curve([one.chances[seat] for one in review.judged] + [review.chances[seat]])
-        table.add_row(player, percent(begun), Text(line), percent(review.chances[seat]))
+        ended = review.chances[seat]
+        table.add_row(player, _percent(screen, begun), Text(line), _percent(screen, ended))
     screen.console.print(table)
 
 
@@ -40,8 +41,8 @@ def curve(chances: Sequence[float], width: int = _WIDTH) -> str:
     return "".join(_HEIGHTS[min(len(_HEIGHTS) - 1, int(c * len(_HEIGHTS)))] for c in picked)
 
 
-def percent(chance: float) -> str:
-    return f"{100 * chance:.0f} %"
+def _percent(screen: Screen, chance: float) -> str:
+    return screen.words("review-percent", number=f"{100 * chance:.0f}")
 
 
 def _turning(screen: Screen, review: Review) -> None:
@@ -57,7 +58,7 @@ def _turning(screen: Screen, review: Review) -> None:
             number=number + 1,
             player=screen.players[one.seat],
             move=_words(screen, one.played),
-            chance=percent(lost_chance(one)),
+            chance=_percent(screen, lost_chance(one)),
             points=f"{lost_points(one):.1f}",
         )
         screen.say("review-better", move=_words(screen, one.best), text=one.best.move)

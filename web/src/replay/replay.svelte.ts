@@ -3,7 +3,8 @@
 import { call, Refused } from '../api/http';
 import type { Course, Entry, Problem, Replay, Step, TableInfo } from '../api/types';
 
-const PART = 50;
+/** As many as the server plays again from one stored position. */
+const PART = 16;
 
 export class Replayed {
   table = $state.raw<TableInfo | null>(null);
@@ -21,6 +22,10 @@ export class Replayed {
 
   get step(): Step | undefined {
     return this.#steps.get(this.number);
+  }
+
+  get story(): Entry[] {
+    return this.#story;
   }
 
   /** What happened up to the position shown, however one came there. */
@@ -53,12 +58,29 @@ export class Replayed {
     }
   }
 
-  async go(number: number): Promise<void> {
-    const wanted = Math.max(0, Math.min(number, this.moves));
-    await this.#fetch(wanted);
-    this.number = wanted;
-    if (wanted % PART > PART / 2) void this.#fetch(wanted + PART);
+  stepAt(number: number): Step | undefined {
+    return this.#steps.get(number);
   }
+
+  async go(number: number): Promise<void> {
+    await this.fetch(number);
+    this.show(number);
+  }
+
+  /** Show a position that is here already. */
+  show(number: number): void {
+    const wanted = this.#inside(number);
+    this.number = wanted;
+    // Its neighbours are here before one steps to them.
+    void this.#fetch(wanted + PART);
+    if (wanted >= PART) void this.#fetch(wanted - PART);
+  }
+
+  fetch(number: number): Promise<void> {
+    return this.#fetch(this.#inside(number));
+  }
+
+  #inside = (number: number): number => Math.max(0, Math.min(number, this.moves));
 
   #fetch(number: number, anew = false): Promise<void> {
     const start = Math.floor(number / PART) * PART;
@@ -69,9 +91,12 @@ export class Replayed {
   }
 
   async #part(start: number, anew: boolean): Promise<void> {
+    const viewer = this.viewer;
     try {
-      const path = `/tables/${this.id}/replay?start=${start}&count=${PART}&viewer=${this.viewer}`;
+      const path = `/tables/${this.id}/replay?start=${start}&count=${PART}&viewer=${viewer}`;
       const part = await call<Replay>('GET', path);
+      // Meanwhile somebody looks with other eyes.
+      if (viewer !== this.viewer) return;
       this.table = part.table;
       this.moves = part.moves;
       this.#steps = new Map([...(anew ? [] : this.#steps), ...part.steps.map((step) => [step.number, step] as const)]);

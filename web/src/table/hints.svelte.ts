@@ -41,7 +41,7 @@ export class Advice {
 }
 
 /** Why a move is good, as one line. */
-export function reasonsInWords({ reasons, later }: Hint): string {
+export function reasonsInWords({ reasons, later }: Pick<Hint, 'reasons' | 'later'>): string {
   const said = reasons.map(({ message, facts, points }) =>
     t('hint-reason', { reason: t(message, facts), points: signed(points) }),
   );

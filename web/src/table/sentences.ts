@@ -4,7 +4,7 @@ import type { Entry, LegalMove, Preview, SeenEvent, Sentence } from '../api/type
 import { name, person, t, worded, words } from '../words/words.svelte';
 import { levelName, personName } from './seating.svelte';
 
-export const moveInWords = ({ message, facts }: LegalMove): string => worded(message, facts);
+export const moveInWords = ({ message, facts }: Pick<LegalMove, 'message' | 'facts'>): string => worded(message, facts);
 
 export const saidInWords = (says: Sentence[]): string =>
   says.map(({ message, facts }) => worded(message, facts)).join(' · ');

@@ -189,6 +189,7 @@ terminal-learn-over = That was the last chapter. Now play a first game.
 
 # Looking at a game again
 review-title = Looking at the game again
+review-percent = { $number }%
 review-chances = Chances to win from the first move to the last:
 review-no-turning = No move gave much away.
 review-turning = Turning points:

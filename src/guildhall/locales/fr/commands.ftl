@@ -189,10 +189,11 @@ terminal-learn-over = C’était le dernier chapitre. Jouez maintenant une premi
 
 # Revoir une partie
 review-title = Analyse de la partie
-review-chances = Chances de gagner, du premier au dernier coup :
+review-percent = { $number } %
+review-chances = Chances de gagner, du premier au dernier coup :
 review-no-turning = Aucun coup n’a coûté cher.
-review-turning = Tournants de la partie :
-review-turn = Coup { $number }, { $player } : { $move } (−{ $chance } de chances, −{ $points } points)
-review-better = Mieux : { $move } [{ $text }]
-review-found = { $player } : meilleur coup dans { $best } décisions sur { $decisions } ; environ { $lost } points perdus.
+review-turning = Tournants de la partie :
+review-turn = Coup { $number }, { $player } : { $move } (−{ $chance } de chances, −{ $points } points)
+review-better = Mieux : { $move } [{ $text }]
+review-found = { $player } : meilleur coup dans { $best } décisions sur { $decisions } ; environ { $lost } points perdus.
 review-left = Ce qui est resté inutilisé

@@ -161,6 +161,7 @@ terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę.
 
 # Partia jeszcze raz
 review-title = Analiza partii
+review-percent = { $number } %
 review-chances = Szanse na zwycięstwo od pierwszego ruchu do ostatniego:
 review-no-turning = Żaden ruch nie kosztował wiele.
 review-turning = Punkty zwrotne:
