@@ -26,6 +26,7 @@ def main() -> None:
         games,
         learn,
         play,
+        puzzles,
         replay,
         review,
         rules,

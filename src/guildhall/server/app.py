@@ -24,6 +24,7 @@ from guildhall.server.http.methods import with_options
 from guildhall.server.http.operating import OperatingController
 from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
+from guildhall.server.http.puzzles import PuzzlesController
 from guildhall.server.http.records import RecordsController
 from guildhall.server.http.requests import log_exception, with_request_ids
 from guildhall.server.http.reviews import ReviewsController
@@ -68,6 +69,7 @@ def litestar(house: House) -> Litestar:
         AccountsController,
         GamesController,
         LessonsController,
+        PuzzlesController,
         TablesController,
         RecordsController,
         ReviewsController,

@@ -89,6 +89,12 @@ class NoSuchPosition(ServerRefusal):
     status = 404
 
 
+class NoRecord(ServerRefusal):
+    """It began with a position, which no seed leads to."""
+
+    message = "error-no-game-record"
+
+
 class NoSuchPerson(ServerRefusal):
     message = "error-no-such-person"
     status = 404

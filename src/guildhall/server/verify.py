@@ -8,6 +8,7 @@ from guildhall import games
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State
+from guildhall.server.live.loading import start_of
 from guildhall.server.live.running import result_of
 from guildhall.server.store.database import URL
 from guildhall.server.store.everything import Whole, everything
@@ -87,6 +88,9 @@ class _Checker:
             case "opened":
                 self._same("stand-in", self.table.stand_in, line.data.get("stand_in", STAND_IN))
                 self._same("hints", self.table.hints, line.data.get("hints", False))
+                branch = self.table.branch
+                told = msgspec.structs.asdict(branch) if branch else None
+                self._same("branch", told, line.data.get("branch"))
                 self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
             case "sat":
                 self.seats[line.seat] = (line.person, "")
@@ -99,8 +103,7 @@ class _Checker:
                 self.seats[line.seat] = (None, line.data["text"])
             case "started":
                 self.status = "running"
-                seed = int(line.data["seed"])
-                self.state = self.game.new(len(self.seats), seed, **self.table.options)
+                self.state = start_of(self.game, len(self.seats), self.table.options, line)
                 self.states[line.seq] = self.state
             case "move":
                 self.tell_move(line)

@@ -322,6 +322,49 @@ export interface Result {
   breakdown: Record<string, number>[];
 }
 
+/** From where a table goes on. */
+export interface Branch {
+  /** The table. */
+  of: string;
+  /** After so many moves. */
+  at: number;
+  /** What its player calls it. */
+  name: string;
+}
+
+/** Playing on from a position against bots. */
+export interface NewBranch {
+  /** After so many moves. */
+  at: number;
+  /** Yours. */
+  seat: number;
+  name: string;
+  /** Of the bots on all other seats. */
+  level?: string;
+}
+
+/** Something that was tried from a position. */
+export interface BranchInfo {
+  /** Its table. */
+  id: string;
+  /** The table it goes on from ... */
+  of: string;
+  /** ... after so many moves. */
+  at: number;
+  name: string;
+  status: "closed" | "open" | "over" | "running";
+  moves: number;
+  result: Result | null;
+}
+
+/** All that you have tried from a game, and from what you tried. */
+export interface Branches {
+  /** The game itself. */
+  root: string;
+  /** The oldest first. */
+  branches: BranchInfo[];
+}
+
 /** All about a table but the game itself; the same for everybody. */
 export interface TableInfo {
   id: string;
@@ -355,6 +398,8 @@ export interface TableInfo {
   stand_in: string;
   /** Everybody may ask for hints, also where several people play. */
   hints: boolean;
+  /** From where it goes on, where somebody tries something. */
+  branch: Branch | null;
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
   ending: number[];
 }
@@ -715,6 +760,39 @@ export interface ReviewState {
   /** ... of so many; 0 until they are counted. */
   all: number;
   review: Review | null;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  /** They are numbered from 0. */
+  count: number;
+  /** Those of today, the same for everybody. */
+  today: number[];
+}
+
+/** A puzzle to be solved. */
+export interface PuzzlePosition {
+  number: number;
+  /** How hard it is, on the scale of Elo. */
+  rating: number;
+  seats: number;
+  position: Position;
+  previews: Record<string, Preview>;
+}
+
+/** What you would play. */
+export interface PuzzleAnswer {
+  move: string;
+}
+
+/** Whether that was the move, and which one it is. */
+export interface PuzzleSolved {
+  right: boolean;
+  answer: Sentence;
+  /** What a person points at for it. */
+  things: string[];
+  /** By so many points it is better than the next best move. */
+  lead: number;
 }
 
 /** The server answers and its database takes what is written. */

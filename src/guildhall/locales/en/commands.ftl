@@ -197,3 +197,17 @@ review-turn = Move { $number }, { $player }: { $move } (âˆ’{ $chance } to win, â
 review-better = Better: { $move } [{ $text }]
 review-found = { $player }: best move in { $best } of { $decisions } decisions; about { $lost } points given away.
 review-left = What was left unused
+
+# Puzzles
+puzzles-title = Puzzles of { $game }
+puzzles-found = { $puzzles ->
+    [one] { $puzzles } puzzle is
+   *[other] { $puzzles } puzzles are
+  } in { $file }.
+puzzles-checked = { $puzzles ->
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+  } of { $file } solved again; { $wrong ->
+    [one] { $wrong } has
+   *[other] { $wrong } have
+  } another answer.

@@ -197,3 +197,14 @@ review-turn = Coup { $number }, { $player } : { $move } (−{ $chance } de chan
 review-better = Mieux : { $move } [{ $text }]
 review-found = { $player } : meilleur coup dans { $best } décisions sur { $decisions } ; environ { $lost } points perdus.
 review-left = Ce qui est resté inutilisé
+
+# Problèmes
+puzzles-title = Problèmes de { $game }
+puzzles-found = { $puzzles ->
+    [one] { $puzzles } problème se trouve
+   *[other] { $puzzles } problèmes se trouvent
+  } dans { $file }.
+puzzles-checked = { $puzzles ->
+    [one] { $puzzles } problème
+   *[other] { $puzzles } problèmes
+  } de { $file } résolus à nouveau ; avec une autre réponse : { $wrong }.

@@ -169,3 +169,16 @@ review-turn = Ruch { $number }, { $player }: { $move } (−{ $chance } szans, �
 review-better = Lepiej: { $move } [{ $text }]
 review-found = { $player }: najlepszy ruch w { $best } z { $decisions } decyzji; oddane punkty: około { $lost }.
 review-left = Co zostało niewykorzystane
+
+# Zadania
+puzzles-title = Zadania do gry { $game }
+puzzles-found = { $puzzles ->
+    [one] { $puzzles } zadanie jest
+    [few] { $puzzles } zadania są
+   *[many] { $puzzles } zadań jest
+  } w pliku { $file }.
+puzzles-checked = Ponownie rozwiązano z pliku { $file }: { $puzzles ->
+    [one] { $puzzles } zadanie
+    [few] { $puzzles } zadania
+   *[many] { $puzzles } zadań
+  }; z inną odpowiedzią: { $wrong }.

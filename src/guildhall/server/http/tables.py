@@ -7,14 +7,16 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from guildhall.server.http.people import PathId
 from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
-from guildhall.server.live import ending, hints, listing, render, seating
+from guildhall.server.live import branches, ending, hints, listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.wire.tables import (
+    Branches,
     EndingWish,
     Hints,
     HintWish,
     Log,
+    NewBranch,
     NewTable,
     SeatChange,
     TableInfo,
@@ -109,6 +111,18 @@ class TablesController(Controller):
     ) -> Hints:
         house.buckets.take("hints", visitor.id, house.limits.hints)
         return await hints.advise(house, await house.table(table_id), visitor.id, data.at)
+
+    @post("/tables/{table_id:str}/branches", summary="Play on from a position against bots")
+    async def branch(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[NewBranch]
+    ) -> TableInfo:
+        _count(house, visitor)
+        found = await branches.branch(house, await house.table(table_id), visitor.id, data)
+        return await told(house, found)
+
+    @get("/tables/{table_id:str}/branches", summary="What you have tried from a game")
+    async def tree(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> Branches:
+        return await branches.tree(house, await house.table(table_id), visitor.id)
 
     @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
     async def log(

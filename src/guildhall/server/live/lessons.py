@@ -28,7 +28,7 @@ def step(game: Game, chapter: Chapter, answers: Sequence[Sequence[str]]) -> Less
         rule=now.rule if now else "",
         mistake=Sentence(standing.mistake, {}) if standing.mistake else None,
         seats=int(standing.state.seats),
-        position=_position(running, chapter.you, asks=asks),
+        position=position(running, chapter.you, asks=asks),
         previews=moves.previews(running) if asks else {},
         made=[_entry(number, made, chapter.you) for number, made in enumerate(standing.made, 1)],
     )
@@ -64,7 +64,8 @@ def _running(standing: Standing) -> Running:
     return Running(Reached(standing.state, 0), standing.number + 1, standing.number)
 
 
-def _position(running: Running, viewer: int, *, asks: bool) -> Position:
+def position(running: Running, viewer: int, *, asks: bool) -> Position:
+    """What is shown to whom, and asked only where there is something to answer."""
     state = running.state
     kind = state.kind() if asks else "one"
     return Position(

@@ -1,10 +1,11 @@
 """Bringing a table back from its log, without replaying it from the start."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from guildhall import games
 from guildhall.core import record
 from guildhall.core.errors import BadSnapshot
+from guildhall.core.game import Game, Value
 from guildhall.core.reached import Reached
 from guildhall.core.state import NOBODY, State
 from guildhall.server.errors import NoSuchTable
@@ -58,6 +59,7 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
         result=stored.result,
         stand_in=stored.stand_in,
         hints=stored.hints,
+        branch=stored.branch,
         fingerprint=stored.fingerprint,
     )
 
@@ -134,10 +136,17 @@ async def _state(logs: Logs, table: Table, line: Line) -> State:
         except BadSnapshot:
             pass
     start, *moves = await logs.path(table.id, line.seq, 0)
-    state = table.game.new(len(table.places), int(start.data["seed"]), **table.options)
+    state = start_of(table.game, len(table.places), table.options, start)
     for _, after in played(state, moves):
         state = after
     return state
+
+
+def start_of(game: Game, seats: int, options: Mapping[str, Value], start: Line) -> State:
+    """The position that a game began with: that of its seed, or one that it went on from."""
+    if "position" in start.data:
+        return game.restore(str(start.data["position"]).encode())
+    return game.new(seats, int(start.data["seed"]), **options)
 
 
 def played(state: State, moves: Sequence[Line]) -> Iterator[tuple[Line, State]]:

@@ -16,6 +16,7 @@ from guildhall.server import names
 from guildhall.server.clock import now
 from guildhall.server.errors import (
     GameRunning,
+    NoRecord,
     NoSuchPosition,
     NotAllowed,
     NotOpen,
@@ -56,6 +57,8 @@ async def record_of(house: House, table: Table) -> Record:
         async with house.database.logs() as logs:
             head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
             lines += await logs.path(table.id, head, first)
+    if "seed" not in lines[0].data:
+        raise NoRecord()
     return Record(
         game=table.game.name,
         fingerprint=table.fingerprint,

@@ -56,6 +56,7 @@ def info(table: Table, people: People) -> TableInfo:
         result=table.result,
         stand_in=table.stand_in,
         hints=table.hints,
+        branch=table.branch,
         ending=sorted(table.ending),
     )
 

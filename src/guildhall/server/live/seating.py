@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from guildhall import bots, games
 from guildhall.core.events import PUBLIC
 from guildhall.core.reached import Reached
@@ -78,7 +80,7 @@ async def check_room(house: House, person: str) -> None:
 
 async def lay(house: House, table: Table) -> None:
     """Store a new table with its first entries, and keep it."""
-    lines = _first_lines(table)
+    lines = first_lines(table)
     await house.store(table, lines, *changes.add_table(table.stored(), table.places))
     house.keep(table)
     await house.people.fetch(place.person for place in table.places)
@@ -86,7 +88,8 @@ async def lay(house: House, table: Table) -> None:
     house.lobbies.announce(table, table.host)
 
 
-def _first_lines(table: Table) -> list[Line]:
+def first_lines(table: Table) -> list[Line]:
+    """That it was opened, and who sits where."""
     about = {
         "game": table.game.name,
         "options": table.options,
@@ -96,6 +99,8 @@ def _first_lines(table: Table) -> list[Line]:
         "stand_in": table.stand_in,
         "hints": table.hints,
     }
+    if table.branch:
+        about["branch"] = msgspec.structs.asdict(table.branch)
     kinds: list[tuple[EntryKind, dict[str, Any]]] = [
         ("opened", {"person": table.host, "data": about})
     ]

@@ -17,7 +17,7 @@ from guildhall.server.settings import SECONDS_A_DECISION
 from guildhall.server.store.line import POSITIONAL, Line
 from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.wire.fields import Speed
-from guildhall.server.wire.tables import STAND_IN, Result, Status
+from guildhall.server.wire.tables import STAND_IN, Branch, Result, Status
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
@@ -54,6 +54,8 @@ class Table:
     stand_in: str = STAND_IN
     hints: bool = False
     """Everybody who sat down has agreed to hints."""
+    branch: Branch | None = None
+    """From where it goes on, where somebody tries something."""
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
@@ -131,6 +133,7 @@ class Table:
             result=self.result,
             stand_in=self.stand_in,
             hints=self.hints,
+            branch=self.branch,
         )
 
     def append(self, lines: Sequence[Line]) -> None:

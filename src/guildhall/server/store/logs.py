@@ -207,11 +207,26 @@ class Logs:
         found = await self._listed(
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(seats.c.person == person, tables.c.status != "closed")
+            # What was tried out is kept with the game it began from.
+            .where(
+                seats.c.person == person,
+                tables.c.status != "closed",
+                or_(tables.c.status != "over", tables.c.branch_of == ""),
+            )
             .order_by((tables.c.status == "running").desc(), tables.c.created.desc())
             .limit(most)
         )
         return sorted(found, key=lambda listed: listed.table.status != "running")
+
+    async def branches(self, root: str, person: str) -> list[Listed]:
+        """What somebody has tried from a table, and from there on; the oldest first."""
+        own = and_(tables.c.host == person, tables.c.status != "closed")
+        below = (
+            select(tables.c.id).where(tables.c.branch_of == root, own).cte("below", recursive=True)
+        )
+        deeper = select(tables.c.id).join(below, tables.c.branch_of == below.c.id).where(own)
+        found = await self._listed(select(below.union_all(deeper).c.id))
+        return sorted(found, key=lambda listed: (listed.table.created, listed.table.id))
 
     async def unfinished_tables(self, person: str) -> list[str]:
         """Open and running tables at which somebody has a seat, and open ones of his own."""

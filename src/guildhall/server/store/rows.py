@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from guildhall.core.game import Value
 from guildhall.server.wire.fields import Speed
-from guildhall.server.wire.tables import STAND_IN, Result, Status
+from guildhall.server.wire.tables import STAND_IN, Branch, Result, Status
 
 
 class Place(Struct):
@@ -45,10 +45,16 @@ class StoredTable(Struct, kw_only=True):
     result: Result | None = None
     stand_in: str = STAND_IN
     hints: bool = False
+    branch: Branch | None = None
 
     def row(self) -> dict[str, Any]:
+        row = msgspec.structs.asdict(self)
+        branch = row.pop("branch") or Branch("", 0, "")
         return {
-            **msgspec.structs.asdict(self),
+            **row,
+            "branch_of": branch.of,
+            "branch_at": branch.at,
+            "branch_name": branch.name,
             "options": msgspec.json.encode(self.options).decode(),
             "result": encoded(self.result),
         }
@@ -75,6 +81,7 @@ def from_row(row: Any) -> StoredTable:
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         stand_in=row.stand_in,
         hints=row.hints,
+        branch=Branch(row.branch_of, row.branch_at, row.branch_name) if row.branch_of else None,
     )
 
 

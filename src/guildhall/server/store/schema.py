@@ -25,7 +25,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0007"
+VERSION: Final = "0008"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -83,6 +83,10 @@ tables = Table(
     Column("result", Text, nullable=False, comment="JSON; empty until the end"),
     Column("stand_in", String(40), nullable=False, server_default="apprentice"),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("branch_of", String(40), nullable=False, server_default="", comment="table, or empty"),
+    Column("branch_at", Integer, nullable=False, server_default="0", comment="moves before it"),
+    Column("branch_name", Text, nullable=False, server_default=""),
+    Index("branches", "branch_of", "host"),
     Index("lobby", "public", "status", "created"),
 )
 

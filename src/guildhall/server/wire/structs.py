@@ -8,9 +8,19 @@ from msgspec import Struct
 
 from guildhall.review import shapes
 from guildhall.rules import blocks
-from guildhall.server.wire import games, lessons, live, operating, people, problem, reviews, tables
+from guildhall.server.wire import (
+    games,
+    lessons,
+    live,
+    operating,
+    people,
+    problem,
+    puzzles,
+    reviews,
+    tables,
+)
 
-HTTP = (problem, people, games, blocks, tables, lessons, shapes, reviews, operating)
+HTTP = (problem, people, games, blocks, tables, lessons, shapes, reviews, puzzles, operating)
 ALL = (*HTTP, live)
 
 

@@ -76,6 +76,53 @@ class Result(Struct, frozen=True):
     """Points by source; `<game>-source-<source>` words it."""
 
 
+class Branch(Struct, frozen=True):
+    """From where a table goes on."""
+
+    of: str
+    """The table."""
+    at: int
+    """After so many moves."""
+    name: str
+    """What its player calls it."""
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """Playing on from a position against bots."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    """After so many moves."""
+    seat: SeatNumber
+    """Yours."""
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    level: Word = "journeyman"
+    """Of the bots on all other seats."""
+
+
+class BranchInfo(Struct, frozen=True):
+    """Something that was tried from a position."""
+
+    id: str
+    """Its table."""
+    of: str
+    """The table it goes on from ..."""
+    at: int
+    """... after so many moves."""
+    name: str
+    status: Status
+    moves: int
+    result: Result | None
+
+
+class Branches(Struct, frozen=True):
+    """All that you have tried from a game, and from what you tried."""
+
+    root: str
+    """The game itself."""
+    branches: list[BranchInfo]
+    """The oldest first."""
+
+
 class TableInfo(Struct, frozen=True):
     """All about a table but the game itself; the same for everybody."""
 
@@ -110,6 +157,8 @@ class TableInfo(Struct, frozen=True):
     """Level of the bot that plays for people who leave their seats or are overdue."""
     hints: bool = False
     """Everybody may ask for hints, also where several people play."""
+    branch: Branch | None = None
+    """From where it goes on, where somebody tries something."""
     ending: list[SeatNumber] = []
     """Seats of people who want to end the game without a result; left out of lists of tables."""
 

@@ -1,0 +1,66 @@
+"""Puzzles, as they are shown: the same table as any other, kept by nobody."""
+
+import hashlib
+from datetime import UTC, datetime
+from typing import Final
+
+from guildhall.core.errors import IllegalMove
+from guildhall.core.game import Game
+from guildhall.core.reached import Reached
+from guildhall.core.rng import seeded
+from guildhall.puzzles import book
+from guildhall.puzzles.book import Puzzle
+from guildhall.server.errors import NoSuchPage
+from guildhall.server.live import lessons, moves
+from guildhall.server.live.running import Running
+from guildhall.server.wire.puzzles import PuzzleList, PuzzlePosition, PuzzleSolved
+from guildhall.server.wire.tables import Sentence
+
+A_DAY: Final = 3
+
+
+def listed(game: Game) -> PuzzleList:
+    count = len(book.shipped(game.name))
+    return PuzzleList(count, of_day(game.name, count, datetime.now(UTC).date().isoformat()))
+
+
+def of_day(game: str, count: int, day: str) -> list[int]:
+    """The puzzles of a day, the same on every server that has the same ones."""
+    seed = hashlib.blake2b(f"{game} {day}".encode(), digest_size=6).digest()
+    rng = seeded(int.from_bytes(seed, "big"))
+    left = list(range(count))
+    return [left.pop(rng.below(len(left))) for _ in range(min(A_DAY, count))]
+
+
+def shown(game: Game, number: int) -> PuzzlePosition:
+    puzzle = _found(game, number)
+    running = Running(Reached(book.position(game, puzzle), 0), number + 1, len(puzzle.moves))
+    seat = int(running.state.seat)
+    return PuzzlePosition(
+        number,
+        puzzle.rating,
+        puzzle.seats,
+        lessons.position(running, seat, asks=True),
+        moves.previews(running),
+    )
+
+
+def solved(game: Game, number: int, move: str) -> PuzzleSolved:
+    """Whether a legal move is the answer."""
+    puzzle = _found(game, number)
+    state = book.position(game, puzzle)
+    action = game.parse(move)
+    if not state.is_legal(action):
+        raise IllegalMove(game.text(action), state.refusal(action))
+    answer = game.parse(puzzle.answer)
+    message, facts = state.describe(answer)
+    return PuzzleSolved(
+        action == answer, Sentence(message, dict(facts)), state.things(answer), puzzle.lead
+    )
+
+
+def _found(game: Game, number: int) -> Puzzle:
+    puzzles = book.shipped(game.name)
+    if number >= len(puzzles):
+        raise NoSuchPage()
+    return puzzles[number]

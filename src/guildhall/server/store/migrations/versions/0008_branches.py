@@ -1,0 +1,16 @@
+"""Tables at which somebody plays on from a position of another."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0008"
+down_revision = "0007"
+
+
+def upgrade() -> None:
+    of = sa.Column("branch_of", sa.String(40), nullable=False, server_default="")
+    at = sa.Column("branch_at", sa.Integer, nullable=False, server_default="0")
+    name = sa.Column("branch_name", sa.Text, nullable=False, server_default="")
+    for column in (of, at, name):
+        op.add_column("tables", column)
+    op.create_index("branches", "tables", ["branch_of", "host"])

@@ -1,0 +1,44 @@
+"""Puzzles: positions in which one move is clearly best."""
+
+from msgspec import Struct
+
+from guildhall.server.wire.fields import MoveText, Thing
+from guildhall.server.wire.live import Preview
+from guildhall.server.wire.tables import Position, Sentence
+
+
+class PuzzleList(Struct, frozen=True):
+    """The puzzles of a game."""
+
+    count: int
+    """They are numbered from 0."""
+    today: list[int]
+    """Those of today, the same for everybody."""
+
+
+class PuzzlePosition(Struct, frozen=True):
+    """A puzzle to be solved."""
+
+    number: int
+    rating: int
+    """How hard it is, on the scale of Elo."""
+    seats: int
+    position: Position
+    previews: dict[str, Preview]
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    """What you would play."""
+
+    move: MoveText
+
+
+class PuzzleSolved(Struct, frozen=True):
+    """Whether that was the move, and which one it is."""
+
+    right: bool
+    answer: Sentence
+    things: list[Thing]
+    """What a person points at for it."""
+    lead: float
+    """By so many points it is better than the next best move."""

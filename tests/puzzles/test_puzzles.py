@@ -1,0 +1,74 @@
+"""Puzzles: found in played games, the same every time, and solved alike by a deeper search."""
+
+from pathlib import Path
+
+import pytest
+
+from guildhall import games
+from guildhall.core.rng import seeded
+from guildhall.puzzles import book
+from guildhall.puzzles.book import BadPuzzles, Puzzle
+from guildhall.puzzles.finding import Search, clear_answer, confirmed, find, in_game
+
+FEW = Search("builders", seed=3, simulations=20, deeper=3)
+
+
+@pytest.fixture(scope="module")
+def found() -> list[Puzzle]:
+    puzzles: list[Puzzle] = []
+    for number in range(20):
+        puzzles += in_game(FEW, number)
+        if len(puzzles) >= 2:
+            break
+    assert puzzles
+    return puzzles
+
+
+def test_the_answer_is_legal_and_the_deep_search_confirms_it(found: list[Puzzle]) -> None:
+    game = games.load("builders")
+    for puzzle in found:
+        state = book.position(game, puzzle)
+        assert state.is_legal(game.parse(puzzle.answer))
+        assert confirmed(game, puzzle, state, FEW)
+        assert puzzle.lead > 0
+        assert 900 <= puzzle.rating <= 2100
+
+
+def test_another_answer_is_not_confirmed(found: list[Puzzle]) -> None:
+    game = games.load("builders")
+    puzzle = found[0]
+    state = book.position(game, puzzle)
+    other = next(game.text(a) for a in state.legal() if game.text(a) != puzzle.answer)
+    wrong = Puzzle(puzzle.seats, puzzle.seed, puzzle.moves, other, puzzle.lead, puzzle.rating)
+    assert not confirmed(game, wrong, state, FEW)
+
+
+def test_nothing_hidden_has_a_part_in_it(found: list[Puzzle]) -> None:
+    state = book.position(games.load("builders"), found[0])
+    twin = state.determinize(int(state.seat), seeded(8))
+    assert clear_answer(state, 20, 5) == clear_answer(twin, 20, 5)
+
+
+def test_they_are_found_alike_on_all_cores(found: list[Puzzle]) -> None:
+    assert list(find(FEW, 1, 20)) == found[:1]
+
+
+def test_a_book_is_read_as_it_was_written(found: list[Puzzle], tmp_path: Path) -> None:
+    game = games.load("builders")
+    file = tmp_path / "puzzles.json"
+    book.save(game, found, file)
+    assert book.load(game, file) == found
+    with pytest.raises(BadPuzzles):
+        book.load(games.load("burgundy"), file)
+    file.write_text(file.read_text("utf-8").replace('"format": 1', '"format": 2'), "utf-8")
+    with pytest.raises(BadPuzzles):
+        book.load(game, file)
+    with pytest.raises(BadPuzzles):
+        book.load(game, tmp_path / "nowhere.json")
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_answers_of_shipped_puzzles_are_legal(name: str) -> None:
+    game = games.load(name)
+    for puzzle in book.shipped(name):
+        assert book.position(game, puzzle).is_legal(game.parse(puzzle.answer))
