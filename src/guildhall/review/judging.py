@@ -19,9 +19,9 @@ AS_GOOD: Final = 0.01
 class Way:
     """How a game is looked at; the same way gives the same review on every machine."""
 
-    simulations: int = 300
+    simulations: int = 1500
     """For each decision."""
-    tries: int = 100
+    tries: int = 300
     """More, for the move that was played and for the best each."""
     seed: int = 1
 
