@@ -14,6 +14,7 @@ const PAGES: Record<string, string> = {
   table: 'table/TablePage.svelte',
   replay: 'replay/ReplayPage.svelte',
   learn: 'learn/LearnPage.svelte',
+  puzzles: 'puzzles/PuzzlesPage.svelte',
   account: 'pages/Account.svelte',
   about: 'pages/About.svelte',
 };

@@ -10,6 +10,7 @@ from guildhall import bots, locales
 from guildhall import games as box
 from guildhall.core.game import Game
 from guildhall.lessons.script import script
+from guildhall.puzzles.book import shipped
 from guildhall.rules.blocks import RulesPage
 from guildhall.rules.page import has_page, page
 from guildhall.server.errors import NoSuchPage
@@ -43,6 +44,7 @@ def info(game: Game) -> GameInfo:
         sources=dict(game.sources),
         rules=has_page(game),
         lessons=_lessons(game),
+        puzzles=len(shipped(game.name)),
     )
 
 

@@ -20,8 +20,9 @@ A_DAY: Final = 3
 
 
 def listed(game: Game) -> PuzzleList:
-    count = len(book.shipped(game.name))
-    return PuzzleList(count, of_day(game.name, count, datetime.now(UTC).date().isoformat()))
+    ratings = [puzzle.rating for puzzle in book.shipped(game.name)]
+    today = datetime.now(UTC).date().isoformat()
+    return PuzzleList(ratings, of_day(game.name, len(ratings), today))
 
 
 def of_day(game: str, count: int, day: str) -> list[int]:

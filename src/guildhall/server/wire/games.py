@@ -45,6 +45,8 @@ class GameInfo(Struct, frozen=True):
     rules: bool
     """Whether it has a page of rules."""
     lessons: LessonInfo
+    puzzles: int
+    """How many there are."""
 
 
 class GameBox(Struct, frozen=True):

@@ -10,8 +10,8 @@ from guildhall.server.wire.tables import Position, Sentence
 class PuzzleList(Struct, frozen=True):
     """The puzzles of a game."""
 
-    count: int
-    """They are numbered from 0."""
+    ratings: list[int]
+    """How hard each is, on the scale of Elo; a puzzle is named by its place in here, from 0."""
     today: list[int]
     """Those of today, the same for everybody."""
 
