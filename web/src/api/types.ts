@@ -163,6 +163,8 @@ export interface GameInfo {
   /** Whether it has a page of rules. */
   rules: boolean;
   lessons: LessonInfo;
+  /** How many there are. */
+  puzzles: number;
 }
 
 /** A game with its printed material, which never changes while the server runs. */
@@ -764,8 +766,8 @@ export interface ReviewState {
 
 /** The puzzles of a game. */
 export interface PuzzleList {
-  /** They are numbered from 0. */
-  count: number;
+  /** How hard each is, on the scale of Elo; a puzzle is named by its place in here, from 0. */
+  ratings: number[];
   /** Those of today, the same for everybody. */
   today: number[];
 }
