@@ -183,7 +183,7 @@ burgundy-loads = chooses from the goods in { $number ->
     [one] depot { $depots }
    *[other] depots { $depots }
   }
-burgundy-moment-estates = Choice of estates
+burgundy-moment-estates = Choosing estates
 burgundy-moment = Phase { $phase }, round { $round }{ $last ->
     [0] {""}
    *[other] : the last round
@@ -279,7 +279,7 @@ burgundy-sources-left = Left at the end
 
 # The table in a terminal
 burgundy-table-phase = Phase { $phase }, round { $round } of 5
-burgundy-table-choosing = Choice of estates
+burgundy-table-choosing = Choosing estates
 burgundy-table-white-die = white die: { $number }
 burgundy-table-order = turn order: { $players }
 burgundy-table-round-goods = goods to come: { $goods }

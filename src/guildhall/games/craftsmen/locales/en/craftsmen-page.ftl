@@ -12,8 +12,8 @@ craftsmen-preset-french-about = Where the rulebooks differ, the French one decid
 
 # Options
 craftsmen-option-ruling-exchange = Exchange before the game
-craftsmen-option-ruling-exchange-fr = one card or the sawmill
-craftsmen-option-ruling-exchange-pl = one card and the sawmill
+craftsmen-option-ruling-exchange-fr = one card or the Sawmill
+craftsmen-option-ruling-exchange-pl = one card and the Sawmill
 craftsmen-option-ruling-mayor = The mayor’s bid
 craftsmen-option-ruling-mayor-fr = with colour sets
 craftsmen-option-ruling-mayor-pl = printed numbers only
