@@ -417,3 +417,25 @@ builders-preview-send-badge = { $wage ->
    *[other] −{ $wage }
   }
 builders-preview-finishes-badge = +{ $points }
+
+# Pourquoi un coup est bon
+builders-reason-points = { $more ->
+    [more] plus de points tout de suite
+   *[less] moins de points tout de suite
+  }
+builders-reason-coins = { $more ->
+    [more] plus d’écus
+   *[less] moins d’écus
+  }
+builders-reason-work = { $more ->
+    [more] vos chantiers avancent plus
+   *[less] vos chantiers avancent moins
+  }
+builders-reason-sites = { $more ->
+    [more] plus de chantiers en cours
+   *[less] moins de chantiers en cours
+  }
+builders-reason-workers = { $more ->
+    [more] plus de bras disponibles
+   *[less] moins de bras disponibles
+  }
