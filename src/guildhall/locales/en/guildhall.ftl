@@ -61,6 +61,7 @@ error-wrong-password = The name or password is wrong.
 error-csrf = This request did not come from a page of this server; reload the page.
 error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = You are not allowed to do this.
+error-no-hints = This table was opened without hints.
 error-no-such-table = There is no table “{ $table }”.
 error-no-such-position = This game has no position { $position }, or that position was undone.
 error-no-such-person = Nobody by that name or id was found.
@@ -146,3 +147,10 @@ mail-reset =
     { $link }
 
     If it was not you, ignore this e-mail: your password stays the same.
+
+# Lessons
+lesson-other = You can do that, but it is not what this step is about. Read it once more.
+
+# Hints
+hint-reason = { $reason } ({ $points })
+hint-later = pays off later

@@ -5,7 +5,7 @@ terminal-event = { $player } { $event }
 terminal-turn = { $player }, twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
 terminal-prompt = Ruch
 terminal-thinking = { $player } myśli…
-terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij i wróć później podanym poleceniem · help: ta lista
+terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · rules NUMER lub SŁOWO: zasady na ten temat · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij i wróć później podanym poleceniem · help: ta lista
 terminal-hint = { $level ->
     [grandmaster] Arcymistrz
    *[master] Mistrz
@@ -152,3 +152,9 @@ admin-unsaid = { $entries ->
    *[other] Usunięto { $entries } wiadomości.
   }
 admin-closed = Stół { $table } jest zamknięty.
+
+# Zasady i lekcje w terminalu
+rules-none = { $game }: ta gra nie ma strony z zasadami.
+rules-not-found = Zasady nie mówią nic o „{ $text }”.
+error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; rozdziały to: { $known }.
+terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę.

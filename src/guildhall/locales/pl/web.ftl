@@ -36,7 +36,7 @@ web-countdown-seconds = najwyżej { $seconds ->
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
     Klawisze: strzałki prowadzą po stole, Enter klika
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, C zatwierdza
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I podpowiada, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
     O pokazuje z bliska przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…
@@ -184,7 +184,7 @@ web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
 web-confirm = Zatwierdź
 web-undo = Cofnij
-web-all-moves = Wszystkie ruchy ({ $moves })
+web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
 web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz zasadę.
 web-possible = To jest teraz możliwe.
@@ -398,3 +398,59 @@ web-rules-found = { $found ->
     [many] Znaleziono { $found } miejsc
    *[other] Znaleziono { $found } miejsca
   }
+
+# Nauka przez grę
+web-learn = Ucz się, grając
+web-learn-title = Nauka gry { $game }
+web-learn-about = Krótkie rozdziały na prawdziwym stole, w sumie około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }. Możesz przerwać w każdej chwili: to urządzenie zapamięta, dokąd udało ci się dojść.
+web-learn-short = Krótkie rozdziały na prawdziwym stole, w sumie około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }.
+web-learn-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }
+web-learn-begin = Zacznij
+web-learn-continue = Kontynuuj
+web-learn-done = ukończony
+web-learn-all-done = To był ostatni rozdział. Teraz zagraj pierwszą grę przeciwko botom dla początkujących.
+web-learn-first-game = Zagraj pierwszą grę
+web-newcomer = Pierwszy raz tutaj?
+web-newcomer-about = Naucz się gry, grając: krótkie rozdziały na prawdziwym stole, bez czytania instrukcji.
+web-lesson = Lekcja
+web-lesson-step = Krok { $number } z { $steps }
+web-lesson-over = Rozdział ukończony.
+web-lesson-leave = Wszystkie rozdziały
+web-lesson-back = Poprzedni krok
+web-lesson-next = Następny rozdział
+web-lesson-on = Dalej
+web-lesson-read = Przeczytaj lekcję i przejdź dalej
+web-lesson-partner = { $number ->
+    [1] Anna
+    [2] Piotr
+   *[other] Zofia
+  }
+
+# Podpowiedzi i trener
+web-hint = Podpowiedź
+web-hints = Podpowiedzi
+web-hints-thinking = Szukam twoich najlepszych ruchów…
+web-hints-about = Najlepsze ruchy i przewidywana przewaga punktowa nad najlepszym rywalem na koniec. Różnice liczone są względem pozostałych ruchów.
+web-with-hints = z podpowiedziami
+web-allow-hints = Wszyscy mogą prosić o podpowiedzi
+web-coach = Trener
+web-coach-on = Przy stołach z botami ostrzegaj mnie przed nieuważnym ruchem
+web-coach-says = Chwileczkę: „{ $move }” to duża strata.
+web-coach-better = Lepiej: { $move }.
+web-coach-think = Jeszcze się zastanowię
+web-coach-play = Zagraj mimo to

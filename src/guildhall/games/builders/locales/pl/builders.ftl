@@ -415,3 +415,25 @@ builders-preview-send-badge = { $wage ->
    *[other] −{ $wage }
   }
 builders-preview-finishes-badge = +{ $points }
+
+# Dlaczego ruch jest dobry
+builders-reason-points = { $more ->
+    [more] więcej punktów od razu
+   *[less] mniej punktów od razu
+  }
+builders-reason-coins = { $more ->
+    [more] więcej monet
+   *[less] mniej monet
+  }
+builders-reason-work = { $more ->
+    [more] budowy posuną się dalej
+   *[less] budowy posuną się mniej
+  }
+builders-reason-sites = { $more ->
+    [more] więcej rozpoczętych budów
+   *[less] mniej rozpoczętych budów
+  }
+builders-reason-workers = { $more ->
+    [more] więcej rąk do pracy
+   *[less] mniej rąk do pracy
+  }

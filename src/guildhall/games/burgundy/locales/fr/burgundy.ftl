@@ -507,7 +507,7 @@ burgundy-hex = { $hex ->
   }
 
 # La table dans un navigateur
-burgundy-board-main = Plateau principal
+burgundy-board-main = Plateau
 burgundy-board-phases = Phases
 burgundy-board-phase-points = Une région remplie en phase { $phase } rapporte { $points ->
     [one] { $points } point de plus
@@ -696,16 +696,70 @@ burgundy-set-kinds = Sortes de marchandises : { $number } sur { $needed }
 
 burgundy-preview-die-badge = { $workers ->
     [0] gratuit
-    [one] −{ $workers } ouvrier
-   *[other] −{ $workers } ouvriers
+   *[other] −{ $workers } ouv.
   }
-burgundy-preview-pay-silver-badge = −2 pépites
-burgundy-preview-pay-workers-badge = −2 ouvriers
+burgundy-preview-pay-silver-badge = −2 arg.
+burgundy-preview-pay-workers-badge = −2 ouv.
 burgundy-preview-sell-badge = +{ $points }
-burgundy-preview-workers-badge = { $workers ->
-    [one] +{ $workers } ouvrier
-   *[other] +{ $workers } ouvriers
-  }
+burgundy-preview-workers-badge = +{ $workers } ouv.
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
 burgundy-preview-animals-badge = +{ $points }
+
+# Pourquoi un coup est bon
+burgundy-reason-points = { $more ->
+    [more] plus de points tout de suite
+   *[less] moins de points tout de suite
+  }
+burgundy-reason-goods = { $more ->
+    [more] plus grâce aux marchandises
+   *[less] moins grâce aux marchandises
+  }
+burgundy-reason-silver = { $more ->
+    [more] plus d’argent
+   *[less] moins d’argent
+  }
+burgundy-reason-workers = { $more ->
+    [more] plus d’ouvriers
+   *[less] moins d’ouvriers
+  }
+burgundy-reason-regions = { $more ->
+    [more] vos régions avancent plus
+   *[less] vos régions avancent moins
+  }
+burgundy-reason-bonuses = { $more ->
+    [more] une tuile bonus se rapproche
+   *[less] une tuile bonus reste plus loin
+  }
+burgundy-reason-mines = { $more ->
+    [more] plus grâce aux mines
+   *[less] moins grâce aux mines
+  }
+burgundy-reason-knowledge = { $more ->
+    [more] plus grâce aux tuiles de connaissance
+   *[less] moins grâce aux tuiles de connaissance
+  }
+burgundy-reason-animals = { $more ->
+    [more] plus grâce aux animaux
+   *[less] moins grâce aux animaux
+  }
+burgundy-reason-storage = { $more ->
+    [more] de meilleures tuiles à poser ensuite
+   *[less] de moins bonnes tuiles à poser ensuite
+  }
+burgundy-reason-ships = { $more ->
+    [more] plus de marchandises attendent votre navire
+   *[less] moins de marchandises attendent votre navire
+  }
+burgundy-reason-effect = { $more ->
+    [more] un coup supplémentaire suit
+   *[less] aucun coup supplémentaire ne suit
+  }
+burgundy-reason-turn-order = { $more ->
+    [more] vous jouez plus tôt
+   *[less] vous jouez plus tard
+  }
+burgundy-reason-depots = { $more ->
+    [more] plus de tuiles disponibles pour vous
+   *[less] moins de tuiles disponibles pour vous
+  }

@@ -827,3 +827,61 @@ burgundy-preview-workers-badge = { $workers ->
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
 burgundy-preview-animals-badge = +{ $points }
+
+# Dlaczego ruch jest dobry
+burgundy-reason-points = { $more ->
+    [more] więcej punktów od razu
+   *[less] mniej punktów od razu
+  }
+burgundy-reason-goods = { $more ->
+    [more] więcej z towarów
+   *[less] mniej z towarów
+  }
+burgundy-reason-silver = { $more ->
+    [more] więcej srebra
+   *[less] mniej srebra
+  }
+burgundy-reason-workers = { $more ->
+    [more] więcej robotników
+   *[less] mniej robotników
+  }
+burgundy-reason-regions = { $more ->
+    [more] twoje regiony zapełniają się szybciej
+   *[less] twoje regiony zapełniają się wolniej
+  }
+burgundy-reason-bonuses = { $more ->
+    [more] żeton bonusowy jest bliżej
+   *[less] żeton bonusowy jest dalej
+  }
+burgundy-reason-mines = { $more ->
+    [more] więcej z kopalń
+   *[less] mniej z kopalń
+  }
+burgundy-reason-knowledge = { $more ->
+    [more] więcej z żetonów nauki
+   *[less] mniej z żetonów nauki
+  }
+burgundy-reason-animals = { $more ->
+    [more] więcej ze zwierząt
+   *[less] mniej ze zwierząt
+  }
+burgundy-reason-storage = { $more ->
+    [more] lepsze żetony do położenia w następnej kolejności
+   *[less] gorsze żetony do położenia w następnej kolejności
+  }
+burgundy-reason-ships = { $more ->
+    [more] więcej towarów czeka na twój statek
+   *[less] mniej towarów czeka na twój statek
+  }
+burgundy-reason-effect = { $more ->
+    [more] potem dodatkowe zagranie
+   *[less] potem żadnego dodatkowego zagrania
+  }
+burgundy-reason-turn-order = { $more ->
+    [more] wcześniejsza kolejność
+   *[less] późniejsza kolejność
+  }
+burgundy-reason-depots = { $more ->
+    [more] więcej żetonów do wzięcia dla ciebie
+   *[less] mniej żetonów do wzięcia dla ciebie
+  }
