@@ -372,22 +372,22 @@ builders-preview-finishes-badge = +{ $points }
 
 # Why a move is good
 builders-reason-points = { $more ->
-    [more] more points at once
-   *[less] fewer points at once
+    [more] more points right away
+   *[less] fewer points right away
   }
 builders-reason-coins = { $more ->
     [more] more coins
    *[less] fewer coins
   }
 builders-reason-work = { $more ->
-    [more] your sites get further
-   *[less] your sites get less far
+    [more] more progress on your sites
+   *[less] less progress on your sites
   }
 builders-reason-sites = { $more ->
-    [more] more sites under way
-   *[less] fewer sites under way
+    [more] more sites in progress
+   *[less] fewer sites in progress
   }
 builders-reason-workers = { $more ->
-    [more] more hands to send
-   *[less] fewer hands to send
+    [more] more workers to send
+   *[less] fewer workers to send
   }

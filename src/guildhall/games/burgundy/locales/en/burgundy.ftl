@@ -670,8 +670,8 @@ burgundy-preview-animals-badge = +{ $points }
 
 # Why a move is good
 burgundy-reason-points = { $more ->
-    [more] more points at once
-   *[less] fewer points at once
+    [more] more points right away
+   *[less] fewer points right away
   }
 burgundy-reason-goods = { $more ->
     [more] more from goods
@@ -686,8 +686,8 @@ burgundy-reason-workers = { $more ->
    *[less] fewer workers
   }
 burgundy-reason-regions = { $more ->
-    [more] your regions get further
-   *[less] your regions get less far
+    [more] more progress on your regions
+   *[less] less progress on your regions
   }
 burgundy-reason-bonuses = { $more ->
     [more] a bonus tile comes closer

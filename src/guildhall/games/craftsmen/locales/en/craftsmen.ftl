@@ -760,8 +760,8 @@ craftsmen-preview-purchase-badge = −1 card
 
 # Why a move is good
 craftsmen-reason-points = { $more ->
-    [more] more points at once
-   *[less] fewer points at once
+    [more] more points right away
+   *[less] fewer points right away
   }
 craftsmen-reason-bonuses = { $more ->
     [more] more from bonus tokens
@@ -796,10 +796,10 @@ craftsmen-reason-works = { $more ->
    *[less] fewer work tokens
   }
 craftsmen-reason-city = { $more ->
-    [more] more built cards for the colour sets
-   *[less] fewer built cards for the colour sets
+    [more] more cards for your town colours
+   *[less] fewer cards for your town colours
   }
 craftsmen-reason-workshops = { $more ->
-    [more] your lines of production get further
-   *[less] your lines of production get less far
+    [more] more progress on your production lines
+   *[less] less progress on your production lines
   }
