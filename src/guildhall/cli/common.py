@@ -23,8 +23,7 @@ Options = Annotated[
     Parameter(
         name="--option",
         negative=(),
-        help="A rules option as NAME=VALUE; can be repeated. "
-        "`guildhall games GAME` lists them.",
+        help="A rules option as NAME=VALUE; can be repeated. `guildhall games GAME` lists them.",
     ),
 ]
 

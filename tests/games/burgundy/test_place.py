@@ -52,7 +52,8 @@ def test_the_hex_is_beside_a_placed_tile() -> None:
     hexes = {int(text.split()[2][1:]) for text in legal(state, "place")}
     assert hexes == {11, 12, 17, 19, 25}
     assert (
-        refused(state, "place 3 h26 with 1") == "K66: The 1 in row 5 is not next to a tile you have placed."
+        refused(state, "place 3 h26 with 1")
+        == "K66: The 1 in row 5 is not next to a tile you have placed."
     )
 
 
