@@ -7,7 +7,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test test-again check audit fuzz bench ladder golden lock clean serve types crash load abuse
+.PHONY: play test test-again check audit fuzz bench ladder levels golden lock clean serve types crash load abuse
 
 play: build/compiled/.done ## a game against a bot, in this terminal
 	@$(COMPILED) play
@@ -45,6 +45,9 @@ abuse: build/compiled/.done .venv/.dev ## an honest player while one stranger at
 
 ladder: build/compiled/.done ## let all bots play each other and write docs/ladder.md anew
 	@PYTHONPATH=build/compiled $(VENV) -m bench.ladder
+
+levels: build/compiled/.done ## let the levels for people play each other, write docs/levels.md and their ratings
+	@PYTHONPATH=build/compiled $(VENV) -m bench.levels
 
 golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
 	@$(VENV) -m tests.golden
