@@ -5,7 +5,10 @@ burgundy-move-choose = Wybierz { $estate_acc } z początkowym zamkiem na { burgu
 burgundy-move-take-with = Weź żeton z pola { $space } magazynu { $depot } kością { $die }
 burgundy-move-place-with = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc } kością { $die }
 burgundy-move-sell-with = Sprzedaj wszystkie { $good_few } towary kością { $die }
-burgundy-move-workers-with = Weź robotników kością { $die }
+burgundy-move-workers-with = Weź robotników{ $die ->
+    [0] {""}
+   *[other] {" "}kością { $die }
+  }
 burgundy-move-take = Weź żeton z pola { $space } magazynu { $depot }
 burgundy-move-place = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc }
 burgundy-move-sell = Sprzedaj wszystkie { $good_few } towary
@@ -654,8 +657,8 @@ burgundy-board-no-estate = Nie wybrano jeszcze posiadłości
 burgundy-board-workers = Robotnicy: { $workers }
 burgundy-board-silver = Srebro: { $silver }
 burgundy-board-dice = Kości
-burgundy-board-die = Kość: { $number }
-burgundy-board-die-used = Kość: { $number }, wykorzystana
+burgundy-board-die = Kość { $number }
+burgundy-board-die-used = Kość { $number }, wykorzystana
 burgundy-board-storage = Magazyn podręczny
 burgundy-board-empty-storage = Miejsce { $storage } magazynu podręcznego, puste
 burgundy-board-goods-held = Towary
@@ -713,6 +716,7 @@ burgundy-group-keep = Wybierz nowe towary
 burgundy-group-discard = Odrzuć żeton
 burgundy-group-decline = Zrezygnuj z efektu
 burgundy-group-end = Zakończ turę
+burgundy-heading-die = Kość { $die }
 
 burgundy-preview-die = { $workers ->
     [0] bez robotników
