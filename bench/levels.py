@@ -2,8 +2,7 @@
 
 Everything in that file comes from here, and so do the ratings in each game's `levels.json`.
 Results are kept in build/levels as they come, so that an interrupted run goes on where it
-stopped. `LEVEL_GAMES=40` plays less; with names of games behind it only these play, and the
-page is left for a run of all.
+stopped. `LEVEL_GAMES=40` plays less; with names of games behind it only these play.
 """
 
 import json
@@ -146,8 +145,13 @@ def main() -> None:
         f"of three, and level 1 has {FIRST_RATING}. Times are those of the machine that wrote "
         "this, on which other work ran.",
     ]
+    chosen = sys.argv[1:] or games.NAMES
     with Progress() as progress:
-        for game in sys.argv[1:] or games.NAMES:
+        for game in games.NAMES:
+            if game not in chosen:
+                title = locales.text("en", f"{game}-title")
+                lines += ["", f"## {title}", "", "Not measured in this run."]
+                continue
             pairs = [(NUMBERS[n], NUMBERS[n - 1]) for n in range(1, len(NUMBERS))]
             pairs += [(bot, level) for bot, beside in NAMED.items() for level in beside]
             matches = [match(game, bot, other, progress) for bot, other in pairs]
@@ -155,9 +159,8 @@ def main() -> None:
             lines += ["", *section(game, matches, rated)]
             # Written when all have played: results are kept for the levels as they are.
             keep(game, rated)
-    if len(sys.argv) == 1:
-        PAGE.write_text("\n".join(lines) + "\n", "utf-8")
-        shutil.rmtree(FOLDER)
+    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+    shutil.rmtree(FOLDER)
 
 
 def keep(game: str, rated: dict[str, int]) -> None:
