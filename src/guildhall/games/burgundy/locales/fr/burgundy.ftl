@@ -748,8 +748,8 @@ burgundy-reason-ships = { $more ->
    *[less] moins de marchandises attendent votre navire
   }
 burgundy-reason-effect = { $more ->
-    [more] un coup supplémentaire suit
-   *[less] aucun coup supplémentaire ne suit
+    [more] une action de plus suit
+   *[less] aucune action de plus ne suit
   }
 burgundy-reason-turn-order = { $more ->
     [more] vous jouez plus tôt
