@@ -708,8 +708,8 @@ burgundy-reason-points = { $more ->
    *[less] moins de points tout de suite
   }
 burgundy-reason-goods = { $more ->
-    [more] plus grâce aux marchandises
-   *[less] moins grâce aux marchandises
+    [more] plus de points grâce aux marchandises
+   *[less] moins de points grâce aux marchandises
   }
 burgundy-reason-silver = { $more ->
     [more] plus d’argent
@@ -728,16 +728,16 @@ burgundy-reason-bonuses = { $more ->
    *[less] une tuile bonus reste plus loin
   }
 burgundy-reason-mines = { $more ->
-    [more] plus grâce aux mines
-   *[less] moins grâce aux mines
+    [more] plus de points grâce aux mines
+   *[less] moins de points grâce aux mines
   }
 burgundy-reason-knowledge = { $more ->
-    [more] plus grâce aux tuiles de connaissance
-   *[less] moins grâce aux tuiles de connaissance
+    [more] plus de points grâce aux tuiles de connaissance
+   *[less] moins de points grâce aux tuiles de connaissance
   }
 burgundy-reason-animals = { $more ->
-    [more] plus grâce aux animaux
-   *[less] moins grâce aux animaux
+    [more] plus de points grâce aux animaux
+   *[less] moins de points grâce aux animaux
   }
 burgundy-reason-storage = { $more ->
     [more] de meilleures tuiles à poser ensuite
