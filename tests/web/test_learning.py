@@ -50,12 +50,11 @@ class PageLearner:
             on.click()
             return
         heard(page)
-        seen = shown(page)
-        if seen["moves"]:
-            page.click(f'section.tray [data-move="{seen["moves"][0]}"]')
-        else:
-            for thing in dict.fromkeys(seen["things"]):
-                self._point_at(thing)
+        for thing in dict.fromkeys(shown(page)["things"]):
+            self._point_at(thing)
+        for move in shown(page)["moves"]:
+            heard(page)
+            page.click(f'section.tray [data-move="{move}"]')
         give = page.locator("section.tray .give:enabled")
         if self.step_stays() and give.count():
             heard(page)
