@@ -2,7 +2,7 @@
 
 craftsmen-lesson-chain = One chain of goods
 craftsmen-lesson-chain-town = You are a craftsman in a town by a river. In three years you make goods and load them onto ships; the most points win. The cards outlined below are your workshops, side by side in a row.
-craftsmen-lesson-chain-card = A card shows above what goes in and below what comes out. A cow pasture makes a cow from nothing; a butcher makes meat from a cow. Your helper is at work in the crafts guild just now, and that gives you work points: each pays for one step.
+craftsmen-lesson-chain-card = A card shows above what goes in and below what comes out. A cow pasture makes a cow from nothing; a butcher makes meat from a cow. It is your turn to work in the crafts guild, which gives you work points: each pays for one step.
 craftsmen-lesson-chain-make = Make a cow: click the pasture, then the butcher. The cow goes straight there, as a cube of yours.
 craftsmen-lesson-chain-make-other = That is work too. But make a cow for the butcher.
 craftsmen-lesson-chain-load = Now the butcher makes meat, and meat goes onto a ship at once. Click the butcher, then the outlined ship.

@@ -2,7 +2,7 @@
 
 craftsmen-lesson-chain = Jeden łańcuch towarów
 craftsmen-lesson-chain-town = Jesteś rzemieślnikiem w mieście nad rzeką. Przez trzy lata wytwarzasz towary i ładujesz je na statki; wygrywa ten, kto ma najwięcej punktów. Zaznaczone na dole karty to twoje warsztaty, jeden obok drugiego w rzędzie.
-craftsmen-lesson-chain-card = Karta pokazuje u góry, co do niej trafia, a u dołu, co powstaje. Pastwisko daje krowę z niczego; rzeźnik robi z krowy mięso. Twój pomocnik pracuje właśnie w Cechu rzemiosł, a to daje punkty pracy: każdy opłaca jeden krok.
+craftsmen-lesson-chain-card = Karta pokazuje u góry, co do niej trafia, a u dołu, co powstaje. Pastwisko daje krowę z niczego; rzeźnik robi z krowy mięso. Teraz ty pracujesz w Cechu rzemiosł, a to daje punkty pracy: każdy opłaca jeden krok.
 craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnika. Krowa trafia tam od razu jako twój znacznik.
 craftsmen-lesson-chain-make-other = To też praca. Wytwórz jednak krowę dla rzeźnika.
 craftsmen-lesson-chain-load = Teraz rzeźnik robi mięso, a mięso od razu trafia na statek. Kliknij rzeźnika, a potem zaznaczony statek.
