@@ -214,7 +214,7 @@ builders-board-actions = { $actions ->
   }
 builders-board-street = Bâtiments terminés
 builders-board-come = { $material } : { $come } sur { $needs }
-builders-area-mine = Mes chantiers
+builders-area-mine = Chantiers
 
 # The guide: materials and ranks
 builders-guide = Ressources et ouvriers

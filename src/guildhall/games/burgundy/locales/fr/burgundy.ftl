@@ -504,7 +504,7 @@ burgundy-hex = { $hex ->
   }
 
 # La table dans un navigateur
-burgundy-board-main = Plateau principal
+burgundy-board-main = Plateau
 burgundy-board-phases = Phases
 burgundy-board-phase-points = Une région remplie en phase { $phase } rapporte { $points ->
     [one] { $points } point de plus
@@ -692,16 +692,12 @@ burgundy-set-kinds = Sortes de marchandises : { $number } sur { $needed }
 
 burgundy-preview-die-badge = { $workers ->
     [0] gratuit
-    [one] −{ $workers } ouvrier
-   *[other] −{ $workers } ouvriers
+   *[other] −{ $workers } ouv.
   }
-burgundy-preview-pay-silver-badge = −2 pépites
-burgundy-preview-pay-workers-badge = −2 ouvriers
+burgundy-preview-pay-silver-badge = −2 arg.
+burgundy-preview-pay-workers-badge = −2 ouv.
 burgundy-preview-sell-badge = +{ $points }
-burgundy-preview-workers-badge = { $workers ->
-    [one] +{ $workers } ouvrier
-   *[other] +{ $workers } ouvriers
-  }
+burgundy-preview-workers-badge = +{ $workers } ouv.
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
 burgundy-preview-animals-badge = +{ $points }

@@ -720,7 +720,7 @@ craftsmen-chart-ship = Navire { $ship } : { $points ->
 craftsmen-chart-costs = Bâtiments { $type } : { $price } à l’achat, { $cost } à la construction
 craftsmen-area-market = Marché
 craftsmen-area-harbour = Port
-craftsmen-area-mine = Ma rangée
+craftsmen-area-mine = Rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?
