@@ -2,7 +2,7 @@
 
 craftsmen-lesson-chain = Une chaîne de marchandises
 craftsmen-lesson-chain-town = Vous êtes artisan dans une ville au bord d’un fleuve. En trois ans, vous produisez des marchandises et les chargez sur des navires ; le plus de points l’emporte. Les cartes entourées en bas sont vos ateliers, côte à côte dans une rangée.
-craftsmen-lesson-chain-card = Une carte montre en haut ce qui entre et en bas ce qui sort. Le Pâturage produit une vache à partir de rien ; la Boucherie en fait de la viande. Votre assistant travaille en ce moment à la guilde des artisans, ce qui vous donne des points travail : chacun paie une étape.
+craftsmen-lesson-chain-card = Une carte montre en haut ce qui entre et en bas ce qui sort. Le Pâturage produit une vache à partir de rien ; la Boucherie en fait de la viande. C’est à vous de travailler à la guilde des artisans, ce qui vous donne des points travail : chacun paie une étape.
 craftsmen-lesson-chain-make = Produisez une vache : cliquez sur le Pâturage, puis sur la Boucherie. La vache y va directement, comme un cube à vous.
 craftsmen-lesson-chain-make-other = C’est aussi du travail. Mais produisez une vache pour la Boucherie.
 craftsmen-lesson-chain-load = La Boucherie fait maintenant de la viande, qui va aussitôt sur un navire. Cliquez sur la Boucherie, puis sur le navire entouré.
