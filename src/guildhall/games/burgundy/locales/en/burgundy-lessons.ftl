@@ -51,10 +51,10 @@ burgundy-lesson-buildings-second-other = Place the outlined building first: its 
 burgundy-lesson-buildings-over = You see: an effect is like an action that needs no die. A castle is the best of all: it gives you one whole action with any number you like.
 
 burgundy-lesson-animals = Animals
-burgundy-lesson-animals-look = Light green hexes are pastures. An animal tile scores at once: 1 point for each animal on it. And every tile of the same species in the same pasture scores again.
-burgundy-lesson-animals-place = A tile of the same species grazes here already. Place the outlined animals on the outlined hex of that pasture.
+burgundy-lesson-animals-look = Light green hexes are pastures. An animal tile scores at once: 1 point for each animal on it. And every tile of the same kind in the same pasture scores again.
+burgundy-lesson-animals-place = A tile of the same kind grazes here already. Place the outlined animals on the outlined hex of that pasture.
 burgundy-lesson-animals-place-other = There the animals would find no others of their kind. Place them on the outlined hex.
-burgundy-lesson-animals-over = The old tile has scored once more together with the new one. So collect one species in a large pasture: the last tile there scores them all.
+burgundy-lesson-animals-over = The old tile has scored once more together with the new one. So collect one kind of animal in a large pasture: the last tile there scores them all.
 
 burgundy-lesson-phases = Phases and bonuses
 burgundy-lesson-phases-end = The game has five phases, A to E, of five rounds each. This is the last round of a phase, and you have one die left. When a phase ends, all tiles in the depots leave the game and new ones come; goods stay. Then every mine in your estate pays 1 silver.

@@ -51,10 +51,10 @@ burgundy-lesson-buildings-second-other = Najpierw umieść zaznaczony budynek: j
 burgundy-lesson-buildings-over = Jak widać, efekt to jakby akcja, do której nie trzeba kości. Najlepszy jest zamek: daje całą akcję z dowolnym wynikiem.
 
 burgundy-lesson-animals = Zwierzęta
-burgundy-lesson-animals-look = Jasnozielone pola to pastwiska. Żeton zwierząt daje punkty od razu: 1 za każde zwierzę. A każdy żeton tego samego gatunku na tym samym pastwisku punktuje ponownie.
-burgundy-lesson-animals-place = Pasie się tu już żeton tego samego gatunku. Umieść zaznaczone zwierzęta na zaznaczonym polu tego pastwiska.
-burgundy-lesson-animals-place-other = Tam zwierzęta nie znajdą innych swojego gatunku. Umieść je na zaznaczonym polu.
-burgundy-lesson-animals-over = Stary żeton zapunktował jeszcze raz razem z nowym. Zbieraj więc jeden gatunek na dużym pastwisku: ostatni żeton punktuje za wszystkie.
+burgundy-lesson-animals-look = Jasnozielone pola to pastwiska. Żeton zwierząt daje punkty od razu: 1 za każde zwierzę. A każdy żeton tego samego rodzaju na tym samym pastwisku punktuje ponownie.
+burgundy-lesson-animals-place = Pasie się tu już żeton tego samego rodzaju. Umieść zaznaczone zwierzęta na zaznaczonym polu tego pastwiska.
+burgundy-lesson-animals-place-other = Tam zwierzęta nie znajdą innych swojego rodzaju. Umieść je na zaznaczonym polu.
+burgundy-lesson-animals-over = Stary żeton zapunktował jeszcze raz razem z nowym. Zbieraj więc jeden rodzaj zwierząt na dużym pastwisku: ostatni żeton punktuje za wszystkie.
 
 burgundy-lesson-phases = Fazy i żetony bonusowe
 burgundy-lesson-phases-end = Gra ma pięć faz, od A do E, po pięć rund. To ostatnia runda fazy, a tobie została jedna kość. Na koniec fazy wszystkie żetony z magazynów wypadają z gry i pojawiają się nowe; towary zostają. Potem każda kopalnia w posiadłości daje 1 grudkę srebra.

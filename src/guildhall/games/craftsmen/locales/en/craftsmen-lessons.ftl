@@ -34,7 +34,7 @@ craftsmen-lesson-queue-cover = Cover the disc on the outlined field, and pay wit
 craftsmen-lesson-queue-cover-other = That is possible. But see how covering works: choose the outlined field and pay with a card.
 craftsmen-lesson-queue-give = Now choose the card that you hand over. The outlined one is the one you need least.
 craftsmen-lesson-queue-give-other = You may give that one, but the outlined card is worth less to you.
-craftsmen-lesson-queue-over = Both discs on a gold field have the privilege, so covering there can be worth its fee. Who keeps a helper back gets 1 point at the end of this phase.
+craftsmen-lesson-queue-over = Both discs on a gold field have the privilege, so covering there can be worth its fee. Who keeps a helper back gets 1 point when this phase ends.
 
 craftsmen-lesson-guilds = The order of the guilds
 craftsmen-lesson-guilds-order = When all helpers stand, the guilds work one after the other: I bankers, II builders, III notary, IV crafts guild, V merchants, VI town hall. In each queue the helpers act from left to right. So money comes first, then building, then new plans, then work.

@@ -23,7 +23,7 @@ craftsmen-lesson-capital = Les cartes thunes par ensembles
 craftsmen-lesson-capital-worth = Les cartes thunes sont votre argent. Chacune vaut 1, 2 ou 3. Mais des cartes d’une même couleur peuvent compter comme un ensemble : deux valent 5, trois 10, quatre 15. On ne rend pas la monnaie.
 craftsmen-lesson-capital-pay = Vous devez payer 5. Cochez les deux cartes entourées d’une même couleur : séparément elles valent moins, ensemble exactement 5.
 craftsmen-lesson-capital-pay-other = Cela suffit pour payer, mais vous coûte plus qu’une paire.
-craftsmen-lesson-capital-over = Réunissez donc une couleur, et payez avec elle les gros prix : quatre cartes d’une couleur valent 15, quel que soit leur nombre. À la fin d’une manche, vous pouvez avoir 8 cartes.
+craftsmen-lesson-capital-over = Réunissez donc une couleur, et payez avec elle les gros prix : quatre cartes d’une couleur valent 15, quel que soit leur nombre. À la fin d’une saison, vous pouvez avoir 8 cartes.
 
 craftsmen-lesson-queue = La file, l’or et le ruban
 craftsmen-lesson-queue-helpers = Chaque saison commence par les assistants. À tour de rôle, chacun en envoie un dans une guilde, encore et encore, ou passe pour de bon. Un assistant prend la première case libre depuis la gauche. Il y en a trois : dorée, argentée, et argentée avec un ruban.

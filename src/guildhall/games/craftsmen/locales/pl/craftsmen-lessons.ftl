@@ -1,13 +1,13 @@
 # Rzemieślnicy: nauka przez grę.
 
-craftsmen-lesson-chain = Jeden łańcuch towarów
+craftsmen-lesson-chain = Od surowca na statek
 craftsmen-lesson-chain-town = Jesteś rzemieślnikiem w mieście nad rzeką. Przez trzy lata wytwarzasz towary i ładujesz je na statki; wygrywa ten, kto ma najwięcej punktów. Zaznaczone na dole karty to twoje warsztaty, jeden obok drugiego w rzędzie.
 craftsmen-lesson-chain-card = Karta pokazuje u góry, co do niej trafia, a u dołu, co powstaje. Pastwisko daje krowę z niczego; rzeźnik robi z krowy mięso. Teraz ty pracujesz w Cechu rzemiosł, a to daje punkty pracy: każdy opłaca jeden krok.
 craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnika. Krowa trafia tam od razu jako twój znacznik.
 craftsmen-lesson-chain-make-other = To też praca. Wytwórz jednak krowę dla rzeźnika.
 craftsmen-lesson-chain-load = Teraz rzeźnik robi mięso, a mięso od razu trafia na statek. Kliknij rzeźnika, a potem zaznaczony statek.
-craftsmen-lesson-chain-load-other = Najpierw dokończ łańcuch: rzeźnik ma krowę i może zrobić mięso.
-craftsmen-lesson-chain-over = To cały łańcuch: surowiec, produkt, statek. Wytworzenie dało punkty, a zimą znacznik na statku zapunktuje jeszcze raz: liczba stoi przy ładowni. Większość towarów wymaga jednego kroku więcej: surowiec, półprodukt, produkt końcowy. Klawisz G pokazuje tabelę wszystkich towarów.
+craftsmen-lesson-chain-load-other = Najpierw dokończ to, co zaczęte: rzeźnik ma krowę i może zrobić mięso.
+craftsmen-lesson-chain-over = To cała droga: surowiec, produkt, statek. Wytworzenie dało punkty, a zimą znacznik na statku zapunktuje jeszcze raz: liczba stoi przy ładowni. Większość towarów wymaga jednego kroku więcej: surowiec, półprodukt, produkt końcowy. Klawisz G pokazuje tabelę wszystkich towarów.
 
 craftsmen-lesson-colours = Kolory rzędu
 craftsmen-lesson-colours-rule = Każda karta ma dwa kolory, jeden u góry i jeden u dołu. Nowa karta trafia na lewy lub prawy koniec rzędu i musi pasować do karty, której dotyka: górny kolor do górnego albo dolny do dolnego.
