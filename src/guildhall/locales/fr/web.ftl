@@ -391,7 +391,7 @@ web-rules-found = { $found ->
 
 # Apprendre en jouant
 web-learn = Apprendre en jouant
-web-learn-title = Apprendre { $game }
+web-learn-title = Apprendre à jouer : { $game }
 web-learn-about = De courts chapitres sur la vraie table, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -433,8 +433,8 @@ web-hints-about = Les meilleurs coups, avec l’avance en points prévue à la f
 web-with-hints = avec conseils
 web-allow-hints = Tout le monde peut demander conseil
 web-coach = Entraîneur
-web-coach-on = Aux tables avec des bots, m’avertir avant un coup imprudent
-web-coach-says = Attention : « { $move } » gâche beaucoup.
+web-coach-on = Contre des bots, m’avertir avant un coup imprudent
+web-coach-says = Attention : « { $move } » vous coûterait cher.
 web-coach-better = Mieux : { $move }.
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même
