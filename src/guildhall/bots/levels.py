@@ -1,4 +1,4 @@
-"""Ten levels for people: each wins about two games of three against the one below.
+"""Ten levels for people: each is meant to win two games of three against the one below.
 
 How long a level looks ahead and how surely it then plays what it found best stands in
 `levels.json` in the folder of its game, with the ratings that `make levels` has measured.
