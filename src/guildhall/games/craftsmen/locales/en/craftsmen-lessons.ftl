@@ -15,13 +15,13 @@ craftsmen-lesson-colours-build = Your helper at the builders lets you build up t
 craftsmen-lesson-colours-build-other = That could be done as well. Build the outlined card at the outlined end.
 craftsmen-lesson-colours-stop = You could build a second card. Leave it at one and go on to paying.
 craftsmen-lesson-colours-stop-other = One card will do this time: its price is enough for your money.
-craftsmen-lesson-colours-pay = A basic card costs 2, an extended one 3, an advanced one 6. Tick the outlined capital cards to pay, then confirm.
+craftsmen-lesson-colours-pay = A basic card costs 2, an extended one 3, an advanced one 6. Select the outlined capital cards to pay, then confirm.
 craftsmen-lesson-colours-pay-other = That pays as well, but the outlined cards are the ones you can spare.
 craftsmen-lesson-colours-sets = Colours score too: in winter every set of all four colours in your row, above and below counted together, is worth 3 points. So do not only think of what fits.
 
 craftsmen-lesson-capital = Capital cards in sets
 craftsmen-lesson-capital-worth = Capital cards are your money. Each is worth 1, 2 or 3. But cards of one colour may count as a set instead: two of them are worth 5, three 10, four 15. No change is given.
-craftsmen-lesson-capital-pay = You have to pay 5. Tick the two outlined cards of one colour: one by one they are worth less, as a pair exactly 5.
+craftsmen-lesson-capital-pay = You have to pay 5. Select the two outlined cards of one colour: one by one they are worth less, as a pair exactly 5.
 craftsmen-lesson-capital-pay-other = That is enough to pay with, but it costs you more than a pair.
 craftsmen-lesson-capital-over = So collect one colour, and pay large prices with it: four cards of a colour are worth 15, whatever stands on them. You may hold 8 cards at the end of a round.
 
@@ -40,8 +40,8 @@ craftsmen-lesson-guilds = The order of the guilds
 craftsmen-lesson-guilds-order = When all helpers stand, the guilds work one after the other: I bankers, II builders, III notary, IV crafts guild, V merchants, VI town hall. In each queue the helpers act from left to right. So money comes first, then building, then new plans, then work.
 craftsmen-lesson-guilds-take = The bankers: your helper takes four capital cards, one or two of them from the open ones, the rest from the deck. Take what is outlined.
 craftsmen-lesson-guilds-take-other = That is allowed too. This time take what is outlined.
-craftsmen-lesson-guilds-discard = Then two of your cards go away. Tick the two outlined ones and confirm. Whoever stands on gold discards only one: that is the bankers’ privilege.
-craftsmen-lesson-guilds-discard-other = You may choose freely. But these two are the ones you need least: tick the outlined cards.
+craftsmen-lesson-guilds-discard = Then two of your cards go away. Select the two outlined ones and confirm. Whoever stands on gold discards only one: that is the bankers’ privilege.
+craftsmen-lesson-guilds-discard-other = You may choose freely. But these two are the ones you need least: select the outlined cards.
 craftsmen-lesson-guilds-rest = Builders build, the notary sells plans, the crafts guild works. Merchants sell you half-products from the granary, and the town hall gives tokens: a privilege token works like a gold field, a work token like one work point. Cards you build this season can work in the same season, for the crafts guild comes after the builders.
 
 craftsmen-lesson-fair = Fair and granary
@@ -64,7 +64,7 @@ craftsmen-lesson-notary-bid = You open the bidding. Begin as low as possible: bi
 craftsmen-lesson-notary-bid-other = Never bid more than you must. Begin with 1.
 craftsmen-lesson-notary-mayor = Nobody raised. But then the mayor bids for the town: he draws capital cards, and what they are worth is his bid. You may outbid him by one, or let the card go. Outbid him.
 craftsmen-lesson-notary-mayor-other = You could let it go. But this time outbid the mayor.
-craftsmen-lesson-notary-pay = Now pay, in any colours. Tick the outlined cards and confirm.
+craftsmen-lesson-notary-pay = Now pay, in any colours. Select the outlined cards and confirm.
 craftsmen-lesson-notary-pay-other = That pays as well, but the outlined cards are enough.
 craftsmen-lesson-notary-over = The card is in your hand; it is built at the builders next season. His privilege lets you look at the next cards of a deck and choose which ones are laid open.
 
