@@ -712,8 +712,8 @@ burgundy-reason-points = { $more ->
    *[less] moins de points tout de suite
   }
 burgundy-reason-goods = { $more ->
-    [more] plus grâce aux marchandises
-   *[less] moins grâce aux marchandises
+    [more] plus de points grâce aux marchandises
+   *[less] moins de points grâce aux marchandises
   }
 burgundy-reason-silver = { $more ->
     [more] plus d’argent
@@ -732,16 +732,16 @@ burgundy-reason-bonuses = { $more ->
    *[less] une tuile bonus reste plus loin
   }
 burgundy-reason-mines = { $more ->
-    [more] plus grâce aux mines
-   *[less] moins grâce aux mines
+    [more] plus de points grâce aux mines
+   *[less] moins de points grâce aux mines
   }
 burgundy-reason-knowledge = { $more ->
-    [more] plus grâce aux tuiles de connaissance
-   *[less] moins grâce aux tuiles de connaissance
+    [more] plus de points grâce aux tuiles de connaissance
+   *[less] moins de points grâce aux tuiles de connaissance
   }
 burgundy-reason-animals = { $more ->
-    [more] plus grâce aux animaux
-   *[less] moins grâce aux animaux
+    [more] plus de points grâce aux animaux
+   *[less] moins de points grâce aux animaux
   }
 burgundy-reason-storage = { $more ->
     [more] de meilleures tuiles à poser ensuite
@@ -752,8 +752,8 @@ burgundy-reason-ships = { $more ->
    *[less] moins de marchandises attendent votre navire
   }
 burgundy-reason-effect = { $more ->
-    [more] un coup supplémentaire suit
-   *[less] aucun coup supplémentaire ne suit
+    [more] une action de plus suit
+   *[less] aucune action de plus ne suit
   }
 burgundy-reason-turn-order = { $more ->
     [more] vous jouez plus tôt

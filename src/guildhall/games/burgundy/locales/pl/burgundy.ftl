@@ -834,8 +834,8 @@ burgundy-reason-points = { $more ->
    *[less] mniej punktów od razu
   }
 burgundy-reason-goods = { $more ->
-    [more] więcej z towarów
-   *[less] mniej z towarów
+    [more] większy zysk z towarów
+   *[less] mniejszy zysk z towarów
   }
 burgundy-reason-silver = { $more ->
     [more] więcej srebra
@@ -854,34 +854,34 @@ burgundy-reason-bonuses = { $more ->
    *[less] żeton bonusowy jest dalej
   }
 burgundy-reason-mines = { $more ->
-    [more] więcej z kopalń
-   *[less] mniej z kopalń
+    [more] większy zysk z kopalń
+   *[less] mniejszy zysk z kopalń
   }
 burgundy-reason-knowledge = { $more ->
-    [more] więcej z żetonów nauki
-   *[less] mniej z żetonów nauki
+    [more] większy zysk z żetonów nauki
+   *[less] mniejszy zysk z żetonów nauki
   }
 burgundy-reason-animals = { $more ->
-    [more] więcej ze zwierząt
-   *[less] mniej ze zwierząt
+    [more] większy zysk ze zwierząt
+   *[less] mniejszy zysk ze zwierząt
   }
 burgundy-reason-storage = { $more ->
-    [more] lepsze żetony do położenia w następnej kolejności
-   *[less] gorsze żetony do położenia w następnej kolejności
+    [more] lepsze żetony do umieszczenia później
+   *[less] gorsze żetony do umieszczenia później
   }
 burgundy-reason-ships = { $more ->
     [more] więcej towarów czeka na twój statek
    *[less] mniej towarów czeka na twój statek
   }
 burgundy-reason-effect = { $more ->
-    [more] potem dodatkowe zagranie
-   *[less] potem żadnego dodatkowego zagrania
+    [more] potem dodatkowy ruch
+   *[less] bez dodatkowego ruchu
   }
 burgundy-reason-turn-order = { $more ->
-    [more] wcześniejsza kolejność
-   *[less] późniejsza kolejność
+    [more] lepsze miejsce w kolejności
+   *[less] gorsze miejsce w kolejności
   }
 burgundy-reason-depots = { $more ->
-    [more] więcej żetonów do wzięcia dla ciebie
-   *[less] mniej żetonów do wzięcia dla ciebie
+    [more] więcej przydatnych żetonów do wzięcia
+   *[less] mniej przydatnych żetonów do wzięcia
   }

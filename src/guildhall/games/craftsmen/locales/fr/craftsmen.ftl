@@ -847,16 +847,16 @@ craftsmen-reason-points = { $more ->
    *[less] moins de points tout de suite
   }
 craftsmen-reason-bonuses = { $more ->
-    [more] plus grâce aux jetons bonus
-   *[less] moins grâce aux jetons bonus
+    [more] plus de points grâce aux jetons bonus
+   *[less] moins de points grâce aux jetons bonus
   }
 craftsmen-reason-ships = { $more ->
-    [more] plus grâce à vos cubes dans les cales
-   *[less] moins grâce à vos cubes dans les cales
+    [more] plus de points grâce à vos cubes dans les cales
+   *[less] moins de points grâce à vos cubes dans les cales
   }
 craftsmen-reason-granary = { $more ->
-    [more] plus grâce à vos cubes dans l’entrepôt
-   *[less] moins grâce à vos cubes dans l’entrepôt
+    [more] plus de points grâce à vos cubes dans l’entrepôt
+   *[less] moins de points grâce à vos cubes dans l’entrepôt
   }
 craftsmen-reason-capital = { $more ->
     [more] plus de cartes thunes

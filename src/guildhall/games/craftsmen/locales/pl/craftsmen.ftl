@@ -846,16 +846,16 @@ craftsmen-reason-points = { $more ->
    *[less] mniej punktów od razu
   }
 craftsmen-reason-bonuses = { $more ->
-    [more] więcej z żetonów bonusowych
-   *[less] mniej z żetonów bonusowych
+    [more] większy zysk z żetonów bonusowych
+   *[less] mniejszy zysk z żetonów bonusowych
   }
 craftsmen-reason-ships = { $more ->
-    [more] więcej z twoich znaczników w ładowniach
-   *[less] mniej z twoich znaczników w ładowniach
+    [more] większy zysk ze znaczników w ładowniach
+   *[less] mniejszy zysk ze znaczników w ładowniach
   }
 craftsmen-reason-granary = { $more ->
-    [more] więcej z twoich znaczników w spichlerzu
-   *[less] mniej z twoich znaczników w spichlerzu
+    [more] większy zysk ze znaczników w spichlerzu
+   *[less] mniejszy zysk ze znaczników w spichlerzu
   }
 craftsmen-reason-capital = { $more ->
     [more] więcej kart kapitału
