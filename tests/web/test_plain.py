@@ -96,8 +96,8 @@ def test_a_grandmaster_without_a_net_says_so_at_its_table(
     page = visit(server=examples).open("/")
     sit_down(page, GAME, "grandmaster")
     expect(page.locator(".unlearned")).to_have_text(
-        "Grandmaster has not learned this table (there is no net for this game) "
-        "and judges it as a master does."
+        "Grandmaster has not been trained for this table (there is no net for this game) "
+        "and judges it like the master."
     )
     page = visit(server=examples).open("/")
     sit_down(page, "builders", "grandmaster")
