@@ -66,7 +66,7 @@ web-level = { $level ->
     [journeyman] Compagnon
     [master] Maître
     [grandmaster] Grand maître
-   *[other] { $level }
+   *[other] Niveau { $level }
   }
 web-my-tables = Mes tables
 web-my-tables-none = Vous n’avez encore rejoint aucune table.
@@ -108,13 +108,11 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Changer de nom
-web-for-beginners = pour débuter
 
 # La page d’un jeu
 web-new-table = Nouvelle table
 web-opponents = Adversaires
 web-people = D’autres joueurs
-web-bots = Bots : { $level }
 web-speed = Temps par décision
 web-speed-relaxed = Sans limite
 web-speed-live = Deux minutes
@@ -126,6 +124,16 @@ web-set-up = Configuration
 web-preset-own = Sur mesure
 web-preset-own-about = Réglez chaque option vous-même.
 web-level-for-beginners = { $level } (pour débuter)
+web-levels = Bots par niveau, chacun un peu plus fort
+web-levels-named = Bots par nom
+web-level-rated = { $level }, classement { $rating }
+web-level-for-you = { $level } (conseillé pour vous)
+web-unlearned = { $level } n’a pas appris cette table ({ $reason ->
+    [no-net] ce jeu n’a pas de réseau
+    [rules] autres règles ou autre matériel
+    [seats] autre nombre de joueurs
+   *[other] option { $reason }
+  }) et la juge comme un maître.
 web-start = Commencer
 web-material = Le matériel du jeu
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu édité.
@@ -172,7 +180,7 @@ web-areas = Zones de la table
 web-tray = Votre coup
 web-tray-hint = Cliquez sur ce qui est entouré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
-web-choose-next = { $thing } : et ensuite ?
+web-choose-next = { $thing }. Et ensuite ?
 web-sending = Envoi…
 web-cannot-be-undone = Ce coup ne peut pas être annulé.
 web-confirm = Confirmer
@@ -383,7 +391,7 @@ web-rules-found = { $found ->
 
 # Apprendre en jouant
 web-learn = Apprendre en jouant
-web-learn-title = Apprendre { $game }
+web-learn-title = Apprendre à jouer : { $game }
 web-learn-about = De courts chapitres sur la vraie table, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -425,8 +433,8 @@ web-hints-about = Les meilleurs coups, avec l’avance en points prévue à la f
 web-with-hints = avec conseils
 web-allow-hints = Tout le monde peut demander conseil
 web-coach = Entraîneur
-web-coach-on = Aux tables avec des bots, m’avertir avant un coup imprudent
-web-coach-says = Attention : « { $move } » gâche beaucoup.
+web-coach-on = Contre des bots, m’avertir avant un coup imprudent
+web-coach-says = Attention : « { $move } » vous coûterait cher.
 web-coach-better = Mieux : { $move }.
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même

@@ -426,8 +426,8 @@ builders-reason-coins = { $more ->
    *[less] mniej monet
   }
 builders-reason-work = { $more ->
-    [more] budowy posuną się dalej
-   *[less] budowy posuną się mniej
+    [more] budowy bardziej posuną się naprzód
+   *[less] budowy mniej posuną się naprzód
   }
 builders-reason-sites = { $more ->
     [more] więcej rozpoczętych budów
