@@ -401,13 +401,13 @@ export interface LegalMove {
   /** The things on the table that a person points at for it, in this order. */
   things: string[];
   /** It does nothing, as passing does. */
-  idle: boolean;
+  idle?: boolean;
 }
 
 /** Something said about a game: a message of the catalogue, and what fills it. */
 export interface Sentence {
   message: string;
-  facts: Record<string, unknown>;
+  facts?: Record<string, unknown>;
 }
 
 /** Somebody asks to go back further than is free. */
@@ -672,14 +672,14 @@ export interface Because {
 
 /** What you can know of a move before you play it. */
 export interface Preview {
-  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
-  reveals: boolean;
-  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
-  ends: boolean;
-  /** It spends what one is loath to lose, or pays another player. */
-  costs: boolean;
   /** What it costs and brings. */
-  says: Sentence[];
+  says?: Sentence[];
+  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
+  reveals?: boolean;
+  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
+  ends?: boolean;
+  /** It spends what one is loath to lose, or pays another player. */
+  costs?: boolean;
 }
 
 /** The answer to `preview`: for the text of each legal move what you can know of it. Where the table is watched for changes, only what you were not told before of such a move. */
@@ -719,15 +719,15 @@ export interface Update {
   /** In order, each after the last one you got; see `gap`. */
   entries: Entry[];
   /** Entries between your `since` and the first one here were left out: fetch the log. */
-  gap: boolean;
+  gap?: boolean;
   /** Present when it has changed. */
-  info: TableInfo | null;
+  info?: TableInfo | null;
   /** Present when it has changed; None also while the game has not begun. */
-  position: Position | null;
+  position?: Position | null;
   /** Where `watch` asked for changes and this is not the first update: how `info` and `position` have changed, as a tree of the same shape. `[value]` puts a value in its place, 0 takes a key away, an object goes deeper, by key or by place in a list. */
-  changes: Record<string, unknown> | null;
+  changes?: Record<string, unknown> | null;
   /** With `changes`: the legal moves, where they are other ones. A number stands for a move that came before, counted from 0 through the moves of the last whole update and of all since. */
-  moves: (number | LegalMove)[] | null;
+  moves?: (number | LegalMove)[] | null;
 }
 
 /** Who is there at a table you watch. */

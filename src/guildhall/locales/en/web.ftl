@@ -95,6 +95,9 @@ web-all-games = All games
 web-pace = Pace
 web-all-paces = Any pace
 web-no-such-tables = No table fits what you have chosen.
+web-filter-bots = Bots
+web-filter-all-bots = Any level
+web-filter-no-bots = People only
 web-pace-of = { $speed ->
     [live] two minutes a decision
     [slow] three days a decision

@@ -101,6 +101,9 @@ web-all-games = Wszystkie gry
 web-pace = Tempo
 web-all-paces = Każde tempo
 web-no-such-tables = Żaden stół nie pasuje do wyboru.
+web-filter-bots = Boty
+web-filter-all-bots = Każdy poziom
+web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
     [live] dwie minuty na decyzję
     [slow] trzy dni na decyzję

@@ -35,4 +35,4 @@ def _preview(state: State, steps: list[int]) -> Preview | None:
     for action in steps[:-1]:
         before.play(action)
     last = before.preview(steps[-1])
-    return Preview(last.reveals, last.ends, last.costs, [])
+    return Preview([], last.reveals, last.ends, last.costs)

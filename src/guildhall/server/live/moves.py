@@ -143,7 +143,7 @@ def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
 
 def preview_of(state: State, action: int) -> Preview:
     known = state.preview(action)
-    return Preview(known.reveals, known.ends, known.costs, sentences(known.says))
+    return Preview(sentences(known.says), known.reveals, known.ends, known.costs)
 
 
 def sentences(says: Sequence[tuple[str, Facts]]) -> list[Sentence]:

@@ -172,17 +172,17 @@ class Because(_Message, frozen=True, tag="because"):
     is ever done with them."""
 
 
-class Preview(Struct, frozen=True):
+class Preview(Struct, frozen=True, omit_defaults=True):
     """What you can know of a move before you play it."""
 
-    reveals: bool
-    """It brings something hidden to light or lets chance decide, and is not taken back freely."""
-    ends: bool
-    """It reveals nothing, and after it somebody else decides, or nobody any more."""
-    costs: bool
-    """It spends what one is loath to lose, or pays another player."""
-    says: list[Sentence]
+    says: list[Sentence] = []
     """What it costs and brings."""
+    reveals: bool = False
+    """It brings something hidden to light or lets chance decide, and is not taken back freely."""
+    ends: bool = False
+    """It reveals nothing, and after it somebody else decides, or nobody any more."""
+    costs: bool = False
+    """It spends what one is loath to lose, or pays another player."""
 
 
 class Previews(_Message, frozen=True, tag="previews"):
@@ -217,7 +217,7 @@ class Composed(_Message, frozen=True, tag="composed"):
     """The sets that a sensible player would choose among; only where nothing was ticked."""
 
 
-class Update(_Message, frozen=True, tag="update"):
+class Update(_Message, frozen=True, tag="update", omit_defaults=True):
     """News of a table you watch: apply all of it at once."""
 
     table: str

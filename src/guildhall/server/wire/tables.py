@@ -163,7 +163,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     entry whose words an operator has removed, 0 for all words of that person before it."""
 
 
-class LegalMove(Struct, frozen=True):
+class LegalMove(Struct, frozen=True, omit_defaults=True):
     """A move you may play now."""
 
     text: MoveText
@@ -178,11 +178,11 @@ class LegalMove(Struct, frozen=True):
     """It does nothing, as passing does."""
 
 
-class Sentence(Struct, frozen=True):
+class Sentence(Struct, frozen=True, omit_defaults=True):
     """Something said about a game: a message of the catalogue, and what fills it."""
 
     message: str
-    facts: Facts
+    facts: Facts = {}
 
 
 QuestionKind = Literal["one", "pair", "set", "number", "choice"]

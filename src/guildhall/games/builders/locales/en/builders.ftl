@@ -24,6 +24,10 @@ builders-move-take = Take { $coins ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
+builders-move-take-chip = { $coins } for { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
 builders-move-buy = Buy one more action for 5 coins
 builders-move-end = End turn
 
@@ -202,6 +206,7 @@ builders-board-coins = { $coins ->
    *[other] { $coins } coins
   }
 builders-board-points = Points on finished cards: { $points } of { $end }
+builders-board-result = Points: { $points }
 builders-board-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left

@@ -30,6 +30,10 @@ builders-move-take = Prendre { $coins ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
+builders-move-take-chip = { $coins } pour { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
 builders-move-buy = Acheter une action de plus pour 5 écus
 builders-move-end = Terminer le tour
 
@@ -208,6 +212,7 @@ builders-board-coins = { $coins ->
    *[other] { $coins } écus
   }
 builders-board-points = Points sur les cartes terminées : { $points } sur { $end }
+builders-board-result = Points : { $points }
 builders-board-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes

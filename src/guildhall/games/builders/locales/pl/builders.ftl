@@ -25,6 +25,12 @@ builders-move-take = Weź { $coins ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }
+builders-move-take-chip = { $coins } za { $actions ->
+    [one] { $actions } akcję
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+  }
 builders-move-buy = Kup dodatkową akcję za 5 monet
 builders-move-end = Zakończ turę
 
@@ -226,6 +232,7 @@ builders-board-next-worker = Następny robotnik: { $actions ->
   }
 builders-board-coins = Monety: { $coins }
 builders-board-points = Punkty na ukończonych kartach: { $points } z { $end }
+builders-board-result = Punkty: { $points }
 builders-board-actions = Pozostałe akcje: { $actions }
 builders-board-street = Ukończone budynki
 builders-board-come = { $material }: { $come } z { $needs }

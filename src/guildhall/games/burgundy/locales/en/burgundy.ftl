@@ -277,6 +277,7 @@ burgundy-sources-left = Left at the end
 # The table in a terminal
 burgundy-table-phase = Phase { $phase }, round { $round } of 5
 burgundy-table-choosing = Choice of estates
+burgundy-table-choosing-hint = The depots are filled when everybody has an estate. Until then you know only which colours they will hold.
 burgundy-table-white-die = white die: { $number }
 burgundy-table-order = turn order: { $players }
 burgundy-table-round-goods = goods to come: { $goods }
