@@ -270,7 +270,7 @@ def test_a_thing_carried_to_its_target_is_chosen_with_it(
         page.locator("section.tray .give").click()
         player.wait_for_next_position(before)
     before = player.wait_for_turn()
-    worker, site = page.locator("section.mine .hand"), page.locator("section.mine .site")
+    worker, site = page.locator("section.mine .hand").first, page.locator("section.mine .site")
     carried = page.locator(".carried")
     hand = pointer(page)
 

@@ -24,7 +24,7 @@ builders-move-take = Take { $coins ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-builders-move-take-chip = { $coins } for { $actions ->
+builders-chip-take = { $coins } for { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }

@@ -30,7 +30,7 @@ builders-move-take = Prendre { $coins ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-builders-move-take-chip = { $coins } pour { $actions ->
+builders-chip-take = { $coins } pour { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }

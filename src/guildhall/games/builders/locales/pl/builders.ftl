@@ -25,7 +25,7 @@ builders-move-take = Weź { $coins ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }
-builders-move-take-chip = { $coins } za { $actions ->
+builders-chip-take = { $coins } za { $actions ->
     [one] { $actions } akcję
     [few] { $actions } akcje
     [many] { $actions } akcji
