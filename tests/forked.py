@@ -26,6 +26,7 @@ from tempfile import TemporaryFile
 from typing import IO, Final
 
 from guildhall import cli
+from guildhall.server.warm import read_words
 
 ROOT: Final = Path(__file__).parent.parent
 _MOST_TOLD: Final = 1 << 17
@@ -202,6 +203,10 @@ def main() -> None:
     for command in pkgutil.iter_modules(cli.__path__):
         importlib.import_module(f"{cli.__name__}.{command.name}")
     importlib.import_module("guildhall.server.run")
+    # Imported late by those who need it, because it takes as long as all others.
+    importlib.import_module("alembic.command")
+    if not os.environ.get("GUILDHALL_GAMES"):
+        read_words()
     gc.freeze()
     # Ctrl-C is for the tests, which then close the line.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

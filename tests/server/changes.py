@@ -28,8 +28,7 @@ class Whole:
 
     def read(self, update: dict[str, Any]) -> dict[str, Any]:
         """An update as it would be if nothing were left out."""
-        update = {"gap": False, "info": None, "position": None, **update}
-        changes, moves = update.pop("changes", None), update.pop("moves", None)
+        changes, moves = update.pop("changes"), update.pop("moves")
         if changes is None:
             position = update["position"]
             self.content = {"info": update["info"], "position": position}

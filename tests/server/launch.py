@@ -4,12 +4,6 @@ import itertools
 import os
 import sys
 
-import msgspec
-
-from guildhall.server.live import listing, seating
-from guildhall.server.run import serve
-from guildhall.server.settings import SECONDS_A_DECISION, Settings
-
 
 async def broken(*_: object) -> None:
     raise RuntimeError("a mistake of ours")
@@ -19,7 +13,14 @@ def ready(port: int) -> None:
     print(port, flush=True)
 
 
-if __name__ == "__main__":
+def main() -> None:
+    # Imported here because its workers, which import this file too, do not need a server.
+    import msgspec
+
+    from guildhall.server.live import listing, seating
+    from guildhall.server.run import serve
+    from guildhall.server.settings import SECONDS_A_DECISION, Settings
+
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     if len(sys.argv) > 2:
         # Two servers that shall deal the same cards.
@@ -31,3 +32,7 @@ if __name__ == "__main__":
         # Clocks that run down while a test looks on.
         SECONDS_A_DECISION["live"] = int(seconds)
     serve(settings, "127.0.0.1", int(os.environ.get("GUILDHALL_TEST_PORT", 0)), ready)
+
+
+if __name__ == "__main__":
+    main()

@@ -147,9 +147,9 @@ def test_a_question_says_how_it_is_answered_and_only_a_set_is_composed(server: S
             assert await both.spectator.refused("compose", **about) == "not-signed-in"
             assert await acting.refused("compose", **{**about, "at": 1}) == "stale"
             taking = next(move for move in acting.position["moves"] if move["text"] == "take 1")
-            assert "idle" not in taking
+            assert taking["idle"] is False
             known = await acting.ask("preview", table=both.table, at=about["at"])
-            assert known["moves"]["take 1"] == {}
+            assert known["moves"]["take 1"]["ends"] is False
             assert known["moves"][hire(acting)]["reveals"] is True
 
     within(run())

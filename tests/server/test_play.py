@@ -175,12 +175,13 @@ def test_whoever_acts_previews_what_each_move_would_cost_and_bring(server: Serve
             at = {"table": both.table, "at": acting.position["position"]}
             previews = (await acting.ask("preview", **at))["moves"]
             assert set(previews) == {move["text"] for move in acting.position["moves"]}
-            assert previews["take 1"] == {}
+            free = {"reveals": False, "ends": False, "costs": False}
+            assert previews["take 1"] == {**free, "says": []}
             hire = next(text for text in previews if text.startswith("hire "))
             card = games.load("builders").material["workers"]
             wage = next(worker["wage"] for worker in card if hire.endswith(worker["id"]))
             said = {"message": "builders-preview-hire", "facts": {"wage": wage}}
-            assert previews[hire] == {"reveals": True, "says": [said]}
+            assert previews[hire] == {**free, "reveals": True, "says": [said]}
             assert await both.waiting().refused("preview", **at) == "not-your-turn"
 
     within(run())

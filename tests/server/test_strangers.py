@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from guildhall import locales
+from guildhall import games, locales
 from guildhall.server.app import litestar
 from guildhall.server.errors import TooManyRequests
 from guildhall.server.http.described import ExactSchema
@@ -334,9 +334,10 @@ def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> None:
 def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
     house = House(settings("sqlite:///unused.db"))
     app, described = litestar(house), ExactSchema(path="/")
-    locales._bundle.cache_clear()
+    locales._read.cache_clear()
     warm_up(app, described)
-    assert locales._bundle.cache_info().currsize == len(locales.LANGUAGES)
+    read = (1 + len(games.NAMES)) * len(locales.LANGUAGES)
+    assert locales._read.cache_info().currsize == read
     made = described.make({})
     assert b"/api/tables" in made
     assert described.render(cast(Any, None), {}) is made, "and only once"

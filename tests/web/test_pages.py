@@ -68,6 +68,14 @@ def test_nothing_is_cut_off_on_a_phone(visit: NewVisit, language: str) -> None:
         assert page.evaluate(_NARROW) == {"wide": False, "cut": []}, path
 
 
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_settings_are_not_cut_off_on_a_phone(visit: NewVisit, language: str) -> None:
+    page = visit(language=language, viewport=PHONE).open("/")
+    page.click('[aria-controls="settings"]')
+    wide, room = page.locator("#settings").evaluate("(it) => [it.scrollWidth, it.clientWidth]")
+    assert wide <= room
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_no_table_is_cut_off_on_a_phone(visit: NewVisit, game: str) -> None:
     page = visit(viewport=PHONE).open("/")

@@ -40,6 +40,12 @@ def catalogue(language: str) -> list[Path]:
     return sorted(_HOUSE.glob(f"{language}/*.ftl")) + of_games
 
 
+def of_house(language: str) -> str:
+    """All words that belong to no game, as one Fluent text."""
+    files = sorted(_HOUSE.glob(f"{language}/*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
 def of_game(language: str, game: str) -> str:
     """All words that a game brings, as one Fluent text."""
     folder = (game, "locales", language)
@@ -47,21 +53,28 @@ def of_game(language: str, game: str) -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
+def _bundle(language: str, message: str) -> FluentBundle:
+    """The words among which a message is: those of its game, or those of the house."""
+    game = message.partition("-")[0]
+    return _read(language, game if game in _games() else "")
+
+
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _read(language: str, game: str) -> FluentBundle:
+    """Read only when it is needed: the words of all games take half a second."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in catalogue(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    words = of_game(language, game) if game else of_house(language)
+    bundle.add_resource(FluentResource(words))
     return bundle
 
 
 def has(language: str, message: str) -> bool:
-    return bool(_bundle(language).has_message(message))
+    return bool(_bundle(language, message).has_message(message))
 
 
 def text(language: str, message: str, facts: Mapping[str, object] | None = None) -> str:
     """The sentence of the catalogue, filled in; an unknown message is an error of ours."""
-    bundle = _bundle(language)
+    bundle = _bundle(language, message)
     pattern = bundle.get_message(message).value
     if pattern is None:
         raise KeyError(f"message {message} has no text in {language}")
@@ -118,15 +131,15 @@ def forms(language: str, game: str, thing: str) -> Mapping[str, str]:
     message, number = _named(language, game, thing)
     facts = {} if number is None else {"number": number}
     found = {"": text(language, message, facts)}
-    for form in _bundle(language).get_message(message).attributes:
+    for form in _bundle(language, message).get_message(message).attributes:
         found[form] = attribute(language, message, form, facts)
     return found
 
 
 def attribute(language: str, message: str, form: str, facts: Mapping[str, object]) -> str:
     """Another form of a message."""
-    pattern = _bundle(language).get_message(message).attributes[form]
-    words, errors = _bundle(language).format_pattern(pattern, dict(facts))
+    bundle = _bundle(language, message)
+    words, errors = bundle.format_pattern(bundle.get_message(message).attributes[form], dict(facts))
     if errors:
         raise KeyError(f"message {message}.{form} in {language}: {errors[0]}")
     return str(words)

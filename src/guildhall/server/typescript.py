@@ -53,20 +53,14 @@ def _interface(name: str, schema: dict[str, Any], shape: object) -> str:
     required = set(schema.get("required", ()))
     lines = [*_comment(_class_words(shape), "")]
     lines.append(f"export interface {name} {{")
-    # What the server sends holds every field, unless it leaves out what goes without saying.
-    optional_allowed = "additionalProperties" in schema or _leaves_out(shape)
+    # What the server sends always holds every field; only requests may leave some out.
+    optional_allowed = "additionalProperties" in schema or name == "Entry"
     for field, value in schema.get("properties", {}).items():
         lines += _comment(words.get(field, ""), "  ")
         mark = "" if field in required or not optional_allowed else "?"
         lines.append(f"  {field}{mark}: {_type(value)};")
     lines.append("}\n")
     return "\n".join(lines)
-
-
-def _leaves_out(shape: object) -> bool:
-    if not inspect.isclass(shape) or not issubclass(shape, msgspec.Struct):
-        return False
-    return shape.__struct_config__.omit_defaults
 
 
 def _type(schema: dict[str, Any]) -> str:

@@ -86,6 +86,7 @@ class _Checker:
         match line.kind:
             case "opened":
                 self._same("stand-in", self.table.stand_in, line.data.get("stand_in", STAND_IN))
+                self._same("hints", self.table.hints, line.data.get("hints", False))
                 self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
             case "sat":
                 self.seats[line.seat] = (line.person, "")

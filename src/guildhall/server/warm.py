@@ -13,14 +13,19 @@ from guildhall.server.http.described import ExactSchema
 
 def warm_up(app: Litestar, described: ExactSchema) -> None:
     """In a thread of its own: a stranger could make everybody wait for each of these."""
-    for language in locales.LANGUAGES:
-        locales.text(language, "web-guest")
-    names.look("Guildhall")
-    for game in games.NAMES:
-        if has_page(games.load(game)):
-            for language in locales.LANGUAGES:
-                page(games.load(game), language)
+    read_words()
     described.make(app.plugins.get(OpenAPIPlugin).provide_openapi_schema())
     # All of this stays; looking through it again and again would stall everybody.
     gc.collect()
     gc.freeze()
+
+
+def read_words() -> None:
+    """All words and the rules pages, in every language."""
+    names.look("Guildhall")
+    for language in locales.LANGUAGES:
+        locales.text(language, "web-guest")
+        for game in games.NAMES:
+            locales.title(language, game)
+            if has_page(games.load(game)):
+                page(games.load(game), language)

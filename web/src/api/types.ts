@@ -120,6 +120,13 @@ export interface Export {
   words: SaidWord[];
 }
 
+/** What a game teaches. */
+export interface LessonInfo {
+  /** `<game>-lesson-<chapter>` is the title of each; none where it teaches nothing. */
+  chapters: string[];
+  minutes: number;
+}
+
 export interface OptionInfo {
   name: string;
   default: number | string;
@@ -155,6 +162,7 @@ export interface GameInfo {
   sources: Record<string, string>;
   /** Whether it has a page of rules. */
   rules: boolean;
+  lessons: LessonInfo;
 }
 
 /** A game with its printed material, which never changes while the server runs. */
@@ -280,6 +288,8 @@ export interface NewTable {
   start?: boolean;
   /** Level of the bot that plays for people who leave their seats or are overdue. */
   stand_in?: string;
+  /** Everybody may ask for hints, also where several people play; alone among bots one always may. */
+  hints?: boolean;
 }
 
 /** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
@@ -343,6 +353,8 @@ export interface TableInfo {
   result: Result | null;
   /** Level of the bot that plays for people who leave their seats or are overdue. */
   stand_in: string;
+  /** Everybody may ask for hints, also where several people play. */
+  hints: boolean;
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
   ending: number[];
 }
@@ -401,13 +413,13 @@ export interface LegalMove {
   /** The things on the table that a person points at for it, in this order. */
   things: string[];
   /** It does nothing, as passing does. */
-  idle?: boolean;
+  idle: boolean;
 }
 
 /** Something said about a game: a message of the catalogue, and what fills it. */
 export interface Sentence {
   message: string;
-  facts?: Record<string, unknown>;
+  facts: Record<string, unknown>;
 }
 
 /** Somebody asks to go back further than is free. */
@@ -442,6 +454,39 @@ export interface Position {
   undo: boolean;
   asked: UndoAsked | null;
   result: Result | null;
+}
+
+/** The position you want advice for. */
+export interface HintWish {
+  /** `position` of the position you see; another one is refused as stale. */
+  at: number;
+}
+
+/** Where a move makes a difference to the other moves, in what the evaluation expects. */
+export interface HintReason {
+  message: string;
+  facts: Record<string, unknown>;
+  points: number;
+}
+
+/** A move worth considering. */
+export interface Hint {
+  move: string;
+  /** How many points ahead of the best rival it is expected to end. */
+  lead: number;
+  /** How often the search has tried it. */
+  tries: number;
+  reasons: HintReason[];
+  /** Its gain is not to be seen right after it, only further on. */
+  later: boolean;
+}
+
+/** Advice for the seat to act, from what that seat may know. */
+export interface Hints {
+  /** The best first. */
+  hints: Hint[];
+  /** Moves that throw much away against the best. */
+  careless: string[];
 }
 
 /** Part of a table's log. */
@@ -505,6 +550,81 @@ export interface Lobby {
   running: TableInfo[];
   /** Tables at which you sit: first those being played. */
   mine: TableInfo[];
+}
+
+/** A set of things, and what it makes. */
+export interface Bundle {
+  things: string[];
+  /** The moves that make it: send them as `move` and `then`. Empty while the set is no answer. */
+  steps: string[];
+  says: Sentence[];
+  /** What giving it means for the turn; None while the set is no answer. */
+  preview: Preview | null;
+}
+
+/** What you can know of a move before you play it. */
+export interface Preview {
+  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
+  reveals: boolean;
+  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
+  ends: boolean;
+  /** It spends what one is loath to lose, or pays another player. */
+  costs: boolean;
+  /** What it costs and brings. */
+  says: Sentence[];
+}
+
+/** Why a move is not possible, or that it is. */
+export interface Reason {
+  move: string;
+  possible: boolean;
+  rule: string;
+  message: string;
+  facts: Record<string, unknown>;
+  sentence: string;
+}
+
+/** Where you are in a chapter: nothing of it is kept here. */
+export interface LessonPlace {
+  /** What you have done at each step: a move with its further steps, nothing at what is only read. */
+  answers: string[][];
+  /** What you point at, where you ask why not or what a set makes. */
+  things?: string[];
+}
+
+/** A step of a chapter, with the table it is played on. */
+export interface LessonStep {
+  /** How many of your answers stand: keep so many. */
+  number: number;
+  /** So many has the chapter; it is over when as many answers stand. */
+  steps: number;
+  /** None at the end of the chapter. */
+  says: Sentence | null;
+  /** A move is to be made; otherwise there is only something to read. */
+  asks: boolean;
+  /** The things it is about; `move:end` is the move of that text. */
+  shows: string[];
+  /** The rule that it rests on. */
+  rule: string;
+  /** What answers your last answer, which does not stand. */
+  mistake: Sentence | null;
+  seats: number;
+  position: Position;
+  previews: Record<string, Preview>;
+  /** What was played since the step before. */
+  made: Entry[];
+}
+
+/** Why the moves that were most likely meant are not possible. */
+export interface LessonReasons {
+  reasons: Reason[];
+}
+
+/** What things make together, as at a table. */
+export interface LessonSet {
+  made: Bundle;
+  why: Reason | null;
+  best: Bundle[];
 }
 
 /** The server answers and its database takes what is written. */
@@ -652,16 +772,6 @@ export interface Failed {
   problem: Problem;
 }
 
-/** Why a move is not possible, or that it is. */
-export interface Reason {
-  move: string;
-  possible: boolean;
-  rule: string;
-  message: string;
-  facts: Record<string, unknown>;
-  sentence: string;
-}
-
 /** The answer to `why`. */
 export interface Because {
   type: "because";
@@ -670,33 +780,11 @@ export interface Because {
   reasons: Reason[];
 }
 
-/** What you can know of a move before you play it. */
-export interface Preview {
-  /** What it costs and brings. */
-  says?: Sentence[];
-  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
-  reveals?: boolean;
-  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
-  ends?: boolean;
-  /** It spends what one is loath to lose, or pays another player. */
-  costs?: boolean;
-}
-
 /** The answer to `preview`: for the text of each legal move what you can know of it. Where the table is watched for changes, only what you were not told before of such a move. */
 export interface Previews {
   type: "previews";
   id: number;
   moves: Record<string, Preview>;
-}
-
-/** A set of things, and what it makes. */
-export interface Bundle {
-  things: string[];
-  /** The moves that make it: send them as `move` and `then`. Empty while the set is no answer. */
-  steps: string[];
-  says: Sentence[];
-  /** What giving it means for the turn; None while the set is no answer. */
-  preview: Preview | null;
 }
 
 /** The answer to `compose`. */
@@ -719,15 +807,15 @@ export interface Update {
   /** In order, each after the last one you got; see `gap`. */
   entries: Entry[];
   /** Entries between your `since` and the first one here were left out: fetch the log. */
-  gap?: boolean;
+  gap: boolean;
   /** Present when it has changed. */
-  info?: TableInfo | null;
+  info: TableInfo | null;
   /** Present when it has changed; None also while the game has not begun. */
-  position?: Position | null;
+  position: Position | null;
   /** Where `watch` asked for changes and this is not the first update: how `info` and `position` have changed, as a tree of the same shape. `[value]` puts a value in its place, 0 takes a key away, an object goes deeper, by key or by place in a list. */
-  changes?: Record<string, unknown> | null;
+  changes: Record<string, unknown> | null;
   /** With `changes`: the legal moves, where they are other ones. A number stands for a move that came before, counted from 0 through the moves of the last whole update and of all since. */
-  moves?: (number | LegalMove)[] | null;
+  moves: (number | LegalMove)[] | null;
 }
 
 /** Who is there at a table you watch. */

@@ -69,6 +69,11 @@ class Words {
     await this.need(game, ...(page && isBundled(game) ? [`${game}-page`] : []));
   }
 
+  /** What the lessons of a game say. */
+  async needLessons(game: string): Promise<void> {
+    await this.need(game, ...(isBundled(game) ? [`${game}-lessons`] : []));
+  }
+
   async use(language: Language): Promise<void> {
     await this.#load(language);
     settings.language = language;

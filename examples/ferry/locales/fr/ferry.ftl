@@ -1,5 +1,5 @@
 ferry-title = Le Bac
-ferry-about = Remplissez votre bac de voyageurs et choisissez l’instant de traverser : tous du même métier ou tous différents, ils paient le mieux.
+ferry-about = Remplissez votre bac de voyageurs et choisissez le moment de traverser : ils paient le mieux quand ils sont tous du même métier ou tous de métiers différents.
 ferry-by = De l’équipe de Guildhall
 ferry-name-baker-n = Boulanger { $number }
 ferry-name-miller-n = Meunier { $number }
@@ -10,8 +10,8 @@ ferry-area-quay = Quai
 ferry-area-deck = À venir
 ferry-area-points = Points
 ferry-area-aboard = À bord
-ferry-area-hidden = À bord, non vus
-ferry-area-crossed = Passés
+ferry-area-hidden = À bord, cachés
+ferry-area-crossed = Arrivés
 ferry-source-crossings = Traversées
 ferry-question = Embarquer un voyageur, ou traverser ?
 ferry-move-board = Embarquer : { $traveller }
@@ -19,7 +19,7 @@ ferry-move-draw = Embarquer le prochain voyageur sans le voir
 ferry-move-cross = Traverser
 ferry-move-wait = Attendre
 ferry-boarded = embarque : { $traveller }
-ferry-arrived = { $traveller } arrive au quai
+ferry-arrived = { $traveller } arrive sur le quai
 ferry-drew = embarque un voyageur sans le montrer
 ferry-crossed = traverse ({ $travellers }) pour { $points ->
     [one] { $points } point

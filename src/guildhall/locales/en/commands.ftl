@@ -5,7 +5,7 @@ terminal-event = { $player } { $event }
 terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
 terminal-prompt = Move
 terminal-thinking = { $player } is thinking…
-terminal-help = number or move text: play it · hint: the best moves as a master sees them · why MOVE: why a move is not possible · undo: undo the last move · save FILE: write the game to a file · quit: stop, and continue later with the command shown · help: this list
+terminal-help = number or move text: play it · hint: the best moves as a master sees them · rules NUMBER or WORD: the rules about it · why MOVE: why a move is not possible · undo: undo the last move · save FILE: write the game to a file · quit: stop, and continue later with the command shown · help: this list
 terminal-hint = The { $level ->
     [grandmaster] grandmaster
    *[master] master
@@ -180,3 +180,9 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages were removed.
   }
 admin-closed = Table { $table } is closed.
+
+# Rules and lessons in a terminal
+rules-none = { $game } has no page of rules.
+rules-not-found = The rules say nothing about “{ $text }”.
+error-no-such-chapter = { $game } has no chapter “{ $chapter }”; its chapters are: { $known }.
+terminal-learn-over = That was the last chapter. Now play a first game.

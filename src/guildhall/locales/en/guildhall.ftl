@@ -61,6 +61,7 @@ error-wrong-password = The name or the password is wrong.
 error-csrf = This request did not come from a page of this server; reload the page.
 error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = You are not allowed to do this.
+error-no-hints = Hints were not agreed when this table was opened.
 error-no-such-table = There is no table “{ $table }”.
 error-no-such-position = The game never came to position { $position }, or it was undone.
 error-no-such-person = There is nobody and nothing with that name.
@@ -146,3 +147,10 @@ mail-reset =
     { $link }
 
     If it was not you, do nothing: your password stays as it is.
+
+# Lessons
+lesson-other = You may do that, but it is not what this step is about. Read it once more.
+
+# Hints
+hint-reason = { $reason } ({ $points })
+hint-later = pays off later

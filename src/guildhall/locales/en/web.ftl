@@ -34,7 +34,7 @@ web-countdown-seconds = at most { $seconds ->
 web-forced = At tables with bots, play the only possible move for me
 web-keys =
     Keys: arrows move across the table, Enter clicks
-    1–9 choose in the list, M lists all moves, H opens the rules, C confirms
+    1–9 choose in the list, M lists all moves, H opens the rules, I gives a hint, C confirms
     Esc cancels, U undoes, ? asks “why not?”
     O shows an opponent up close, R shows the regions in The Castles of Burgundy
 web-loading = One moment…
@@ -377,3 +377,53 @@ web-rules-found = { $found ->
     [one] { $found } place found
    *[other] { $found } places found
   }
+
+# Learning by playing
+web-learn = Learn by playing
+web-learn-title = Learn { $game }
+web-learn-about = Short chapters on the real table, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } in all. Leave whenever you like: your place is kept on this device.
+web-learn-short = Short chapters on the real table, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } in all.
+web-learn-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+web-learn-begin = Begin
+web-learn-continue = Continue
+web-learn-done = done
+web-learn-all-done = That was the last chapter. Now play a first game against the bots for beginners.
+web-learn-first-game = Play a first game
+web-newcomer = New here?
+web-newcomer-about = Learn a game by playing it: short chapters on the real table, no rulebook needed.
+web-lesson = Lesson
+web-lesson-step = Step { $number } of { $steps }
+web-lesson-over = This chapter is done.
+web-lesson-leave = All chapters
+web-lesson-back = Previous step
+web-lesson-next = Next chapter
+web-lesson-on = Continue
+web-lesson-read = Read the lesson, then continue
+web-lesson-partner = { $number ->
+    [1] Anna
+    [2] Peter
+   *[other] Sophie
+  }
+
+# Hints and the coach
+web-hint = Hint
+web-hints = Hints
+web-hints-thinking = Thinking about your best moves…
+web-hints-about = The best moves, and how many points ahead of your best rival each is expected to leave you. Differences are against the other moves.
+web-with-hints = with hints
+web-allow-hints = Everybody may ask for hints
+web-coach = Coach
+web-coach-on = At tables with bots, warn me before a careless move
+web-coach-says = Wait: “{ $move }” throws a lot away.
+web-coach-better = Better: { $move }.
+web-coach-think = Think again
+web-coach-play = Play it anyway

@@ -2,24 +2,24 @@
 terminal-person = Joueur { $number }
 terminal-bot = Bot { $number } ({ $bot })
 terminal-event = { $player } { $event }
-terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » montre les commandes.
+terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » affiche les commandes.
 terminal-prompt = Coup
 terminal-thinking = { $player } réfléchit…
-terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · why COUP : pourquoi un coup est impossible · undo : annuler le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
-terminal-hint = Voici ce que { $level ->
+terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · rules NUMÉRO ou MOT : les règles à ce sujet · why COUP : pourquoi un coup est impossible · undo : annuler le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
+terminal-hint = Voici les coups que { $level ->
     [grandmaster] le grand maître
    *[master] le maître
-  } envisagerait. Le premier nombre est l’avance en points qu’il espère à la fin sur le meilleur rival, le second ce qui manque par rapport à son premier choix.
+  } envisagerait. Le premier nombre est l’avance, en points, qu’il espère avoir à la fin sur son meilleur rival ; le second, ce que le coup perd par rapport à son premier choix.
 terminal-hint-thinking = Recherche d’un conseil…
-terminal-saved = Enregistré dans { $file }.
+terminal-saved = Partie enregistrée dans { $file }.
 terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
-terminal-save-where = Dites où : save FICHIER.
-terminal-resume = Enregistré dans { $file }. Pour reprendre : { $command }
-terminal-replay = Enregistré dans { $file }. Pour la revoir : { $command }
+terminal-save-where = Précisez où enregistrer : save FICHIER.
+terminal-resume = Partie enregistrée dans { $file }. Pour la reprendre : { $command }
+terminal-replay = Partie enregistrée dans { $file }. Pour la revoir : { $command }
 terminal-failed = Une erreur inattendue s’est produite ({ $failure }). La partie est enregistrée dans { $file }, et l’erreur à côté, dans un fichier .error.txt. Pour reprendre : { $command }
 terminal-no-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $last }.
 terminal-possible = « { $move } » est possible maintenant.
-terminal-no-input = L’entrée est terminée.
+terminal-no-input = Fin de l’entrée : il n’y a plus rien à lire.
 terminal-over = La partie est terminée.
 terminal-place = { $place }. { $player }
 terminal-total = Total
@@ -32,16 +32,16 @@ fuzz-title = { $game }, { $players ->
    *[other] { $players } joueurs
   }
 fuzz-effect = Effet
-fuzz-count = Fois
+fuzz-count = Nombre
 fuzz-clean = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }, { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
-  } : rien de cassé.
-fuzz-broken = Cassé : { $what }. La partie est enregistrée dans { $file }.
-fuzz-missed = Jamais rencontré : { $effects }.
+  } : aucune erreur.
+fuzz-broken = Erreur : { $what }. La partie est enregistrée dans { $file }.
+fuzz-missed = Jamais rencontrés : { $effects }.
 
 # Jeux
 games-players = de { $min } à { $max } joueurs
@@ -55,16 +55,16 @@ games-source = { $table } : { $source ->
   }
 
 # Tables en direct : le serveur
-serve-ready = Guildhall est ouvert à { $url } (Ctrl-C pour arrêter)
-db-upgraded = La base de données est à la version { $version }.
+serve-ready = Guildhall est accessible à l’adresse { $url } (Ctrl-C pour arrêter)
+db-upgraded = La base de données est à jour, en version { $version }.
 db-backed-up = { $rows ->
-    [one] { $rows } ligne est
-   *[other] { $rows } lignes sont
+    [one] { $rows } ligne enregistrée
+   *[other] { $rows } lignes enregistrées
   } dans { $file }.
 db-restored = { $rows ->
-    [one] { $rows } ligne de { $file } est
-   *[other] { $rows } lignes de { $file } sont
-  } dans la base ; « guildhall db verify » les vérifie.
+    [one] { $rows } ligne restaurée
+   *[other] { $rows } lignes restaurées
+  } à partir de { $file } ; à vérifier avec « guildhall db verify ».
 db-differs = Table { $table } : { $what }
 db-verified = { $tables ->
     [one] { $tables } table
@@ -73,9 +73,9 @@ db-verified = { $tables ->
     [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués
   }, { $skipped ->
-    [one] { $skipped } table
-   *[other] { $skipped } tables
-  } sous d’autres règles, { $differences ->
+    [one] { $skipped } table jouée
+   *[other] { $skipped } tables jouées
+  } avec d’autres règles, { $differences ->
     [one] { $differences } différence
    *[other] { $differences } différences
   }.
@@ -83,8 +83,8 @@ db-verified = { $tables ->
 # Jeux de données
 dataset-title = { $game }
 dataset-done = { $games ->
-    [one] Une partie est
-   *[other] { $games } parties sont
+    [one] Une partie enregistrée
+   *[other] { $games } parties enregistrées
   } dans { $folder }.
 
 arena-about = { $games ->
@@ -92,17 +92,23 @@ arena-about = { $games ->
    *[other] { $games } parties
   } à { $players } joueurs ; chaque donne est jouée une fois avec chaque bot à chaque place. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 % des cas (Wilson).
 arena-resumed = Suite d’une série interrompue : { $games ->
-    [one] { $games } partie est déjà jouée
-   *[other] { $games } parties sont déjà jouées
+    [one] { $games } partie déjà jouée
+   *[other] { $games } parties déjà jouées
   }.
-train-playing = Manche { $round } : parties jouées : { $games }…
-train-learning = Manche { $round }, époque { $number } : erreur { $error }, sur les parties réservées { $held_out } points
-train-match = Manche { $round } : parties contre le champion : { $games }…
-train-done = { $kept ->
-    [yes] Le meilleur réseau est { $folder }/champion.net ; report.md à côté dit comment il a été fait.
-   *[no] Aucun réseau n’a battu l’évaluation faite à la main ; { $folder }/report.md en dit plus.
+train-playing = Cycle { $round }, { $games ->
+    [one] { $games } partie jouée…
+   *[other] { $games } parties jouées…
   }
-bot-unlearned = { $bot } n’a pas appris cette table ({ $reason ->
+train-learning = Cycle { $round }, époque { $number } : erreur { $error } ; écart sur les parties de contrôle, en points : { $held_out }
+train-match = Cycle { $round }, { $games ->
+    [one] { $games } partie contre le champion…
+   *[other] { $games } parties contre le champion…
+  }
+train-done = { $kept ->
+    [yes] Le meilleur réseau est { $folder }/champion.net ; à côté, report.md explique comment il a été obtenu.
+   *[no] Aucun réseau n’a battu l’évaluation écrite à la main ; { $folder }/report.md en dit plus.
+  }
+bot-unlearned = { $bot } n’est pas entraîné pour cette table ({ $reason ->
     [no-net] ce jeu n’a pas de réseau
     [rules] autres règles ou autre matériel
     [seats] autre nombre de joueurs
@@ -115,11 +121,11 @@ arena-score = Score
 arena-place = Place
 arena-rating = Cote
 arena-time = ms/coup
-arena-longest = ms au plus
+arena-longest = ms max.
 arena-progress = Victoires au fil des parties
 arena-scores = Scores
-arena-before = Combien de fois le bot de la ligne a devancé celui de la colonne
-arena-faults = Ce qui a échoué avec les bots extérieurs
+arena-before = Nombre de fois où le bot de la ligne a devancé celui de la colonne
+arena-faults = Défaillances des bots externes
 
 protocol-game = Partie { $number } : place { $place }, { $points ->
     [one] { $points } point
@@ -129,12 +135,12 @@ protocol-game = Partie { $number } : place { $place }, { $points ->
    *[other] { $faults } fautes
   }
 
-# Operators
+# Administration
 admin-one = { $id }  { $name } ({ $kind ->
     [account] compte
     [bot] compte de bot
    *[guest] invité
-  }), depuis { $created } ; { $devices ->
+  }), depuis le { $created } ; { $devices ->
     [one] { $devices } appareil
    *[other] { $devices } appareils
   }, { $tables ->
@@ -151,7 +157,7 @@ admin-state = { "  " }{ $state ->
    *[no] jusqu’au { $until }
   }
 admin-found = { $people ->
-    [0] Personne n’a été trouvé.
+    [0] Personne de ce nom.
     [one] Une personne.
    *[other] { $people } personnes.
   }
@@ -174,3 +180,9 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages ont été effacés.
   }
 admin-closed = La table { $table } est fermée.
+
+# Règles et leçons dans un terminal
+rules-none = { $game } n’a pas de page de règles.
+rules-not-found = Les règles ne disent rien sur « { $text } ».
+error-no-such-chapter = { $game } n’a pas de chapitre « { $chapter } » ; ses chapitres : { $known }.
+terminal-learn-over = C’était le dernier chapitre. Jouez maintenant une première partie.

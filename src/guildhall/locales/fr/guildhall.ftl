@@ -1,19 +1,19 @@
 # Erreurs : une phrase, ce qui ne va pas et ce qui irait.
-error-invalid = Cette entrée ne peut pas être utilisée.
-error-unknown-game = Il n’y a pas de jeu « { $game } » ; les jeux sont : { $known }.
-error-seats = { $game } se joue de { $min } à { $max }, pas à { $seats }.
-error-unknown-option = { $game } n’a pas d’option « { $option } » ; ses options : { $known }.
+error-invalid = Cette saisie n’est pas valable.
+error-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux disponibles : { $known }.
+error-seats = { $game } : de { $min } à { $max } joueurs, pas { $seats }.
+error-unknown-option = { $game } : il n’y a pas d’option « { $option } » ; options possibles : { $known }.
 error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
-error-seed = Une graine est un nombre entier à partir de 0, pas { $seed }.
+error-seed = Une graine est un nombre entier à partir de 0 ; « { $seed } » n’en est pas un.
 error-components = Le fichier de matériel ne peut pas être utilisé : { $reason ->
     [unreadable] le fichier { $detail } ne peut pas être lu.
     [not-json] { $detail } n’est pas un fichier JSON.
-    [fixed] le matériel du jeu { $detail } est certain et ne se remplace pas.
+    [fixed] le matériel de ce jeu ({ $detail }) est connu avec certitude et ne se remplace pas.
     [missing] « { $detail } » manque.
     [source] la table « { $detail } » ne dit pas si elle est documentée (« documented ») ou reconstituée (« reconstructed »).
     [count] entrées dans « { $detail } » : { $found } ; il en faut { $wanted }.
-    [range] « { $detail } » vaut { $found } ; il faut { $wanted }.
-    [unknown] « { $detail } » ne peut pas être « { $found } » ; possible : { $wanted }.
+    [range] « { $detail } » vaut { $found } ; valeur attendue : { $wanted }.
+    [unknown] « { $detail } » ne peut pas être « { $found } » ; valeurs possibles : { $wanted }.
     [twice] « { $found } » figure deux fois dans « { $detail } ».
     [chain] il n’y a pas de carte « { $detail } » : une ligne de production ne peut pas être complète.
     [no-hold] aucun navire n’a de cale pour « { $detail } ».
@@ -21,19 +21,19 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
    *[form] il n’a pas la forme d’un fichier de matériel (à « { $detail } »).
   }
 error-file = { $file } est inutilisable : { $reason }.
-error-unknown-bot = Il n’y a pas de bot « { $bot } » ; les bots sont : { $known }.
-error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous lui faites confiance, nommez-le aussi : --bots "{ $bot }".
+error-unknown-bot = Il n’y a pas de bot « { $bot } » ; bots disponibles : { $known }.
+error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous lui faites confiance, indiquez-le aussi : --bots "{ $bot }".
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est terminée ; on ne peut plus jouer.
-error-missing-extra = Il faut pour cela l’extra « { $extra } » ({ $module } manque) : pip install "guildhall[{ $extra }]"
+error-missing-extra = Il faut pour cela l’extra « { $extra } » (le module { $module } manque) : pip install "guildhall[{ $extra }]"
 error-net = { $reason ->
     [unreadable] Le fichier du réseau est illisible.
-    [damaged] Le fichier du réseau est abîmé.
+    [damaged] Le fichier du réseau est endommagé.
    *[format] Ce fichier ne contient pas de réseau.
   }
-error-other-training = Le dossier { $folder } contient un entraînement au plan différent : choisissez-en un autre.
-error-nothing-to-learn = Il n’y a rien à apprendre de { $game } : ce jeu ne compte rien, ou trop peu de parties ont été jouées à temps.
+error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
+error-nothing-to-learn = { $game } : il n’y a rien à apprendre. Ce jeu ne fournit aucune mesure, ou trop peu de parties ont été jouées à temps.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
@@ -47,7 +47,7 @@ error-record = La partie enregistrée ne peut pas être utilisée : { $reason -
     [format] son format est { $detail }, inconnu de cette version.
     [checksum] elle a été modifiée ou endommagée, la somme de contrôle ne correspond pas.
     [unreadable] le fichier { $detail } est illisible.
-    [other-game] c’est une partie de { $detail }.
+    [other-game] elle appartient à un autre jeu ({ $detail }).
     [other-rules] elle a été jouée avec d’autres règles ou un autre matériel ({ $detail }).
     [move] coup { $detail }
     [other-end] ses coups mènent à une autre position que celle annoncée.
@@ -61,17 +61,18 @@ error-wrong-password = Le nom ou le mot de passe est incorrect.
 error-csrf = Cette requête ne vient pas d’une page de ce serveur ; rechargez la page.
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
+error-no-hints = Les conseils n’ont pas été convenus à l’ouverture de cette table.
 error-no-such-table = Il n’y a pas de table « { $table } ».
-error-no-such-position = La partie n’est jamais passée par la position { $position }, ou y a renoncé.
-error-no-such-person = Il n’y a personne ni rien de ce nom.
+error-no-such-position = La partie n’est jamais passée par la position { $position }, ou les coups qui y menaient ont été annulés.
+error-no-such-person = Rien ni personne ne porte ce nom.
 error-banned = Les responsables de ce serveur vous en interdisent l’accès.
 error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
-error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces ids : { $ids }.
-error-no-account = { $name } n’est pas un compte et n’a pas de mot de passe.
+error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.
+error-no-account = { $name } n’a pas de compte, donc pas de mot de passe.
 error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
 error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
-error-internal = Quelque chose a mal tourné de notre côté, et nous ne savons pas exactement ce qui a été fait ; rechargez la page. Les responsables du serveur en trouveront plus sous le numéro { $request }.
-error-bad-reset = Ce lien a servi ou n’est plus valable ; demandez un autre message.
+error-internal = Une erreur s’est produite de notre côté, et nous ne sommes pas sûrs de ce qui a été fait : rechargez la page. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
+error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
 error-no-mail = Ce serveur n’envoie pas d’e-mails ; demandez un nouveau mot de passe à ses responsables.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
@@ -83,41 +84,41 @@ error-game-running = La partie est encore en cours.
 error-already-account = Vous avez déjà un compte.
 error-name-taken = Le nom « { $name } » est pris.
 error-bad-name = Un nom a de 1 à { $most } caractères visibles.
-error-removed = L’hôte vous a exclu de cette table.
-error-other-rules = Cette partie ({ $game }) a commencé sous d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
-error-stale = Entre-temps, la table a changé.
+error-removed = L’hôte ne vous accepte plus à cette table.
+error-other-rules = Cette partie ({ $game }) a commencé avec d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
+error-stale = La table a changé entre-temps.
 error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.
 error-not-your-turn = Ce n’est pas votre tour.
-error-no-undo-asked = Personne n’attend votre réponse pour une annulation.
-error-too-large = C’est trop grand.
-error-too-many-requests = Trop vite ; attendez { $seconds ->
+error-no-undo-asked = Aucune demande d’annulation n’attend votre réponse.
+error-too-large = L’envoi est trop volumineux.
+error-too-many-requests = Trop de requêtes ; attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
-error-too-many-tables = Pas plus de { $most ->
-    [one] { $most } table
-   *[other] { $most } tables
-  } à la fois ; terminez ou quittez-en une d’abord.
-error-too-many-sockets = Il y a trop de connexions ouvertes depuis votre adresse (au plus { $most }).
-error-too-many-bots = Pas plus de { $most ->
-    [one] { $most } compte de bot
-   *[other] { $most } comptes de bots
+error-too-many-tables = Pas plus { $most ->
+    [one] d’une table
+   *[other] de { $most } tables
+  } à la fois ; terminez-en ou quittez-en une d’abord.
+error-too-many-sockets = Trop de connexions ouvertes depuis votre adresse ({ $most } au maximum).
+error-too-many-bots = Pas plus { $most ->
+    [one] d’un compte de bot
+   *[other] de { $most } comptes de bots
   }.
-error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si c’est enregistré.
+error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si votre action est enregistrée.
 error-backup = { $reason ->
     [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
     [unwritable] Le fichier { $file } ne peut pas être écrit.
     [unreadable] Le fichier { $file } ne peut pas être lu.
     [format] La sauvegarde { $file } vient d’une version plus récente ; mettez Guildhall à jour.
-   *[damaged] { $file } est tronqué, abîmé ou n’est pas une sauvegarde.
+   *[damaged] { $file } est tronqué, endommagé ou n’est pas une sauvegarde.
   }
-error-database = La base de données ne peut pas servir : { $reason ->
+error-database = La base de données est inutilisable : { $reason ->
     [url] son adresse doit commencer par sqlite:/// ou postgresql://.
     [not-empty] une sauvegarde ne se restaure que dans une base neuve et vide.
     [foreign] elle appartient à un autre programme.
     [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
-    [old] elle est de la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
-    [new] elle est de la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
+    [old] elle est à la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
+    [new] elle est à la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
    *[unreachable] { $detail }
   }
 
@@ -125,24 +126,31 @@ error-database = La base de données ne peut pas servir : { $reason ->
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
 # Bots extérieurs
 error-bot = Coup { $move } : le bot { $reason ->
-    [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue la suite pour lui.
-    [died] s’est terminé avec le code { $detail } ; un apprenti joue la suite pour lui.
-    [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue pour lui.
+    [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue à sa place.
+    [died] s’est arrêté avec le code { $detail } ; un apprenti joue à sa place.
+    [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue à sa place.
     [nonsense] n’a pas répondu par un objet JSON avec « move », mais par : { $detail }
     [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
    *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
   }
 
-# Letters
+# E-mails
 mail-reset-subject = Votre mot de passe Guildhall
 mail-reset =
     Bonjour { $name },
 
-    quelqu’un, sans doute vous, veut choisir un nouveau mot de passe pour votre compte. Ouvrez ce lien dans { $minutes ->
+    Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Ouvrez ce lien dans { $minutes ->
         [one] la minute
        *[other] les { $minutes } minutes
-      } ; il sert une seule fois :
+      } ; il ne fonctionne qu’une fois :
 
     { $link }
 
-    Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.
+    Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.
+
+# Leçons
+lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Relisez-la.
+
+# Conseils
+hint-reason = { $reason } ({ $points })
+hint-later = rapporte plus tard

@@ -8,22 +8,22 @@ web-pages = Pages
 web-skip = Aller au contenu
 web-language = Langue
 web-settings = Réglages
-web-theme = Couleurs
+web-theme = Thème
 web-theme-auto = comme le système
-web-theme-light = claires
-web-theme-dark = sombres
+web-theme-light = clair
+web-theme-dark = sombre
 web-motion = Animations
 web-motion-full = complètes
 web-motion-fast = rapides
 web-motion-off = aucune
-web-bots-pace = Rythme des bots
-web-bots-pace-calm = tranquille
-web-bots-pace-brisk = vif
-web-bots-pace-instant = immédiat
+web-bots-pace = Vitesse des bots
+web-bots-pace-calm = lente
+web-bots-pace-brisk = rapide
+web-bots-pace-instant = immédiate
 web-sound = Jouer un son quand c’est mon tour
-web-ask-first = Demander avant
-web-ask-always = tout ce qui ne peut pas être annulé, et la fin du tour
-web-ask-costs = ce qui coûte quelque chose ou ne peut pas être annulé
+web-ask-first = Confirmer
+web-ask-always = coups définitifs, fin du tour
+web-ask-costs = coups payants ou définitifs
 web-ask-never = rien
 web-countdown = Puis attendre
 web-countdown-none = ma réponse
@@ -31,37 +31,37 @@ web-countdown-seconds = { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   } au plus
-web-forced = Aux tables avec des bots, jouer pour moi le seul coup possible
+web-forced = Contre des bots, jouer automatiquement le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée clique
-    1–9 choisit dans la liste, M montre tous les coups, H ouvre les règles, C confirme
+    1–9 choisit dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
     Échap abandonne le choix, U annule, la touche ? demande « pourquoi pas ? »
-    O regarde un adversaire de près, R montre les régions des Châteaux de Bourgogne
+    O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
 web-not-made = Votre coup n’est pas arrivé au serveur. Rejouez-le.
 web-move-stands = Votre coup a été joué.
-web-lost = Connexion perdue. Nouvel essai…
+web-lost = Connexion perdue. Reconnexion…
 web-not-found = Il n’y a rien à cette adresse.
 web-close = Fermer
 web-alone-title = Pas de connexion
-web-alone = La page est ouverte, mais vos tables, la liste des tables et les nouvelles parties ont besoin du serveur. Elles reviendront dès qu’il répondra.
+web-alone = Guildhall est ouvert, mais vos tables, la liste des tables et les nouvelles parties ont besoin du serveur. Elles reviendront dès qu’il répondra.
 
 # Accueil
-web-home-title = Une table est toujours libre
-web-home-about = Des jeux de plateau médiévaux, exactement selon leurs règles, avec d’autres joueurs ou contre des bots. Sans compte.
+web-home-title = Il y a toujours une table libre
+web-home-about = Des jeux de plateau médiévaux, fidèles à leurs règles, avec d’autres joueurs ou contre des bots. Sans compte.
 web-game-facts = de { $min } à { $max } joueurs · environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }
 web-play-bots = Jouer contre des bots
-web-play-people = Avec des joueurs
+web-play-people = Entre joueurs
 web-rules-and-options = Règles et options
 web-players = Joueurs
-web-bot-level = Force des bots
+web-bot-level = Niveau des bots
 web-level = { $level ->
-    [random] Hasard
+    [random] Aléatoire
     [apprentice] Apprenti
     [journeyman] Compagnon
     [master] Maître
@@ -69,11 +69,11 @@ web-level = { $level ->
    *[other] { $level }
   }
 web-my-tables = Mes tables
-web-my-tables-none = Vous n’êtes encore à aucune table.
+web-my-tables-none = Vous n’avez encore rejoint aucune table.
 web-open-tables = Tables ouvertes
 web-open-tables-none = Aucune table n’attend de joueurs. Ouvrez la vôtre !
 web-running-tables = Parties en cours
-web-running-tables-none = Aucune table publique à regarder pour le moment.
+web-running-tables-none = Aucune partie publique à regarder pour le moment.
 web-past-tables = Mes parties terminées
 web-your-turn = À vous
 web-table-state = { $status ->
@@ -101,9 +101,12 @@ web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
     [live] deux minutes par décision
     [slow] trois jours par décision
-   *[relaxed] sans pendule
+   *[relaxed] sans limite de temps
   }
-web-finished-place = Place { $place } sur { $players } · { $points ->
+web-finished-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+  } sur { $players } · { $points ->
     [one] { $points } point
    *[other] { $points } points
   } · { $day }
@@ -116,20 +119,20 @@ web-opponents = Adversaires
 web-people = D’autres joueurs
 web-bots = Bots : { $level }
 web-speed = Temps par décision
-web-speed-relaxed = Sans pendule
+web-speed-relaxed = Sans limite
 web-speed-live = Deux minutes
 web-speed-slow = Trois jours
-web-stand-in = Joue pour les absents
-web-listed = Ouverte à tous
+web-stand-in = Bot pour les absents
+web-listed = Table ouverte à tous
 web-open-table = Ouvrir la table
-web-set-up = Préparation
-web-preset-own = Choix personnel
+web-set-up = Configuration
+web-preset-own = Sur mesure
 web-preset-own-about = Réglez chaque option vous-même.
 web-level-for-beginners = { $level } (pour débuter)
 web-start = Commencer
-web-material = Le matériel imprimé
-web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu imprimé.
-web-not-connected = Guildhall n’est pas lié aux auteurs et éditeurs des jeux. Tout ce que vous voyez est dessiné et rédigé par nous. Si un jeu vous plaît, achetez-le.
+web-material = Le matériel du jeu
+web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu édité.
+web-not-connected = Guildhall n’est lié ni aux auteurs ni aux éditeurs des jeux. Nous avons dessiné et rédigé tout ce que vous voyez. Si un jeu vous plaît, achetez-le.
 
 # Avant la partie
 web-room-hint = Invitez d’autres joueurs avec l’adresse de cette page :
@@ -138,23 +141,23 @@ web-free-seats = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
   }
-web-sit-here = S’asseoir ici
+web-sit-here = Prendre cette place
 web-seat-bot = Ajouter un bot
-web-stand-up = Se lever
+web-stand-up = Quitter la place
 web-remove-player = Exclure
 web-close-table = Fermer la table
 web-table-closed = { $why ->
     [agreed] Tous les joueurs ont accepté de terminer cette partie sans résultat.
     [resigned] Tous les joueurs ont quitté cette partie ; elle n’a pas de résultat.
-    [expired] Rien ne s’était passé ici depuis longtemps, la table a donc été fermée.
+    [expired] Cette table a été fermée après une longue inactivité.
    *[other] Cette table a été fermée.
   }
 web-waiting-for-host = L’hôte lance la partie quand toutes les places sont prises.
 web-your-name = Votre nom
 web-go-on = Continuer
-web-copy-link = Copier l’adresse
+web-copy-link = Copier le lien
 web-copied = Copié
-web-room-stand-in = À la place des absents joue : bot ({ $level })
+web-room-stand-in = Bot pour les absents : { $level }
 
 # À la table
 web-table = La table
@@ -163,14 +166,14 @@ web-player-number = Joueur { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = un ancien joueur
 web-to-move = doit jouer
-web-away = absent
-web-fold-player = Montrer ou cacher ce que possède { $player }
-web-look-closer = Regarder de près ce que possède { $player }
+web-away = hors ligne
+web-fold-player = Afficher ou masquer ce que possède { $player }
+web-look-closer = Voir en grand ce que possède { $player }
 web-next-player = Joueur suivant
-web-others = Les autres
-web-areas = Parties de la table
+web-others = Autres
+web-areas = Zones de la table
 web-tray = Votre coup
-web-tray-hint = Cliquez ce qui est entouré, ou choisissez ici.
+web-tray-hint = Cliquez sur ce qui est entouré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
 web-choose-next = { $thing } : et ensuite ?
 web-sending = Envoi…
@@ -179,16 +182,16 @@ web-confirm = Confirmer
 web-undo = Annuler
 web-all-moves = Tous les coups ({ $moves })
 web-why-not = Pourquoi pas ?
-web-why-not-which = Que voulez-vous faire ? Cliquez, et vous verrez la règle.
+web-why-not-which = Que voulez-vous faire ? Cliquez dessus pour voir la règle.
 web-possible = C’est possible maintenant.
-web-nothing-with-that = On ne peut rien en faire.
+web-nothing-with-that = Il n’y a rien à faire avec cela.
 web-end-turn = Terminer le tour
 web-nothing-really = Vous pourriez faire autre chose. Jouer ce coup quand même ?
 web-tick-hint = Cochez ce que vous voulez, dans n’importe quel ordre, ou acceptez une proposition :
 web-less = Moins
 web-more = Plus
-web-bid-value = Valeur
-web-only-move = (le seul coup possible)
+web-bid-value = Montant
+web-only-move = (seul coup possible)
 web-moves = Coups
 web-plain-place = { $value }, place { $place }
 web-log = Journal
@@ -207,13 +210,13 @@ web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans 
 web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
-web-end-asked = { $players } : demande de terminer la partie sans résultat.
+web-end-asked = Fin sans résultat demandée par : { $players }.
 web-still-to-agree = En attente de : { $players }
-web-undo-asked = { $player } demande d’annuler jusqu’à une position antérieure.
+web-undo-asked = { $player } demande l’annulation de coups déjà joués.
 web-agree = D’accord
 web-decline = Refuser
 web-clock = Temps restant : { $left }
-web-overdue = en retard
+web-overdue = temps écoulé
 web-days-left = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -227,24 +230,24 @@ web-talk-unread = { $number ->
     [one] { $number } nouveau message
    *[other] { $number } nouveaux messages
   }
-web-talk-none = Personne n’a encore rien dit.
-web-log-player = De qui
-web-log-everybody = tout le monde
-web-log-kind = Quoi
+web-talk-none = Aucun message pour le moment.
+web-log-player = Joueur
+web-log-everybody = tous
+web-log-kind = Type
 web-log-all = tout
 web-log-points = points
-web-log-house = la table elle-même
-web-log-look = Regarder la table après ce coup
-web-since = Depuis votre tour
+web-log-house = table
+web-log-look = Voir la table après ce coup
+web-since = Depuis votre dernier tour
 web-since-last = Les derniers coups
 web-since-steps = Pas à pas
 web-since-all = Montrer ce que chacun a fait
-web-looking = Position passée, { $number } sur { $moves }
+web-looking = Position passée : coup { $number } sur { $moves }
 web-look-now = Revenir au présent
 web-look-your-turn = C’est votre tour
 web-show-pause = Pause
 web-show-on = Continuer
-web-show-now = Tout montrer d’un coup
+web-show-now = Tout montrer maintenant
 web-show-waiting = { $number ->
     [one] { $number } coup attend d’être montré
    *[other] { $number } coups attendent d’être montrés
@@ -252,11 +255,11 @@ web-show-waiting = { $number ->
 web-moment-points = Points depuis : { $since }
 web-overdue-player = { $player } : le temps de cette décision est écoulé.
 web-claim = Laisser jouer un bot…
-web-claim-hint = Un bot ({ $level }) joue à cette place jusqu’au retour du joueur. Ce qui est joué reste joué.
-web-claim-do = Confier la place
+web-claim-hint = Un bot ({ $level }) joue à cette place jusqu’au retour du joueur. Les coups joués restent joués.
+web-claim-do = Confier à un bot
 web-keep-waiting = Attendre encore
-web-watching = Vous regardez.
-web-watched-from = Vu de la place de
+web-watching = Mode spectateur.
+web-watched-from = Point de vue
 web-watchers = { $watchers ->
     [one] { $watchers } spectateur
    *[other] { $watchers } spectateurs
@@ -268,7 +271,7 @@ web-entry-opened = { $player } ouvre la table
 web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
 web-entry-removed = { $player } libère la place { $seat }
-web-entry-bot = Un bot ({ $level }) joue à la place { $seat }
+web-entry-bot = Un bot ({ $level }) occupe la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
 web-entry-said = { $player } : { $text }
@@ -276,12 +279,12 @@ web-entry-unsaid = Un message { $player_de } a été effacé
 web-entry-undo-asked = { $player } demande une annulation
 web-entry-undo-agreed = { $player } accepte l’annulation
 web-entry-undo-declined = { $player } refuse l’annulation
-web-entry-undone = La partie est revenue en arrière
-web-entry-resigned = { $player } abandonne ; un bot ({ $level }) joue à la place { $seat }
+web-entry-undone = Des coups ont été annulés
+web-entry-resigned = { $player } abandonne ; un bot ({ $level }) reprend la place { $seat }
 web-entry-end-agreed = { $player } veut terminer la partie sans résultat
 web-entry-end-declined = { $player } veut continuer
 web-entry-shared = Tout le monde peut revoir la partie
-web-entry-rematch = { $player } propose une autre partie
+web-entry-rematch = { $player } propose une revanche
 
 # La fin
 web-total = Total
@@ -294,34 +297,37 @@ web-winner = { $number ->
   }
 web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
 web-rematch = Rejouer
-web-rematch-offer = Proposer une autre partie
-web-rematch-join = Se rasseoir
-web-rematch-offered = { $player } propose une autre partie.
+web-rematch-offer = Proposer une revanche
+web-rematch-join = Accepter la revanche
+web-rematch-offered = { $player } propose une revanche.
 web-replay = Revoir
-web-look-at-table = Regarder la table
-web-podium = Le classement
-web-place = Place { $place }
+web-look-at-table = Voir la table
+web-podium = Classement
+web-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+  }
 web-growth = La progression des points, coup par coup
-web-growth-hint = Les points de { $player } du premier coup au dernier : { $points } à la fin.
+web-growth-hint = { $player } : { $points } à la fin ; la courbe montre les points du premier coup au dernier.
 web-at-the-end = Ce que chacun a bâti
 
 # Revoir
 web-start-position = Début de la partie
 web-first = Au début
 web-back = Coup précédent
-web-run = Lire
+web-run = Lecture
 web-pause = Pause
 web-forward = Coup suivant
 web-last = À la fin
 web-position = Coup
-web-seen-by = Vu par
-web-spectator = un spectateur
+web-seen-by = Point de vue
+web-spectator = spectateur
 web-record = Télécharger
-web-share = Laisser regarder toute personne qui a le lien
-web-shared = Toute personne qui a le lien peut regarder
+web-share = Partager par lien
+web-shared = Visible avec le lien
 
 # Compte
-web-you-are-guest = Vous jouez sous le nom de { $name }
+web-you-are-guest = Vous jouez sous ce nom : { $name }
 web-play-as-guest = Jouer en invité
 web-make-account-hint = Avec un compte, vos parties vous suivent sur tous vos appareils. L’adresse e-mail est facultative.
 web-make-account = Créer un compte
@@ -330,28 +336,28 @@ web-password = Mot de passe
 web-email = E-mail (facultatif)
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
-web-devices = Vos connexions
+web-devices = Vos appareils
 web-device = Depuis le { $day }{ $current ->
-    [yes] , cet appareil
+    [yes] {" "}(cet appareil)
    *[no] {""}
   }
 web-own-bots = Vos bots
-web-own-bots-hint = Un compte de bot joue par la même API avec son jeton.
-web-bot-token = Le jeton, montré cette seule fois :
+web-own-bots-hint = Un compte de bot joue par la même API, avec son jeton d’accès.
+web-bot-token = Jeton d’accès, affiché une seule fois :
 web-make-bot = Créer un compte de bot
 web-delete = Supprimer
 web-email-address = E-mail
-web-changed = C’est changé.
-web-change-password = Changer le mot de passe
-web-change-password-hint = Tous vos autres appareils sont déconnectés.
+web-changed = Modification enregistrée.
+web-change-password = Changer de mot de passe
+web-change-password-hint = Tous vos autres appareils seront déconnectés.
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
-web-change-email = Changer l’adresse e-mail
-web-change-email-hint = Seulement en cas de mot de passe oublié. Laissez vide pour n’en avoir aucune.
+web-change-email = Changer d’adresse e-mail
+web-change-email-hint = Elle ne sert qu’en cas de mot de passe oublié. Laissez vide pour la supprimer.
 web-forgotten = Mot de passe oublié ?
-web-forgotten-hint = Si un compte a votre adresse, vous recevrez un e-mail avec un lien pour choisir un nouveau mot de passe.
+web-forgotten-hint = Si un compte est lié à votre adresse, vous recevrez un e-mail avec un lien pour choisir un nouveau mot de passe.
 web-forgotten-send = Envoyer l’e-mail
-web-forgotten-sent = Si un compte a cette adresse, l’e-mail est en route.
+web-forgotten-sent = Si un compte est lié à cette adresse, l’e-mail est en route.
 web-reset = Choisir un nouveau mot de passe
 web-export = Vos données
 web-export-hint = Tout ce que ce serveur sait de vous, dans un fichier.
@@ -360,10 +366,10 @@ web-delete-account = Supprimer le compte
 web-delete-account-hint = C’est définitif. Les parties terminées restent, sans votre nom.
 
 # À propos
-web-about-house = Guildhall est un lieu où joueurs et bots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
+web-about-house = Guildhall est un site où joueurs et bots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
-web-about-symbols = Les silhouettes sont des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et colorées :
+web-about-symbols = Les silhouettes viennent des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur :
 web-about-type-title = Polices
 web-about-type = Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, toutes deux sous licence SIL Open Font License.
 
@@ -374,6 +380,56 @@ web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-found = { $found ->
     [0] Rien trouvé
-    [one] { $found } endroit trouvé
-   *[other] { $found } endroits trouvés
+    [one] { $found } passage trouvé
+   *[other] { $found } passages trouvés
   }
+
+# Apprendre en jouant
+web-learn = Apprendre en jouant
+web-learn-title = Apprendre { $game }
+web-learn-about = De courts chapitres sur la vraie table, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } en tout. Arrêtez-vous quand vous voulez : cet appareil retient où vous en êtes.
+web-learn-short = De courts chapitres sur la vraie table, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } en tout.
+web-learn-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+web-learn-begin = Commencer
+web-learn-continue = Continuer
+web-learn-done = terminé
+web-learn-all-done = C’était le dernier chapitre. Jouez maintenant une première partie contre les bots pour débutants.
+web-learn-first-game = Jouer une première partie
+web-newcomer = C’est votre première visite ?
+web-newcomer-about = Apprenez un jeu en y jouant : de courts chapitres sur la vraie table, sans livret de règles.
+web-lesson = Leçon
+web-lesson-step = Étape { $number } sur { $steps }
+web-lesson-over = Ce chapitre est terminé.
+web-lesson-leave = Tous les chapitres
+web-lesson-back = Étape précédente
+web-lesson-next = Chapitre suivant
+web-lesson-on = Continuer
+web-lesson-read = Lisez la leçon, puis continuez
+web-lesson-partner = { $number ->
+    [1] Anne
+    [2] Pierre
+   *[other] Sophie
+  }
+
+# Conseils et entraîneur
+web-hint = Conseil
+web-hints = Conseils
+web-hints-thinking = Recherche de vos meilleurs coups…
+web-hints-about = Les meilleurs coups, avec l’avance en points prévue à la fin sur votre meilleur rival. Les différences sont calculées par rapport aux autres coups.
+web-with-hints = avec conseils
+web-allow-hints = Tout le monde peut demander conseil
+web-coach = Entraîneur
+web-coach-on = Aux tables avec des bots, m’avertir avant un coup imprudent
+web-coach-says = Attention : « { $move } » gâche beaucoup.
+web-coach-better = Mieux : { $move }.
+web-coach-think = Réfléchir encore
+web-coach-play = Jouer quand même

@@ -5,20 +5,20 @@ terminal-event = { $player } { $event }
 terminal-turn = { $player }, twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
 terminal-prompt = Ruch
 terminal-thinking = { $player } myśli…
-terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij, by wrócić później podanym poleceniem · help: ta lista
+terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · rules NUMER lub SŁOWO: zasady na ten temat · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij i wróć później podanym poleceniem · help: ta lista
 terminal-hint = { $level ->
     [grandmaster] Arcymistrz
    *[master] Mistrz
   } rozważyłby te ruchy; pierwsza liczba to spodziewana na końcu przewaga w punktach nad najlepszym rywalem, druga to strata wobec jego pierwszego wyboru.
 terminal-hint-thinking = Szukam podpowiedzi…
-terminal-saved = Zapisano w { $file }.
-terminal-cannot-save = Nie można zapisać { $file }: { $reason }.
-terminal-save-where = Podaj gdzie: save PLIK.
-terminal-resume = Zapisano w { $file }. Dalszy ciąg: { $command }
-terminal-replay = Zapisano w { $file }. Ponowne obejrzenie: { $command }
-terminal-failed = Wystąpił nieoczekiwany błąd ({ $failure }). Gra jest zapisana w { $file }, a opis błędu obok, w pliku .error.txt. Dalszy ciąg: { $command }
+terminal-saved = Zapisano w pliku { $file }.
+terminal-cannot-save = Nie można zapisać pliku { $file }: { $reason }.
+terminal-save-where = Podaj plik: save PLIK.
+terminal-resume = Zapisano w pliku { $file }. Aby kontynuować: { $command }
+terminal-replay = Zapisano w pliku { $file }. Aby obejrzeć ponownie: { $command }
+terminal-failed = Wystąpił nieoczekiwany błąd ({ $failure }). Gra jest zapisana w pliku { $file }, a opis błędu obok, w pliku .error.txt. Aby kontynuować: { $command }
 terminal-no-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $last }.
-terminal-possible = „{ $move }” jest teraz możliwy.
+terminal-possible = Ruch „{ $move }” jest teraz możliwy.
 terminal-no-input = Koniec danych wejściowych.
 terminal-over = Koniec gry.
 terminal-place = { $place }. { $player }
@@ -29,65 +29,65 @@ terminal-move-number = Ruch { $number } z { $all }: { $move }
 # Losowe sprawdzanie
 fuzz-title = { $game }, liczba graczy: { $players }
 fuzz-effect = Efekt
-fuzz-count = Razy
-fuzz-clean = Gry: { $games }, decyzje: { $decisions }; nic się nie zepsuło.
-fuzz-broken = Zepsute: { $what }. Gra zapisana w { $file }.
+fuzz-count = Ile razy
+fuzz-clean = Partie: { $games }, decyzje: { $decisions }; bez błędów.
+fuzz-broken = Błąd: { $what }. Partia zapisana w pliku { $file }.
 fuzz-missed = Ani razu: { $effects }.
 
 # Gry
 games-players = liczba graczy: od { $min } do { $max }
-games-moves = różnych ruchów: { $moves }; zasady i materiał { $fingerprint }
+games-moves = różne ruchy: { $moves }; zasady i elementy gry { $fingerprint }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
    *[reconstructed] odtworzone, nie odczytane z wydanej gry
   }
 
 # Stoły na żywo: serwer
-serve-ready = Guildhall jest otwarty pod adresem { $url } (Ctrl-C kończy)
+serve-ready = Guildhall działa pod adresem { $url } (Ctrl-C kończy)
 db-upgraded = Baza danych ma wersję { $version }.
-db-backed-up = Wiersze zapisane w { $file }: { $rows }.
-db-restored = Wiersze przeniesione z { $file } do bazy: { $rows }; „guildhall db verify” je sprawdzi.
+db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
+db-restored = Wiersze przeniesione z pliku { $file } do bazy: { $rows }; „guildhall db verify” je sprawdzi.
 db-differs = Stół { $table }: { $what }
-db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły według innych zasad: { $skipped }, różnice: { $differences }.
+db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły na innych zasadach: { $skipped }, różnice: { $differences }.
 
 # Zbiory danych
 dataset-title = { $game }
 dataset-done = { $games ->
-    [one] Jedna partia jest
-    [few] { $games } partie są
-    [many] { $games } partii jest
-   *[other] { $games } partii jest
-  } w { $folder }.
+    [one] Zapisano { $games } partię
+    [few] Zapisano { $games } partie
+    [many] Zapisano { $games } partii
+   *[other] Zapisano { $games } partii
+  } w katalogu { $folder }.
 
-arena-about = Liczba gier: { $games }, graczy: { $players }; każde rozdanie jest grane raz z każdym botem na każdym miejscu. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
-arena-resumed = Ciąg dalszy przerwanych rozgrywek; rozegrane już gry: { $games }.
+arena-about = Partie: { $games }, gracze: { $players }; każde rozdanie jest grane po razie z każdym botem na każdym miejscu. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
+arena-resumed = Dalszy ciąg przerwanej serii; rozegrane już partie: { $games }.
 train-playing = Runda { $round }: rozegrane partie: { $games }…
-train-learning = Runda { $round }, epoka { $number }: błąd { $error }, w odłożonych partiach { $held_out } pkt
+train-learning = Runda { $round }, epoka { $number }: błąd { $error }, w partiach kontrolnych { $held_out } pkt
 train-match = Runda { $round }: partie z dotychczasową siecią: { $games }…
 train-done = { $kept ->
-    [yes] Najlepsza sieć: { $folder }/champion.net; obok report.md mówi, jak powstała.
+    [yes] Najlepsza sieć: { $folder }/champion.net; w report.md obok jest opisane, jak powstała.
    *[no] Żadna sieć nie wygrała z ręczną oceną; więcej w { $folder }/report.md.
   }
-bot-unlearned = { $bot } nie uczył się takiego stołu ({ $reason ->
+bot-unlearned = { $bot } nie uczył się gry przy takim stole ({ $reason ->
     [no-net] ta gra nie ma sieci
-    [rules] inne zasady lub elementy
+    [rules] inne zasady lub elementy gry
     [seats] inna liczba graczy
    *[other] opcja { $reason }
   }) i gra jak mistrz.
 arena-bot = Bot
-arena-games = Gry
+arena-games = Partie
 arena-wins = Wygrane
 arena-score = Punkty
 arena-place = Miejsce
 arena-rating = Ranking
 arena-time = ms/ruch
-arena-longest = najdłużej ms
+arena-longest = najdłużej (ms)
 arena-progress = Wygrane do tej pory
 arena-scores = Punkty
 arena-before = Jak często bot z wiersza wyprzedził bota z kolumny
-arena-faults = Co poszło źle z botami zewnętrznymi
+arena-faults = Błędy botów zewnętrznych
 
-protocol-game = Gra { $number }: miejsce { $place }, { $points ->
+protocol-game = Partia { $number }: miejsce { $place }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -118,10 +118,10 @@ admin-one = { $id }  { $name } ({ $kind ->
 admin-email = { "  " }e-mail: { $about }
 admin-owner = { "  " }należy do { $about }
 admin-state = { "  " }{ $state ->
-    [banned] zakaz wstępu
-   *[muted] zakaz czatu
+    [banned] dostęp zablokowany
+   *[muted] czat zablokowany
   } { $forever ->
-    [yes] na zawsze
+    [yes] na stałe
    *[no] do { $until }
   }
 admin-found = { $people ->
@@ -133,16 +133,16 @@ admin-found = { $people ->
   }
 admin-password = Nowe hasło ({ $person }): { $password }
 admin-signed-out = { $person }: wylogowano na wszystkich urządzeniach.
-admin-banned-now = { $person }: zakaz wstępu { $forever ->
-    [yes] na zawsze
+admin-banned-now = { $person }: dostęp zablokowany { $forever ->
+    [yes] na stałe
    *[no] do { $until }
   }.
-admin-unbanned = { $person }: zakaz wstępu cofnięty.
-admin-muted-now = { $person }: zakaz czatu { $forever ->
-    [yes] na zawsze
+admin-unbanned = { $person }: dostęp odblokowany.
+admin-muted-now = { $person }: czat zablokowany { $forever ->
+    [yes] na stałe
    *[no] do { $until }
   }.
-admin-unmuted = { $person }: zakaz czatu cofnięty.
+admin-unmuted = { $person }: czat odblokowany.
 admin-renamed = { $person } nazywa się teraz { $name }.
 admin-unsaid = { $entries ->
     [0] Nie było nic do usunięcia.
@@ -152,3 +152,9 @@ admin-unsaid = { $entries ->
    *[other] Usunięto { $entries } wiadomości.
   }
 admin-closed = Stół { $table } jest zamknięty.
+
+# Zasady i lekcje w terminalu
+rules-none = { $game }: ta gra nie ma strony z zasadami.
+rules-not-found = Zasady nie mówią nic o „{ $text }”.
+error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; rozdziały to: { $known }.
+terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę.

@@ -1,28 +1,28 @@
 # Błędy: jedno zdanie, co jest nie tak i co byłoby dobrze.
 error-invalid = Tych danych nie można użyć.
 error-unknown-game = Nie ma gry „{ $game }”; dostępne gry: { $known }.
-error-seats = { $game }: od { $min } do { $max } graczy, nie { $seats }.
+error-seats = Liczba graczy w grze { $game }: od { $min } do { $max }, nie { $seats }.
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”; ma: { $known }.
 error-invalid-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
 error-seed = Ziarno to liczba całkowita od 0 wzwyż, nie { $seed }.
-error-components = Nie można użyć pliku z komponentami: { $reason ->
+error-components = Nie można użyć pliku z elementami gry: { $reason ->
     [unreadable] nie da się odczytać pliku { $detail }.
     [not-json] { $detail } nie jest plikiem JSON.
-    [fixed] komponenty gry { $detail } są pewne i nie można ich zastąpić.
+    [fixed] elementy gry { $detail } są znane i nie można ich zastąpić.
     [missing] brakuje „{ $detail }”.
-    [source] tabela „{ $detail }” nie mówi, czy jest udokumentowana („documented”), czy odtworzona („reconstructed”).
+    [source] przy tabeli „{ $detail }” nie podano, czy jest udokumentowana („documented”), czy odtworzona („reconstructed”).
     [count] liczba pozycji w „{ $detail }” to { $found }, a musi być { $wanted }.
     [range] „{ $detail }” ma wartość { $found }, a musi mieścić się w zakresie { $wanted }.
     [unknown] „{ $detail }” nie może być „{ $found }”; możliwe: { $wanted }.
     [twice] „{ $found }” występuje dwa razy w „{ $detail }”.
-    [chain] nie ma karty „{ $detail }”, więc jednego z łańcuchów produkcji nie da się ukończyć.
+    [chain] nie ma karty „{ $detail }”, więc jednej z linii produkcyjnych nie da się ukończyć.
     [no-hold] żaden statek nie ma ładowni na „{ $detail }”.
     [no-gold] „{ $detail }” nie ma złotego pola.
-   *[form] nie ma postaci pliku z komponentami (miejsce: „{ $detail }”).
+   *[form] nie ma postaci pliku z elementami gry (miejsce: „{ $detail }”).
   }
-error-file = Nie można użyć { $file }: { $reason }.
+error-file = Nie można użyć pliku { $file }: { $reason }.
 error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
-error-untrusted-bot = Ten zapis uruchomiłby program albo czytałby plik: „{ $bot }”. Jeśli mu ufasz, podaj go też tutaj: --bots "{ $bot }".
+error-untrusted-bot = Ten zapis uruchomiłby program albo odczytał plik: „{ $bot }”. Jeśli mu ufasz, podaj go też tutaj: --bots "{ $bot }".
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
@@ -32,13 +32,13 @@ error-net = { $reason ->
     [damaged] Plik sieci jest uszkodzony.
    *[format] W tym pliku nie ma sieci.
   }
-error-other-training = W katalogu { $folder } jest trening z innym planem: wybierz inny katalog.
-error-nothing-to-learn = W grze { $game } nie ma się z czego uczyć: niczego nie liczy albo w tym czasie rozegrano za mało partii.
-error-other-dataset = W folderze { $folder } jest zbiór danych o innych ustawieniach; wybierz inny folder.
+error-other-training = W katalogu { $folder } jest trening z innym planem; wybierz inny katalog.
+error-nothing-to-learn = W grze { $game } nie ma się z czego uczyć: niczego się w niej nie liczy albo rozegrano za mało partii.
+error-other-dataset = W katalogu { $folder } jest zbiór danych o innych ustawieniach; wybierz inny katalog.
 error-nothing-to-undo = Nie ma czego cofnąć: odkryto coś nowego albo inny gracz wykonał ruch.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
     [other-game] należy do innej gry.
-    [other-rules] powstał przy innych zasadach lub komponentach.
+    [other-rules] powstał przy innych zasadach lub elementach gry.
     [unreadable] nie da się go odczytać.
    *[damaged] jest uszkodzony.
   }
@@ -48,7 +48,7 @@ error-record = Nie można użyć zapisu gry: { $reason ->
     [checksum] został zmieniony lub uszkodzony, suma kontrolna się nie zgadza.
     [unreadable] nie da się odczytać pliku { $detail }.
     [other-game] to zapis gry { $detail }.
-    [other-rules] rozegrano go przy innych zasadach lub komponentach ({ $detail }).
+    [other-rules] rozegrano go przy innych zasadach lub elementach gry ({ $detail }).
     [move] ruch { $detail }
     [other-end] jego ruchy prowadzą do innej pozycji, niż podaje.
    *[no-record] nie ma postaci zapisu gry.
@@ -57,21 +57,22 @@ error-record = Nie można użyć zapisu gry: { $reason ->
 # Stoły na żywo: odmowy
 error-bad-request = Tego żądania nie da się odczytać ({ $where }: { $reason }).
 error-not-signed-in = Najpierw zagraj jako gość albo się zaloguj.
-error-wrong-password = Nazwa lub hasło jest nieprawidłowe.
+error-wrong-password = Nick lub hasło jest nieprawidłowe.
 error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę.
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = Nie masz na to uprawnień.
+error-no-hints = Przy otwieraniu tego stołu nie zgodzono się na podpowiedzi.
 error-no-such-table = Nie ma stołu „{ $table }”.
 error-no-such-position = Gra nie doszła do pozycji { $position } albo została cofnięta.
 error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
 error-banned = Administratorzy tego serwera zablokowali ci dostęp.
 error-muted = Na razie nie możesz pisać na czacie; tak zdecydowali administratorzy tego serwera.
-error-several-people = Kilka osób nazywa się „{ $name }”; użyj jednego z tych id: { $ids }.
-error-no-account = { $name } to nie konto i nie ma hasła.
+error-several-people = Nick „{ $name }” ma kilka osób; użyj jednego z tych id: { $ids }.
+error-no-account = Gracz { $name } nie ma konta, więc nie ma też hasła.
 error-nothing-said = We wpisie { $entry } stołu { $table } nie ma wiadomości.
 error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
-error-internal = Coś poszło źle po naszej stronie i nie wiadomo na pewno, co zostało zrobione; odśwież stronę. Administratorzy znajdą więcej pod numerem { $request }.
-error-bad-reset = Ten link już wykorzystano albo stracił ważność; poproś o nową wiadomość.
+error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo na pewno, co zostało zrobione; odśwież stronę. Administratorzy znajdą więcej pod numerem { $request }.
+error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
 error-no-mail = Ten serwer nie wysyła e-maili; o nowe hasło poproś administratorów.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
@@ -81,13 +82,13 @@ error-not-open = Ten stół nie jest już otwarty.
 error-not-running = Przy tym stole nie toczy się gra.
 error-game-running = Gra jeszcze trwa.
 error-already-account = Masz już konto.
-error-name-taken = Nazwa „{ $name }” jest zajęta.
-error-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
-error-removed = Gospodarz usunął cię od tego stołu.
-error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad, niż ma teraz serwer; można ją obejrzeć, ale nie można jej tu dokończyć.
-error-stale = W międzyczasie sytuacja na stole się zmieniła.
+error-name-taken = Nick „{ $name }” jest zajęty.
+error-bad-name = Nick ma od 1 do { $most } widocznych znaków.
+error-removed = Gospodarz usunął cię z tego stołu.
+error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad niż te, które ma teraz serwer; można ją obejrzeć, ale nie da się jej tu dokończyć.
+error-stale = Tymczasem sytuacja przy stole się zmieniła.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
-error-not-your-turn = To nie twój ruch.
+error-not-your-turn = Teraz nie twoja kolej.
 error-no-undo-asked = Nikt nie czeka na twoją odpowiedź w sprawie cofnięcia.
 error-too-large = To jest za duże.
 error-too-many-requests = Za szybko; odczekaj { $seconds ->
@@ -96,9 +97,9 @@ error-too-many-requests = Za szybko; odczekaj { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
   }.
-error-too-many-tables = Najwyżej tyle stołów naraz: { $most }. Najpierw dokończ grę albo opuść stół.
-error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (najwyżej { $most }).
-error-too-many-bots = Możesz mieć najwyżej tyle kont botów: { $most }.
+error-too-many-tables = Limit stołów naraz: { $most }. Najpierw dokończ grę albo opuść stół.
+error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (limit: { $most }).
+error-too-many-bots = Limit kont botów: { $most }.
 error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy to zapisano.
 error-backup = { $reason ->
     [exists] Plik { $file } już istnieje; wybierz inną nazwę.
@@ -112,8 +113,8 @@ error-database = Nie można użyć bazy danych: { $reason ->
     [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
     [foreign] należy do innego programu.
     [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
-    [old] ma wersję { $detail }; uaktualnij ją poleceniem „guildhall db upgrade”.
-    [new] ma wersję { $detail }, nowszą niż ten program; uaktualnij Guildhall.
+    [old] ma wersję { $detail }; zaktualizuj ją poleceniem „guildhall db upgrade”.
+    [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
    *[unreachable] { $detail }
   }
 
@@ -121,9 +122,9 @@ error-database = Nie można użyć bazy danych: { $reason ->
 error-ray = Ray nie jest zainstalowany; zainstaluje go „pip install 'guildhall[ray]'”.
 # Boty z zewnątrz
 error-bot = Ruch { $move }: bot { $reason ->
-    [late] nie odpowiedział w ciągu { $detail } s i został zakończony; dalej gra za niego uczeń.
+    [late] nie odpowiedział w ciągu { $detail } s i został zatrzymany; dalej gra za niego uczeń.
     [died] zakończył się z kodem { $detail }; dalej gra za niego uczeń.
-    [no-start] nie daje się uruchomić ({ $detail }); gra za niego uczeń.
+    [no-start] nie uruchomił się ({ $detail }); gra za niego uczeń.
     [nonsense] nie odpowiedział obiektem JSON z polem „move”, lecz tak: { $detail }
     [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
@@ -144,3 +145,10 @@ mail-reset =
     { $link }
 
     Jeśli to nie ty, nic nie rób: hasło się nie zmieni.
+
+# Lekcje
+lesson-other = To wolno, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.
+
+# Podpowiedzi
+hint-reason = { $reason } ({ $points })
+hint-later = opłaci się później

@@ -19,12 +19,12 @@ web-motion-off = wyłączone
 web-bots-pace = Tempo botów
 web-bots-pace-calm = spokojne
 web-bots-pace-brisk = żwawe
-web-bots-pace-instant = natychmiast
+web-bots-pace-instant = błyskawiczne
 web-sound = Dźwięk, gdy przyjdzie moja kolej
-web-ask-first = Pytaj przed
-web-ask-always = wszystkim, czego nie można cofnąć, i końcem tury
-web-ask-costs = tym, co kosztuje lub czego nie można cofnąć
-web-ask-never = niczym
+web-ask-first = Pytaj o potwierdzenie
+web-ask-always = ruchu nie do cofnięcia i końca tury
+web-ask-costs = ruchu, który kosztuje lub jest nie do cofnięcia
+web-ask-never = nigdy
 web-countdown = Potem czekaj
 web-countdown-none = na moją odpowiedź
 web-countdown-seconds = najwyżej { $seconds ->
@@ -35,23 +35,23 @@ web-countdown-seconds = najwyżej { $seconds ->
   }
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
-    Klawisze: strzałki przenoszą po stole, Enter klika
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, C zatwierdza
+    Klawisze: strzałki prowadzą po stole, Enter klika
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I podpowiada, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
-    O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
+    O pokazuje z bliska przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
-web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział: to jeszcze niepotwierdzone.
+web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie ma jeszcze potwierdzenia.
 web-not-made = Twój ruch nie dotarł do serwera. Wykonaj go ponownie.
 web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie…
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
 web-alone-title = Brak połączenia
-web-alone = Strona jest dostępna, ale twoje stoły, lista stołów i nowe gry wymagają serwera. Wrócą, gdy tylko odpowie.
+web-alone = Strona jest dostępna, ale twoje stoły, lista stołów i nowe gry wymagają połączenia z serwerem. Wrócą, gdy tylko serwer odpowie.
 
 # Strona główna
-web-home-title = Zawsze jest wolny stół
+web-home-title = Wolny stół zawsze się znajdzie
 web-home-about = Średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
 web-game-facts = { $min }–{ $max } graczy · około { $minutes ->
     [one] { $minutes } minuty
@@ -63,7 +63,7 @@ web-play-bots = Graj z botami
 web-play-people = Z ludźmi
 web-rules-and-options = Zasady i opcje
 web-players = Gracze
-web-bot-level = Siła botów
+web-bot-level = Poziom botów
 web-level = { $level ->
     [random] Losowy
     [apprentice] Uczeń
@@ -88,8 +88,8 @@ web-table-state = { $status ->
         [many] { $moves } ruchów
        *[other] { $moves } ruchu
       }
-    [over] zakończona
-   *[closed] zamknięty
+    [over] gra zakończona
+   *[closed] stół zamknięty
   }
 web-guest = Gość
 web-guest-name = { $name } (gość)
@@ -99,10 +99,10 @@ web-watch = Oglądaj
 web-game = Gra
 web-all-games = Wszystkie gry
 web-pace = Tempo
-web-all-paces = Każde tempo
-web-no-such-tables = Żaden stół nie pasuje do wyboru.
+web-all-paces = Dowolne tempo
+web-no-such-tables = Żaden stół nie pasuje do filtrów.
 web-filter-bots = Boty
-web-filter-all-bots = Każdy poziom
+web-filter-all-bots = Dowolny poziom
 web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
     [live] dwie minuty na decyzję
@@ -115,7 +115,7 @@ web-finished-place = Miejsce { $place } z { $players } · { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   } · { $day }
-web-change-name = Zmień imię
+web-change-name = Zmień nick
 web-for-beginners = na początek
 
 # Strona gry
@@ -130,17 +130,17 @@ web-speed-slow = Trzy dni
 web-stand-in = Za nieobecnych gra
 web-listed = Każdy może dołączyć
 web-open-table = Otwórz stół
-web-set-up = Przygotowanie
-web-preset-own = Własny wybór
-web-preset-own-about = Ustaw każdą opcję samodzielnie.
+web-set-up = Ustawienia gry
+web-preset-own = Własne
+web-preset-own-about = Wybierz każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (na początek)
 web-start = Zacznij
 web-material = Elementy gry
-web-material-documented = Wszystkie karty, plansze i płytki są takie jak w wydrukowanej grze.
+web-material-documented = Wszystkie karty, plansze i żetony są takie jak w wydanej grze.
 web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. Wszystko, co widzisz, narysowaliśmy i opisaliśmy sami. Jeśli gra ci się podoba, kup ją.
 
 # Przed grą
-web-room-hint = Zaproś innych, podając adres tej strony:
+web-room-hint = Zaproś innych, wysyłając im link do tej strony:
 web-free-seat = Wolne miejsce
 web-free-seats = { $seats ->
     [one] { $seats } wolne miejsce
@@ -150,7 +150,7 @@ web-free-seats = { $seats ->
   }
 web-sit-here = Usiądź tutaj
 web-seat-bot = Dodaj bota
-web-stand-up = Wstań od stołu
+web-stand-up = Wstań
 web-remove-player = Usuń
 web-close-table = Zamknij stół
 web-table-closed = { $why ->
@@ -160,9 +160,9 @@ web-table-closed = { $why ->
    *[other] Ten stół zamknięto.
   }
 web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
-web-your-name = Twoje imię
+web-your-name = Twój nick
 web-go-on = Dalej
-web-copy-link = Kopiuj adres
+web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-room-stand-in = Za nieobecnych gra: bot ({ $level })
 
@@ -172,28 +172,28 @@ web-seat = Miejsce { $seat }: { $player }
 web-player-number = Gracz { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = dawny gracz
-web-to-move = wykonuje ruch
-web-away = poza stołem
+web-to-move = na ruchu
+web-away = offline
 web-fold-player = Pokaż lub ukryj, co ma { $player }
 web-look-closer = Przyjrzyj się, co ma { $player }
 web-next-player = Następny gracz
 web-others = Inni
 web-areas = Części stołu
 web-tray = Twój ruch
-web-tray-hint = Kliknij coś obramowanego albo wybierz tutaj.
-web-waiting = Ruch wykonuje { $player }
+web-tray-hint = Kliknij obramowany element albo wybierz tutaj.
+web-waiting = Na ruchu: { $player }
 web-choose-next = { $thing }: co dalej?
 web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
 web-confirm = Zatwierdź
 web-undo = Cofnij
-web-all-moves = Wszystkie ruchy ({ $moves })
+web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
 web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz zasadę.
 web-possible = To jest teraz możliwe.
-web-nothing-with-that = Nic nie można z tym zrobić.
+web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
-web-nothing-really = Można zrobić coś innego. Wykonać mimo to?
+web-nothing-really = Możesz zrobić coś innego. Wykonać ten ruch mimo to?
 web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo przyjmij propozycję:
 web-less = Mniej
 web-more = Więcej
@@ -220,8 +220,8 @@ web-stay = Graj dalej
 web-end-asked = Prośba o zakończenie gry bez wyniku: { $players }.
 web-still-to-agree = Czekamy na zgodę: { $players }
 web-undo-asked = { $player } prosi o cofnięcie do wcześniejszej pozycji.
-web-agree = Zgoda
-web-decline = Nie zgadzam się
+web-agree = Zgódź się
+web-decline = Odmów
 web-clock = Pozostały czas: { $left }
 web-overdue = po czasie
 web-days-left = { $days ->
@@ -243,24 +243,24 @@ web-talk-unread = { $number ->
     [many] { $number } nowych wiadomości
    *[other] { $number } nowej wiadomości
   }
-web-talk-none = Nikt jeszcze nic nie powiedział.
-web-log-player = Czyje
-web-log-everybody = wszystkich
+web-talk-none = Nie ma jeszcze wiadomości.
+web-log-player = Kto
+web-log-everybody = wszyscy
 web-log-kind = Co
 web-log-all = wszystko
 web-log-points = punkty
-web-log-house = sam stół
+web-log-house = zmiany przy stole
 web-log-look = Obejrzyj stół po tym ruchu
 web-since = Od twojej tury
 web-since-last = Ostatnie ruchy
 web-since-steps = Krok po kroku
 web-since-all = Pokaż, co kto zrobił
 web-looking = Wcześniejsza pozycja, { $number } z { $moves }
-web-look-now = Wróć do teraz
+web-look-now = Bieżąca pozycja
 web-look-your-turn = Twoja kolej
 web-show-pause = Pauza
 web-show-on = Dalej
-web-show-now = Pokaż wszystko naraz
+web-show-now = Pokaż wszystko od razu
 web-show-waiting = { $number ->
     [one] { $number } ruch czeka na pokazanie
     [few] { $number } ruchy czekają na pokazanie
@@ -270,11 +270,11 @@ web-show-waiting = { $number ->
 web-moment-points = Punkty od: { $since }
 web-overdue-player = { $player }: czas na tę decyzję minął.
 web-claim = Niech gra bot…
-web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Co zagrano, to zostaje.
+web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Wykonanych ruchów to nie zmienia.
 web-claim-do = Oddaj miejsce botowi
 web-keep-waiting = Czekaj dalej
 web-watching = Oglądasz tę grę.
-web-watched-from = Widok od strony
+web-watched-from = Perspektywa
 web-watchers = { $watchers ->
     [one] { $watchers } widz
     [few] { $watchers } widzów
@@ -287,7 +287,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } otwiera stół
 web-entry-sat = { $player } zajmuje miejsce { $seat }
 web-entry-left = { $player } opuszcza miejsce { $seat }
-web-entry-removed = { $player } zwalnia miejsce { $seat }
+web-entry-removed = { $player } usuwa gracza z miejsca { $seat }
 web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty
@@ -301,7 +301,7 @@ web-entry-resigned = { $player } poddaje się; na miejscu { $seat } gra bot ({ $
 web-entry-end-agreed = { $player } chce zakończyć grę bez wyniku
 web-entry-end-declined = { $player } chce grać dalej
 web-entry-shared = Powtórkę mogą oglądać wszyscy
-web-entry-rematch = { $player } proponuje kolejną grę
+web-entry-rematch = { $player } proponuje rewanż
 
 # Koniec
 web-total = Razem
@@ -316,14 +316,14 @@ web-winner = { $number ->
   }
 web-chart = Punkty graczy według źródeł; te same liczby są w tabeli powyżej.
 web-rematch = Zagraj ponownie
-web-rematch-offer = Zaproponuj kolejną grę
-web-rematch-join = Usiądź ponownie
-web-rematch-offered = { $player } proponuje kolejną grę.
+web-rematch-offer = Zaproponuj rewanż
+web-rematch-join = Dołącz do rewanżu
+web-rematch-offered = { $player } proponuje rewanż.
 web-replay = Powtórka
 web-look-at-table = Obejrzyj stół
 web-podium = Miejsca
 web-place = Miejsce { $place }
-web-growth = Jak rosły punkty, ruch po ruchu
+web-growth = Punkty ruch po ruchu
 web-growth-hint = Punkty gracza { $player } od pierwszego ruchu do ostatniego: na koniec { $points }.
 web-at-the-end = Co kto zbudował
 
@@ -336,30 +336,30 @@ web-pause = Pauza
 web-forward = Następny ruch
 web-last = Na koniec
 web-position = Ruch
-web-seen-by = Widok
+web-seen-by = Perspektywa
 web-spectator = widz
 web-record = Pobierz
-web-share = Niech ogląda każdy, kto ma link
-web-shared = Każdy, kto ma link, może oglądać
+web-share = Udostępnij każdemu, kto ma link
+web-shared = Powtórkę może oglądać każdy, kto ma link
 
 # Konto
 web-you-are-guest = Grasz jako { $name }
 web-play-as-guest = Graj jako gość
-web-make-account-hint = Z kontem masz swoje gry na każdym urządzeniu. Adres e-mail nie jest konieczny.
+web-make-account-hint = Dzięki kontu masz swoje gry na każdym urządzeniu. Adres e-mail nie jest konieczny.
 web-make-account = Załóż konto
-web-name = Nazwa
+web-name = Nick
 web-password = Hasło
 web-email = E-mail (nieobowiązkowy)
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj
-web-devices = Gdzie jesteś zalogowany
+web-devices = Zalogowane urządzenia
 web-device = Od { $day }{ $current ->
     [yes] , to urządzenie
    *[no] {""}
   }
 web-own-bots = Twoje boty
 web-own-bots-hint = Konto bota gra przez to samo API, używając swojego tokenu.
-web-bot-token = Token, pokazany tylko ten jeden raz:
+web-bot-token = Token, widoczny tylko ten jeden raz:
 web-make-bot = Utwórz konto bota
 web-delete = Usuń
 web-email-address = E-mail
@@ -369,17 +369,17 @@ web-change-password-hint = Wszystkie inne twoje urządzenia zostaną wylogowane.
 web-old-password = Obecne hasło
 web-new-password = Nowe hasło
 web-change-email = Zmień adres e-mail
-web-change-email-hint = Tylko na wypadek zapomnianego hasła. Zostaw puste, aby nie podawać adresu.
+web-change-email-hint = Przyda się, gdy zapomnisz hasła. Puste pole usuwa adres.
 web-forgotten = Nie pamiętasz hasła?
-web-forgotten-hint = Jeśli jakieś konto ma twój adres e-mail, dostaniesz wiadomość z linkiem do ustawienia nowego hasła.
+web-forgotten-hint = Jeśli twój adres e-mail jest przypisany do konta, wyślemy na niego link do ustawienia nowego hasła.
 web-forgotten-send = Wyślij wiadomość
-web-forgotten-sent = Jeśli jakieś konto ma ten adres, wiadomość jest w drodze.
+web-forgotten-sent = Jeśli ten adres jest przypisany do konta, wiadomość jest już w drodze.
 web-reset = Ustaw nowe hasło
 web-export = Twoje dane
 web-export-hint = Wszystko, co ten serwer o tobie wie, w jednym pliku.
 web-export-get = Pobierz plik
 web-delete-account = Usuń konto
-web-delete-account-hint = Tego nie można cofnąć. Zakończone gry zostają, bez twojego imienia.
+web-delete-account-hint = Tego nie można cofnąć. Zakończone gry zostają, ale bez twojego nicku.
 
 # O nas
 web-about-house = Guildhall to miejsce, w którym ludzie i boty grają w średniowieczne gry planszowe, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
@@ -387,7 +387,7 @@ web-about-games-title = Gry
 web-about-symbols-title = Symbole
 web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni); przycięliśmy je i pokolorowaliśmy:
 web-about-type-title = Czcionki
-web-about-type = Alegreya (Juan Pablo del Peral) i Source Sans 3 (Paul D. Hunt), oba na licencji SIL Open Font License.
+web-about-type = Alegreya (Juan Pablo del Peral) i Source Sans 3 (Paul D. Hunt), obie na licencji SIL Open Font License.
 
 # The rules page, and the drawer of rules at a table
 web-rules = Zasady
@@ -401,3 +401,59 @@ web-rules-found = { $found ->
     [many] Znaleziono { $found } miejsc
    *[other] Znaleziono { $found } miejsca
   }
+
+# Nauka przez grę
+web-learn = Ucz się, grając
+web-learn-title = Nauka gry { $game }
+web-learn-about = Krótkie rozdziały na prawdziwym stole, w sumie około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }. Możesz przerwać w każdej chwili: to urządzenie zapamięta, dokąd udało ci się dojść.
+web-learn-short = Krótkie rozdziały na prawdziwym stole, w sumie około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }.
+web-learn-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }
+web-learn-begin = Zacznij
+web-learn-continue = Kontynuuj
+web-learn-done = ukończony
+web-learn-all-done = To był ostatni rozdział. Teraz zagraj pierwszą grę przeciwko botom dla początkujących.
+web-learn-first-game = Zagraj pierwszą grę
+web-newcomer = Pierwszy raz tutaj?
+web-newcomer-about = Naucz się gry, grając: krótkie rozdziały na prawdziwym stole, bez czytania instrukcji.
+web-lesson = Lekcja
+web-lesson-step = Krok { $number } z { $steps }
+web-lesson-over = Rozdział ukończony.
+web-lesson-leave = Wszystkie rozdziały
+web-lesson-back = Poprzedni krok
+web-lesson-next = Następny rozdział
+web-lesson-on = Dalej
+web-lesson-read = Przeczytaj lekcję i przejdź dalej
+web-lesson-partner = { $number ->
+    [1] Anna
+    [2] Piotr
+   *[other] Zofia
+  }
+
+# Podpowiedzi i trener
+web-hint = Podpowiedź
+web-hints = Podpowiedzi
+web-hints-thinking = Szukam twoich najlepszych ruchów…
+web-hints-about = Najlepsze ruchy i przewidywana przewaga punktowa nad najlepszym rywalem na koniec. Różnice liczone są względem pozostałych ruchów.
+web-with-hints = z podpowiedziami
+web-allow-hints = Wszyscy mogą prosić o podpowiedzi
+web-coach = Trener
+web-coach-on = Przy stołach z botami ostrzegaj mnie przed nieuważnym ruchem
+web-coach-says = Chwileczkę: „{ $move }” to duża strata.
+web-coach-better = Lepiej: { $move }.
+web-coach-think = Jeszcze się zastanowię
+web-coach-play = Zagraj mimo to

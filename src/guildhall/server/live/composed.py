@@ -13,7 +13,10 @@ def compose(
 ) -> tuple[Bundle, Refusal | None, list[Bundle]]:
     """What somebody's things make, why they cannot, and the best sets where nothing is ticked."""
     running, _ = turn_of(table, person, at)
-    state = running.state
+    return compose_at(running.state, things)
+
+
+def compose_at(state: State, things: list[str]) -> tuple[Bundle, Refusal | None, list[Bundle]]:
     if state.kind() != "set":
         return Bundle([], [], []), None, []
     made = state.compose(things)
@@ -35,4 +38,4 @@ def _preview(state: State, steps: list[int]) -> Preview | None:
     for action in steps[:-1]:
         before.play(action)
     last = before.preview(steps[-1])
-    return Preview([], last.reveals, last.ends, last.costs)
+    return Preview(last.reveals, last.ends, last.costs, [])

@@ -55,6 +55,7 @@ def info(table: Table, people: People) -> TableInfo:
         refused=table.refused,
         result=table.result,
         stand_in=table.stand_in,
+        hints=table.hints,
         ending=sorted(table.ending),
     )
 
@@ -116,7 +117,7 @@ def _is_asked(table: Table, running: Running, viewer: int) -> bool:
     return viewer != PUBLIC and viewer == running.state.seat and not table.places[viewer].bot
 
 
-def _moves(running: Running) -> list[LegalMove]:
+def legal_moves(running: Running) -> list[LegalMove]:
     """The legal moves of the seat to act, said as its position says them."""
     state = running.state
     found = []
@@ -128,7 +129,7 @@ def _moves(running: Running) -> list[LegalMove]:
     return found
 
 
-def _question(running: Running) -> Sentence:
+def question(running: Running) -> Sentence:
     message, facts = running.state.question()
     return Sentence(message, dict(facts))
 
@@ -146,7 +147,7 @@ def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
     return UndoAsked(asked.seq, asked.seat, asked.to, waiting)
 
 
-def _view(running: Running, viewer: int) -> Raw:
+def view(running: Running, viewer: int) -> Raw:
     """What a viewer may see; the parts that everybody sees alike are made and encoded once."""
     own = running.state.view_own(viewer)
     if not running.common:
@@ -165,9 +166,9 @@ def position(table: Table, running: Running, viewer: int) -> Position:
         you=viewer,
         turn=int(state.seat),
         over=state.over,
-        view=_view(running, viewer),  # type: ignore[arg-type]
-        moves=_moves(running) if asked else [],
-        question=_question(running) if asked else None,
+        view=view(running, viewer),  # type: ignore[arg-type]
+        moves=legal_moves(running) if asked else [],
+        question=question(running) if asked else None,
         kind=kind,  # type: ignore[arg-type]
         pieces=state.pieces() if kind == "set" else [],
         undo=_may_undo(table, running, viewer),

@@ -52,6 +52,8 @@ class Table:
     refused: str = ""
     result: Result | None = None
     stand_in: str = STAND_IN
+    hints: bool = False
+    """Everybody who sat down has agreed to hints."""
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
@@ -92,6 +94,10 @@ class Table:
         """Seats of people, also of those for whom a bot plays; they decide what all decide."""
         return [seat for seat, place in enumerate(self.places) if place.person]
 
+    def gives_hints(self) -> bool:
+        """One person alone among bots may ask for hints; several only where that was agreed."""
+        return self.hints or len(self.claimed()) == 1
+
     def game_on(self) -> Running:
         """The running game; raises where there is none to play."""
         if self.refused:
@@ -124,6 +130,7 @@ class Table:
             uploaded=self.uploaded,
             result=self.result,
             stand_in=self.stand_in,
+            hints=self.hints,
         )
 
     def append(self, lines: Sequence[Line]) -> None:

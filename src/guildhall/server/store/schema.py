@@ -21,9 +21,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-VERSION: Final = "0005"
+VERSION: Final = "0006"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -80,6 +81,7 @@ tables = Table(
     Column("uploaded", Boolean, nullable=False),
     Column("result", Text, nullable=False, comment="JSON; empty until the end"),
     Column("stand_in", String(40), nullable=False, server_default="apprentice"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("lobby", "public", "status", "created"),
 )
 

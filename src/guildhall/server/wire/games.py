@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from guildhall.server.wire.fields import OptionValue
+from guildhall.server.wire.lessons import LessonInfo
 
 
 class OptionInfo(Struct, frozen=True):
@@ -43,6 +44,7 @@ class GameInfo(Struct, frozen=True):
     """For each table of the material `documented` or `reconstructed`."""
     rules: bool
     """Whether it has a page of rules."""
+    lessons: LessonInfo
 
 
 class GameBox(Struct, frozen=True):

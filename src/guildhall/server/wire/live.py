@@ -172,17 +172,17 @@ class Because(_Message, frozen=True, tag="because"):
     is ever done with them."""
 
 
-class Preview(Struct, frozen=True, omit_defaults=True):
+class Preview(Struct, frozen=True):
     """What you can know of a move before you play it."""
 
-    says: list[Sentence] = []
-    """What it costs and brings."""
-    reveals: bool = False
+    reveals: bool
     """It brings something hidden to light or lets chance decide, and is not taken back freely."""
-    ends: bool = False
+    ends: bool
     """It reveals nothing, and after it somebody else decides, or nobody any more."""
-    costs: bool = False
+    costs: bool
     """It spends what one is loath to lose, or pays another player."""
+    says: list[Sentence]
+    """What it costs and brings."""
 
 
 class Previews(_Message, frozen=True, tag="previews"):
@@ -217,7 +217,7 @@ class Composed(_Message, frozen=True, tag="composed"):
     """The sets that a sensible player would choose among; only where nothing was ticked."""
 
 
-class Update(_Message, frozen=True, tag="update", omit_defaults=True):
+class Update(_Message, frozen=True, tag="update"):
     """News of a table you watch: apply all of it at once."""
 
     table: str

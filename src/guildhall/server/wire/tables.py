@@ -10,6 +10,7 @@ from guildhall.server.wire.fields import (
     MoveText,
     OptionValue,
     SeatNumber,
+    Sequence,
     Speed,
     Word,
 )
@@ -37,6 +38,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Start at once; every seat must be taken."""
     stand_in: Word = STAND_IN
     """Level of the bot that plays for people who leave their seats or are overdue."""
+    hints: bool = False
+    """Everybody may ask for hints, also where several people play; alone among bots one always
+    may."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
@@ -104,6 +108,8 @@ class TableInfo(Struct, frozen=True):
     result: Result | None = None
     stand_in: str = STAND_IN
     """Level of the bot that plays for people who leave their seats or are overdue."""
+    hints: bool = False
+    """Everybody may ask for hints, also where several people play."""
     ending: list[SeatNumber] = []
     """Seats of people who want to end the game without a result; left out of lists of tables."""
 
@@ -163,7 +169,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     entry whose words an operator has removed, 0 for all words of that person before it."""
 
 
-class LegalMove(Struct, frozen=True, omit_defaults=True):
+class LegalMove(Struct, frozen=True):
     """A move you may play now."""
 
     text: MoveText
@@ -178,11 +184,11 @@ class LegalMove(Struct, frozen=True, omit_defaults=True):
     """It does nothing, as passing does."""
 
 
-class Sentence(Struct, frozen=True, omit_defaults=True):
+class Sentence(Struct, frozen=True):
     """Something said about a game: a message of the catalogue, and what fills it."""
 
     message: str
-    facts: Facts = {}
+    facts: Facts
 
 
 QuestionKind = Literal["one", "pair", "set", "number", "choice"]
@@ -223,6 +229,43 @@ class Position(Struct, frozen=True):
     """You may take back the last move freely."""
     asked: UndoAsked | None = None
     result: Result | None = None
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """The position you want advice for."""
+
+    at: Sequence
+    """`position` of the position you see; another one is refused as stale."""
+
+
+class HintReason(Struct, frozen=True):
+    """Where a move makes a difference to the other moves, in what the evaluation expects."""
+
+    message: str
+    facts: Facts
+    points: float
+
+
+class Hint(Struct, frozen=True):
+    """A move worth considering."""
+
+    move: MoveText
+    lead: float
+    """How many points ahead of the best rival it is expected to end."""
+    tries: int
+    """How often the search has tried it."""
+    reasons: list[HintReason]
+    later: bool
+    """Its gain is not to be seen right after it, only further on."""
+
+
+class Hints(Struct, frozen=True):
+    """Advice for the seat to act, from what that seat may know."""
+
+    hints: list[Hint]
+    """The best first."""
+    careless: list[MoveText]
+    """Moves that throw much away against the best."""
 
 
 class Log(Struct, frozen=True):

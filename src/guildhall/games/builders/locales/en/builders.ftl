@@ -374,3 +374,25 @@ builders-preview-send-badge = { $wage ->
    *[other] −{ $wage }
   }
 builders-preview-finishes-badge = +{ $points }
+
+# Why a move is good
+builders-reason-points = { $more ->
+    [more] more points at once
+   *[less] fewer points at once
+  }
+builders-reason-coins = { $more ->
+    [more] more coins
+   *[less] fewer coins
+  }
+builders-reason-work = { $more ->
+    [more] your sites get further
+   *[less] your sites get less far
+  }
+builders-reason-sites = { $more ->
+    [more] more sites under way
+   *[less] fewer sites under way
+  }
+builders-reason-workers = { $more ->
+    [more] more hands to send
+   *[less] fewer hands to send
+  }

@@ -1,3 +1,3 @@
 builders-title = Les Bâtisseurs : Moyen-Âge
-builders-about = Prenez des bâtiments, recrutez des ouvriers et alignez leurs ressources jusqu’à ce que chaque bâtiment soit debout. 17 points sur les cartes terminées mettent fin à la partie.
+builders-about = Ouvrez des chantiers, recrutez des ouvriers et réunissez les ressources qui terminent vos bâtiments. La partie s’achève quand un joueur a 17 points sur ses cartes terminées.
 builders-by = De Frédéric Henry

@@ -76,7 +76,7 @@ builders-ending = a { $points ->
    *[other] { $points } points
   } sur ses cartes terminées : c’est le dernier tour de table
 builders-stalemate = Plus rien ne change depuis longtemps : la partie s’arrête ici et l’on compte les points.
-builders-ended = finit son tour
+builders-ended = termine son tour
 builders-moment = Tour de table { $round }{ $last ->
     [0] {""}
    *[other]  : le dernier
@@ -92,12 +92,12 @@ builders-refused-buy = Une action de plus coûte { $price ->
    *[other] { $price } écus
   } ; vous en avez { $coins }.
 builders-refused-end = Toutes les actions doivent être utilisées ; il vous en reste { $actions }.
-builders-refused-site-taken = Le chantier { $building_de } est déjà ouvert et reste à son bâtisseur.
+builders-refused-site-taken = Le chantier { $building_de } est déjà ouvert et reste au joueur qui l’a ouvert.
 builders-refused-already-built = Le chantier { $building_de } est déjà terminé.
 builders-refused-top-building = La carte { $building } est encore sur la pioche ; on ne prend que les cartes de la rangée.
 builders-refused-building-not-open = La carte { $building } n’est pas dans la rangée.
 builders-refused-top-worker = { $worker_def } est encore sur la pioche ; on ne recrute que dans la rangée.
-builders-refused-worker-taken = { $worker_def } travaille déjà pour un joueur et y reste.
+builders-refused-worker-taken = { $worker_def } travaille déjà pour un joueur et ne change pas de camp.
 builders-refused-worker-not-open = { $worker_def } n’est pas dans la rangée.
 builders-refused-finished = Le chantier { $building_de } est terminé ; on ne peut plus y envoyer personne.
 builders-refused-not-your-site = Le chantier { $building_de } n’est pas à vous.
@@ -113,7 +113,7 @@ builders-refused-nth-worker = Le { $nth ->
     [2] deuxième ouvrier
     [3] troisième ouvrier
    *[other] { $nth }e ouvrier
-  } envoyé sur le même chantier dans le même tour coûte { $needed ->
+  } envoyé sur un même chantier pendant le même tour coûte { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
   } ; il vous en reste { $left }.
@@ -141,7 +141,7 @@ builders-table-points = { $points ->
    *[other] { $points } pts
   }
 builders-table-wage = salaire { $coins }
-builders-table-deck = carte suivante ; reste { $cards }
+builders-table-deck = carte suivante ; il en reste { $cards }
 builders-table-holdings = { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
@@ -167,14 +167,14 @@ builders-board-market = Cartes à prendre
 builders-board-next = Carte suivante
 builders-board-nothing = rien
 builders-board-nobody = personne
-builders-board-building = { $building } demande { $needs } ; rapporte { $coins ->
+builders-board-building = { $building } : il faut { $needs } ; rapporte { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
   } et { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-machine = { $building }, une machine, demande { $needs } ; terminée, elle fournit { $produces } ; { $points ->
+builders-board-machine = { $building }, machine : il faut { $needs } ; une fois terminée, fournit { $produces } ; { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $coins ->
@@ -182,7 +182,7 @@ builders-board-machine = { $building }, une machine, demande { $needs } ; term
     [one] , { $coins } écu
    *[other] , { $coins } écus
   }
-builders-board-worker = { $worker } fournit { $produces } ; { $wage ->
+builders-board-worker = { $worker } : fournit { $produces } ; { $wage ->
     [0] travaille gratuitement
     [one] coûte { $wage } écu
    *[other] coûte { $wage } écus
@@ -219,11 +219,11 @@ builders-board-actions = { $actions ->
   }
 builders-board-street = Bâtiments terminés
 builders-board-come = { $material } : { $come } sur { $needs }
-builders-area-mine = Mes chantiers
+builders-area-mine = Chantiers
 
 # The guide: materials and ranks
 builders-guide = Ressources et ouvriers
-builders-guide-materials = De quoi un bâtiment est fait
+builders-guide-materials = De quoi est fait un bâtiment
 builders-guide-stone = fondations et murs
 builders-guide-wood = charpente, poutres et portes
 builders-guide-knowledge = plans, fenêtres et instruments
@@ -234,8 +234,8 @@ builders-guide-rank-craftsman = Compagnon
 builders-guide-rank-master = Maître
 builders-guide-machines = Machine
 builders-guide-works = ressources : { $amount } ; cartes : { $cards }
-builders-guide-machine = 2 ou 3 d’une même ressource, sans salaire, une fois construite
-builders-guide-turn = Recruter coûte une action ; le salaire se paie à chaque envoi au travail. La tunique et l’outil montrent ce que chacun fait le mieux. Qui a { $end ->
+builders-guide-machine = 2 ou 3 unités d’une même ressource, sans salaire, une fois terminée
+builders-guide-turn = Recruter coûte une action ; le salaire se paie à chaque envoi au travail. La tunique et l’outil montrent ce que chacun fait le mieux. Un joueur qui a { $end ->
     [one] { $end } point
    *[other] { $end } points
   } sur ses cartes terminées déclenche le dernier tour de table.
@@ -422,3 +422,25 @@ builders-preview-send-badge = { $wage ->
    *[other] −{ $wage }
   }
 builders-preview-finishes-badge = +{ $points }
+
+# Pourquoi un coup est bon
+builders-reason-points = { $more ->
+    [more] plus de points tout de suite
+   *[less] moins de points tout de suite
+  }
+builders-reason-coins = { $more ->
+    [more] plus d’écus
+   *[less] moins d’écus
+  }
+builders-reason-work = { $more ->
+    [more] vos chantiers avancent plus
+   *[less] vos chantiers avancent moins
+  }
+builders-reason-sites = { $more ->
+    [more] plus de chantiers en cours
+   *[less] moins de chantiers en cours
+  }
+builders-reason-workers = { $more ->
+    [more] plus de bras disponibles
+   *[less] moins de bras disponibles
+  }

@@ -94,7 +94,7 @@ builders-stalemate = Od dawna nic się nie zmienia: gra kończy się i następuj
 builders-ended = kończy turę
 builders-moment = Runda { $round }{ $last ->
     [0] {""}
-   *[other] : ostatnia
+   *[other] , ostatnia
   }
 
 # Dlaczego nie
@@ -111,18 +111,18 @@ builders-refused-buy = Dodatkowa akcja kosztuje { $price ->
    *[other] { $price } monety
   }; masz { $coins }.
 builders-refused-end = Trzeba wykorzystać wszystkie akcje; pozostało: { $actions }.
-builders-refused-site-taken = Budowę { $building_gen } już ktoś rozpoczął, i u niego ona zostaje.
+builders-refused-site-taken = Budowę { $building_gen } ktoś już rozpoczął; karta zostaje u tego gracza.
 builders-refused-already-built = Budowa { $building_gen } jest już ukończona.
-builders-refused-top-building = { $building } leży jeszcze na stosie; można brać tylko karty z rzędu.
+builders-refused-top-building = { $building }: ta karta leży jeszcze na stosie; można brać tylko karty z rzędu.
 builders-refused-building-not-open = W rzędzie nie ma { $building_gen }.
 builders-refused-top-worker = { $worker } leży jeszcze na stosie; można najmować tylko z rzędu.
-builders-refused-worker-taken = { $worker } pracuje już dla jednego z graczy i u niego zostaje.
+builders-refused-worker-taken = { $worker } pracuje już dla jednego z graczy i u tego gracza zostaje.
 builders-refused-worker-not-open = { $worker } nie leży w rzędzie.
 builders-refused-finished = Budowa { $building_gen } jest ukończona; nikogo nie można tam już wysłać.
 builders-refused-not-your-site = Budowa { $building_gen } nie należy do ciebie.
-builders-refused-at-work = { $worker } jest w pracy i zostaje tam do ukończenia budynku.
+builders-refused-at-work = { $worker }: ta karta pracuje na budowie aż do jej ukończenia.
 builders-refused-machine-unfinished = { $worker }: tę maszynę trzeba najpierw ukończyć.
-builders-refused-not-your-worker = { $worker } nie pracuje dla ciebie.
+builders-refused-not-your-worker = { $worker }: ta karta nie należy do ciebie.
 builders-refused-wage = { $worker } kosztuje { $wage ->
     [one] { $wage } monetę
     [few] { $wage } monety
@@ -200,13 +200,13 @@ builders-board-machine = { $building }, maszyna; wymaga: { $needs }; po ukończe
     [many] , { $coins } monet
    *[other] , { $coins } monety
   }
-builders-board-worker = { $worker } wytwarza: { $produces }; { $wage ->
-    [0] pracuje za darmo
-    [one] kosztuje { $wage } monetę
-    [few] kosztuje { $wage } monety
-    [many] kosztuje { $wage } monet
-   *[other] kosztuje { $wage } monety
-  }
+builders-board-worker = { $worker }: { $wage ->
+    [0] praca za darmo
+    [one] koszt wysłania { $wage } moneta
+    [few] koszt wysłania { $wage } monety
+    [many] koszt wysłania { $wage } monet
+   *[other] koszt wysłania { $wage } monety
+  }; materiały: { $produces }
 builders-board-site = Budowa { $building_gen }; brakuje: { $missing }; w pracy: { $crew }; daje { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -252,12 +252,12 @@ builders-guide-rank-master = Mistrz
 builders-guide-machines = Maszyna
 builders-guide-works = materiały: { $amount }; karty: { $cards }
 builders-guide-machine = 2 lub 3 sztuki jednego materiału, za darmo, gdy już ją zbudujesz
-builders-guide-turn = Najęcie kosztuje akcję, a za robotnika płacisz przy każdym wysłaniu do pracy. Strój i narzędzie pokazują, w czym jest najlepszy. Kto ma { $end ->
+builders-guide-turn = Najęcie robotnika kosztuje akcję, a za każde wysłanie go do pracy płacisz monetami. Strój i narzędzie pokazują, w czym jest najlepszy. Kto ma { $end ->
     [one] { $end } punkt
     [few] { $end } punkty
     [many] { $end } punktów
    *[other] { $end } punktu
-  } na ukończonych kartach, wywołuje ostatnią rundę.
+  } na ukończonych kartach, rozpoczyna ostatnią rundę.
 
 builders-question-actions = Pozostałe akcje: { $actions }. Co robisz?
 builders-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.
@@ -279,9 +279,9 @@ builders-preview-start-machine = 1 akcja · po ukończeniu { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } i praca za darmo
+  } i darmowa praca
 builders-preview-hire = 1 akcja · { $wage ->
-    [0] pracuje za darmo
+    [0] praca za darmo
     [one] { $wage } moneta za każde wysłanie do pracy
     [few] { $wage } monety za każde wysłanie do pracy
     [many] { $wage } monet za każde wysłanie do pracy
@@ -299,10 +299,10 @@ builders-preview-send = { $actions ->
    *[other] { $wage } monety
   }
 builders-preview-left = { $missing ->
-    [one] będzie jeszcze brakować { $missing } materiału
-    [few] będzie jeszcze brakować { $missing } materiałów
-    [many] będzie jeszcze brakować { $missing } materiałów
-   *[other] będzie jeszcze brakować { $missing } materiału
+    [one] będzie brakować jeszcze { $missing } materiału
+    [few] będzie brakować jeszcze { $missing } materiałów
+    [many] będzie brakować jeszcze { $missing } materiałów
+   *[other] będzie brakować jeszcze { $missing } materiału
   }
 builders-preview-finishes = kończy budowę: { $coins ->
     [one] { $coins } moneta
@@ -414,11 +414,33 @@ builders-name-tile-oven-n = Piec do dachówek { $number }
     .acc = Piec do dachówek { $number }
     .gen = Pieca do dachówek { $number }
 
-builders-next-send-building = Dokąd idzie { $worker }?
-builders-next-send-worker = Kto pracuje na budowie { $building_gen }?
+builders-next-send-building = { $worker }: na którą budowę?
+builders-next-send-worker = Kogo wysyłasz na budowę { $building_gen }?
 
 builders-preview-send-badge = { $wage ->
     [0] za darmo
    *[other] −{ $wage }
   }
 builders-preview-finishes-badge = +{ $points }
+
+# Dlaczego ruch jest dobry
+builders-reason-points = { $more ->
+    [more] więcej punktów od razu
+   *[less] mniej punktów od razu
+  }
+builders-reason-coins = { $more ->
+    [more] więcej monet
+   *[less] mniej monet
+  }
+builders-reason-work = { $more ->
+    [more] budowy posuną się dalej
+   *[less] budowy posuną się mniej
+  }
+builders-reason-sites = { $more ->
+    [more] więcej rozpoczętych budów
+   *[less] mniej rozpoczętych budów
+  }
+builders-reason-workers = { $more ->
+    [more] więcej rąk do pracy
+   *[less] mniej rąk do pracy
+  }

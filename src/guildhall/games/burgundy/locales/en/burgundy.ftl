@@ -661,3 +661,61 @@ burgundy-preview-workers-badge = { $workers ->
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
 burgundy-preview-animals-badge = +{ $points }
+
+# Why a move is good
+burgundy-reason-points = { $more ->
+    [more] more points at once
+   *[less] fewer points at once
+  }
+burgundy-reason-goods = { $more ->
+    [more] more from goods
+   *[less] less from goods
+  }
+burgundy-reason-silver = { $more ->
+    [more] more silver
+   *[less] less silver
+  }
+burgundy-reason-workers = { $more ->
+    [more] more workers
+   *[less] fewer workers
+  }
+burgundy-reason-regions = { $more ->
+    [more] your regions get further
+   *[less] your regions get less far
+  }
+burgundy-reason-bonuses = { $more ->
+    [more] a bonus tile comes closer
+   *[less] a bonus tile stays further away
+  }
+burgundy-reason-mines = { $more ->
+    [more] more from mines
+   *[less] less from mines
+  }
+burgundy-reason-knowledge = { $more ->
+    [more] more from knowledge tiles
+   *[less] less from knowledge tiles
+  }
+burgundy-reason-animals = { $more ->
+    [more] more from animals
+   *[less] less from animals
+  }
+burgundy-reason-storage = { $more ->
+    [more] better tiles to place next
+   *[less] worse tiles to place next
+  }
+burgundy-reason-ships = { $more ->
+    [more] more goods waiting for your ship
+   *[less] fewer goods waiting for your ship
+  }
+burgundy-reason-effect = { $more ->
+    [more] an extra move follows
+   *[less] no extra move follows
+  }
+burgundy-reason-turn-order = { $more ->
+    [more] an earlier turn
+   *[less] a later turn
+  }
+burgundy-reason-depots = { $more ->
+    [more] more tiles on offer for you
+   *[less] fewer tiles on offer for you
+  }

@@ -13,7 +13,7 @@ burgundy-move-workers = Prendre des ouvriers
 burgundy-move-buy = Acheter la tuile de l’emplacement { $space } du { $depot ->
     [0] dépôt noir
    *[other] dépôt { $depot }
-  } pour 2 pièces d’argent
+  } pour 2 pépites d’argent
 burgundy-move-buy-for-workers = Acheter la tuile de l’emplacement { $space } du { $depot ->
     [0] dépôt noir
    *[other] dépôt { $depot }
@@ -22,7 +22,7 @@ burgundy-move-load = Prendre les marchandises { $number ->
     [one] du dépôt { $depots }
    *[other] des dépôts { $depots }
   }
-burgundy-move-keep = Parmi les nouvelles marchandises, prendre : { $goods }
+burgundy-move-keep = Prendre les marchandises { $goods_plural }
 burgundy-move-discard = Défausser la tuile de l’emplacement de réserve { $storage }
 burgundy-move-decline = Renoncer à l’effet
 burgundy-move-end = Terminer le tour sans acheter
@@ -33,16 +33,16 @@ burgundy-play-take-with = Prendre { $tile_indef } au dépôt { $depot }{ $die ->
    *[other] {" "}avec le { $die }
   }{ $workers ->
     [0] {""}
-    [one] {" "}et { $workers } ouvrier
-   *[other] {" "}et { $workers } ouvriers
+    [one] , pour { $workers } ouvrier
+   *[other] , pour { $workers } ouvriers
   }
 burgundy-play-place-with = Placer { $tile_indef } sur { burgundy-hex }{ $die ->
     [0] {""}
    *[other] {" "}avec le { $die }
   }{ $workers ->
     [0] {""}
-    [one] , avec { $workers } ouvrier
-   *[other] , avec { $workers } ouvriers
+    [one] , pour { $workers } ouvrier
+   *[other] , pour { $workers } ouvriers
   }
 burgundy-play-sell-with = Vendre { $number ->
     [one] { $number } marchandise { $good }
@@ -52,8 +52,8 @@ burgundy-play-sell-with = Vendre { $number ->
    *[other] {" "}avec le { $die }
   }{ $workers ->
     [0] {""}
-    [one] , avec { $workers } ouvrier
-   *[other] , avec { $workers } ouvriers
+    [one] , pour { $workers } ouvrier
+   *[other] , pour { $workers } ouvriers
   }
 burgundy-play-take = Prendre { $tile_indef } au dépôt { $depot }
 burgundy-play-place = Placer { $tile_indef } sur { burgundy-hex }
@@ -64,7 +64,7 @@ burgundy-play-sell = Vendre { $number ->
 burgundy-play-buy = Acheter { $tile_indef } au { $depot ->
     [0] dépôt noir
    *[other] dépôt { $depot }
-  } pour 2 pièces d’argent
+  } pour 2 pépites d’argent
 burgundy-play-buy-for-workers = Acheter { $tile_indef } au { $depot ->
     [0] dépôt noir
    *[other] dépôt { $depot }
@@ -96,16 +96,16 @@ burgundy-bought = achète { $tile_indef } au { $depot ->
    *[other] dépôt { $depot }
   } pour { $workers ->
     [0] { $silver ->
-        [one] { $silver } pièce d’argent
-       *[other] { $silver } pièces d’argent
+        [one] { $silver } pépite d’argent
+       *[other] { $silver } pépites d’argent
       }
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
   }
 burgundy-placed = place { $tile_indef } sur { burgundy-hex }{ $by_means }
-burgundy-region = remplit { $colour_region } de { $size ->
-    [one] { $size } hexagone
-   *[other] { $size } hexagones
+burgundy-region = remplit { $colour_region } { $size ->
+    [one] d’un hexagone
+   *[other] de { $size } hexagones
   } : { $points } + { $phase } points
 burgundy-bonus-large = remplit en premier { $colour_all } : grande tuile bonus, { $points ->
     [one] { $points } point
@@ -121,7 +121,7 @@ burgundy-animals = marque { $points ->
    *[other] { $points } points
   } pour { $tile }{ $more ->
     [0] {""}
-   *[other] {" "}et { $more } de plus grâce au savoir 7
+   *[other] {" "}et { $more } de plus grâce à la connaissance 7
   }
 burgundy-watchtower = marque { $points ->
     [one] { $points } point
@@ -132,8 +132,8 @@ burgundy-boarding-house = reçoit { $workers ->
    *[other] { $workers } ouvriers
   } de l’Auberge
 burgundy-bank = reçoit { $silver ->
-    [one] { $silver } pièce d’argent
-   *[other] { $silver } pièces d’argent
+    [one] { $silver } pépite d’argent
+   *[other] { $silver } pépites d’argent
   } de la Banque
 burgundy-effect-lost = ne peut pas utiliser l’effet { $tile_de }
 burgundy-declined = renonce à l’effet { $tile_de }
@@ -144,39 +144,39 @@ burgundy-loaded = { $number ->
     [0] {""}
    *[other] {" "}(en laisse { $left })
   }
-burgundy-marker = avance à la case { $space } de la piste d’ordre du tour
+burgundy-marker = avance jusqu’à la case { $space } de la piste d’ordre du tour
 burgundy-first = passe en tête de l’ordre du tour
 burgundy-sold = vend { $number ->
     [one] { $number } marchandise { $good }
    *[other] { $number } marchandises { $good_plural }
-  } pour { $points ->
+  }{ $by_means } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } et { $silver ->
-    [one] { $silver } pièce d’argent
-   *[other] { $silver } pièces d’argent
+  }, { $silver ->
+    [one] { $silver } pépite d’argent
+   *[other] { $silver } pépites d’argent
   }{ $workers ->
     [0] {""}
-    [one] {" "}et { $workers } ouvrier
-   *[other] {" "}et { $workers } ouvriers
-  }{ $by_means }
+    [one] , { $workers } ouvrier
+   *[other] , { $workers } ouvriers
+  }
 burgundy-workers = prend { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
   }{ $silver ->
     [0] {""}
-    [one] {" "}et { $silver } pièce d’argent
-   *[other] {" "}et { $silver } pièces d’argent
+    [one] {" "}et { $silver } pépite d’argent
+   *[other] {" "}et { $silver } pépites d’argent
   }{ $by_means }
 burgundy-income = reçoit de ses mines { $silver ->
-    [one] { $silver } pièce d’argent
-   *[other] { $silver } pièces d’argent
+    [one] { $silver } pépite d’argent
+   *[other] { $silver } pépites d’argent
   }{ $workers ->
     [0] {""}
     [one] {" "}et { $workers } ouvrier
    *[other] {" "}et { $workers } ouvriers
   }
-burgundy-final-left = marque ce qui reste : { $goods } pour les marchandises, { $silver } pour l’argent, { $workers } pour les ouvriers
+burgundy-final-left = marque pour ce qui lui reste : { $goods } pour les marchandises, { $silver } pour l’argent, { $workers } pour les ouvriers
 burgundy-final-knowledge = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -185,7 +185,7 @@ burgundy-final = termine avec { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-burgundy-ended = finit son tour{ $bought ->
+burgundy-ended = termine son tour{ $bought ->
     [0] {" "}sans acheter
    *[other] {""}
   }
@@ -194,21 +194,21 @@ burgundy-loads = choisit parmi les marchandises { $number ->
    *[other] des dépôts { $depots }
   }
 burgundy-moment-estates = Choix des domaines
-burgundy-moment = Phase { $phase }, tour { $round }{ $last ->
+burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
     [0] {""}
-   *[other]  : le dernier
+   *[other]  : la dernière
   }
 
 # Pourquoi pas
 burgundy-refused-estate-first = Chacun choisit d’abord un domaine.
 burgundy-refused-estate-fixed = Les domaines se choisissent une seule fois, avant la phase A.
-burgundy-refused-other-estate = Vous pouvez choisir parmi : { $estates_def }.
+burgundy-refused-other-estate = Votre choix se limite à : { $estates_def }.
 burgundy-refused-discard-first = Votre réserve est pleine : défaussez une tuile pour faire de la place. En attente : { $tile }.
 burgundy-refused-discard = On ne défausse que si la réserve est pleine et qu’une nouvelle tuile arrive.
 burgundy-refused-effect-first = Utilisez d’abord l’effet { $tile_de }.
 burgundy-refused-empty-space = L’emplacement { $space } du dépôt { $depot } est vide.
 burgundy-refused-empty-black = L’emplacement { $space } du dépôt noir est vide.
-burgundy-refused-no-such-die = Vous n’avez pas de dé inutilisé qui montre { $die }.
+burgundy-refused-no-such-die = Aucun de vos dés encore libres ne montre { $die }.
 burgundy-refused-no-goods = Vous n’avez pas de marchandises { $good_plural }.
 burgundy-refused-workers = Utiliser le { $die } comme un { $number } coûte { $needed ->
     [one] { $needed } ouvrier
@@ -216,21 +216,21 @@ burgundy-refused-workers = Utiliser le { $die } comme un { $number } coûte { $n
   } ; vous en avez { $workers }.
 burgundy-refused-empty-storage = L’emplacement de réserve { $storage } est vide.
 burgundy-refused-filled = Il y a déjà une tuile sur { burgundy-hex }.
-burgundy-refused-colour-full = Tous les hexagones où peut aller { $tile_indef } sont déjà remplis.
+burgundy-refused-colour-full = Tous les hexagones où peut aller { $tile_indef } sont déjà occupés.
 burgundy-refused-colour = { burgundy-hex } n’a pas la couleur { $tile_de }.
 burgundy-refused-not-adjacent = { burgundy-hex } ne touche aucune tuile placée.
 burgundy-refused-no-hex = Aucun hexagone vide où peut aller { $tile_indef } ne touche une tuile placée.
 burgundy-refused-same-building = Cette ville a déjà { $tile_indef }.
-burgundy-refused-needs-die = Il faut un dé : dites lequel.
+burgundy-refused-needs-die = Il faut un dé : choisissez lequel.
 burgundy-refused-dice-left = Les deux dés doivent être utilisés.
-burgundy-refused-carpenters-workshop = La Menuiserie ne prend qu’un bâtiment.
-burgundy-refused-church = L’Église ne prend qu’une mine, un savoir ou un château.
-burgundy-refused-market = Le Marché ne prend qu’un bateau ou des animaux.
+burgundy-refused-carpenters-workshop = La Menuiserie ne permet de prendre qu’un bâtiment.
+burgundy-refused-church = L’Église ne permet de prendre qu’une mine, une connaissance ou un château.
+burgundy-refused-market = Le Marché ne permet de prendre qu’un navire ou des animaux.
 burgundy-refused-bought = Vous avez déjà acheté une tuile ce tour-ci ; on n’en achète qu’une.
 burgundy-refused-not-black = Vous ne pouvez acheter qu’au dépôt noir.
 burgundy-refused-price = Une tuile coûte { $price ->
-    [one] { $price } pièce d’argent
-   *[other] { $price } pièces d’argent
+    [one] { $price } pépite d’argent
+   *[other] { $price } pépites d’argent
   } ; vous en avez { $silver }.
 burgundy-refused-pay-workers = Les tuiles se paient en argent, pas en ouvriers.
 burgundy-refused-price-workers = Une tuile coûte { $price ->
@@ -238,25 +238,25 @@ burgundy-refused-price-workers = Une tuile coûte { $price ->
    *[other] { $price } ouvriers
   } ; vous en avez { $workers }.
 burgundy-refused-mixed = Une tuile coûte { $price ->
-    [one] { $price } pièce d’argent ou { $price } ouvrier
-   *[other] { $price } pièces d’argent ou { $price } ouvriers
+    [one] { $price } pépite d’argent ou { $price } ouvrier
+   *[other] { $price } pépites d’argent ou { $price } ouvriers
   }, sans mélanger les deux.
-burgundy-refused-no-ship = On prend des marchandises en plaçant un bateau.
+burgundy-refused-no-ship = On prend des marchandises en plaçant un navire.
 burgundy-refused-kinds = { $number ->
     [one] Choisissez exactement { $number } nouvelle sorte de marchandises.
    *[other] Choisissez exactement { $number } nouvelles sortes de marchandises.
   }
-burgundy-refused-two-depots = Seul le savoir 5 permet de charger dans deux dépôts.
+burgundy-refused-two-depots = Seule la connaissance 5 permet de charger dans deux dépôts.
 burgundy-refused-depot-first = Choisissez d’abord le dépôt.
 burgundy-refused-decline-castle = L’action d’un château est obligatoire ; on peut toujours prendre des ouvriers.
-burgundy-refused-decline-ship = Un bateau doit charger à un dépôt, même vide.
+burgundy-refused-decline-ship = Un navire doit charger dans un dépôt, même vide.
 burgundy-refused-nothing-to-decline = Il n’y a pas d’effet auquel renoncer.
 
 # D’où viennent les points
 burgundy-source-regions-castle = Régions de châteaux
 burgundy-source-regions-ship = Rivières
 burgundy-source-regions-mine = Régions de mines
-burgundy-source-regions-knowledge = Régions de savoir
+burgundy-source-regions-knowledge = Régions de connaissances
 burgundy-source-regions-building = Villes
 burgundy-source-regions-animal = Pâturages
 burgundy-source-regions-phase-a = Régions remplies en phase A
@@ -271,24 +271,24 @@ burgundy-source-bonus-tiles = Tuiles bonus
 burgundy-source-left-goods = Marchandises restantes
 burgundy-source-left-silver = Argent restant
 burgundy-source-left-workers = Ouvriers restants
-burgundy-source-knowledge-07 = Savoir 7 (animaux)
-burgundy-source-knowledge-15 = Savoir 15 (sortes de marchandises vendues)
-burgundy-source-knowledge-16 = Savoir 16 (Entrepôts)
-burgundy-source-knowledge-17 = Savoir 17 (Tours de guet)
-burgundy-source-knowledge-18 = Savoir 18 (Menuiseries)
-burgundy-source-knowledge-19 = Savoir 19 (Églises)
-burgundy-source-knowledge-20 = Savoir 20 (Marchés)
-burgundy-source-knowledge-21 = Savoir 21 (Auberges)
-burgundy-source-knowledge-22 = Savoir 22 (Banques)
-burgundy-source-knowledge-23 = Savoir 23 (Hôtels de ville)
-burgundy-source-knowledge-24 = Savoir 24 (espèces d’animaux)
-burgundy-source-knowledge-25 = Savoir 25 (marchandises vendues)
-burgundy-source-knowledge-26 = Savoir 26 (tuiles bonus)
+burgundy-source-knowledge-07 = Connaissance 7 (animaux)
+burgundy-source-knowledge-15 = Connaissance 15 (sortes de marchandises vendues)
+burgundy-source-knowledge-16 = Connaissance 16 (Entrepôts)
+burgundy-source-knowledge-17 = Connaissance 17 (Tours de guet)
+burgundy-source-knowledge-18 = Connaissance 18 (Menuiseries)
+burgundy-source-knowledge-19 = Connaissance 19 (Églises)
+burgundy-source-knowledge-20 = Connaissance 20 (Marchés)
+burgundy-source-knowledge-21 = Connaissance 21 (Auberges)
+burgundy-source-knowledge-22 = Connaissance 22 (Banques)
+burgundy-source-knowledge-23 = Connaissance 23 (Hôtels de ville)
+burgundy-source-knowledge-24 = Connaissance 24 (espèces d’animaux)
+burgundy-source-knowledge-25 = Connaissance 25 (marchandises vendues)
+burgundy-source-knowledge-26 = Connaissance 26 (tuiles bonus)
 burgundy-sources-regions = Régions par taille
 burgundy-sources-phases = Régions par phase
 burgundy-sources-tiles = Tuiles et marchandises
-burgundy-sources-knowledge = Tuiles de savoir
-burgundy-sources-left = Restes à la fin
+burgundy-sources-knowledge = Tuiles de connaissance
+burgundy-sources-left = Ce qui reste à la fin
 
 # La table dans un terminal
 burgundy-table-phase = Phase { $phase }, manche { $round } sur 5
@@ -311,17 +311,17 @@ burgundy-table-points = { $points ->
   }
 burgundy-table-dice = Dés : { $dice } (utilisés entre parenthèses)
 burgundy-table-storage = Réserve :
-burgundy-table-silver = Argent { $silver }, ouvriers { $workers }
+burgundy-table-silver = Argent : { $silver }, ouvriers : { $workers }
 burgundy-table-held = Marchandises : { $goods }
 burgundy-table-sold = Vendues : { $goods }
-burgundy-table-knowledge = Savoir :
+burgundy-table-knowledge = Connaissances :
 burgundy-table-bonuses = Tuiles bonus : { $tiles }
 burgundy-table-choices = Domaines au choix : { $estates }
 burgundy-table-effect = Maintenant : l’effet { $tile_de }
-burgundy-table-surplus = Attend une place : { $tile }
-burgundy-table-legend = Hexagones vides : lettre de couleur, nombre, numéro. C château, S bateau, M mine, K savoir, B bâtiment, A animaux
+burgundy-table-surplus = En attente de place : { $tile }
+burgundy-table-legend = Hexagones vides : lettre de couleur, nombre, numéro. C château, S navire, M mine, K connaissance, B bâtiment, A animaux
 burgundy-short-castle = chât.
-burgundy-short-ship = bateau
+burgundy-short-ship = navire
 burgundy-short-mine = mine
 burgundy-short-cow = vache
 burgundy-short-sheep = mout.
@@ -335,7 +335,7 @@ burgundy-short-market = Marché
 burgundy-short-boarding-house = Aub.
 burgundy-short-bank = Banque
 burgundy-short-city-hall = H.Vil.
-burgundy-short-knowledge = S
+burgundy-short-knowledge = K
 
 # Choses
 burgundy-name-die = dé
@@ -352,11 +352,11 @@ burgundy-name-castle = château
     .means = {" "}(château)
     .region = une région de châteaux
     .all = tous ses hexagones de château
-burgundy-name-ship = bateau
-    .indef = un bateau
-    .def = le bateau
-    .de = du bateau
-    .means = {" "}(bateau)
+burgundy-name-ship = navire
+    .indef = un navire
+    .def = le navire
+    .de = du navire
+    .means = {" "}(navire)
     .region = une rivière
     .all = toutes ses rivières
 burgundy-name-mine = mine
@@ -365,9 +365,9 @@ burgundy-name-mine = mine
     .de = de la mine
     .region = une région de mines
     .all = tous ses hexagones de mine
-burgundy-name-knowledge = savoir
-    .region = une région de savoir
-    .all = tous ses hexagones de savoir
+burgundy-name-knowledge = connaissance
+    .region = une région de connaissances
+    .all = tous ses hexagones de connaissance
 burgundy-name-building = bâtiment
     .region = une ville
     .all = toutes ses villes
@@ -442,10 +442,10 @@ burgundy-name-city-hall = Hôtel de ville
     .def = l’Hôtel de ville
     .de = de l’Hôtel de ville
     .means = {" "}(Hôtel de ville)
-burgundy-name-knowledge-n = savoir { $number }
-    .indef = le savoir { $number }
-    .def = le savoir { $number }
-    .de = du savoir { $number }
+burgundy-name-knowledge-n = connaissance { $number }
+    .indef = la connaissance { $number }
+    .def = la connaissance { $number }
+    .de = de la connaissance { $number }
 burgundy-name-estate-n = Domaine { $number }
     .def = le domaine { $number }
 burgundy-name-estate-2019-2 = Domaine 2 de l’édition 2019
@@ -505,7 +505,7 @@ burgundy-hex = { $hex ->
   }
 
 # La table dans un navigateur
-burgundy-board-main = Plateau principal
+burgundy-board-main = Plateau
 burgundy-board-phases = Phases
 burgundy-board-phase-points = Une région remplie en phase { $phase } rapporte { $points ->
     [one] { $points } point de plus
@@ -514,7 +514,7 @@ burgundy-board-phase-points = Une région remplie en phase { $phase } rapporte {
 burgundy-board-rounds = Manches
 burgundy-board-coming = Manche { $round } : marchandise { $good }
 burgundy-board-order = Ordre du tour
-burgundy-board-order-tip = L’ordre se lit de droite à gauche ; dans une pile, du haut vers le bas. Chaque bateau avance son propriétaire d’une case vers la droite.
+burgundy-board-order-tip = L’ordre se lit de droite à gauche ; dans une pile, du haut vers le bas. Chaque navire fait avancer son propriétaire d’une case vers la droite.
 burgundy-board-depot-name = Dépôt { $depot }
 burgundy-board-depot = Dépôt { $depot } ; marchandises : { $goods }
 burgundy-board-black = Dépôt noir
@@ -535,7 +535,7 @@ burgundy-board-bonus-left = { $colour } : { $large ->
    *[other] { $large } points pour qui remplit cette couleur en premier
   }, { $small ->
     [0] la petite aussi
-   *[other] { $small } pour le deuxième
+   *[other] { $small } pour le suivant
   }. Tuiles dans la pile : { $pile }
 burgundy-board-bonus = Tuile bonus ({ $colour }) : { $points ->
     [one] { $points } point
@@ -553,7 +553,7 @@ burgundy-board-storage = Réserve
 burgundy-board-empty-storage = Emplacement de réserve { $storage }, vide
 burgundy-board-goods-held = Marchandises
 burgundy-board-fresh = Quelles nouvelles marchandises prenez-vous ?
-burgundy-board-knowledge = Savoir
+burgundy-board-knowledge = Connaissances
 burgundy-board-sold = Vendues
 burgundy-board-sold-goods = Marchandises vendues : { $goods }
 burgundy-board-castle-here = { $estate } : château de départ sur { burgundy-hex }
@@ -564,26 +564,26 @@ burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier 
    *[other] , { $next } à la phase suivante
   }
 burgundy-board-race = { $missing ->
-    [0] { $player } a rempli la couleur
+    [0] { $player } a rempli cette couleur
     [one] Il manque { $missing } hexagone à { $player }
    *[other] Il manque { $missing } hexagones à { $player }
   }
 
-burgundy-question-choose = Choisissez un domaine : cliquez l’hexagone vert foncé du château de départ.
+burgundy-question-choose = Choisissez un domaine : cliquez sur l’hexagone vert foncé du château de départ.
 burgundy-question-discard = Votre réserve est pleine. Quelle tuile défaussez-vous pour { $tile_def } ?
-burgundy-question-keep = Vous avez de la place pour trois sortes de marchandises. Lesquelles prenez-vous ?
+burgundy-question-keep = Vous n’avez de la place que pour trois sortes de marchandises. Quelles nouvelles sortes prenez-vous ?
 burgundy-question-dice = Choisissez un dé et ce que vous en faites.
 burgundy-question-die = { $left ->
     [one] Que faites-vous du { $die } ?
    *[other] Les deux dés montrent { $die }. Que faites-vous du premier ?
   }
 burgundy-question-end = Les deux dés sont utilisés : achetez une tuile ou terminez le tour.
-burgundy-question-castle = Château : encore une action, comme avec un dé de n’importe quel nombre.
-burgundy-question-ship = Bateau : de quel dépôt prenez-vous les marchandises ?
+burgundy-question-castle = Château : une action de plus, avec le nombre de votre choix.
+burgundy-question-ship = Navire : de quel dépôt prenez-vous les marchandises ?
 burgundy-question-warehouse = Entrepôt : vendez une sorte de marchandises.
 burgundy-question-carpenters-workshop = Menuiserie : prenez un bâtiment dans les dépôts 1 à 6.
-burgundy-question-church = Église : prenez une mine, un savoir ou un château dans les dépôts 1 à 6.
-burgundy-question-market = Marché : prenez un bateau ou des animaux dans les dépôts 1 à 6.
+burgundy-question-church = Église : prenez une mine, une connaissance ou un château dans les dépôts 1 à 6.
+burgundy-question-market = Marché : prenez un navire ou des animaux dans les dépôts 1 à 6.
 burgundy-question-city-hall = Hôtel de ville : placez une autre tuile, sur n’importe quel nombre.
 
 burgundy-group-choose = Choisir un domaine
@@ -609,34 +609,34 @@ burgundy-preview-die = { $workers ->
    *[other] { $workers } ouvriers, pour utiliser le { $die } comme un { $number }
   }
 burgundy-preview-get = vous recevez { $tile_indef }
-burgundy-preview-pay-silver = coûte 2 pièces d’argent
+burgundy-preview-pay-silver = coûte 2 pépites d’argent
 burgundy-preview-pay-workers = coûte 2 ouvriers
-burgundy-preview-sell = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } pour { $number ->
+burgundy-preview-sell = { $number ->
     [one] { $number } marchandise
    *[other] { $number } marchandises
-  } et { $silver ->
-    [one] { $silver } pièce d’argent
-   *[other] { $silver } pièces d’argent
+  } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, { $silver ->
+    [one] { $silver } pépite d’argent
+   *[other] { $silver } pépites d’argent
   }{ $workers ->
     [0] {""}
-    [one] {" "}et { $workers } ouvrier
-   *[other] {" "}et { $workers } ouvriers
+    [one] , { $workers } ouvrier
+   *[other] , { $workers } ouvriers
   }
 burgundy-preview-workers = { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
   }{ $silver ->
     [0] {""}
-    [one] {" "}et { $silver } pièce d’argent
-   *[other] {" "}et { $silver } pièces d’argent
+    [one] {" "}et { $silver } pépite d’argent
+   *[other] {" "}et { $silver } pépites d’argent
   }
-burgundy-preview-discard = hors jeu : { $tile }
-burgundy-preview-region = remplit une région de { $size ->
-    [one] { $size } hexagone
-   *[other] { $size } hexagones
+burgundy-preview-discard = tuile défaussée : { $tile }
+burgundy-preview-region = remplit une région { $size ->
+    [one] d’un hexagone
+   *[other] de { $size } hexagones
   } : { $points } + { $phase } points
 burgundy-preview-bonus = et toute une couleur : { $points ->
     [one] { $points } point
@@ -647,34 +647,34 @@ burgundy-preview-animals = { $points ->
    *[other] { $points } points
   } pour les animaux
 
-burgundy-does-castle = encore une action tout de suite, comme avec un dé de n’importe quel nombre
+burgundy-does-castle = une action de plus tout de suite, avec le nombre de votre choix
 burgundy-does-ship = prenez toutes les marchandises d’un dépôt, puis avancez dans l’ordre du tour
-burgundy-does-mine = 1 pièce d’argent à la fin de chaque phase
+burgundy-does-mine = 1 pépite d’argent à la fin de chaque phase
 burgundy-does-animals = { $animals ->
     [one] { $animals } point
    *[other] { $animals } points
-  }, et les tuiles de la même espèce dans ce pâturage rapportent encore
+  }, et les tuiles de la même espèce dans ce pâturage rapportent de nouveau
 burgundy-does-warehouse = vendez tout de suite une sorte de marchandises
 burgundy-does-watchtower = 4 points
 burgundy-does-carpenters-workshop = prenez un bâtiment dans les dépôts 1 à 6, pas dans le dépôt noir
-burgundy-does-church = prenez une mine, un savoir ou un château dans les dépôts 1 à 6, pas dans le dépôt noir
-burgundy-does-market = prenez un bateau ou des animaux dans les dépôts 1 à 6, pas dans le dépôt noir
+burgundy-does-church = prenez une mine, une connaissance ou un château dans les dépôts 1 à 6, pas dans le dépôt noir
+burgundy-does-market = prenez un navire ou des animaux dans les dépôts 1 à 6, pas dans le dépôt noir
 burgundy-does-boarding-house = 4 ouvriers
-burgundy-does-bank = 2 pièces d’argent
+burgundy-does-bank = 2 pépites d’argent
 burgundy-does-city-hall = placez une autre tuile, sur n’importe quel nombre
 burgundy-does-knowledge-01 = une ville peut avoir plusieurs fois le même bâtiment
-burgundy-does-knowledge-02 = à la fin de chaque phase, 1 ouvrier par pièce d’argent de vos mines
-burgundy-does-knowledge-03 = chaque vente rapporte 2 pièces d’argent au lieu de 1
+burgundy-does-knowledge-02 = à la fin de chaque phase, 1 ouvrier par pépite d’argent de vos mines
+burgundy-does-knowledge-03 = chaque vente rapporte 2 pépites d’argent au lieu de 1
 burgundy-does-knowledge-04 = chaque vente rapporte aussi 1 ouvrier
-burgundy-does-knowledge-05 = un bateau peut charger dans deux dépôts voisins
-burgundy-does-knowledge-06 = vous pouvez acheter dans tous les dépôts, pas seulement le noir ; dans l’édition 2019, pour 2 pièces d’argent ou 2 ouvriers
-burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux qui rapporte
-burgundy-does-knowledge-08 = chaque ouvrier change un dé de 1 ou 2
-burgundy-does-knowledge-09 = placer un bâtiment : changez le dé de 1 gratuitement
-burgundy-does-knowledge-10 = placer un bateau ou des animaux : changez le dé de 1 gratuitement
-burgundy-does-knowledge-11 = placer un château, une mine ou un savoir : changez le dé de 1 gratuitement
-burgundy-does-knowledge-12 = prendre une tuile : changez le dé de 1 gratuitement
-burgundy-does-knowledge-13 = prendre des ouvriers rapporte aussi 1 pièce d’argent, mais pas avec l’Auberge
+burgundy-does-knowledge-05 = un navire peut charger dans deux dépôts voisins
+burgundy-does-knowledge-06 = vous pouvez acheter dans tous les dépôts, pas seulement le noir ; dans l’édition 2019, pour 2 pépites d’argent ou 2 ouvriers
+burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux comptée
+burgundy-does-knowledge-08 = chaque ouvrier change un dé de 1 ou de 2
+burgundy-does-knowledge-09 = quand vous placez un bâtiment, vous pouvez changer le dé de 1 gratuitement
+burgundy-does-knowledge-10 = quand vous placez un navire ou des animaux, vous pouvez changer le dé de 1 gratuitement
+burgundy-does-knowledge-11 = quand vous placez un château, une mine ou une connaissance, vous pouvez changer le dé de 1 gratuitement
+burgundy-does-knowledge-12 = quand vous prenez une tuile, vous pouvez changer le dé de 1 gratuitement
+burgundy-does-knowledge-13 = prendre des ouvriers rapporte aussi 1 pépite d’argent, mais pas avec l’Auberge
 burgundy-does-knowledge-14 = prendre des ouvriers en rapporte 4 au lieu de 2, mais pas avec l’Auberge
 burgundy-does-knowledge-15 = à la fin, 3 points par sorte de marchandises vendue (2 points dans l’édition 2019)
 burgundy-does-knowledge-16 = à la fin, 4 points par Entrepôt
@@ -693,16 +693,70 @@ burgundy-set-kinds = Sortes de marchandises : { $number } sur { $needed }
 
 burgundy-preview-die-badge = { $workers ->
     [0] gratuit
-    [one] −{ $workers } ouvrier
-   *[other] −{ $workers } ouvriers
+   *[other] −{ $workers } ouv.
   }
-burgundy-preview-pay-silver-badge = −2 pièces d’argent
-burgundy-preview-pay-workers-badge = −2 ouvriers
+burgundy-preview-pay-silver-badge = −2 arg.
+burgundy-preview-pay-workers-badge = −2 ouv.
 burgundy-preview-sell-badge = +{ $points }
-burgundy-preview-workers-badge = { $workers ->
-    [one] +{ $workers } ouvrier
-   *[other] +{ $workers } ouvriers
-  }
+burgundy-preview-workers-badge = +{ $workers } ouv.
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
 burgundy-preview-animals-badge = +{ $points }
+
+# Pourquoi un coup est bon
+burgundy-reason-points = { $more ->
+    [more] plus de points tout de suite
+   *[less] moins de points tout de suite
+  }
+burgundy-reason-goods = { $more ->
+    [more] plus grâce aux marchandises
+   *[less] moins grâce aux marchandises
+  }
+burgundy-reason-silver = { $more ->
+    [more] plus d’argent
+   *[less] moins d’argent
+  }
+burgundy-reason-workers = { $more ->
+    [more] plus d’ouvriers
+   *[less] moins d’ouvriers
+  }
+burgundy-reason-regions = { $more ->
+    [more] vos régions avancent plus
+   *[less] vos régions avancent moins
+  }
+burgundy-reason-bonuses = { $more ->
+    [more] une tuile bonus se rapproche
+   *[less] une tuile bonus reste plus loin
+  }
+burgundy-reason-mines = { $more ->
+    [more] plus grâce aux mines
+   *[less] moins grâce aux mines
+  }
+burgundy-reason-knowledge = { $more ->
+    [more] plus grâce aux tuiles de connaissance
+   *[less] moins grâce aux tuiles de connaissance
+  }
+burgundy-reason-animals = { $more ->
+    [more] plus grâce aux animaux
+   *[less] moins grâce aux animaux
+  }
+burgundy-reason-storage = { $more ->
+    [more] de meilleures tuiles à poser ensuite
+   *[less] de moins bonnes tuiles à poser ensuite
+  }
+burgundy-reason-ships = { $more ->
+    [more] plus de marchandises attendent votre navire
+   *[less] moins de marchandises attendent votre navire
+  }
+burgundy-reason-effect = { $more ->
+    [more] un coup supplémentaire suit
+   *[less] aucun coup supplémentaire ne suit
+  }
+burgundy-reason-turn-order = { $more ->
+    [more] vous jouez plus tôt
+   *[less] vous jouez plus tard
+  }
+burgundy-reason-depots = { $more ->
+    [more] plus de tuiles disponibles pour vous
+   *[less] moins de tuiles disponibles pour vous
+  }

@@ -1,20 +1,20 @@
 # Sposoby przygotowania gry
 burgundy-preset-first = Pierwsza gra
 burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość, jak instrukcja radzi na początek.
-burgundy-preset-club = Zasady klubowe
+burgundy-preset-club = Dla doświadczonych
 burgundy-preset-club-about = Każdy dostaje dwustronną planszę i wybiera stronę oraz miejsce zamku.
 burgundy-preset-all = Wszystkie warianty
-burgundy-preset-all-about = Każdy w tajemnicy wybiera dowolną posiadłość z obu wydań; punkty jak w 2019.
+burgundy-preset-all-about = Każdy w tajemnicy wybiera dowolną posiadłość z obu wydań; punkty jak w wydaniu 2019.
 
 # Opcje
 burgundy-option-estates = Posiadłości
-burgundy-option-estates-basic = ta sama podstawowa dla wszystkich
-burgundy-option-estates-dealt = rozdana plansza dwustronna, wybierz stronę
-burgundy-option-estates-random = rozdana posiadłość, wybierz zamek
-burgundy-option-estates-chosen = wybierz dowolną posiadłość
+burgundy-option-estates-basic = podstawowa, ta sama dla wszystkich
+burgundy-option-estates-dealt = losowa plansza dwustronna, wybór strony
+burgundy-option-estates-random = losowa posiadłość, wybór zamku
+burgundy-option-estates-chosen = wybór dowolnej posiadłości
 burgundy-option-choosing = Wybór posiadłości
 burgundy-option-choosing-open = jawny, w kolejności
-burgundy-option-choosing-hidden = tajny, odkrywany razem
+burgundy-option-choosing-hidden = tajny, odkrywany jednocześnie
 burgundy-option-later-estates = Posiadłości z wydania 2019
 burgundy-option-later-estates-no = nie
 burgundy-option-later-estates-yes = tak
@@ -23,7 +23,7 @@ burgundy-option-edition-2011 = 2011
 burgundy-option-edition-2019 = 2019
 
 # Jak zapisuje się ruchy
-burgundy-notation-choose = wybierz tę posiadłość, z zamkiem początkowym na tym polu
+burgundy-notation-choose = wybierz tę posiadłość z początkowym zamkiem na tym polu
 burgundy-notation-take-with = weź żeton z tego pola magazynu, używając kości z tym wynikiem
 burgundy-notation-place-with = umieść żeton z tego miejsca magazynu podręcznego na tym polu, używając kości z tym wynikiem
 burgundy-notation-sell-with = sprzedaj wszystkie towary tego koloru, używając kości z tym wynikiem
@@ -36,7 +36,7 @@ burgundy-notation-buy = kup ten żeton za srebro
 burgundy-notation-buy-for-workers = kup ten żeton za robotników (wydanie 2019, żeton nauki 6)
 burgundy-notation-load = weź towary z tego magazynu albo z tych dwóch
 burgundy-notation-keep = z nowych rodzajów towarów weź te
-burgundy-notation-discard = oddaj żeton z tego miejsca magazynu podręcznego za nowy
+burgundy-notation-discard = odrzuć żeton z tego miejsca magazynu podręcznego, by zrobić miejsce na nowy
 burgundy-notation-decline = zrezygnuj z efektu
 burgundy-notation-end = zakończ turę bez zakupu żetonu
 # Strona gry Zamki Burgundii: zasady naszymi słowami.

@@ -1,7 +1,7 @@
 # Zamki Burgundii.
 
 # Ruchy
-burgundy-move-choose = Wybierz { $estate_acc }, zamek początkowy na { burgundy-hex.loc }
+burgundy-move-choose = Wybierz { $estate_acc } z początkowym zamkiem na { burgundy-hex.loc }
 burgundy-move-take-with = Weź żeton z pola { $space } magazynu { $depot } kością { $die }
 burgundy-move-place-with = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc } kością { $die }
 burgundy-move-sell-with = Sprzedaj wszystkie { $good_few } towary kością { $die }
@@ -20,9 +20,9 @@ burgundy-move-buy-for-workers = Kup żeton z pola { $space } { $depot ->
   } za 2 robotników
 burgundy-move-load = Weź towary z { $number ->
     [one] magazynu { $depots }
-    [few] magazynów { $depots }
-    [many] magazynów { $depots }
-   *[other] magazynów { $depots }
+    [few] magazynów: { $depots }
+    [many] magazynów: { $depots }
+   *[other] magazynów: { $depots }
   }
 burgundy-move-keep = Z nowych towarów weź: { $goods }
 burgundy-move-discard = Odrzuć żeton z miejsca { $storage } magazynu podręcznego
@@ -84,17 +84,17 @@ burgundy-play-buy-for-workers = Kup { $tile_acc } z { $depot ->
 burgundy-play-discard = Odrzuć { $tile_acc }
 
 # Zdarzenia
-burgundy-estate-chosen = wybiera { $estate_acc }, zamek początkowy na { burgundy-hex.loc }
+burgundy-estate-chosen = wybiera { $estate_acc } z początkowym zamkiem na { burgundy-hex.loc }
 burgundy-estate-hidden = wybiera posiadłość w tajemnicy
-burgundy-estate-uncovered = odkrywa { $estate_acc }, zamek początkowy na { burgundy-hex.loc }
+burgundy-estate-uncovered = odkrywa { $estate_acc } z początkowym zamkiem na { burgundy-hex.loc }
 burgundy-phase = Rozpoczyna się faza { $phase }
 burgundy-laid-out = { $depot ->
     [0] Czarny magazyn
    *[other] Magazyn { $depot }
   }: { $tiles }
 burgundy-round-goods = Towary pięciu rund: { $goods }
-burgundy-rolled = rzuca: { $dice }
-burgundy-white-die = rzuca białą kością { $depot }: { $good } towar trafia do magazynu { $depot }
+burgundy-rolled = wyrzuca: { $dice }
+burgundy-white-die = wyrzuca { $depot } białą kością: { $good } towar trafia do magazynu { $depot }
 burgundy-changed-die = używa kości { $die } jako { $number } ({ $workers ->
     [0] za darmo
     [one] { $workers } robotnik
@@ -127,8 +127,8 @@ burgundy-region = zapełnia { $colour_region } ({ $size ->
     [many] { $size } pól
    *[other] { $size } pola
   }): { $points } + { $phase } pkt
-burgundy-bonus-large = zapełnia jako pierwszy gracz { $colour_all }: duży żeton bonusowy, { $points } pkt
-burgundy-bonus-small = zapełnia jako drugi gracz { $colour_all }: mały żeton bonusowy, { $points } pkt
+burgundy-bonus-large = jako pierwszy gracz zapełnia { $colour_all }: duży żeton bonusowy, { $points } pkt
+burgundy-bonus-small = jako drugi gracz zapełnia { $colour_all }: mały żeton bonusowy, { $points } pkt
 burgundy-bonus-none = zapełnia { $colour_all }; żetonów bonusowych już nie ma
 burgundy-animals = zdobywa { $points } pkt za { $tile_acc }{ $more ->
     [0] {""}
@@ -150,14 +150,14 @@ burgundy-bank = otrzymuje { $silver ->
 burgundy-effect-lost = nie może skorzystać z efektu { $tile_gen }
 burgundy-declined = rezygnuje z efektu { $tile_gen }
 burgundy-loaded = { $number ->
-    [0] nie ładuje żadnych towarów
-   *[other] ładuje towary: { $goods }
+    [0] nie bierze żadnych towarów
+   *[other] bierze towary: { $goods }
   }{ $left ->
     [0] {""}
    *[other] ; zostawia w magazynie: { $left }
   }
 burgundy-marker = przesuwa się na pole { $space } toru kolejności
-burgundy-first = jest teraz na początku kolejności
+burgundy-first = jest teraz pierwszym graczem
 burgundy-sold = sprzedaje { $number ->
     [one] { $number } { $good } towar
     [few] { $number } { $good_few } towary
@@ -199,7 +199,7 @@ burgundy-income = otrzymuje z kopalń { $silver ->
     [many] {" "}i { $workers } robotników
    *[other] {" "}i { $workers } robotnika
   }
-burgundy-final-left = dostaje punkty za to, co zostało: towary { $goods }, srebro { $silver }, robotnicy { $workers }
+burgundy-final-left = zdobywa punkty za pozostałe zasoby: towary { $goods }, srebro { $silver }, robotnicy { $workers }
 burgundy-final-knowledge = zdobywa { $points } pkt za { $tile_acc }
 burgundy-final = kończy z wynikiem { $points } pkt
 burgundy-ended = kończy turę{ $bought ->
@@ -208,20 +208,20 @@ burgundy-ended = kończy turę{ $bought ->
   }
 burgundy-loads = wybiera spośród towarów z { $number ->
     [1] magazynu { $depots }
-   *[other] magazynów { $depots }
+   *[other] magazynów: { $depots }
   }
 burgundy-moment-estates = Wybór posiadłości
 burgundy-moment = Faza { $phase }, runda { $round }{ $last ->
     [0] {""}
-   *[other] : ostatnia
+   *[other] , ostatnia
   }
 
 # Dlaczego nie
 burgundy-refused-estate-first = Najpierw wszyscy wybierają posiadłości.
 burgundy-refused-estate-fixed = Posiadłości wybiera się tylko raz, przed fazą A.
-burgundy-refused-other-estate = Możesz wybrać spośród: { $estates_acc }.
+burgundy-refused-other-estate = Do wyboru masz: { $estates_acc }.
 burgundy-refused-discard-first = Magazyn podręczny jest pełny: odrzuć jeden żeton, aby zrobić miejsce dla { $tile_gen }.
-burgundy-refused-discard = Żeton odrzuca się tylko wtedy, gdy magazyn podręczny jest pełny, a dochodzi nowy.
+burgundy-refused-discard = Żeton odrzuca się tylko wtedy, gdy magazyn podręczny jest pełny, a bierzesz nowy.
 burgundy-refused-effect-first = Najpierw wykonaj efekt { $tile_gen }.
 burgundy-refused-empty-space = Pole { $space } magazynu { $depot } jest puste.
 burgundy-refused-empty-black = Pole { $space } czarnego magazynu jest puste.
@@ -235,17 +235,17 @@ burgundy-refused-workers = Użycie kości { $die } jako { $number } kosztuje { $
   }; masz { $workers }.
 burgundy-refused-empty-storage = Miejsce { $storage } magazynu podręcznego jest puste.
 burgundy-refused-filled = Na { burgundy-hex.loc } leży już żeton.
-burgundy-refused-colour-full = Wszystkie pola, na których mieści się { $tile }, są już zajęte.
+burgundy-refused-colour-full = Wszystkie pola w kolorze tego żetonu ({ $tile }) są już zajęte.
 burgundy-refused-colour = { burgundy-hex } ma inny kolor niż { $tile }.
-burgundy-refused-not-adjacent = { burgundy-hex } nie sąsiaduje z umieszczonym żetonem.
-burgundy-refused-no-hex = Żadne puste pole w kolorze tego żetonu ({ $tile }) nie sąsiaduje z umieszczonym żetonem.
+burgundy-refused-not-adjacent = { burgundy-hex } nie sąsiaduje z żadnym umieszczonym żetonem.
+burgundy-refused-no-hex = Żadne puste pole w kolorze tego żetonu ({ $tile }) nie sąsiaduje z żadnym umieszczonym żetonem.
 burgundy-refused-same-building = W tym mieście jest już { $tile }.
-burgundy-refused-needs-die = Do tego potrzebna jest kość: podaj która.
+burgundy-refused-needs-die = Do tego potrzebna jest kość: wybierz ją.
 burgundy-refused-dice-left = Trzeba wykorzystać obie kości.
 burgundy-refused-carpenters-workshop = Stolarnia pozwala wziąć tylko budynek.
 burgundy-refused-church = Kościół pozwala wziąć tylko kopalnię, żeton nauki albo zamek.
 burgundy-refused-market = Targowisko pozwala wziąć tylko statek albo zwierzęta.
-burgundy-refused-bought = W tej turze masz już zakup za sobą; wolno kupić jeden żeton na turę.
+burgundy-refused-bought = Wolno kupić jeden żeton na turę, a w tej turze zakup już był.
 burgundy-refused-not-black = Możesz kupować tylko z czarnego magazynu.
 burgundy-refused-price = Żeton kosztuje { $price ->
     [one] { $price } grudkę srebra
@@ -315,7 +315,7 @@ burgundy-sources-regions = Regiony według wielkości
 burgundy-sources-phases = Regiony według fazy
 burgundy-sources-tiles = Żetony i towary
 burgundy-sources-knowledge = Żetony nauki
-burgundy-sources-left = Pozostałości
+burgundy-sources-left = Pozostałe zasoby
 
 # Stół w terminalu
 burgundy-table-phase = Faza { $phase }, runda { $round } z 5
@@ -335,12 +335,12 @@ burgundy-table-none = brak
 burgundy-table-points = { $points } pkt
 burgundy-table-dice = Kości: { $dice } (w nawiasach wykorzystane)
 burgundy-table-storage = Magazyn podręczny:
-burgundy-table-silver = Srebro { $silver }, robotnicy { $workers }
+burgundy-table-silver = Srebro: { $silver }, robotnicy: { $workers }
 burgundy-table-held = Towary: { $goods }
 burgundy-table-sold = Sprzedane: { $goods }
 burgundy-table-knowledge = Nauka:
 burgundy-table-bonuses = Żetony bonusowe: { $tiles }
-burgundy-table-choices = Posiadłości do wyboru: { $estates }
+burgundy-table-choices = Do wyboru: { $estates }
 burgundy-table-effect = Teraz: efekt { $tile_gen }
 burgundy-table-surplus = Czeka na miejsce: { $tile }
 burgundy-table-legend = Puste pola: litera koloru, liczba oczek, numer pola. C zamek, S statek, M kopalnia, K nauka, B budynek, A zwierzęta
@@ -349,12 +349,12 @@ burgundy-short-ship = statek
 burgundy-short-mine = kopal.
 burgundy-short-cow = krowa
 burgundy-short-sheep = owca
-burgundy-short-pig = świn.
+burgundy-short-pig = świnka
 burgundy-short-chicken = kura
 burgundy-short-warehouse = Skład
 burgundy-short-watchtower = Straż.
 burgundy-short-carpenters-workshop = Stol.
-burgundy-short-church = Kości.
+burgundy-short-church = Kośc.
 burgundy-short-market = Targ
 burgundy-short-boarding-house = Pensj.
 burgundy-short-bank = Bank
@@ -413,18 +413,78 @@ burgundy-name-brown = brązowy
 burgundy-name-orange = pomarańczowy
     .few = pomarańczowe
     .many = pomarańczowych
-burgundy-name-cow-n = { $number } krowy
-    .acc = { $number } krowy
-    .gen = { $number } krów
-burgundy-name-sheep-n = { $number } owce
-    .acc = { $number } owce
-    .gen = { $number } owiec
-burgundy-name-pig-n = { $number } świnie
-    .acc = { $number } świnie
-    .gen = { $number } świń
-burgundy-name-chicken-n = { $number } kury
-    .acc = { $number } kury
-    .gen = { $number } kur
+burgundy-name-cow-n = { $number ->
+    [one] { $number } krowa
+    [few] { $number } krowy
+    [many] { $number } krów
+   *[other] { $number } krowy
+  }
+    .acc = { $number ->
+        [one] { $number } krowę
+        [few] { $number } krowy
+        [many] { $number } krów
+       *[other] { $number } krowy
+      }
+    .gen = { $number ->
+        [one] { $number } krowy
+        [few] { $number } krów
+        [many] { $number } krów
+       *[other] { $number } krowy
+      }
+burgundy-name-sheep-n = { $number ->
+    [one] { $number } owca
+    [few] { $number } owce
+    [many] { $number } owiec
+   *[other] { $number } owcy
+  }
+    .acc = { $number ->
+        [one] { $number } owcę
+        [few] { $number } owce
+        [many] { $number } owiec
+       *[other] { $number } owcy
+      }
+    .gen = { $number ->
+        [one] { $number } owcy
+        [few] { $number } owiec
+        [many] { $number } owiec
+       *[other] { $number } owcy
+      }
+burgundy-name-pig-n = { $number ->
+    [one] { $number } świnka
+    [few] { $number } świnki
+    [many] { $number } świnek
+   *[other] { $number } świnki
+  }
+    .acc = { $number ->
+        [one] { $number } świnkę
+        [few] { $number } świnki
+        [many] { $number } świnek
+       *[other] { $number } świnki
+      }
+    .gen = { $number ->
+        [one] { $number } świnki
+        [few] { $number } świnek
+        [many] { $number } świnek
+       *[other] { $number } świnki
+      }
+burgundy-name-chicken-n = { $number ->
+    [one] { $number } kura
+    [few] { $number } kury
+    [many] { $number } kur
+   *[other] { $number } kury
+  }
+    .acc = { $number ->
+        [one] { $number } kurę
+        [few] { $number } kury
+        [many] { $number } kur
+       *[other] { $number } kury
+      }
+    .gen = { $number ->
+        [one] { $number } kury
+        [few] { $number } kur
+        [many] { $number } kur
+       *[other] { $number } kury
+      }
 burgundy-name-warehouse = skład
     .acc = skład
     .gen = składu
@@ -560,18 +620,18 @@ burgundy-hex = { $hex ->
 # Stół w przeglądarce
 burgundy-board-main = Plansza główna
 burgundy-board-phases = Fazy
-burgundy-board-phase-points = Region zapełniony w fazie { $phase } daje o { $points } pkt więcej
+burgundy-board-phase-points = Region zapełniony w fazie { $phase } daje dodatkowo { $points } pkt
 burgundy-board-rounds = Rundy
 burgundy-board-coming = Runda { $round }: { $good } towar
 burgundy-board-order = Kolejność
-burgundy-board-order-tip = Kolejność liczy się od prawej, a w stosie od góry. Każdy statek przesuwa właściciela o jedno pole w prawo.
+burgundy-board-order-tip = Kolejność liczy się od prawej, a w stosie od góry. Każdy statek przesuwa znacznik gracza o jedno pole w prawo.
 burgundy-board-depot-name = Magazyn { $depot }
 burgundy-board-depot = Magazyn { $depot }; towary: { $goods }
 burgundy-board-black = Czarny magazyn
 burgundy-board-empty-space = Puste pole ({ $colour })
 burgundy-board-empty-black = Puste pole czarnego magazynu
 burgundy-board-tile = { $tile }: { $does }
-burgundy-board-hex = { burgundy-hex }, puste: { $colour }
+burgundy-board-hex = { burgundy-hex }, puste ({ $colour })
 burgundy-board-hex-filled = { burgundy-hex }: { $tile }
 burgundy-board-goods = { $number ->
     [one] { $number } { $good }
@@ -591,7 +651,7 @@ burgundy-board-bonus-left = { $colour }: { $large ->
 burgundy-board-bonus = Żeton bonusowy ({ $colour }): { $points } pkt
 burgundy-board-bonuses = Bonusy
 burgundy-board-estate = Twoja posiadłość
-burgundy-board-no-estate = Posiadłość nie jest jeszcze wybrana
+burgundy-board-no-estate = Nie wybrano jeszcze posiadłości
 burgundy-board-workers = Robotnicy: { $workers }
 burgundy-board-silver = Srebro: { $silver }
 burgundy-board-dice = Kości
@@ -604,10 +664,10 @@ burgundy-board-fresh = Które nowe towary bierzesz?
 burgundy-board-knowledge = Nauka
 burgundy-board-sold = Sprzedane
 burgundy-board-sold-goods = Sprzedane towary: { $goods }
-burgundy-board-castle-here = { $estate }: zamek początkowy na { burgundy-hex.loc }
+burgundy-board-castle-here = { $estate }: początkowy zamek na { burgundy-hex.loc }
 burgundy-board-chosen = Twoja posiadłość jest wybrana; pozostali jeszcze wybierają.
 burgundy-board-regions = Regiony
-burgundy-board-region = { $colour }: zajęte { $filled } z { $size }; ostatnie pole da teraz { $now } pkt{ $next ->
+burgundy-board-region = Region ({ $colour }), zajęte pola: { $filled } z { $size }; ostatnie pole da teraz { $now } pkt{ $next ->
     [0] {""}
    *[other] , w następnej fazie { $next } pkt
   }
@@ -619,10 +679,10 @@ burgundy-board-race = { $missing ->
    *[other] { $player }: brakuje { $missing } pola
   }
 
-burgundy-question-choose = Wybierz posiadłość: kliknij ciemnozielone pole na zamek początkowy.
+burgundy-question-choose = Wybierz posiadłość: kliknij ciemnozielone pole na początkowy zamek.
 burgundy-question-discard = Magazyn podręczny jest pełny. Który żeton odrzucasz, by zrobić miejsce dla { $tile_gen }?
 burgundy-question-keep = Masz miejsce na trzy rodzaje towarów. Które nowe bierzesz?
-burgundy-question-dice = Wybierz kość i to, co z nią zrobisz.
+burgundy-question-dice = Wybierz kość i akcję.
 burgundy-question-die = { $left ->
     [one] Co robisz z kością { $die }?
     [few] Obie kości pokazują { $die }. Co robisz z pierwszą?
@@ -630,13 +690,13 @@ burgundy-question-die = { $left ->
    *[other] Obie kości pokazują { $die }. Co robisz z pierwszą?
   }
 burgundy-question-end = Obie kości wykorzystane: kup żeton albo zakończ turę.
-burgundy-question-castle = Zamek: jeszcze jedna akcja, jak z kością o dowolnym wyniku.
+burgundy-question-castle = Zamek: dodatkowa akcja, jak kością o dowolnym wyniku.
 burgundy-question-ship = Statek: z którego magazynu bierzesz towary?
 burgundy-question-warehouse = Skład: sprzedaj jeden rodzaj towarów.
 burgundy-question-carpenters-workshop = Stolarnia: weź budynek z magazynów 1–6.
 burgundy-question-church = Kościół: weź kopalnię, żeton nauki albo zamek z magazynów 1–6.
 burgundy-question-market = Targowisko: weź statek albo zwierzęta z magazynów 1–6.
-burgundy-question-city-hall = Ratusz: umieść kolejny żeton, na polu o dowolnej liczbie oczek.
+burgundy-question-city-hall = Ratusz: umieść kolejny żeton na polu o dowolnej liczbie oczek.
 
 burgundy-group-choose = Wybierz posiadłość
 burgundy-group-take = Weź żeton
@@ -649,7 +709,7 @@ burgundy-group-workers = Weź robotników
 burgundy-group-workers-with = { burgundy-group-workers }
 burgundy-group-buy = Kup żeton
 burgundy-group-buy-for-workers = Kup żeton za robotników
-burgundy-group-load = Załaduj towary
+burgundy-group-load = Weź towary
 burgundy-group-keep = Wybierz nowe towary
 burgundy-group-discard = Odrzuć żeton
 burgundy-group-decline = Zrezygnuj z efektu
@@ -670,17 +730,17 @@ burgundy-preview-sell = { $points } pkt za { $number ->
     [few] { $number } towary
     [many] { $number } towarów
    *[other] { $number } towaru
-  } i { $silver ->
+  }, { $silver ->
     [one] { $silver } grudka srebra
     [few] { $silver } grudki srebra
     [many] { $silver } grudek srebra
    *[other] { $silver } grudki srebra
   }{ $workers ->
     [0] {""}
-    [one] {" "}oraz { $workers } robotnik
-    [few] {" "}oraz { $workers } robotników
-    [many] {" "}oraz { $workers } robotników
-   *[other] {" "}oraz { $workers } robotnika
+    [one] , { $workers } robotnik
+    [few] , { $workers } robotników
+    [many] , { $workers } robotników
+   *[other] , { $workers } robotnika
   }
 burgundy-preview-workers = { $workers ->
     [one] { $workers } robotnik
@@ -694,7 +754,7 @@ burgundy-preview-workers = { $workers ->
     [many] {" "}i { $silver } grudek srebra
    *[other] {" "}i { $silver } grudki srebra
   }
-burgundy-preview-discard = { $tile } wypada z gry
+burgundy-preview-discard = usuniesz z gry { $tile_acc }
 burgundy-preview-region = zapełnia region ({ $size ->
     [one] { $size } pole
     [few] { $size } pola
@@ -704,8 +764,8 @@ burgundy-preview-region = zapełnia region ({ $size ->
 burgundy-preview-bonus = i cały kolor: { $points } pkt
 burgundy-preview-animals = { $points } pkt za zwierzęta
 
-burgundy-does-castle = od razu jeszcze jedna akcja, jak z kością o dowolnym wyniku
-burgundy-does-ship = weź wszystkie towary z jednego magazynu, potem przesuń się w kolejności
+burgundy-does-castle = od razu dodatkowa akcja, jak kością o dowolnym wyniku
+burgundy-does-ship = weź wszystkie towary z jednego magazynu, potem przesuń znacznik na torze kolejności
 burgundy-does-mine = 1 grudka srebra na koniec każdej fazy
 burgundy-does-animals = { $animals } pkt, a żetony tego samego rodzaju na tym pastwisku punktują ponownie
 burgundy-does-warehouse = od razu sprzedaj jeden rodzaj towarów
@@ -715,7 +775,7 @@ burgundy-does-church = weź kopalnię, żeton nauki albo zamek z magazynów 1–
 burgundy-does-market = weź statek albo zwierzęta z magazynów 1–6, nie z czarnego
 burgundy-does-boarding-house = 4 robotników
 burgundy-does-bank = 2 grudki srebra
-burgundy-does-city-hall = umieść kolejny żeton, na polu o dowolnej liczbie oczek
+burgundy-does-city-hall = umieść kolejny żeton na polu o dowolnej liczbie oczek
 burgundy-does-knowledge-01 = w jednym mieście mogą stać takie same budynki
 burgundy-does-knowledge-02 = na koniec każdej fazy 1 robotnik za każdą grudkę srebra z kopalń
 burgundy-does-knowledge-03 = każda sprzedaż daje 2 grudki srebra zamiast 1
@@ -727,9 +787,9 @@ burgundy-does-knowledge-08 = każdy robotnik zmienia wynik kości o 1 lub 2
 burgundy-does-knowledge-09 = umieszczanie budynku: zmiana wyniku kości o 1 za darmo
 burgundy-does-knowledge-10 = umieszczanie statku lub zwierząt: zmiana wyniku kości o 1 za darmo
 burgundy-does-knowledge-11 = umieszczanie zamku, kopalni lub żetonu nauki: zmiana wyniku kości o 1 za darmo
-burgundy-does-knowledge-12 = branie żetonu: zmiana wyniku kości o 1 za darmo
-burgundy-does-knowledge-13 = wzięcie robotników daje też 1 grudkę srebra, ale nie z pensjonatem
-burgundy-does-knowledge-14 = wzięcie robotników daje ich 4 zamiast 2, ale nie z pensjonatem
+burgundy-does-knowledge-12 = branie żetonu z magazynu: zmiana wyniku kości o 1 za darmo
+burgundy-does-knowledge-13 = akcja „Weź robotników” daje też 1 grudkę srebra; nie dotyczy pensjonatu
+burgundy-does-knowledge-14 = akcja „Weź robotników” daje 4 robotników zamiast 2; nie dotyczy pensjonatu
 burgundy-does-knowledge-15 = na koniec 3 pkt za każdy rodzaj sprzedanych towarów (w wydaniu 2019: 2 pkt)
 burgundy-does-knowledge-16 = na koniec 4 pkt za każdy skład
 burgundy-does-knowledge-17 = na koniec 4 pkt za każdą strażnicę
@@ -752,7 +812,7 @@ burgundy-preview-die-badge = { $workers ->
     [many] −{ $workers } robotników
    *[other] −{ $workers } robotnika
   }
-burgundy-preview-pay-silver-badge = −2 grudki srebra
+burgundy-preview-pay-silver-badge = −2 srebra
 burgundy-preview-pay-workers-badge = −2 robotników
 burgundy-preview-sell-badge = +{ $points }
 burgundy-preview-workers-badge = { $workers ->
@@ -764,3 +824,61 @@ burgundy-preview-workers-badge = { $workers ->
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
 burgundy-preview-animals-badge = +{ $points }
+
+# Dlaczego ruch jest dobry
+burgundy-reason-points = { $more ->
+    [more] więcej punktów od razu
+   *[less] mniej punktów od razu
+  }
+burgundy-reason-goods = { $more ->
+    [more] więcej z towarów
+   *[less] mniej z towarów
+  }
+burgundy-reason-silver = { $more ->
+    [more] więcej srebra
+   *[less] mniej srebra
+  }
+burgundy-reason-workers = { $more ->
+    [more] więcej robotników
+   *[less] mniej robotników
+  }
+burgundy-reason-regions = { $more ->
+    [more] twoje regiony zapełniają się szybciej
+   *[less] twoje regiony zapełniają się wolniej
+  }
+burgundy-reason-bonuses = { $more ->
+    [more] żeton bonusowy jest bliżej
+   *[less] żeton bonusowy jest dalej
+  }
+burgundy-reason-mines = { $more ->
+    [more] więcej z kopalń
+   *[less] mniej z kopalń
+  }
+burgundy-reason-knowledge = { $more ->
+    [more] więcej z żetonów nauki
+   *[less] mniej z żetonów nauki
+  }
+burgundy-reason-animals = { $more ->
+    [more] więcej ze zwierząt
+   *[less] mniej ze zwierząt
+  }
+burgundy-reason-storage = { $more ->
+    [more] lepsze żetony do położenia w następnej kolejności
+   *[less] gorsze żetony do położenia w następnej kolejności
+  }
+burgundy-reason-ships = { $more ->
+    [more] więcej towarów czeka na twój statek
+   *[less] mniej towarów czeka na twój statek
+  }
+burgundy-reason-effect = { $more ->
+    [more] potem dodatkowe zagranie
+   *[less] potem żadnego dodatkowego zagrania
+  }
+burgundy-reason-turn-order = { $more ->
+    [more] wcześniejsza kolejność
+   *[less] późniejsza kolejność
+  }
+burgundy-reason-depots = { $more ->
+    [more] więcej żetonów do wzięcia dla ciebie
+   *[less] mniej żetonów do wzięcia dla ciebie
+  }

@@ -754,3 +754,49 @@ craftsmen-preview-buy-badge = −{ $price }
 craftsmen-preview-points-badge = +{ $points }
 craftsmen-preview-bribe-badge = −1 card
 craftsmen-preview-purchase-badge = −1 card
+
+# Why a move is good
+craftsmen-reason-points = { $more ->
+    [more] more points at once
+   *[less] fewer points at once
+  }
+craftsmen-reason-bonuses = { $more ->
+    [more] more from bonus tokens
+   *[less] less from bonus tokens
+  }
+craftsmen-reason-ships = { $more ->
+    [more] more from your cubes in the holds
+   *[less] less from your cubes in the holds
+  }
+craftsmen-reason-granary = { $more ->
+    [more] more from your cubes in the granary
+   *[less] less from your cubes in the granary
+  }
+craftsmen-reason-capital = { $more ->
+    [more] more capital cards
+   *[less] fewer capital cards
+  }
+craftsmen-reason-cards = { $more ->
+    [more] more building cards in hand
+   *[less] fewer building cards in hand
+  }
+craftsmen-reason-goods = { $more ->
+    [more] more goods made
+   *[less] fewer goods made
+  }
+craftsmen-reason-privileges = { $more ->
+    [more] more privilege tokens
+   *[less] fewer privilege tokens
+  }
+craftsmen-reason-works = { $more ->
+    [more] more work tokens
+   *[less] fewer work tokens
+  }
+craftsmen-reason-city = { $more ->
+    [more] more built cards for the colour sets
+   *[less] fewer built cards for the colour sets
+  }
+craftsmen-reason-workshops = { $more ->
+    [more] your lines of production get further
+   *[less] your lines of production get less far
+  }

@@ -1,5 +1,5 @@
 # La page de Craftsmen : ses règles dans nos mots.
-craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et les jetons bonus qu’en images. Leur contenu est documenté en partie : les marchandises et les bâtiments, les nombres de cartes, certaines valeurs et des exemples. Les autres valeurs, couleurs et recettes sont reconstruites de sorte que tous les exemples tombent juste. Un fichier corrigé peut prendre leur place.
+craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et les jetons bonus qu’en images. Leur contenu est documenté en partie : les marchandises et les bâtiments, les nombres de cartes, certaines valeurs et des exemples. Les autres valeurs, couleurs et recettes sont reconstituées de sorte que tous les exemples tombent juste. Un fichier corrigé peut les remplacer.
 
 # Façons de préparer la partie
 craftsmen-preset-first = Première partie
@@ -17,23 +17,23 @@ craftsmen-option-ruling-mayor = Enchère du maire
 craftsmen-option-ruling-mayor-fr = avec les ensembles de couleurs
 craftsmen-option-ruling-mayor-pl = nombres imprimés seulement
 craftsmen-option-ruling-search = Recherche à la guilde des notaires
-craftsmen-option-ruling-search-pl = les cartes retournent dessus ou dessous
-craftsmen-option-ruling-search-fr = les cartes retournent dessus
+craftsmen-option-ruling-search-pl = les cartes retournent sur la pioche ou dessous
+craftsmen-option-ruling-search-fr = les cartes retournent sur la pioche
 craftsmen-option-ruling-privilege-ties = Trop peu de jetons privilège
 craftsmen-option-ruling-privilege-ties-pl = aux premiers dans l’ordre du tour
 craftsmen-option-ruling-privilege-ties-fr = aux derniers dans l’ordre du tour
-craftsmen-option-ruling-granary-refill = L’entrepôt après une année
+craftsmen-option-ruling-granary-refill = Entrepôt après l’hiver
 craftsmen-option-ruling-granary-refill-fr = chaque case libre est remplie
 craftsmen-option-ruling-granary-refill-pl = seules les marchandises absentes reviennent
 craftsmen-option-ruling-work-tokens = Jetons travail
 craftsmen-option-ruling-work-tokens-pl = entre les étapes
 craftsmen-option-ruling-work-tokens-fr = aussi avant ou après une action
-craftsmen-option-ruling-granary-card = Carte pour l’entrepôt
-craftsmen-option-ruling-granary-card-every = pour chaque livraison
+craftsmen-option-ruling-granary-card = Carte thunes pour une livraison à l’entrepôt
+craftsmen-option-ruling-granary-card-every = à chaque livraison
 craftsmen-option-ruling-granary-card-full = seulement si les deux cases étaient prises
-craftsmen-option-ruling-fewest-privileges = Qui a utilisé le moins de privilèges
+craftsmen-option-ruling-fewest-privileges = Le moins de privilèges : ce qui compte
 craftsmen-option-ruling-fewest-privileges-privileges = les assistants qui en ont utilisé un
-craftsmen-option-ruling-fewest-privileges-helpers = tous les assistants sur le plateau, aussi sur la piste de changement d’ordre
+craftsmen-option-ruling-fewest-privileges-helpers = tous les assistants sur le plateau, y compris sur la piste de changement d’ordre
 craftsmen-option-ruling-winter-tokens = Jetons privilège en hiver
 craftsmen-option-ruling-winter-tokens-none = aucun
 craftsmen-option-ruling-winter-tokens-all = un pour chacun

@@ -112,10 +112,10 @@ craftsmen-name-tannery = Tannerie
     .def = la Tannerie
     .de = de la Tannerie
     .into = à la Tannerie
-craftsmen-name-paper-mill = Papeterie
-    .def = la Papeterie
-    .de = de la Papeterie
-    .into = à la Papeterie
+craftsmen-name-paper-mill = Fabrique de papier
+    .def = la Fabrique de papier
+    .de = de la Fabrique de papier
+    .into = à la Fabrique de papier
 craftsmen-name-smelter = Fonderie
     .def = la Fonderie
     .de = de la Fonderie
@@ -168,20 +168,20 @@ craftsmen-name-bakery = Boulangerie
 # Couleurs, lieux, autres
 craftsmen-name-violet = violet
     .f = violette
-craftsmen-name-violet-n = violette { $number }
-    .def = la violette { $number }
+craftsmen-name-violet-n = violet { $number }
+    .def = le { $number } violet
 craftsmen-name-green = vert
     .f = verte
-craftsmen-name-green-n = verte { $number }
-    .def = la verte { $number }
+craftsmen-name-green-n = vert { $number }
+    .def = le { $number } vert
 craftsmen-name-blue = bleu
     .f = bleue
-craftsmen-name-blue-n = bleue { $number }
-    .def = la bleue { $number }
+craftsmen-name-blue-n = bleu { $number }
+    .def = le { $number } bleu
 craftsmen-name-red = rouge
     .f = rouge
 craftsmen-name-red-n = rouge { $number }
-    .def = la rouge { $number }
+    .def = le { $number } rouge
 craftsmen-name-basic = de base
     .sg = de base
 craftsmen-name-extended = étendus
@@ -233,14 +233,14 @@ craftsmen-name-decision-notary-after = chercher des cartes ou passer
 craftsmen-name-decision-open-auction = faire la première enchère
 craftsmen-name-decision-bid = surenchérir ou passer
 craftsmen-name-decision-outbid-mayor = surenchérir sur le maire ou passer
-craftsmen-name-decision-lay-out = poser deux cartes
+craftsmen-name-decision-lay-out = poser deux cartes face visible
 craftsmen-name-decision-which-end = choisir le dessus ou le dessous de la pioche
 craftsmen-name-decision-put-back = remettre les cartes une à une
 craftsmen-name-decision-craft = utiliser des points travail ou s’arrêter
 craftsmen-name-decision-two-raws = produire deux matières premières
 craftsmen-name-decision-use-token = utiliser le point travail du jeton
-craftsmen-name-decision-granary-card = prendre une carte pour l’entrepôt
-craftsmen-name-decision-give-card = choisir la carte à payer
+craftsmen-name-decision-granary-card = prendre la carte thunes de la livraison
+craftsmen-name-decision-give-card = choisir la carte donnée en paiement
 craftsmen-name-decision-merchants = acheter un produit semi-fini ou passer
 craftsmen-name-decision-town-hall = choisir à l’hôtel de ville
 craftsmen-name-decision-tokens = dépenser un jeton travail ou passer
@@ -251,8 +251,8 @@ craftsmen-name-decision-invest = investir quatre cartes ou passer
 craftsmen-move-pass = Passer
 craftsmen-move-send = Envoyer un assistant { $guild_into }
 craftsmen-move-cover = Couvrir le disque de la case { $field } { $guild_de }
-craftsmen-move-cover-card = Couvrir le disque de la case { $field } { $guild_de } pour une carte thunes
-craftsmen-move-cover-points = Couvrir le disque de la case { $field } { $guild_de } pour des points
+craftsmen-move-cover-card = Couvrir le disque de la case { $field } { $guild_de } en payant une carte thunes
+craftsmen-move-cover-points = Couvrir le disque de la case { $field } { $guild_de } en payant des points
 craftsmen-move-exchange = Échanger { $building_def } ({ $upper } sur { $lower })
 craftsmen-move-swap = Échanger votre Scierie contre une autre ({ $upper } sur { $lower })
 craftsmen-move-take = Prendre { $card_def }
@@ -264,7 +264,7 @@ craftsmen-move-invest = Investir { $card_def }
 craftsmen-move-privilege = Utiliser le privilège
 craftsmen-move-build = Construire { $building_def } ({ $upper } sur { $lower }) { $side }
 craftsmen-move-defy = Construire { $building_def } ({ $upper } sur { $lower }) { $side } avec le privilège
-craftsmen-move-buy = Acheter { $building_def } ({ $upper } sur { $lower }) dans ses couleurs
+craftsmen-move-buy = Acheter { $building_def } ({ $upper } sur { $lower })
 craftsmen-move-auction = Mettre { $building_def } ({ $upper } sur { $lower }) aux enchères
 craftsmen-move-bid = Enchérir à { $bid }
 craftsmen-move-search = Chercher parmi les bâtiments { $type }
@@ -280,19 +280,19 @@ craftsmen-move-load = Produire { $makes_indef } ({ $building }) et charger le na
 craftsmen-move-bribe = Produire { $makes_indef } ({ $building }) et soudoyer le capitaine du navire { $ship }
 craftsmen-move-lose = Produire { $makes_indef } ({ $building }) ; le produit est perdu
 craftsmen-move-work = Dépenser un jeton travail
-craftsmen-move-purchase = Acheter { $good_indef } pour une carte thunes et l’envoyer { $place_into }
-craftsmen-move-barter = Acheter { $good_indef } pour un cube du marché et l’envoyer { $place_into }
+craftsmen-move-purchase = Acheter { $good_indef } contre une carte thunes et l’envoyer { $place_into }
+craftsmen-move-barter = Acheter { $good_indef } contre un cube du marché et l’envoyer { $place_into }
 craftsmen-move-token-privilege = Prendre un jeton privilège
 craftsmen-move-token-work = Prendre un jeton travail
 craftsmen-move-change-order = Modifier l’ordre du tour
-craftsmen-play-pass-exchange = Garder vos cartes telles quelles
+craftsmen-play-pass-exchange = Tout garder
 craftsmen-play-pass-send = Passer : ne plus envoyer d’assistant cette saison
 craftsmen-play-pass-bankers = Ne prendre aucune carte thunes
 craftsmen-play-pass-build = Ne rien construire
 craftsmen-play-pass-built = Arrêter de construire
 craftsmen-play-pass-notary = Ne rien faire à la guilde des notaires
 craftsmen-play-pass-notary-after = Ne pas utiliser le privilège
-craftsmen-play-pass-bid = Se retirer de l’enchère
+craftsmen-play-pass-bid = Renoncer aux enchères
 craftsmen-play-pass-outbid-mayor = Laisser la carte au maire
 craftsmen-play-pass-craft = Ne pas utiliser les points travail restants
 craftsmen-play-pass-merchants = Ne rien acheter aux négociants
@@ -302,58 +302,58 @@ craftsmen-play-pass-invest = Ne rien investir
 craftsmen-play-privilege-bankers = Utiliser le privilège : ne défausser qu’une carte
 craftsmen-play-privilege-crafts = Utiliser le privilège : deux matières premières pour un point travail
 
-# Événements
-# How moves are written
+# Comment s’écrivent les coups
 craftsmen-notation-pass = rien, ou rien de plus
 craftsmen-notation-send = envoyer un assistant sur la première case libre d’une guilde
 craftsmen-notation-cover = poser un assistant sur un disque, sans payer
 craftsmen-notation-cover-card = poser un assistant sur un disque et payer une carte
 craftsmen-notation-cover-points = poser un assistant sur un disque et payer des points
-craftsmen-notation-exchange = mettre une carte reçue sous sa pioche et en tirer une autre
+craftsmen-notation-exchange = mettre une carte reçue sous sa pioche et en piocher une autre
 craftsmen-notation-swap = prendre cette scierie dans la boîte contre la vôtre
 craftsmen-notation-take = prendre une carte thunes visible
 craftsmen-notation-take-both = prendre les deux cartes thunes visibles
-craftsmen-notation-draw = prendre dans la pioche des cartes thunes
+craftsmen-notation-draw = piocher une carte thunes
 craftsmen-notation-pay = poser une carte thunes en paiement
 craftsmen-notation-discard = défausser une carte thunes
 craftsmen-notation-invest = investir une carte thunes
 craftsmen-notation-privilege = utiliser le privilège de la guilde
 craftsmen-notation-build = construire une carte à un bout de votre rangée
-craftsmen-notation-defy = construire une carte avec le privilège là où elle ne convient pas
-craftsmen-notation-buy = acheter un bâtiment visible dans ses couleurs
+craftsmen-notation-defy = construire avec le privilège une carte qui ne s’accorde pas
+craftsmen-notation-buy = acheter un bâtiment visible en payant dans ses couleurs
 craftsmen-notation-auction = mettre un bâtiment visible aux enchères
 craftsmen-notation-bid = enchérir à ce montant
-craftsmen-notation-search = fouiller une pioche de bâtiments avec le privilège
-craftsmen-notation-lay = dévoiler une des cartes fouillées
+craftsmen-notation-search = chercher dans une pioche de bâtiments avec le privilège
+craftsmen-notation-lay = poser face visible une des cartes regardées
 craftsmen-notation-on-top = les autres vont sur la pioche
 craftsmen-notation-below = les autres vont sous la pioche
 craftsmen-notation-put = remettre maintenant cette carte
 craftsmen-notation-make-fair = produire une matière première pour le marché
 craftsmen-notation-make = produire une matière première pour un bâtiment
 craftsmen-notation-fetch = porter un cube du marché à un bâtiment, comme cette matière première
-craftsmen-notation-process = produire un semi-fini, pour l’entrepôt ou un bâtiment
+craftsmen-notation-process = produire un semi-fini pour l’entrepôt ou un bâtiment
 craftsmen-notation-load = fabriquer un produit fini et le charger sur un navire
 craftsmen-notation-bribe = fabriquer un produit fini et le charger sur un navire plein en soudoyant le capitaine
 craftsmen-notation-lose = fabriquer un produit fini pour lequel aucun navire n’a de place
 craftsmen-notation-work = dépenser un jeton travail
-craftsmen-notation-purchase = acheter un semi-fini de l’entrepôt pour une carte
-craftsmen-notation-barter = acheter un semi-fini de l’entrepôt pour un cube du marché
+craftsmen-notation-purchase = acheter un semi-fini de l’entrepôt contre une carte
+craftsmen-notation-barter = acheter un semi-fini de l’entrepôt contre un cube du marché
 craftsmen-notation-token-privilege = prendre un jeton privilège
 craftsmen-notation-token-work = prendre un jeton travail
 craftsmen-notation-change-order = aller sur la piste de changement d’ordre
 
-craftsmen-exchanged = échange une carte bâtiment { $type_sg } : { $building } contre { $drawn_def }
+# Événements
+craftsmen-exchanged = échange une carte bâtiment { $type_sg } : { $building_def } contre { $drawn_def }
 craftsmen-swapped = échange sa Scierie contre une autre
 craftsmen-round = Année { $year }, { $season }
 craftsmen-sent = envoie un assistant { $guild_into }
 craftsmen-covered = couvre le disque { $other_de } sur la case { $field } { $guild_de }
-craftsmen-fee-card = donne à { $other } { $card_def }
-craftsmen-fee-points = donne à { $other } { $points ->
+craftsmen-fee-card = donne { $card_def } à { $other }
+craftsmen-fee-points = donne { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
-craftsmen-compensated = pioche une carte pour le disque couvert : { $cards }
-craftsmen-passed-helpers = passe avec encore { $helpers ->
+  } à { $other }
+craftsmen-compensated = pioche une carte pour son disque couvert : { $cards }
+craftsmen-passed-helpers = passe et garde { $helpers ->
     [one] { $helpers } assistant
    *[other] { $helpers } assistants
   }
@@ -384,14 +384,14 @@ craftsmen-auctions = met { $building_def } aux enchères
 craftsmen-bid = enchérit à { $bid }
 craftsmen-raised = surenchérit à { $bid }
 craftsmen-no-bid = renonce aux enchères
-craftsmen-mayor = entend l’enchère du maire, { $bid } : { $cards }
-craftsmen-mayor-outbid = surenchérit sur le maire avec { $bid }
+craftsmen-mayor = déclenche l’enchère du maire, { $bid } : { $cards }
+craftsmen-mayor-outbid = surenchérit sur le maire : { $bid }
 craftsmen-mayor-beaten = offre plus que le maire : { $bid }
 craftsmen-under-deck = cède au maire ; { $building_def } va sous sa pioche
-craftsmen-searched = regarde les bâtiments { $type } : les cartes visibles et { $number ->
+craftsmen-searched = regarde les bâtiments { $type } visibles et { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-  } de la pioche : { $cards }
+  } de leur pioche : { $cards }
 craftsmen-laid = pose { $building_def }
 craftsmen-put-on-top = remet { $number ->
     [one] { $number } carte
@@ -407,7 +407,7 @@ craftsmen-made-half = produit { $good_indef } et l’envoie { $place_into } : {
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-pushed-out = chasse de l’entrepôt { $other ->
+craftsmen-pushed-out = fait sortir de l’entrepôt { $other ->
     [0] le cube naturel
    *[other] le cube { $other_de }
   } ({ $good })
@@ -416,26 +416,29 @@ craftsmen-shipped = charge { $good_indef } sur le navire { $ship } : { $points 
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-bribed = soudoie le capitaine du navire { $ship } ; le cube { $other_de } repart
-craftsmen-lost = ne trouve sur les navires aucune place ({ $good }) ; le produit est perdu
+craftsmen-bribed = soudoie le capitaine du navire { $ship } ; le cube { $other_de } lui est rendu
+craftsmen-lost = ne trouve pas de place sur les navires ({ $good }) ; le produit est perdu
 craftsmen-work-token = dépense un jeton travail
 craftsmen-purchased = achète { $good_indef } { $other ->
     [0] à la ville
    *[other] à { $other }
-  } pour { $card_def } et l’envoie { $place_into }
+  } contre { $card_def } et l’envoie { $place_into }
 craftsmen-bartered = achète { $good_indef } { $other ->
     [0] à la ville
    *[other] à { $other }
-  } pour un cube du marché et l’envoie { $place_into }
+  } contre un cube du marché et l’envoie { $place_into }
 craftsmen-took-privilege = prend un jeton privilège
 craftsmen-took-work = prend un jeton travail
-craftsmen-changes-order = va sur la case { $slot } de la piste de changement d’ordre
+craftsmen-changes-order = place un assistant sur la case { $slot } de la piste de changement d’ordre
 craftsmen-fewest-privileges = a utilisé le moins de privilèges et reçoit un jeton privilège
 craftsmen-new-order = Nouvel ordre du tour : { $players }
-craftsmen-ship-scored = marque pour le navire { $ship } : { $points ->
+craftsmen-ship-scored = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, bonus { $bonus }
+  } pour le navire { $ship }{ $bonus ->
+    [0] {""}
+   *[other] , plus un bonus de { $bonus }
+  }
 craftsmen-city = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -444,12 +447,12 @@ craftsmen-granary-scored = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour l’entrepôt
-craftsmen-invests = investit { $card }
+craftsmen-invests = investit { $card_def }
 craftsmen-invested = investit dans la ville : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-passed-exchange = garde ses cartes telles quelles
+craftsmen-passed-exchange = garde toutes ses cartes
 craftsmen-passed-bankers = ne prend aucune carte thunes
 craftsmen-passed-build = ne construit rien
 craftsmen-passed-built = arrête de construire
@@ -460,15 +463,15 @@ craftsmen-passed-merchants = n’achète rien aux négociants
 craftsmen-passed-town-hall = ne prend rien à l’hôtel de ville
 craftsmen-passed-tokens = garde ses jetons travail
 craftsmen-passed-invest = n’investit rien
-craftsmen-idle = a un assistant sans occupation ({ $guild }) : { $why ->
+craftsmen-idle = a un assistant inoccupé ({ $guild }) : { $why ->
     [0] il ne reste aucune carte thunes
-    [1] sa main ne suffit pour rien construire
+    [1] sa main ne permet de rien construire
     [2] il n’y a rien à acheter
     [3] un point travail ne servirait à rien
-    [4] il n’y a rien en vente qui puisse servir et être payé
+    [4] rien n’est à la fois utile et à sa portée
    *[5] il ne reste rien à prendre
   }
-craftsmen-moment-exchange = Échange de cartes avant la partie
+craftsmen-moment-exchange = Échange avant la partie
 craftsmen-moment = Année { $year }, { $season }{ $last ->
     [0] {""}
    *[other]  : la dernière saison
@@ -490,46 +493,46 @@ craftsmen-refused-fee-points = Cela coûte { $points ->
    *[other] { $points } points
   } ; vous en avez { $have }.
 craftsmen-refused-exchanged = Vous avez déjà fait votre échange.
-craftsmen-refused-card-first = Décidez d’abord des cartes bâtiment.
+craftsmen-refused-card-first = Décidez d’abord pour les cartes bâtiment.
 craftsmen-refused-not-in-box = Cette Scierie n’est pas dans la boîte.
 craftsmen-refused-same-colours = Elle a les mêmes couleurs que votre Scierie.
-craftsmen-refused-no-such-card = Vous n’avez pas { $card_def }.
-craftsmen-refused-colour = { $card_def } n’a pas une couleur du bâtiment.
-craftsmen-refused-too-late = Le programme prend les cartes de la plus basse à la plus haute ; pour { $card_def }, il est trop tard.
-craftsmen-refused-too-early = Le programme prend les cartes de la plus basse à la plus haute ; une plus basse vient avant { $card_def }.
+craftsmen-refused-no-such-card = Vous n’avez pas { $card_def } en main.
+craftsmen-refused-colour = { $card_def } n’a aucune des couleurs du bâtiment.
+craftsmen-refused-too-late = Le programme demande les cartes de la plus petite à la plus grande ; il est trop tard pour { $card_def }.
+craftsmen-refused-too-early = Le programme demande les cartes de la plus petite à la plus grande ; avant { $card_def }, il faut une carte plus petite.
 craftsmen-refused-superfluous = { $card_def } est inutile pour payer { $price }.
 craftsmen-refused-four-colours = On investit une carte de chacune des quatre couleurs.
-craftsmen-refused-colour-invested = Vous avez déjà investi une carte de cette couleur ({ $colour }).
+craftsmen-refused-colour-invested = Vous avez déjà investi une carte { $colour_f }.
 craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur, pas deux de la même ({ $colour }).
 craftsmen-refused-discards = { $cards ->
-    [one] On ne défausse pas plus de { $cards } carte.
-   *[other] On ne défausse pas plus de { $cards } cartes.
+    [one] On défausse au plus { $cards } carte.
+   *[other] On défausse au plus { $cards } cartes.
   }
 craftsmen-refused-laid-out = { $cards ->
     [one] Il n’y a de place que pour { $cards } carte.
    *[other] Il n’y a de place que pour { $cards } cartes.
   }
-craftsmen-refused-colour-first = Le programme prend les couleurs l’une après l’autre ; avant { $card_def } vient une carte { $colour_f }.
+craftsmen-refused-colour-first = Le programme demande les couleurs l’une après l’autre ; avant { $card_def }, il faut une carte { $colour_f }.
 craftsmen-refused-not-open = { $card_def } n’est pas parmi les cartes visibles.
 craftsmen-refused-take-both = La pioche est vide : vous prenez les deux cartes visibles.
-craftsmen-refused-one-card = On ne prend qu’une carte pour l’entrepôt.
+craftsmen-refused-one-card = On ne prend qu’une carte par livraison à l’entrepôt.
 craftsmen-refused-not-both = Il n’y a pas deux cartes visibles.
 craftsmen-refused-open-first = Il faut prendre au moins une carte visible.
 craftsmen-refused-deck-empty = Il n’y a pas de carte à piocher.
-craftsmen-refused-two-raws = Deux matières premières demandent deux cubes et deux emplacements.
+craftsmen-refused-two-raws = Pour deux matières premières, il faut deux cubes et deux emplacements.
 craftsmen-refused-no-difference = Le privilège ne changerait rien ici.
 craftsmen-refused-privilege-late = Le privilège s’utilise avant de défausser la première carte.
 craftsmen-refused-privilege-used = Cet assistant a déjà utilisé son privilège.
 craftsmen-refused-no-privilege = Il faut un assistant sur une case dorée ou un jeton privilège.
 craftsmen-refused-not-in-hand = Vous n’avez pas { $building_def } en main.
 craftsmen-refused-too-dear = Cela coûte { $price } ; vos cartes valent { $value }.
-craftsmen-refused-fits = { $building_def } convient à côté { $neighbour_de } ; le privilège est inutile.
+craftsmen-refused-fits = { $building_def } s’accorde avec { $neighbour_def } ; le privilège est inutile.
 craftsmen-refused-does-not-fit = { $building_def } ne s’accorde ni en haut ni en bas avec { $neighbour_def }.
 craftsmen-refused-building-not-open = { $building_def } n’est pas parmi les cartes visibles.
-craftsmen-refused-colours-too-dear = Cela coûte { $price } ; vos cartes de ses couleurs valent { $value }.
-craftsmen-refused-mayor-bid = Pour dépasser le maire, enchérissez à { $bid }.
+craftsmen-refused-colours-too-dear = Cela coûte { $price } ; vos cartes des bonnes couleurs valent { $value }.
+craftsmen-refused-mayor-bid = Pour dépasser le maire, il faut enchérir à { $bid }.
 craftsmen-refused-bid = L’enchère est à { $bid } ; surenchérissez ou passez.
-craftsmen-refused-no-cards = Il n’y a pas de cartes de ce type : bâtiments { $type }.
+craftsmen-refused-no-cards = Il ne reste aucune carte de ce type (bâtiments { $type }).
 craftsmen-refused-not-looked = Ce n’est pas une des cartes que vous regardez.
 craftsmen-refused-not-made = Aucun de vos bâtiments ne produit { $good_de }.
 craftsmen-refused-no-cube = Tous vos cubes sont utilisés.
@@ -537,17 +540,17 @@ craftsmen-refused-fair-full = Vous avez déjà trois cubes au marché.
 craftsmen-refused-fair-empty = Vous n’avez pas de cube au marché.
 craftsmen-refused-not-built = { $building_def } n’est pas dans votre rangée : impossible d’y envoyer { $good_indef }.
 craftsmen-refused-not-needed = { $building_def } n’a pas besoin { $good_de }.
-craftsmen-refused-icon-taken = Il y a déjà un cube pour cela ({ $good }) sur { $building_def }.
+craftsmen-refused-icon-taken = { $building_def } a déjà un cube { $good_de }.
 craftsmen-refused-meat = La viande va sur un navire, jamais à l’entrepôt ni vers un autre bâtiment.
 craftsmen-refused-input-missing = { $building_def } n’a pas encore tout ce qu’il faut pour produire { $good_indef }.
-craftsmen-refused-not-shipped = { $building_def } produit un semi-fini ({ $good }), qui ne s’embarque pas.
-craftsmen-refused-must-load = Un navire a de la place ({ $good }) : il faut charger.
-craftsmen-refused-no-hold = Le navire { $ship } n’a pas de cale pour cela ({ $good }).
+craftsmen-refused-not-shipped = { $building_def } produit un semi-fini ({ $good }), qu’on ne charge pas sur un navire.
+craftsmen-refused-must-load = Un navire a encore de la place ({ $good }) : il faut y charger le produit.
+craftsmen-refused-no-hold = Le navire { $ship } n’a pas de cale pour ce produit ({ $good }).
 craftsmen-refused-hold-full = La cale du navire { $ship } ({ $good }) est pleine ; on peut soudoyer le capitaine.
-craftsmen-refused-hold-free = La cale du navire { $ship } ({ $good }) a de la place ; inutile de soudoyer.
+craftsmen-refused-hold-free = La cale du navire { $ship } ({ $good }) a de la place ; inutile de soudoyer le capitaine.
 craftsmen-refused-own-cube = Le cube de gauche est le vôtre ; on ne l’enlève pas.
 craftsmen-refused-no-work-token = Vous n’avez pas de jeton travail.
-craftsmen-refused-no-use = Le point travail ne pourrait pas être utilisé maintenant.
+craftsmen-refused-no-use = Ce point travail ne servirait à rien maintenant.
 craftsmen-refused-work-now = Les jetons travail se dépensent entre les étapes.
 craftsmen-refused-work-beside = Les jetons travail se dépensent entre les étapes, ou juste avant ou après l’action d’un de vos assistants.
 craftsmen-refused-not-in-granary = Il n’y a pas { $good_de } à l’entrepôt.
@@ -572,7 +575,7 @@ craftsmen-source-investment = Investissement
 craftsmen-source-bonus-tokens = Jetons bonus
 craftsmen-sources-goods = Produits fabriqués
 craftsmen-sources-year = Fins d’année
-craftsmen-sources-rest = Tout le reste
+craftsmen-sources-rest = Le reste
 
 # La table dans un terminal
 craftsmen-table-calendar = Année { $year }, { $season }
@@ -599,7 +602,7 @@ craftsmen-table-holdings = { $points ->
    *[other] { $points } pts
   } · thunes { $capital } · cartes bâtiment { $plans } · cubes { $cubes } · marché { $fair } · assistants { $helpers } · privilège { $privileges } · travail { $works }
 craftsmen-table-row = Rangée :
-craftsmen-table-seen = Connu :
+craftsmen-table-seen = Connues :
 craftsmen-table-tokens = Bonus :
 craftsmen-table-hand = Votre main
 craftsmen-table-work-points = Points travail : { $points }
@@ -634,15 +637,15 @@ craftsmen-board-short-notary = Notaires
 craftsmen-board-short-crafts = Artisans
 craftsmen-board-short-merchants = Négociants
 craftsmen-board-short-town-hall = Hôtel de ville
-craftsmen-board-guild-bankers = Banquiers : recevez 4 cartes thunes, défaussez-en 2. Privilège : une seule
-craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (2, 3 ou 6 chacune). Privilège : l’une peut ne pas s’accorder
+craftsmen-board-guild-bankers = Banquiers : recevez 4 cartes thunes, défaussez-en 2. Privilège : n’en défaussez qu’une
+craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (2, 3 ou 6 chacune). Privilège : l’une d’elles peut ne pas s’accorder
 craftsmen-board-guild-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans une pioche
 craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point
-craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt pour une carte. Privilège : pour un cube du marché
-craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou changez l’ordre du tour
+craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt contre une carte. Privilège : contre un cube du marché
+craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou modifiez l’ordre du tour
 craftsmen-board-capital = Thunes
 craftsmen-board-capital-deck = Cartes thunes dans la pioche : { $cards }. Utilisées : { $discard }
-craftsmen-board-deck = Bâtiments { $type }, cartes dans la pioche : { $cards } ; au moins autant avec une maison : { $houses } ; connues de vous : { $known }
+craftsmen-board-deck = Bâtiments { $type }, cartes dans la pioche : { $cards } ; avec une maison, au moins : { $houses } ; cartes connues : { $known }
 craftsmen-board-price = prix { $price }
 craftsmen-board-pool = Réserve
 craftsmen-board-privilege-pool = Jetons privilège en réserve : { $tokens }
@@ -656,7 +659,7 @@ craftsmen-board-granary = Entrepôt
 craftsmen-board-natural = naturel
 craftsmen-board-column = { $good }, à partir du bas : { $cubes }
 craftsmen-board-ships = Navires
-craftsmen-board-ship = Navire { $ship } ; points pour le plus de cubes : { $bonuses }
+craftsmen-board-ship = Navire { $ship } ; bonus pour le plus de cubes : { $bonuses }
 craftsmen-board-hold = { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -689,25 +692,25 @@ craftsmen-board-search = Recherche de cartes
 craftsmen-board-swap = Avant la partie : un échange
 craftsmen-board-bid = offre { $bid }
 craftsmen-board-still-in = en lice
-craftsmen-board-out = retiré
+craftsmen-board-out = a renoncé
 craftsmen-board-mayor = Le maire offre { $bid } :
 craftsmen-board-payable = Seulement ces couleurs :
-craftsmen-board-any-colour = Toutes les couleurs ; plusieurs cartes d’une couleur comptent ensemble 5, 10, 15…
+craftsmen-board-any-colour = Toutes les couleurs ; 2, 3, 4… cartes d’une même couleur valent 5, 10, 15…
 craftsmen-board-paid = Déjà payé :
-craftsmen-board-invested = Déjà investi : { $cards } sur 4, en tout { $points ->
+craftsmen-board-invested = Cartes investies : { $cards } sur 4, en tout { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-board-invest-how = Une carte de chaque couleur ; vous marquez leurs valeurs.
-craftsmen-board-search-how = Vous posez deux cartes ; les autres retournent sur la pioche ou dessous.
-craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou la scierie contre une de la boîte.
+craftsmen-board-invest-how = Une carte de chaque couleur ; vous marquez la somme de leurs valeurs.
+craftsmen-board-search-how = Vous posez deux cartes face visible ; les autres retournent sur la pioche ou dessous.
+craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou la scierie contre une autre de la boîte.
 craftsmen-board-bonus = Jeton bonus ({ $good }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 craftsmen-board-plan = { $card }. Coût de construction : { $cost }
 craftsmen-chart = Tableau des produits
-craftsmen-chart-how = Des champs aux navires en passant par les ateliers ; les blasons portent les points.
+craftsmen-chart-how = Des champs aux navires en passant par les ateliers ; les écussons portent les points.
 craftsmen-chart-mine = dans votre rangée
 craftsmen-chart-open = visible à la guilde des notaires
 craftsmen-chart-ship = Navire { $ship } : { $points ->
@@ -717,7 +720,7 @@ craftsmen-chart-ship = Navire { $ship } : { $points ->
 craftsmen-chart-costs = Bâtiments { $type } : { $price } à l’achat, { $cost } à la construction
 craftsmen-area-market = Marché
 craftsmen-area-harbour = Port
-craftsmen-area-mine = Ma rangée
+craftsmen-area-mine = Rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?
@@ -729,14 +732,14 @@ craftsmen-question-notary = Notaires : achetez un bâtiment visible ou mettez-l
 craftsmen-question-notary-after = Notaires : chercher dans une pioche, ou terminer ?
 craftsmen-question-open-auction = Quelle est votre première enchère ?
 craftsmen-question-bid = Surenchérir ou passer ?
-craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou céder la carte ?
-craftsmen-question-lay-out = Quelles deux cartes posez-vous ?
+craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou lui laisser la carte ?
+craftsmen-question-lay-out = Posez deux cartes face visible : lesquelles ?
 craftsmen-question-which-end = Les autres vont-elles sur la pioche ou dessous ?
 craftsmen-question-put-back = Quelle carte remettez-vous ensuite ?
-craftsmen-question-craft = Utilisez un point travail : choisissez un bâtiment, puis où va son produit.
+craftsmen-question-craft = Utilisez un point travail : choisissez un bâtiment, puis la destination du produit.
 craftsmen-question-two-raws = Privilège : deux matières premières pour un point travail.
 craftsmen-question-use-token = Jeton travail : utilisez son point maintenant.
-craftsmen-question-granary-card = Pour l’entrepôt : prenez une carte thunes visible ou piochez.
+craftsmen-question-granary-card = Livraison à l’entrepôt : prenez une carte thunes visible ou piochez.
 craftsmen-question-give-card = Avec quelle carte thunes payez-vous ?
 craftsmen-question-merchants = Négociants : choisissez un produit semi-fini de l’entrepôt et le bâtiment qui en a besoin.
 craftsmen-question-town-hall = Hôtel de ville : jeton privilège, jeton travail ou ordre du tour ?
@@ -774,33 +777,34 @@ craftsmen-group-fetch = Prendre au marché
 craftsmen-group-process = Produire un semi-fini
 craftsmen-group-load = Produire et charger
 craftsmen-group-bribe = Produire et soudoyer
-craftsmen-group-lose = Produire et perdre
+craftsmen-group-lose = Produire à perte
 craftsmen-group-work = Dépenser un jeton travail
-craftsmen-group-purchase = Acheter pour une carte
-craftsmen-group-barter = Acheter pour un cube du marché
+craftsmen-group-purchase = Acheter contre une carte
+craftsmen-group-barter = Acheter contre un cube
 craftsmen-group-token-privilege = Prendre un jeton
 craftsmen-group-token-work = { craftsmen-group-token-privilege }
-craftsmen-group-change-order = Changer l’ordre
+craftsmen-group-change-order = Modifier l’ordre
 
-craftsmen-preview-fee-points = coûte { $points ->
+craftsmen-preview-fee-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, au propriétaire du disque
-craftsmen-preview-fee-card = coûte une carte thunes au choix, au propriétaire du disque
+  } au propriétaire du disque
+craftsmen-preview-fee-card = une carte thunes de votre choix au propriétaire du disque
 craftsmen-preview-build = coûte { $cost }
 craftsmen-preview-defy = utilise le privilège
-craftsmen-preview-buy = coûte { $price }, seulement dans ses couleurs ({ $upper }, { $lower })
-craftsmen-preview-auction = vous ouvrez les enchères ; on paie avec toutes les couleurs
+craftsmen-preview-buy = coûte { $price }, à payer dans ses couleurs ({ $upper }, { $lower })
+craftsmen-preview-auction = vous ouvrez les enchères ; toutes les couleurs sont acceptées
 craftsmen-preview-bid = vos cartes valent { $value }
 craftsmen-preview-pay = { $paid } sur { $price } payés
 craftsmen-preview-invest = { $points ->
     [one] { $points } point investi
    *[other] { $points } points investis
   }
-craftsmen-preview-makes = produit { $makes_indef }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } à chaque fois
+craftsmen-preview-makes = produit { $makes_indef }{ $points ->
+    [0] {""}
+    [one] , { $points } point à chaque fois
+   *[other] , { $points } points à chaque fois
+  }
 craftsmen-preview-work-point = 1 point travail
 craftsmen-preview-points = { $points ->
     [one] { $points } point
@@ -817,15 +821,15 @@ craftsmen-preview-purchase = coûte une carte thunes
 craftsmen-preview-barter = coûte un cube du marché ; utilise le privilège
 
 craftsmen-set-short = { $paid } sur { $price }
-craftsmen-set-exact = { $paid } sur { $price }, rien de perdu
+craftsmen-set-exact = { $paid } sur { $price }, le compte est bon
 craftsmen-set-over = { $paid } sur { $price }, { $waste } de trop
 craftsmen-set-cards = Cartes : { $cards } sur { $needed }
 craftsmen-set-invest = Couleurs : { $cards } sur 4, points : { $points }
 craftsmen-set-laid = Posées : { $cards } sur { $needed }
 
-craftsmen-next-auction-buy = Acheter { $building_def } ou mettre aux enchères ?
+craftsmen-next-auction-buy = Acheter { $building_def }, ou mettre la carte aux enchères ?
 craftsmen-next-take-take-both = Seulement { $card_def }, ou les deux cartes visibles ?
-craftsmen-next-cover-card-cover-points = Couvrir le disque pour une carte ou pour des points ?
+craftsmen-next-cover-card-cover-points = Payer une carte ou des points pour couvrir le disque ?
 craftsmen-next-build-side = Construire { $building_def } : à quel bout de la rangée ?
 craftsmen-next-build-building = Quelle carte construisez-vous ici, { $side } ?
 
@@ -836,3 +840,49 @@ craftsmen-preview-buy-badge = −{ $price }
 craftsmen-preview-points-badge = +{ $points }
 craftsmen-preview-bribe-badge = −1 carte
 craftsmen-preview-purchase-badge = −1 carte
+
+# Pourquoi un coup est bon
+craftsmen-reason-points = { $more ->
+    [more] plus de points tout de suite
+   *[less] moins de points tout de suite
+  }
+craftsmen-reason-bonuses = { $more ->
+    [more] plus grâce aux jetons bonus
+   *[less] moins grâce aux jetons bonus
+  }
+craftsmen-reason-ships = { $more ->
+    [more] plus grâce à vos cubes dans les cales
+   *[less] moins grâce à vos cubes dans les cales
+  }
+craftsmen-reason-granary = { $more ->
+    [more] plus grâce à vos cubes dans l’entrepôt
+   *[less] moins grâce à vos cubes dans l’entrepôt
+  }
+craftsmen-reason-capital = { $more ->
+    [more] plus de cartes thunes
+   *[less] moins de cartes thunes
+  }
+craftsmen-reason-cards = { $more ->
+    [more] plus de cartes bâtiment en main
+   *[less] moins de cartes bâtiment en main
+  }
+craftsmen-reason-goods = { $more ->
+    [more] plus de marchandises produites
+   *[less] moins de marchandises produites
+  }
+craftsmen-reason-privileges = { $more ->
+    [more] plus de jetons privilège
+   *[less] moins de jetons privilège
+  }
+craftsmen-reason-works = { $more ->
+    [more] plus de jetons travail
+   *[less] moins de jetons travail
+  }
+craftsmen-reason-city = { $more ->
+    [more] plus de cartes construites pour les ensembles de couleurs
+   *[less] moins de cartes construites pour les ensembles de couleurs
+  }
+craftsmen-reason-workshops = { $more ->
+    [more] vos lignes de production avancent plus
+   *[less] vos lignes de production avancent moins
+  }

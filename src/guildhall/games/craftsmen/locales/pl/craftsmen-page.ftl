@@ -1,13 +1,13 @@
 # Strona gry Craftsmen: zasady naszymi słowami.
-craftsmen-page-reconstructed = Instrukcja pokazuje karty, statki i żetony bonusowe tylko na obrazkach. Ich treść jest udokumentowana częściowo: towary i budynki, liczby kart, niektóre wartości i przykłady. Pozostałe wartości, kolory i receptury są odtworzone tak, by zgadzały się wszystkie przykłady. W ich miejsce można włożyć poprawiony plik komponentów.
+craftsmen-page-reconstructed = Instrukcja pokazuje karty, statki i żetony bonusowe tylko na obrazkach. Ich treść jest udokumentowana częściowo: towary i budynki, liczby kart, niektóre wartości i przykłady. Pozostałe wartości, kolory i receptury są odtworzone tak, by zgadzały się wszystkie przykłady. Można je zastąpić poprawionym plikiem z elementami gry.
 
 # Sposoby przygotowania gry
 craftsmen-preset-first = Pierwsza gra
-craftsmen-preset-first-about = Gdzie instrukcje się różnią, gramy tak, jak uważamy za najrozsądniejsze.
+craftsmen-preset-first-about = Tam, gdzie instrukcje się różnią, gramy tak, jak uważamy za najrozsądniejsze.
 craftsmen-preset-polish = Instrukcja polska
-craftsmen-preset-polish-about = Gdzie instrukcje się różnią, zawsze tak, jak mówi polska.
+craftsmen-preset-polish-about = Tam, gdzie instrukcje się różnią, zawsze według polskiej.
 craftsmen-preset-french = Instrukcja francuska
-craftsmen-preset-french-about = Gdzie instrukcje się różnią, zawsze tak, jak mówi francuska.
+craftsmen-preset-french-about = Tam, gdzie instrukcje się różnią, zawsze według francuskiej.
 
 # Opcje
 craftsmen-option-ruling-exchange = Wymiana przed grą
@@ -19,7 +19,7 @@ craftsmen-option-ruling-mayor-pl = tylko nadrukowane liczby
 craftsmen-option-ruling-search = Przeglądanie u notariusza
 craftsmen-option-ruling-search-pl = karty wracają na wierzch lub spód
 craftsmen-option-ruling-search-fr = karty wracają na wierzch
-craftsmen-option-ruling-privilege-ties = Za mało żetonów przywileju
+craftsmen-option-ruling-privilege-ties = Za mało żetonów przywilejów
 craftsmen-option-ruling-privilege-ties-pl = dla pierwszych w kolejności
 craftsmen-option-ruling-privilege-ties-fr = dla ostatnich w kolejności
 craftsmen-option-ruling-granary-refill = Spichlerz po roku
@@ -31,7 +31,7 @@ craftsmen-option-ruling-work-tokens-fr = także przed akcją lub po niej
 craftsmen-option-ruling-granary-card = Karta za spichlerz
 craftsmen-option-ruling-granary-card-every = za każdą dostawę
 craftsmen-option-ruling-granary-card-full = tylko gdy oba pola były zajęte
-craftsmen-option-ruling-fewest-privileges = Kto użył najmniej przywilejów
+craftsmen-option-ruling-fewest-privileges = Najmniej użytych przywilejów: liczą się
 craftsmen-option-ruling-fewest-privileges-privileges = pomocnicy, którzy użyli przywileju
 craftsmen-option-ruling-fewest-privileges-helpers = wszyscy pomocnicy na planszy, także na torze zmiany kolejności
 craftsmen-option-ruling-winter-tokens = Żetony przywilejów zimą

@@ -83,15 +83,15 @@ craftsmen-name-iron-ore-mine = Kopalnia rudy
 craftsmen-name-flax-plantation = Plantacja lnu
     .acc = Plantację lnu
     .gen = Plantacji lnu
-    .into = do Plantacji lnu
+    .into = na Plantację lnu
 craftsmen-name-wheat-field = Pole pszenicy
     .acc = Pole pszenicy
     .gen = Pola pszenicy
-    .into = do Pola pszenicy
+    .into = na Pole pszenicy
 craftsmen-name-cow-pasture = Pastwisko
     .acc = Pastwisko
     .gen = Pastwiska
-    .into = do Pastwiska
+    .into = na Pastwisko
 craftsmen-name-apiary = Pasieka
     .acc = Pasiekę
     .gen = Pasieki
@@ -237,7 +237,7 @@ craftsmen-name-decision-send = wyślij pomocnika lub spasuj
 craftsmen-name-decision-bankers = weź karty kapitału w Gildii bankierów
 craftsmen-name-decision-bankers-discard = odrzuć karty po akcji bankierów
 craftsmen-name-decision-build = buduj lub zakończ budowę
-craftsmen-name-decision-pay = płać karta po karcie
+craftsmen-name-decision-pay = zapłać karta po karcie
 craftsmen-name-decision-notary = kup, licytuj lub przejrzyj karty u notariusza
 craftsmen-name-decision-notary-after = przejrzyj karty lub spasuj
 craftsmen-name-decision-open-auction = podaj cenę początkową
@@ -264,7 +264,7 @@ craftsmen-move-cover = Połóż dysk na dysku: { $guild }, pole { $field }
 craftsmen-move-cover-card = Połóż dysk na dysku za kartę kapitału: { $guild }, pole { $field }
 craftsmen-move-cover-points = Połóż dysk na dysku za punkty: { $guild }, pole { $field }
 craftsmen-move-exchange = Wymień { $building_acc } (u góry { $upper }, u dołu { $lower })
-craftsmen-move-swap = Wymień swój Tartak na inny (u góry { $upper }, u dołu { $lower })
+craftsmen-move-swap = Wymień swój tartak na inny (u góry { $upper }, u dołu { $lower })
 craftsmen-move-take = Weź kartę { $card_acc }
 craftsmen-move-take-both = Weź obie odkryte karty
 craftsmen-move-draw = Dobierz ze stosu
@@ -273,7 +273,7 @@ craftsmen-move-discard = Odrzuć kartę { $card_acc }
 craftsmen-move-invest = Zainwestuj kartę { $card_acc }
 craftsmen-move-privilege = Skorzystaj z przywileju
 craftsmen-move-build = Zbuduj { $building_acc } (u góry { $upper }, u dołu { $lower }) { $side }
-craftsmen-move-defy = Zbuduj { $building_acc } (u góry { $upper }, u dołu { $lower }) { $side } z przywilejem
+craftsmen-move-defy = Zbuduj { $building_acc } (u góry { $upper }, u dołu { $lower }) { $side } dzięki przywilejowi
 craftsmen-move-buy = Kup { $building_acc } (u góry { $upper }, u dołu { $lower }) za karty w tych kolorach
 craftsmen-move-auction = Wystaw na licytację { $building_acc } (u góry { $upper }, u dołu { $lower })
 craftsmen-move-bid = Zalicytuj { $bid }
@@ -296,7 +296,7 @@ craftsmen-move-token-privilege = Weź żeton przywileju
 craftsmen-move-token-work = Weź żeton pracy
 craftsmen-move-change-order = Zmień kolejność
 craftsmen-play-pass-exchange = Zachowaj karty bez zmian
-craftsmen-play-pass-send = Spasuj: nie wysyłaj już pomocników w tej porze roku
+craftsmen-play-pass-send = Spasuj do końca pory roku
 craftsmen-play-pass-bankers = Nie bierz kart kapitału
 craftsmen-play-pass-build = Nie buduj niczego
 craftsmen-play-pass-built = Zakończ budowę
@@ -309,8 +309,8 @@ craftsmen-play-pass-merchants = Nie kupuj nic u kupców
 craftsmen-play-pass-town-hall = Nie bierz nic w ratuszu
 craftsmen-play-pass-tokens = Zachowaj żetony pracy
 craftsmen-play-pass-invest = Nie inwestuj
-craftsmen-play-privilege-bankers = Użyj przywileju: odrzuć tylko jedną kartę
-craftsmen-play-privilege-crafts = Użyj przywileju: dwa surowce za jeden punkt pracy
+craftsmen-play-privilege-bankers = Przywilej: odrzuć tylko jedną kartę
+craftsmen-play-privilege-crafts = Przywilej: dwa surowce za jeden punkt pracy
 
 # Zdarzenia
 # How moves are written
@@ -320,7 +320,7 @@ craftsmen-notation-cover = połóż pomocnika na dysku, bez opłaty
 craftsmen-notation-cover-card = połóż pomocnika na dysku i zapłać kartą
 craftsmen-notation-cover-points = połóż pomocnika na dysku i zapłać punktami
 craftsmen-notation-exchange = włóż otrzymaną kartę pod stos i dobierz inną
-craftsmen-notation-swap = weź z pudełka ten tartak za swój
+craftsmen-notation-swap = weź z pudełka ten tartak w zamian za swój
 craftsmen-notation-take = weź odkrytą kartę kapitału
 craftsmen-notation-take-both = weź obie odkryte karty kapitału
 craftsmen-notation-draw = weź ze stosu kart kapitału
@@ -330,13 +330,13 @@ craftsmen-notation-invest = zainwestuj kartę kapitału
 craftsmen-notation-privilege = skorzystaj z przywileju
 craftsmen-notation-build = zbuduj kartę na końcu swojego rzędu
 craftsmen-notation-defy = zbuduj kartę dzięki przywilejowi tam, gdzie nie pasuje
-craftsmen-notation-buy = kup odkryty budynek w jego kolorach
+craftsmen-notation-buy = kup odkryty budynek za karty w jego kolorach
 craftsmen-notation-auction = wystaw odkryty budynek na licytację
 craftsmen-notation-bid = zalicytuj tyle
 craftsmen-notation-search = przejrzyj stos budynków dzięki przywilejowi
 craftsmen-notation-lay = wyłóż jedną z przejrzanych kart
-craftsmen-notation-on-top = pozostałe idą na wierzch stosu
-craftsmen-notation-below = pozostałe idą na spód stosu
+craftsmen-notation-on-top = odłóż pozostałe na wierzch stosu
+craftsmen-notation-below = odłóż pozostałe na spód stosu
 craftsmen-notation-put = odłóż teraz tę kartę
 craftsmen-notation-make-fair = wytwórz surowiec na jarmark
 craftsmen-notation-make = wytwórz surowiec dla budynku
@@ -352,8 +352,8 @@ craftsmen-notation-token-privilege = weź żeton przywileju
 craftsmen-notation-token-work = weź żeton pracy
 craftsmen-notation-change-order = przejdź na tor zmiany kolejności
 
-craftsmen-exchanged = wymienia kartę budynku { $type_gen }: { $building } na { $drawn_acc }
-craftsmen-swapped = wymienia swój Tartak na inny
+craftsmen-exchanged = wymienia kartę budynku { $type_gen }: { $building_acc } na { $drawn_acc }
+craftsmen-swapped = wymienia swój tartak na inny
 craftsmen-round = Rok { $year }, { $season }
 craftsmen-sent = wysyła pomocnika { $guild_into }
 craftsmen-covered = kładzie dysk na dysku gracza { $other }: { $guild }, pole { $field }
@@ -365,20 +365,15 @@ craftsmen-fee-points = płaci graczowi { $other } { $points ->
    *[other] { $points } punktu
   }
 craftsmen-compensated = dobiera kartę za zakryty dysk: { $cards }
-craftsmen-passed-helpers = pasuje; w zapasie { $helpers ->
-    [one] { $helpers } pomocnik
-    [few] { $helpers } pomocników
-    [many] { $helpers } pomocników
-   *[other] { $helpers } pomocnika
-  }
+craftsmen-passed-helpers = pasuje; niewysłani pomocnicy: { $helpers }
 craftsmen-unused-helpers = dostaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   } za niewysłanych pomocników
-craftsmen-privilege = korzysta { $guild_loc } z przywileju złotego pola
-craftsmen-privilege-token = korzysta { $guild_loc } z żetonu przywileju
+craftsmen-privilege = korzysta z przywileju złotego pola { $guild_loc }
+craftsmen-privilege-token = korzysta z żetonu przywileju { $guild_loc }
 craftsmen-banked = bierze odkryte karty: { $open }; dobiera { $number ->
     [one] { $number } kartę
     [few] { $number } karty
@@ -389,10 +384,10 @@ craftsmen-discarded = odrzuca kartę { $card_acc }
 craftsmen-too-many = ma za dużo kart i odrzuca kartę { $card_acc }
 craftsmen-open-card = Nowa odkryta karta kapitału: { $card }
 craftsmen-open-building = Nowy odkryty budynek: { $building }
-craftsmen-reshuffled = Zużyte karty kapitału zostały przetasowane w nowy stos.
+craftsmen-reshuffled = Zużyte karty kapitału zostały przetasowane i tworzą nowy stos.
 craftsmen-paid = płaci kartą { $card_acc }
 craftsmen-built = buduje { $building_acc } (u góry { $upper }, u dołu { $lower }) { $side }
-craftsmen-bonus-token = pierwszy raz w grze zamyka linię produkcyjną ({ $good }) i bierze żeton bonusowy: { $points ->
+craftsmen-bonus-token = jako pierwszy gracz ma pełną linię produkcyjną ({ $good }) i bierze żeton bonusowy: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -404,11 +399,11 @@ craftsmen-auctions = wystawia na licytację { $building_acc }
 craftsmen-bid = oferuje { $bid }
 craftsmen-raised = podbija do { $bid }
 craftsmen-no-bid = wycofuje się z licytacji
-craftsmen-mayor = słyszy ofertę burmistrza, { $bid }: { $cards }
+craftsmen-mayor = licytuje z burmistrzem, który oferuje { $bid }: { $cards }
 craftsmen-mayor-outbid = przebija burmistrza ofertą { $bid }
-craftsmen-mayor-beaten = daje więcej niż burmistrz: { $bid }
+craftsmen-mayor-beaten = ma wyższą ofertę niż burmistrz: { $bid }
 craftsmen-under-deck = ustępuje burmistrzowi; { $building } trafia na spód stosu
-craftsmen-searched = przegląda budynki { $type }: odkryte i { $number ->
+craftsmen-searched = przegląda budynki { $type }, odkryte oraz { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
@@ -420,13 +415,13 @@ craftsmen-put-on-top = odkłada { $number ->
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
-  } na wierzch stosu ({ $type })
+  } na wierzch stosu (budynki { $type })
 craftsmen-put-below = odkłada { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
-  } na spód stosu ({ $type })
+  } na spód stosu (budynki { $type })
 craftsmen-made-raw = wytwarza { $good_acc } i przekazuje { $place_into }
 craftsmen-fetched = bierze z jarmarku { $good_acc } i przekazuje { $place_into }
 craftsmen-made-half = wytwarza { $good_acc } i przekazuje { $place_into }: { $points ->
@@ -460,9 +455,9 @@ craftsmen-bartered = kupuje { $good_acc } od { $other ->
 craftsmen-took-privilege = bierze żeton przywileju
 craftsmen-took-work = bierze żeton pracy
 craftsmen-changes-order = zajmuje pole { $slot } toru zmiany kolejności
-craftsmen-fewest-privileges = ma najmniej użytych przywilejów i dostaje żeton przywileju
+craftsmen-fewest-privileges = ma najmniej wykorzystanych przywilejów i dostaje żeton przywileju
 craftsmen-new-order = Nowa kolejność graczy: { $players }
-craftsmen-ship-scored = punktuje za statek { $ship }: { $points ->
+craftsmen-ship-scored = dostaje za statek { $ship }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -500,25 +495,25 @@ craftsmen-passed-tokens = zachowuje żetony pracy
 craftsmen-passed-invest = nie inwestuje
 craftsmen-idle = ma pomocnika bez zajęcia ({ $guild }): { $why ->
     [0] nie ma już kart kapitału
-    [1] kart na ręce nie starczy na żadną budowę
+    [1] kart na ręce nie wystarczy na żadną budowę
     [2] nie ma nic do kupienia
     [3] nie ma na co wydać punktu pracy
-    [4] nie ma na sprzedaż nic, co dałoby się wykorzystać i opłacić
+    [4] nie ma na sprzedaż niczego, co dałoby się wykorzystać i opłacić
    *[5] nie zostało nic do wzięcia
   }
 craftsmen-moment-exchange = Wymiana kart przed grą
 craftsmen-moment = Rok { $year }, { $season }{ $last ->
     [0] {""}
-   *[other] : ostatnia runda
+   *[other] , ostatnia runda
   }
 
 # Dlaczego nie
 craftsmen-refused-now = Najpierw: { $decision }.
-craftsmen-refused-two-helpers = Masz już { $guild_loc } dwóch pomocników.
-craftsmen-refused-guild-full = Nie ma { $guild_loc } miejsca na więcej pomocników.
+craftsmen-refused-two-helpers = { $guild_loc } masz już dwóch pomocników.
+craftsmen-refused-guild-full = { $guild_loc } nie ma już miejsca dla kolejnych pomocników.
 craftsmen-refused-queue-full = Wszystkie pola { $guild_gen } są zajęte; możesz położyć dysk na innym dysku.
 craftsmen-refused-third-field = Przy dwóch graczach trzecie pole nie jest używane.
-craftsmen-refused-field-free = Jest jeszcze { $guild_loc } wolne pole; dysk kładzie się na dysku dopiero wtedy, gdy zajęte są wszystkie.
+craftsmen-refused-field-free = { $guild_loc } jest jeszcze wolne pole; dysk kładzie się na dysku dopiero wtedy, gdy zajęte są wszystkie.
 craftsmen-refused-two-discs = Na polu { $field } leżą już dwa dyski.
 craftsmen-refused-no-fee = Położenie dysku na polu { $field } nic nie kosztuje.
 craftsmen-refused-fee = Położenie dysku na polu { $field } kosztuje kartę kapitału lub punkty.
@@ -531,13 +526,13 @@ craftsmen-refused-fee-points = To kosztuje { $points ->
   }; masz { $have }.
 craftsmen-refused-exchanged = Wymiana kart jest już za tobą.
 craftsmen-refused-card-first = Najpierw zdecyduj o kartach budynków.
-craftsmen-refused-not-in-box = Tego Tartaku nie ma w pudełku.
-craftsmen-refused-same-colours = Ma te same kolory co twój Tartak.
+craftsmen-refused-not-in-box = Tego tartaku nie ma w pudełku.
+craftsmen-refused-same-colours = Ma te same kolory co twój tartak.
 craftsmen-refused-no-such-card = Nie masz karty { $card_gen }.
 craftsmen-refused-colour = Karta { $card } nie ma koloru tego budynku.
 craftsmen-refused-too-late = Program przyjmuje karty od najniższej; na kartę { $card_acc } jest już za późno.
-craftsmen-refused-too-early = Program przyjmuje karty od najniższej; przed kartą { $card_acc } idzie niższa.
-craftsmen-refused-superfluous = Karta { $card } jest zbędna, by zapłacić { $price }.
+craftsmen-refused-too-early = Program przyjmuje karty od najniższej; przed kartą { $card_acc } podaj niższą.
+craftsmen-refused-superfluous = Karta { $card } nie jest potrzebna do zapłacenia { $price }.
 craftsmen-refused-four-colours = Inwestuje się po jednej karcie w każdym z czterech kolorów.
 craftsmen-refused-colour-invested = Masz już zainwestowaną kartę w tym kolorze ({ $colour }).
 craftsmen-refused-colour-twice = Inwestuje się po jednej karcie każdego koloru, nie dwie w tym samym ({ $colour }).
@@ -553,8 +548,8 @@ craftsmen-refused-laid-out = { $cards ->
     [many] Jest miejsce tylko na { $cards } kart.
    *[other] Jest miejsce tylko na { $cards } karty.
   }
-craftsmen-refused-colour-first = Program przyjmuje kolory po kolei; przed kartą { $card_acc } idzie karta w kolorze: { $colour }.
-craftsmen-refused-not-open = Karta { $card } nie leży odkryta.
+craftsmen-refused-colour-first = Program przyjmuje kolory po kolei; przed kartą { $card_acc } podaj kartę w kolorze: { $colour }.
+craftsmen-refused-not-open = Karta { $card } nie jest odkryta.
 craftsmen-refused-take-both = Stos jest pusty, więc bierzesz obie odkryte karty.
 craftsmen-refused-one-card = Za dostawę do spichlerza bierze się tylko jedną kartę.
 craftsmen-refused-not-both = Nie ma dwóch odkrytych kart.
@@ -569,7 +564,7 @@ craftsmen-refused-not-in-hand = Nie masz na ręce { $building_gen }.
 craftsmen-refused-too-dear = To kosztuje { $price }; twoje karty są warte { $value }.
 craftsmen-refused-fits = { $building } pasuje do { $neighbour_gen }; przywilej jest niepotrzebny.
 craftsmen-refused-does-not-fit = { $building } nie pasuje do { $neighbour_gen } ani u góry, ani u dołu.
-craftsmen-refused-building-not-open = Karta { $building } nie leży odkryta.
+craftsmen-refused-building-not-open = Karta { $building } nie jest odkryta.
 craftsmen-refused-colours-too-dear = To kosztuje { $price }; twoje karty w kolorach budynku są warte { $value }.
 craftsmen-refused-mayor-bid = Aby przebić burmistrza, zalicytuj { $bid }.
 craftsmen-refused-bid = Najwyższa oferta to { $bid }; podbij lub spasuj.
@@ -584,8 +579,8 @@ craftsmen-refused-not-needed = { $building } nie potrzebuje { $good_gen }.
 craftsmen-refused-icon-taken = Na karcie { $building } leży już znacznik w miejscu na { $good_acc }.
 craftsmen-refused-meat = Mięso trafia na statek, nigdy do spichlerza ani do innego budynku.
 craftsmen-refused-input-missing = { $building } nie ma jeszcze wszystkiego, by wytworzyć { $good_acc }.
-craftsmen-refused-not-shipped = { $building } wytwarza półprodukt ({ $good }), a tych nie ładuje się na statki.
-craftsmen-refused-must-load = Na statku jest miejsce na { $good_acc }, więc trzeba załadować.
+craftsmen-refused-not-shipped = { $building } wytwarza półprodukt ({ $good }), a półproduktów nie ładuje się na statki.
+craftsmen-refused-must-load = Na statku jest miejsce na { $good_acc }, więc towar trzeba załadować.
 craftsmen-refused-no-hold = Statek { $ship } nie ma ładowni na { $good_acc }.
 craftsmen-refused-hold-full = Ładownia na { $good_acc } na statku { $ship } jest pełna; pomogłaby łapówka.
 craftsmen-refused-hold-free = W ładowni na { $good_acc } na statku { $ship } jest miejsce; łapówka jest zbędna.
@@ -615,22 +610,22 @@ craftsmen-source-granary = Spichlerz
 craftsmen-source-investment = Inwestycje
 craftsmen-source-bonus-tokens = Żetony bonusowe
 craftsmen-sources-goods = Wytworzone towary
-craftsmen-sources-year = Końce lat
-craftsmen-sources-rest = Cała reszta
+craftsmen-sources-year = Koniec roku
+craftsmen-sources-rest = Pozostałe
 
 # Stół w terminalu
 craftsmen-table-calendar = Rok { $year }, { $season }
 craftsmen-table-order = Kolejność: { $players }
 craftsmen-table-next-order = następna: { $players }
-craftsmen-table-pool = Pula: przywileje { $privileges }, praca { $works }
+craftsmen-table-pool = Pula żetonów: przywileje { $privileges }, praca { $works }
 craftsmen-table-bonus = Żetony bonusowe: { $tokens }
-craftsmen-table-guilds = Budynki miasta
+craftsmen-table-guilds = Miasto
 craftsmen-table-gold = złote
 craftsmen-table-silver = srebrne
 craftsmen-table-ribbon = wstążka
 craftsmen-table-capital = Kapitał
-craftsmen-table-deck = stos { $cards }
-craftsmen-table-discard = zużyte { $cards }
+craftsmen-table-deck = stos: { $cards }
+craftsmen-table-discard = zużyte: { $cards }
 craftsmen-table-granary = Spichlerz (dół, góra)
 craftsmen-table-natural = n
 craftsmen-table-ship = Statek { $ship } ({ $bonuses })
@@ -666,11 +661,11 @@ craftsmen-board-ribbon = Wstążka: położenie dysku na dysku nic tu nie kosztu
 craftsmen-board-short-bankers = Bankierzy
 craftsmen-board-short-builders = Budowniczowie
 craftsmen-board-short-notary = Notariusz
-craftsmen-board-short-crafts = Rzemieślnicy
+craftsmen-board-short-crafts = Cech
 craftsmen-board-short-merchants = Kupcy
 craftsmen-board-short-town-hall = Ratusz
 craftsmen-board-guild-bankers = Bankierzy: weź 4 karty kapitału, odrzuć 2. Przywilej: odrzuć tylko 1
-craftsmen-board-guild-builders = Budowniczowie: zbuduj do 2 kart (po 2, 3 lub 6). Przywilej: jedna nie musi pasować
+craftsmen-board-guild-builders = Budowniczowie: zbuduj do 2 kart (koszt 2, 3 lub 6). Przywilej: jedna nie musi pasować
 craftsmen-board-guild-notary = Notariusz: kup lub wystaw na licytację odkryty budynek. Przywilej: przejrzyj stos
 craftsmen-board-guild-crafts = Cech rzemiosł: 3, 4 lub 5 punktów pracy zależnie od roku. Przywilej: dwa surowce za jeden punkt
 craftsmen-board-guild-merchants = Kupcy: kup półprodukt ze spichlerza za kartę. Przywilej: za znacznik z jarmarku
@@ -680,10 +675,10 @@ craftsmen-board-capital-deck = Karty kapitału w stosie: { $cards }. Zużyte: { 
 craftsmen-board-deck = Budynki { $type }, karty w stosie: { $cards }; co najmniej tyle z domkiem: { $houses }; znane tobie: { $known }
 craftsmen-board-price = cena { $price }
 craftsmen-board-pool = Pula
-craftsmen-board-privilege-pool = Żetony przywileju w puli: { $tokens }
+craftsmen-board-privilege-pool = Żetony przywilejów w puli: { $tokens }
 craftsmen-board-work-pool = Żetony pracy w puli: { $tokens }
-craftsmen-board-order-change = Tor zmiany kolejności: kto tu stoi, zaczyna w następnej porze roku
-craftsmen-board-bonus-tip = Żetony bonusowe: kto pierwszy zamknie linię produkcyjną produktu końcowego, bierze jego żeton
+craftsmen-board-order-change = Tor zmiany kolejności: w następnej porze roku dyski stąd będą na początku kolejności
+craftsmen-board-bonus-tip = Żetony bonusowe: kto pierwszy ma pełną linię produkcyjną produktu końcowego, bierze jego żeton
 craftsmen-board-bonus-token = Żeton bonusowy: { $good }
 craftsmen-board-fair = Jarmark
 craftsmen-board-fair-cubes = Jarmark, znaczniki gracza { $player }: { $cubes } z 3
@@ -691,7 +686,7 @@ craftsmen-board-granary = Spichlerz
 craftsmen-board-natural = naturalny
 craftsmen-board-column = { $good }, od dołu: { $cubes }
 craftsmen-board-ships = Statki
-craftsmen-board-ship = Statek { $ship }; punkty za najwięcej znaczników: { $bonuses }
+craftsmen-board-ship = Statek { $ship }; dodatkowe punkty za najwięcej znaczników: { $bonuses }
 craftsmen-board-hold = { $good } ({ $points } pkt): { $cubes }
 craftsmen-board-source = { $building } (u góry { $upper }, u dołu { $lower }): wytwarza { $makes_acc }
 craftsmen-board-workshop = { $building } (u góry { $upper }, u dołu { $lower }): z { $inputs_gen } wytwarza { $makes_acc }; { $points } pkt
@@ -705,7 +700,7 @@ craftsmen-board-worth = razem warte { $value }
 craftsmen-board-known = Znane:
 craftsmen-board-points = Punkty: { $points }
 craftsmen-board-helpers = Pomocnicy: { $helpers }
-craftsmen-board-privileges = Żetony przywileju: { $tokens }
+craftsmen-board-privileges = Żetony przywilejów: { $tokens }
 craftsmen-board-works = Żetony pracy: { $tokens }
 craftsmen-board-cubes = Pozostałe znaczniki: { $cubes }
 craftsmen-board-capital-cards = Karty kapitału: { $cards }
@@ -718,7 +713,7 @@ craftsmen-board-search = Przeglądanie kart
 craftsmen-board-swap = Przed grą: jedna wymiana
 craftsmen-board-bid = oferuje { $bid }
 craftsmen-board-still-in = licytuje
-craftsmen-board-out = odpada
+craftsmen-board-out = pas
 craftsmen-board-mayor = Burmistrz oferuje { $bid }:
 craftsmen-board-payable = Tylko te kolory:
 craftsmen-board-any-colour = Dowolny kolor; dwie lub więcej kart jednego koloru liczą się razem za 5, 10, 15…
@@ -726,7 +721,7 @@ craftsmen-board-paid = Zapłacono:
 craftsmen-board-invested = Zainwestowano: { $cards } z 4, razem { $points } pkt
 craftsmen-board-invest-how = Po jednej karcie w każdym kolorze; dostajesz tyle punktów, ile są warte.
 craftsmen-board-search-how = Wykładasz dwie karty, reszta wraca na wierzch lub spód stosu.
-craftsmen-board-exchange-how = Możesz wymienić jedną z rozdanych kart albo swój Tartak na inny z pudełka.
+craftsmen-board-exchange-how = Możesz wymienić jedną z rozdanych kart albo swój tartak na inny z pudełka.
 craftsmen-board-bonus = Żeton bonusowy ({ $good }): { $points } pkt
 craftsmen-board-plan = { $card }. Koszt budowy: { $cost }
 craftsmen-chart = Tabela towarów
@@ -753,10 +748,10 @@ craftsmen-question-outbid-mayor = Przebijasz burmistrza czy oddajesz kartę?
 craftsmen-question-lay-out = Które dwie karty wykładasz?
 craftsmen-question-which-end = Reszta na wierzch czy na spód stosu?
 craftsmen-question-put-back = Którą kartę teraz odkładasz?
-craftsmen-question-craft = Wykorzystaj punkt pracy: wybierz budynek i miejsce dla produktu.
+craftsmen-question-craft = Wykorzystaj punkt pracy: wybierz budynek i miejsce dla towaru.
 craftsmen-question-two-raws = Przywilej: wytwórz dwa surowce za jeden punkt pracy.
 craftsmen-question-use-token = Żeton pracy: wykorzystaj teraz jego punkt.
-craftsmen-question-granary-card = Za spichlerz: weź odkrytą kartę kapitału albo dobierz.
+craftsmen-question-granary-card = Za spichlerz: weź odkrytą kartę kapitału albo dobierz ze stosu.
 craftsmen-question-give-card = Którą kartą kapitału płacisz?
 craftsmen-question-merchants = Kupcy: wybierz półprodukt w spichlerzu i budynek, który go potrzebuje.
 craftsmen-question-town-hall = Ratusz: żeton przywileju, żeton pracy czy kolejność?
@@ -794,7 +789,7 @@ craftsmen-group-fetch = Weź z jarmarku
 craftsmen-group-process = Wytwórz półprodukt
 craftsmen-group-load = Wytwórz i załaduj
 craftsmen-group-bribe = Wytwórz i przekup kapitana
-craftsmen-group-lose = Wytwórz, produkt przepada
+craftsmen-group-lose = Wytwórz, towar przepada
 craftsmen-group-work = Zużyj żeton pracy
 craftsmen-group-purchase = Kup za kartę
 craftsmen-group-barter = Kup za znacznik z jarmarku
@@ -802,18 +797,21 @@ craftsmen-group-token-privilege = Weź żeton
 craftsmen-group-token-work = { craftsmen-group-token-privilege }
 craftsmen-group-change-order = Zmień kolejność
 
-craftsmen-preview-fee-points = kosztuje { $points } pkt dla właściciela dysku
-craftsmen-preview-fee-card = kosztuje wybraną kartę kapitału dla właściciela dysku
+craftsmen-preview-fee-points = płacisz { $points } pkt właścicielowi dysku
+craftsmen-preview-fee-card = płacisz wybraną kartą kapitału właścicielowi dysku
 craftsmen-preview-build = kosztuje { $cost }
 craftsmen-preview-defy = wykorzystuje przywilej
-craftsmen-preview-buy = kosztuje { $price }, tylko w jego kolorach ({ $upper }, { $lower })
-craftsmen-preview-auction = otwierasz licytację; płacić można każdym kolorem
+craftsmen-preview-buy = kosztuje { $price }, płatne kartami w kolorach budynku (u góry { $upper }, u dołu { $lower })
+craftsmen-preview-auction = otwierasz licytację; płacić można kartami dowolnego koloru
 craftsmen-preview-bid = twoje karty są warte { $value }
-craftsmen-preview-pay = zapłacone { $paid } z { $price }
-craftsmen-preview-invest = zainwestowane { $points } pkt
-craftsmen-preview-makes = wytwarza { $makes_acc }, za każdym razem { $points } pkt
+craftsmen-preview-pay = zapłacono { $paid } z { $price }
+craftsmen-preview-invest = inwestycja warta { $points } pkt
+craftsmen-preview-makes = wytwarza { $makes_acc }{ $points ->
+    [0] {""}
+   *[other] , za każdym razem { $points } pkt
+  }
 craftsmen-preview-work-point = 1 punkt pracy
-craftsmen-preview-points = { $points } pkt teraz
+craftsmen-preview-points = od razu { $points } pkt
 craftsmen-preview-granary = i karta kapitału
 craftsmen-preview-hold = { $points } pkt więcej przy punktowaniu statku
 craftsmen-preview-bribe = kosztuje kartę kapitału; lewy znacznik wraca do właściciela
@@ -822,15 +820,15 @@ craftsmen-preview-purchase = kosztuje kartę kapitału
 craftsmen-preview-barter = kosztuje znacznik z jarmarku; wykorzystuje przywilej
 
 craftsmen-set-short = { $paid } z { $price }
-craftsmen-set-exact = { $paid } z { $price }, nic się nie marnuje
-craftsmen-set-over = { $paid } z { $price }, marnuje się { $waste }
+craftsmen-set-exact = { $paid } z { $price }, bez nadpłaty
+craftsmen-set-over = { $paid } z { $price }, nadpłata { $waste }
 craftsmen-set-cards = Karty: { $cards } z { $needed }
 craftsmen-set-invest = Kolory: { $cards } z 4, punkty: { $points }
 craftsmen-set-laid = Wyłożone: { $cards } z { $needed }
 
 craftsmen-next-auction-buy = Kupić { $building_acc } czy wystawić na licytację?
 craftsmen-next-take-take-both = Tylko karta { $card } czy obie odkryte?
-craftsmen-next-cover-card-cover-points = Położyć dysk na dysku za kartę czy za punkty?
+craftsmen-next-cover-card-cover-points = Zapłacić kartą czy punktami?
 craftsmen-next-build-side = Budujesz { $building_acc }: na którym końcu rzędu?
 craftsmen-next-build-building = Którą kartę budujesz tutaj, { $side }?
 
@@ -841,3 +839,49 @@ craftsmen-preview-buy-badge = −{ $price }
 craftsmen-preview-points-badge = +{ $points }
 craftsmen-preview-bribe-badge = −1 karta
 craftsmen-preview-purchase-badge = −1 karta
+
+# Dlaczego ruch jest dobry
+craftsmen-reason-points = { $more ->
+    [more] więcej punktów od razu
+   *[less] mniej punktów od razu
+  }
+craftsmen-reason-bonuses = { $more ->
+    [more] więcej z żetonów bonusowych
+   *[less] mniej z żetonów bonusowych
+  }
+craftsmen-reason-ships = { $more ->
+    [more] więcej z twoich znaczników w ładowniach
+   *[less] mniej z twoich znaczników w ładowniach
+  }
+craftsmen-reason-granary = { $more ->
+    [more] więcej z twoich znaczników w spichlerzu
+   *[less] mniej z twoich znaczników w spichlerzu
+  }
+craftsmen-reason-capital = { $more ->
+    [more] więcej kart kapitału
+   *[less] mniej kart kapitału
+  }
+craftsmen-reason-cards = { $more ->
+    [more] więcej kart budynków na ręce
+   *[less] mniej kart budynków na ręce
+  }
+craftsmen-reason-goods = { $more ->
+    [more] więcej wytworzonych towarów
+   *[less] mniej wytworzonych towarów
+  }
+craftsmen-reason-privileges = { $more ->
+    [more] więcej żetonów przywilejów
+   *[less] mniej żetonów przywilejów
+  }
+craftsmen-reason-works = { $more ->
+    [more] więcej żetonów pracy
+   *[less] mniej żetonów pracy
+  }
+craftsmen-reason-city = { $more ->
+    [more] więcej zbudowanych kart do zestawów kolorów
+   *[less] mniej zbudowanych kart do zestawów kolorów
+  }
+craftsmen-reason-workshops = { $more ->
+    [more] twoje linie produkcyjne są bliżej ukończenia
+   *[less] twoje linie produkcyjne są dalej od ukończenia
+  }
