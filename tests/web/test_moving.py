@@ -146,7 +146,7 @@ def test_doing_nothing_is_last_and_quiet_and_asked_for_again(visit: NewVisit) ->
     page.reload()
     seen = player.wait_for_turn()
     last.click()
-    expect(page.locator("section.tray .detail")).to_contain_text("You could do something else")
+    expect(page.locator("section.tray .detail")).to_contain_text("You could still do something")
     assert player.look().at == seen.at
 
 
@@ -185,14 +185,14 @@ def test_who_wants_no_questions_is_asked_none_and_who_waits_gives_by_waiting(
     page = sit(visit())
     player = Player(page, 1)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Ask before").select_option("never")
+    page.get_by_label("Ask me to confirm").select_option("never")
     page.keyboard.press("Escape")
     before = player.wait_for_turn()
     page.locator('section.board [data-thing^="unit:"].lit').first.click()
     player.wait_for_next_position(before)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Ask before").select_option("always")
-    page.get_by_label("Then wait").select_option(label="at most 3 seconds")
+    page.get_by_label("Ask me to confirm").select_option("always")
+    page.get_by_label("Confirm automatically").select_option(label="after 3 seconds")
     page.keyboard.press("Escape")
     before = player.wait_for_turn()
     page.locator('section.board [data-thing^="unit:"].lit').first.click()

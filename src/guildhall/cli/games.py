@@ -12,13 +12,13 @@ from guildhall.core.game import Game
 
 @command
 def games(game: str = "", /, *, components: Components = None, language: Language = None) -> None:
-    """List the games, or all about one: players, moves, options, where its material comes from.
+    """List the games, or show one in detail: players, moves, options, source of its components.
 
     Examples: `guildhall games`, `guildhall games GAME`,
     `guildhall games GAME --components corrected.json`.
 
     Args:
-        game: Only this game, in detail.
+        game: Show this game in detail.
     """
     speaks = language or system_language()
     screen = console()

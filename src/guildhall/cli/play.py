@@ -43,7 +43,7 @@ def play(
     net: Net = None,
     language: Language = None,
 ) -> None:
-    """Play in this terminal, against bots or with friends.
+    """Play in the terminal, against bots or with friends.
 
     Examples: `guildhall play GAME`,
     `guildhall play GAME --people Ann,Ben --bots master,journeyman`,
@@ -54,8 +54,8 @@ def play(
         people: Names of the people, separated by commas; one person by default.
         bots: Bots for the other seats, separated by commas; "none" for no bots. As in `arena`:
             master:0.2s, "cmd:COMMAND", "cmd:0.5s:COMMAND" and so on.
-        seed: Any whole number from 0 up; the same seed deals the same game.
-        resume: A saved game to go on with. A "cmd:COMMAND" in it runs only if named in `bots` too.
+        seed: Any whole number, 0 or more; the same seed deals the same game.
+        resume: A saved game to continue. A "cmd:COMMAND" in it runs only if also named in `bots`.
     """
     if resume:
         written = record.load(resume)

@@ -41,17 +41,6 @@ export function inOrder(kind: Position['kind'], moves: LegalMove[]): LegalMove[]
   return moves.toSorted((one, other) => way * (Number(!!one.idle) - Number(!!other.idle)));
 }
 
-/** Answers of one kind that need no thing, side by side: as many coins for as many actions. */
-export function alike(moves: LegalMove[]): LegalMove[][] {
-  const found: LegalMove[][] = [];
-  for (const move of moves) {
-    const last = found.at(-1);
-    if (last && !move.things.length && !last[0]!.things.length && last[0]!.verb === move.verb) last.push(move);
-    else found.push([move]);
-  }
-  return found;
-}
-
 export interface Question {
   kind: Position['kind'];
   moves: LegalMove[];

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LegalMove, Preview } from '../api/types';
-import { alike, badges, Choice, DEAF, inOrder, narrowed, numbers, settled, targets, type Question } from './choice.svelte';
+import { badges, Choice, DEAF, inOrder, narrowed, numbers, settled, targets, type Question } from './choice.svelte';
 
 const move = (text: string, ...things: string[]): LegalMove => ({
   text, verb: '', message: '', facts: {}, things, idle: false,
@@ -160,12 +160,6 @@ test('doing nothing stands last, but to a yes or no the harmless answer first', 
   const texts = (moves: LegalMove[]) => moves.map(({ text }) => text);
   expect(texts(inOrder('one', [idle, ...MOVES]))).toEqual([...texts(MOVES), 'pass']);
   expect(texts(inOrder('choice', [move('work'), idle]))).toEqual(['pass', 'work']);
-});
-
-test('answers that differ by a number stand together', () => {
-  const take = (coins: number): LegalMove => ({ ...move(`take ${coins}`), verb: 'take' });
-  const groups = alike([...MOVES.slice(0, 2), take(1), take(3), { ...move('end'), verb: 'end' }]);
-  expect(groups.map((some) => some.length)).toEqual([1, 1, 2, 1]);
 });
 
 test('a number is stepped to and given by the confirming button alone', () => {

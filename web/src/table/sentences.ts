@@ -6,6 +6,41 @@ import { levelName, personName } from './seating.svelte';
 
 export const moveInWords = ({ message, facts }: LegalMove): string => worded(message, facts);
 
+export interface Headed {
+  /** What all of them share, `Die 5`; empty where nothing is shared. */
+  heading: string;
+  moves: LegalMove[];
+  /** A move in words, without what the heading says. */
+  inWords: (move: LegalMove) => string;
+}
+
+/** Moves under what they share, where the game has a heading for that; the others come last. */
+export function underHeadings(game: string, moves: LegalMove[]): Headed[] {
+  const shared = ({ facts }: LegalMove): string | undefined =>
+    Object.keys(facts).find((fact) => facts[fact] && words.has(`${game}-heading-${fact}`));
+  const headingOf = (move: LegalMove): string => {
+    const fact = shared(move);
+    return fact ? worded(`${game}-heading-${fact}`, move.facts) : '';
+  };
+  const inWords = (move: LegalMove): string => {
+    const fact = shared(move);
+    return fact ? worded(move.message, { ...move.facts, [fact]: 0 }) : moveInWords(move);
+  };
+  const headings = [...new Set(moves.map(headingOf))];
+  return headings
+    .map((heading) => ({ heading, moves: moves.filter((move) => headingOf(move) === heading), inWords }))
+    .sort((one, other) => Number(!one.heading) - Number(!other.heading));
+}
+
+/** The same for a few moves: what several share is said once, over them or, where it is `asked` about, nowhere. */
+export function saidOnce(game: string, moves: LegalMove[], asked: boolean): Headed[] {
+  const headed = underHeadings(game, moves);
+  if (headed.every(({ moves: members }) => members.length < 2)) {
+    return moves.length ? [{ heading: '', moves, inWords: moveInWords }] : [];
+  }
+  return asked && headed.length === 1 ? [{ ...headed[0]!, heading: '' }] : headed;
+}
+
 export const saidInWords = (says: Sentence[]): string =>
   says.map(({ message, facts }) => worded(message, facts)).join(' · ');
 

@@ -182,7 +182,7 @@ admin-unsaid = { $entries ->
 admin-closed = La table { $table } est fermée.
 
 # Règles et leçons dans un terminal
-rules-none = { $game } n’a pas de page de règles.
+rules-none = { $game } : il n’y a pas de page de règles.
 rules-not-found = Les règles ne disent rien sur « { $text } ».
-error-no-such-chapter = { $game } n’a pas de chapitre « { $chapter } » ; ses chapitres : { $known }.
+error-no-such-chapter = { $game } : il n’y a pas de chapitre « { $chapter } » ; chapitres : { $known }.
 terminal-learn-over = C’était le dernier chapitre. Jouez maintenant une première partie.

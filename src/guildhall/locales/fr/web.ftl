@@ -175,7 +175,7 @@ web-areas = Zones de la table
 web-tray = Votre coup
 web-tray-hint = Cliquez sur ce qui est entouré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
-web-choose-next = { $thing } : et ensuite ?
+web-choose-next = { $thing }. Et ensuite ?
 web-sending = Envoi…
 web-cannot-be-undone = Ce coup ne peut pas être annulé.
 web-confirm = Confirmer
@@ -386,7 +386,7 @@ web-rules-found = { $found ->
 
 # Apprendre en jouant
 web-learn = Apprendre en jouant
-web-learn-title = Apprendre { $game }
+web-learn-title = Apprendre à jouer : { $game }
 web-learn-about = De courts chapitres sur la vraie table, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -428,8 +428,8 @@ web-hints-about = Les meilleurs coups, avec l’avance en points prévue à la f
 web-with-hints = avec conseils
 web-allow-hints = Tout le monde peut demander conseil
 web-coach = Entraîneur
-web-coach-on = Aux tables avec des bots, m’avertir avant un coup imprudent
-web-coach-says = Attention : « { $move } » gâche beaucoup.
+web-coach-on = Contre des bots, m’avertir avant un coup imprudent
+web-coach-says = Attention : « { $move } » vous coûterait cher.
 web-coach-better = Mieux : { $move }.
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même

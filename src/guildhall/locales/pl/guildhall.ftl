@@ -61,7 +61,7 @@ error-wrong-password = Nick lub hasło jest nieprawidłowe.
 error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę.
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = Nie masz na to uprawnień.
-error-no-hints = Przy otwieraniu tego stołu nie zgodzono się na podpowiedzi.
+error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 error-no-such-table = Nie ma stołu „{ $table }”.
 error-no-such-position = Gra nie doszła do pozycji { $position } albo została cofnięta.
 error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
@@ -147,7 +147,7 @@ mail-reset =
     Jeśli to nie ty, nic nie rób: hasło się nie zmieni.
 
 # Lekcje
-lesson-other = To wolno, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.
+lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.
 
 # Podpowiedzi
 hint-reason = { $reason } ({ $points })

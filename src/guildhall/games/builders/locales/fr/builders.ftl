@@ -30,10 +30,6 @@ builders-move-take = Prendre { $coins ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-builders-chip-take = { $coins } pour { $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-  }
 builders-move-buy = Acheter une action de plus pour 5 écus
 builders-move-end = Terminer le tour
 

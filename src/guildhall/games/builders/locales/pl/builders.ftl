@@ -25,12 +25,6 @@ builders-move-take = Weź { $coins ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }
-builders-chip-take = { $coins } za { $actions ->
-    [one] { $actions } akcję
-    [few] { $actions } akcje
-    [many] { $actions } akcji
-   *[other] { $actions } akcji
-  }
 builders-move-buy = Kup dodatkową akcję za 5 monet
 builders-move-end = Zakończ turę
 
@@ -433,8 +427,8 @@ builders-reason-coins = { $more ->
    *[less] mniej monet
   }
 builders-reason-work = { $more ->
-    [more] budowy posuną się dalej
-   *[less] budowy posuną się mniej
+    [more] budowy bardziej posuną się naprzód
+   *[less] budowy mniej posuną się naprzód
   }
 builders-reason-sites = { $more ->
     [more] więcej rozpoczętych budów
