@@ -7,7 +7,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test test-again check audit fuzz bench ladder golden lock clean serve types crash load abuse
+.PHONY: play test test-again check audit fuzz bench ladder levels golden lock clean serve types crash load abuse
 
 play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
@@ -45,6 +45,9 @@ abuse: build/compiled/.done .venv/.dev ## normal games under attack, on loopback
 
 ladder: build/compiled/.done ## let all bots play each other and rewrite docs/ladder.md
 	@PYTHONPATH=build/compiled $(VENV) -m bench.ladder
+
+levels: build/compiled/.done ## let levels 1 to 10 play each other, rewrite docs/levels.md and their ratings
+	@PYTHONPATH=build/compiled $(VENV) -m bench.levels
 
 golden: .venv/.dev ## rewrite the golden playthroughs, after an intended change of the rules
 	@$(VENV) -m tests.golden

@@ -130,3 +130,17 @@ def test_nobody_is_kept_out_and_nothing_is_cut_off(visit: NewVisit, examples: Se
         check_in_all_looks(page, GAME)
         if size:
             assert page.evaluate(_NARROW) == {"wide": False, "cut": []}
+
+
+def test_a_grandmaster_without_a_net_says_so_at_its_table(
+    visit: NewVisit, examples: Server
+) -> None:
+    page = visit(server=examples).open("/")
+    sit_down(page, GAME, "grandmaster")
+    expect(page.locator(".unlearned")).to_have_text(
+        "Grandmaster has not been trained for this table (there is no net for this game) "
+        "and judges it like the master."
+    )
+    page = visit(server=examples).open("/")
+    sit_down(page, "builders", "grandmaster")
+    expect(page.locator(".unlearned")).to_have_count(0)

@@ -62,8 +62,8 @@ def arena(
 
     Args:
         game: Which game.
-        bots: Two bots or more: random, apprentice, journeyman, master, grandmaster,
-            master:0.2s (seconds per move), grandmaster:500 (simulations per move),
+        bots: Two bots or more: random, apprentice, journeyman, master, grandmaster, a level from
+            1 to 10, master:0.2s (seconds per move), grandmaster:500 (simulations per move),
             grandmaster@FILE:500 (with a net of its own), "cmd:COMMAND" (your own bot),
             "cmd:0.5s:COMMAND" (with a time limit of its own).
         games: How many games each group of bots plays.

@@ -5,6 +5,7 @@ from rich.text import Text
 
 from guildhall import games as box
 from guildhall import locales
+from guildhall.bots.levels import levels_of
 from guildhall.cli.app import command
 from guildhall.cli.common import Components, Language, console, system_language
 from guildhall.core.game import Game
@@ -38,6 +39,9 @@ def _details(screen: Console, game: Game, language: str) -> None:
     for verb in game.moves.list:
         meaning = locales.text(language, f"{game.name}-notation-{verb.name}")
         _line(screen, f"{verb.text}: {meaning}")
+    if ratings := levels_of(game.name).ratings:
+        rated = ", ".join(f"{bot} {rating}" for bot, rating in ratings.items())
+        _line(screen, locales.text(language, "games-ratings", {"ratings": rated}))
     for table, source in game.sources.items():
         _line(screen, locales.text(language, "games-source", {"table": table, "source": source}))
     for name, option in game.options.items():

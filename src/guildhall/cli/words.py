@@ -63,6 +63,8 @@ TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "player": _PEOPLE,
     "players": ["Anna", "Anna, Piotr"],
     "produces": ["…"],
+    "rating": ["1240"],
+    "ratings": ["1 1000, 2 1120"],
     "request": ["7f3a"],
     "seed": [-1],
     "table": ["k3x7"],

@@ -1,6 +1,7 @@
 # Playing in a terminal
 terminal-person = Player { $number }
 terminal-bot = Bot { $number } ({ $bot })
+bot-level = level { $level }
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
 terminal-prompt = Move
@@ -49,6 +50,7 @@ games-moves = { $moves ->
     [one] { $moves } different move
    *[other] { $moves } different moves
   }; rules and components { $fingerprint }
+games-ratings = bots and their ratings (120 points more win two games out of three): { $ratings }
 games-source = { $table }: { $source ->
     [documented] documented
    *[reconstructed] reconstructed, not taken from the printed game

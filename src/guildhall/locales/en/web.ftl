@@ -66,7 +66,7 @@ web-level = { $level ->
     [journeyman] Journeyman
     [master] Master
     [grandmaster] Grandmaster
-   *[other] { $level }
+   *[other] Level { $level }
   }
 web-my-tables = My tables
 web-my-tables-none = You haven’t joined a table yet.
@@ -108,13 +108,11 @@ web-finished-place = Place { $place } of { $players } · { $points ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Change your name
-web-for-beginners = for beginners
 
 # The page of a game
 web-new-table = New table
 web-opponents = Opponents
 web-people = People
-web-bots = Bots: { $level }
 web-speed = Time per decision
 web-speed-relaxed = No limit
 web-speed-live = Two minutes
@@ -126,6 +124,16 @@ web-set-up = Setup
 web-preset-own = Custom
 web-preset-own-about = Choose every option yourself.
 web-level-for-beginners = { $level } (for beginners)
+web-levels = Bots by level, from weak to strong
+web-levels-named = Bots by name
+web-level-rated = { $level }, rating { $rating }
+web-level-for-you = { $level } (recommended for you)
+web-unlearned = { $level } has not been trained for this table ({ $reason ->
+    [no-net] there is no net for this game
+    [rules] the rules or components differ
+    [seats] the number of players differs
+   *[other] the option { $reason } differs
+  }) and judges it like the master.
 web-start = Start
 web-material = Components
 web-material-documented = All cards, boards and tiles are the same as in the printed game.

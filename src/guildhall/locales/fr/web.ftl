@@ -66,7 +66,7 @@ web-level = { $level ->
     [journeyman] Compagnon
     [master] Maître
     [grandmaster] Grand maître
-   *[other] { $level }
+   *[other] Niveau { $level }
   }
 web-my-tables = Mes tables
 web-my-tables-none = Vous n’avez encore rejoint aucune table.
@@ -111,13 +111,11 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Changer de nom
-web-for-beginners = pour débuter
 
 # La page d’un jeu
 web-new-table = Nouvelle table
 web-opponents = Adversaires
 web-people = D’autres joueurs
-web-bots = Bots : { $level }
 web-speed = Temps par décision
 web-speed-relaxed = Sans limite
 web-speed-live = Deux minutes
@@ -129,6 +127,16 @@ web-set-up = Configuration
 web-preset-own = Sur mesure
 web-preset-own-about = Réglez chaque option vous-même.
 web-level-for-beginners = { $level } (pour débuter)
+web-levels = Bots par niveau, chacun un peu plus fort
+web-levels-named = Bots par nom
+web-level-rated = { $level }, classement { $rating }
+web-level-for-you = { $level } (conseillé pour vous)
+web-unlearned = { $level } n’a pas appris cette table ({ $reason ->
+    [no-net] ce jeu n’a pas de réseau
+    [rules] autres règles ou autre matériel
+    [seats] autre nombre de joueurs
+   *[other] option { $reason }
+  }) et la juge comme un maître.
 web-start = Commencer
 web-material = Le matériel du jeu
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu édité.

@@ -133,7 +133,7 @@ error-bot = Ruch { $move }: bot { $reason ->
 # Letters
 mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
-    Witaj, { $name }!
+    Witaj! Piszemy w sprawie konta { $name }.
 
     Ktoś, zapewne ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
         [one] { $minutes } minuty

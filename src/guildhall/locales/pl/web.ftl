@@ -70,7 +70,7 @@ web-level = { $level ->
     [journeyman] Czeladnik
     [master] Mistrz
     [grandmaster] Arcymistrz
-   *[other] { $level }
+   *[other] Poziom { $level }
   }
 web-my-tables = Moje stoły
 web-my-tables-none = Nie ma cię jeszcze przy żadnym stole.
@@ -116,13 +116,11 @@ web-finished-place = Miejsce { $place } z { $players } · { $points ->
    *[other] { $points } punktu
   } · { $day }
 web-change-name = Zmień nick
-web-for-beginners = na początek
 
 # Strona gry
 web-new-table = Nowy stół
 web-opponents = Przeciwnicy
 web-people = Ludzie
-web-bots = Boty: { $level }
 web-speed = Czas na decyzję
 web-speed-relaxed = Bez zegara
 web-speed-live = Dwie minuty
@@ -134,6 +132,16 @@ web-set-up = Ustawienia gry
 web-preset-own = Własne
 web-preset-own-about = Wybierz każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (na początek)
+web-levels = Boty według poziomu, każdy trochę silniejszy
+web-levels-named = Boty z nazwą
+web-level-rated = { $level }, ranking { $rating }
+web-level-for-you = { $level } (polecany dla ciebie)
+web-unlearned = { $level } nie zna takiego stołu ({ $reason ->
+    [no-net] ta gra nie ma sieci
+    [rules] inne zasady lub elementy
+    [seats] inna liczba graczy
+   *[other] opcja { $reason }
+  }) i ocenia go jak mistrz.
 web-start = Zacznij
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i żetony są takie jak w wydanej grze.

@@ -1,7 +1,7 @@
 # Les Châteaux de Bourgogne, appris en jouant.
 
 burgundy-lesson-dice = Dés et dépôts
-burgundy-lesson-dice-goal = Vous êtes un prince, avec un domaine de 37 hexagones. En 25 manches, vous prenez des tuiles et vous le remplissez ; le plus de points l’emporte. À chaque manche, vous lancez deux dés et faites une chose avec chacun. Vos dés sont entourés.
+burgundy-lesson-dice-goal = Vous êtes un prince, avec un domaine de 37 hexagones. En 25 manches, vous prenez des tuiles et vous le remplissez ; qui a le plus de points l’emporte. À chaque manche, vous lancez deux dés et utilisez chacun pour une action. Vos dés sont entourés.
 burgundy-lesson-dice-depots = Au milieu se trouvent six dépôts, numérotés de 1 à 6. Un dé prend une tuile dans le dépôt de son numéro. La tuile entourée est dans le dépôt d’un de vos dés.
 burgundy-lesson-dice-take = Prenez-la : cliquez sur le dé entouré, puis sur la tuile.
 burgundy-lesson-dice-take-other = C’est possible. Mais prenez la tuile entourée avec le dé entouré.
@@ -39,7 +39,7 @@ burgundy-lesson-goods-silver = L’argent sert au dépôt noir, au centre : une
 
 burgundy-lesson-buildings = Les bâtiments
 burgundy-lesson-buildings-once = Les bâtiments sont les tuiles beiges. Chaque sorte fait quelque chose une fois, quand vous la placez, et une ville ne peut pas avoir deux fois la même. Il y en a huit ; voyons-les une à une.
-burgundy-lesson-buildings-takers = Trois prennent une autre tuile dans n’importe quel dépôt, quels que soient les dés : la Menuiserie prend un bâtiment ; l’Église une mine, une tuile de connaissance ou un château ; le Marché un navire ou des animaux.
+burgundy-lesson-buildings-takers = Trois permettent de prendre une autre tuile dans n’importe quel dépôt, quels que soient les dés : la Menuiserie prend un bâtiment ; l’Église une mine, une tuile de connaissance ou un château ; le Marché un navire ou des animaux.
 burgundy-lesson-buildings-givers = Trois donnent quelque chose tout de suite : l’Auberge 4 ouvriers, la Banque 2 pépites d’argent, la Tour de guet 4 points.
 burgundy-lesson-buildings-doers = Deux font davantage : l’Entrepôt vend toutes vos marchandises d’une sorte, et l’Hôtel de ville place aussitôt une autre tuile de la réserve, sur un hexagone de n’importe quel nombre.
 burgundy-lesson-buildings-first = Placez le bâtiment entouré sur l’hexagone entouré.
