@@ -109,9 +109,10 @@ def test_the_first_table_needs_little_script(visit: NewVisit, game: str) -> None
 _STEADY = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-  const own = (node) => node?.parentElement?.closest('section.mine:not(.tray)');
+  const own = (node) => node?.parentElement?.closest('section.mine:not(.tray), .tray .choices');
   for (const one of list.getEntries()) {
-    // One's own area changes when one has done something, on a slow machine long after that.
+    // One's own area and what one is asked change when one has done something, on a slow machine
+    // long after that.
     const moved = one.sources.filter(({ node }) => !own(node));
     if (one.hadRecentInput || moved.length === 0) continue;
     window.shifts.push(`${one.value} ${moved.map(({ node }) => node?.parentElement?.outerHTML)}`);
