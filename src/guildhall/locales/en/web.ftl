@@ -95,6 +95,9 @@ web-all-games = All games
 web-pace = Time limit
 web-all-paces = Any time limit
 web-no-such-tables = No tables match these filters.
+web-filter-bots = Bots
+web-filter-all-bots = Any level
+web-filter-no-bots = People only
 web-pace-of = { $speed ->
     [live] two minutes per decision
     [slow] three days per decision
@@ -121,16 +124,16 @@ web-set-up = Setup
 web-preset-own = Custom
 web-preset-own-about = Choose every option yourself.
 web-level-for-beginners = { $level } (for beginners)
-web-levels = Bots by level, each a little stronger
+web-levels = Bots by level, from weak to strong
 web-levels-named = Bots by name
 web-level-rated = { $level }, rating { $rating }
 web-level-for-you = { $level } (recommended for you)
-web-unlearned = { $level } has not learned this table ({ $reason ->
+web-unlearned = { $level } has not been trained for this table ({ $reason ->
     [no-net] there is no net for this game
-    [rules] other rules or components
-    [seats] another number of players
-   *[other] option { $reason }
-  }) and judges it as a master does.
+    [rules] the rules or components differ
+    [seats] the number of players differs
+   *[other] the option { $reason } differs
+  }) and judges it like the master.
 web-start = Start
 web-material = Components
 web-material-documented = All cards, boards and tiles are the same as in the printed game.
