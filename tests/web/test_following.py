@@ -231,7 +231,7 @@ def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
 
 def test_an_answer_about_something_else_is_not_shown(visit: NewVisit, house: Server) -> None:
     actor, _ = whose_turn(*two_people(visit, house))
-    actor.page.locator("section.board .thing.askable").first.click()
+    actor.page.locator("section.board .thing:not(.pickable)").first.click()
     detail = actor.page.locator("section.tray .detail")
     expect(detail).to_contain_text("B34")
     actor.page.locator("section.board .thing.lit").first.click()

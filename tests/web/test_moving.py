@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player, Seen, heard, sit_down
@@ -206,6 +207,85 @@ def test_a_second_click_on_what_was_chosen_gives_it(visit: NewVisit) -> None:
     assert player.look().at == before.at, "a double click gives nothing away"
     page.click(f'[data-thing="{name}"]')
     player.wait_for_next_position(before)
+
+
+class Mouse:
+    """Carries things as a mouse does."""
+
+    def __init__(self, page: Page) -> None:
+        self._mouse = page.mouse
+
+    def down(self, x: float, y: float) -> None:
+        self._mouse.move(x, y)
+        self._mouse.down()
+        self._mouse.move(x + 9, y + 9)
+
+    def move(self, x: float, y: float) -> None:
+        self._mouse.move(x, y)
+
+    def up(self) -> None:
+        self._mouse.up()
+
+
+class Finger:
+    """Carries things as a finger does: it rests on them first."""
+
+    def __init__(self, page: Page) -> None:
+        self._cdp = page.context.new_cdp_session(page)
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        told = {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        self._cdp.send("Input.dispatchTouchEvent", told)
+
+    def down(self, x: float, y: float) -> None:
+        self._touch("touchStart", (x, y))
+
+    def move(self, x: float, y: float) -> None:
+        self._touch("touchMove", (x, y))
+
+    def up(self) -> None:
+        self._touch("touchEnd")
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@pytest.mark.parametrize("pointer", [Mouse, Finger])
+def test_a_thing_carried_to_its_target_is_chosen_with_it(
+    visit: NewVisit, pointer: type[Mouse] | type[Finger]
+) -> None:
+    page = sit(visit(has_touch=pointer is Finger))
+    player = Player(page, 1)
+    for kind in ("building", "unit"):
+        before = player.wait_for_turn()
+        page.locator(f'section.board [data-thing^="{kind}:"].lit').first.click()
+        heard(page)
+        page.locator("section.tray .give").click()
+        player.wait_for_next_position(before)
+    before = player.wait_for_turn()
+    worker, site = page.locator("section.mine .hand").first, page.locator("section.mine .site")
+    sent = worker.get_attribute("data-thing")
+    carried = page.locator(".carried")
+    hand = pointer(page)
+
+    hand.down(*middle(worker))
+    expect(carried).to_be_visible()
+    hand.move(*middle(page.locator("section.tray .question")))
+    hand.up()
+    expect(carried).to_have_count(0)
+    expect(page.locator(".thing.picked")).to_have_count(0)
+
+    hand.down(*middle(worker))
+    expect(carried).to_be_visible()
+    hand.move(*middle(site))
+    expect(page.locator(".carried.ghost")).to_be_visible()
+    hand.up()
+    expect(carried).to_have_count(0)
+    player.wait_for_next_position(before)
+    expect(site.locator(f'[data-thing="{sent}"]')).to_have_count(1)
 
 
 def test_prices_stand_on_the_things_and_words_and_things_light_each_other(

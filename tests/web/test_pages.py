@@ -109,10 +109,11 @@ def test_the_first_table_needs_little_script(visit: NewVisit, game: str) -> None
 _STEADY = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-  const own = (node) => node?.parentElement?.closest('section.mine:not(.tray), .tray .choices');
+  const changing = 'section.mine:not(.tray), .tray .choices, section.side';
+  const own = (node) => node?.parentElement?.closest(changing);
   for (const one of list.getEntries()) {
     // One's own area and what one is asked change when one has done something, on a slow machine
-    // long after that.
+    // long after that; the log rises when it goes on.
     const moved = one.sources.filter(({ node }) => !own(node));
     if (one.hadRecentInput || moved.length === 0) continue;
     window.shifts.push(`${one.value} ${moved.map(({ node }) => node?.parentElement?.outerHTML)}`);

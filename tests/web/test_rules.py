@@ -26,7 +26,7 @@ def sit(page: Page, game: str) -> None:
 def test_a_refusal_opens_the_drawer_at_its_rule(visit: NewVisit) -> None:
     page = visit().open("/")
     sit(page, "builders")
-    page.locator("section.board .thing.askable").first.click()
+    page.locator("section.board .thing:not(.pickable)").first.click()
     cited = page.locator("section.tray .detail .cite").first
     number = cited.inner_text()
     assert re.fullmatch(r"B\d+", number)

@@ -47,12 +47,19 @@ export const saidInWords = (says: Sentence[]): string =>
 /** What a move costs and brings, as one line; nothing as long as it is not known. */
 export const previewInWords = (preview: Preview | undefined): string => saidInWords(preview?.says ?? []);
 
-/** The same as short as can be, `−1 worker +7`, for the thing itself. */
-export const previewInShort = (preview: Preview): string =>
-  preview.says
-    .filter(({ message }) => words.has(`${message}-badge`))
-    .map(({ message, facts }) => worded(`${message}-badge`, facts))
-    .join(' ');
+const shorts = new WeakMap<Preview, { language: string; said: string }>();
+
+/** The same as short as can be, `−1 worker +7`, for the thing itself; said once, for it is asked for at every pick. */
+export function previewInShort(preview: Preview): string {
+  const { language } = words;
+  let short = shorts.get(preview);
+  if (short?.language !== language) {
+    const badges = (preview.says ?? []).filter(({ message }) => words.has(`${message}-badge`));
+    short = { language, said: badges.map(({ message, facts }) => worded(`${message}-badge`, facts)).join(' ') };
+    shorts.set(preview, short);
+  }
+  return short.said;
+}
 
 /** Things by their names: `capital:violet_1.2` is a violet 1. */
 export const thingsInWords = (game: string, things: string[]): string =>

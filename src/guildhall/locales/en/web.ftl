@@ -95,6 +95,9 @@ web-all-games = All games
 web-pace = Time limit
 web-all-paces = Any time limit
 web-no-such-tables = No tables match these filters.
+web-filter-bots = Bots
+web-filter-all-bots = Any level
+web-filter-no-bots = People only
 web-pace-of = { $speed ->
     [live] two minutes per decision
     [slow] three days per decision

@@ -95,6 +95,9 @@ web-all-games = Tous les jeux
 web-pace = Rythme
 web-all-paces = Tous les rythmes
 web-no-such-tables = Aucune table ne correspond à votre choix.
+web-filter-bots = Bots
+web-filter-all-bots = Tous les niveaux
+web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
     [live] deux minutes par décision
     [slow] trois jours par décision

@@ -101,6 +101,9 @@ web-all-games = Wszystkie gry
 web-pace = Tempo
 web-all-paces = Dowolne tempo
 web-no-such-tables = Żaden stół nie pasuje do filtrów.
+web-filter-bots = Boty
+web-filter-all-bots = Dowolny poziom
+web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
     [live] dwie minuty na decyzję
     [slow] trzy dni na decyzję

@@ -202,6 +202,7 @@ builders-board-coins = { $coins ->
    *[other] { $coins } coins
   }
 builders-board-points = Points on finished cards: { $points } of { $end }
+builders-board-result = Points: { $points }
 builders-board-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left

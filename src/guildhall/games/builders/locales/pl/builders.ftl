@@ -226,6 +226,7 @@ builders-board-next-worker = Następny robotnik: { $actions ->
   }
 builders-board-coins = Monety: { $coins }
 builders-board-points = Punkty na ukończonych kartach: { $points } z { $end }
+builders-board-result = Punkty: { $points }
 builders-board-actions = Pozostałe akcje: { $actions }
 builders-board-street = Ukończone budynki
 builders-board-come = { $material }: { $come } z { $needs }

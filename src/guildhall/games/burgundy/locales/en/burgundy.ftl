@@ -280,6 +280,7 @@ burgundy-sources-left = Left at the end
 # The table in a terminal
 burgundy-table-phase = Phase { $phase }, round { $round } of 5
 burgundy-table-choosing = Choosing estates
+burgundy-table-choosing-hint = The depots are filled once everybody has an estate. Until then only their colours are known.
 burgundy-table-white-die = white die: { $number }
 burgundy-table-order = turn order: { $players }
 burgundy-table-round-goods = goods to come: { $goods }

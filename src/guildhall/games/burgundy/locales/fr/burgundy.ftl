@@ -296,6 +296,7 @@ burgundy-sources-left = Ce qui reste à la fin
 # La table dans un terminal
 burgundy-table-phase = Phase { $phase }, manche { $round } sur 5
 burgundy-table-choosing = Choix des domaines
+burgundy-table-choosing-hint = Les dépôts sont remplis quand chacun a choisi son domaine. D’ici là, on ne connaît que les couleurs qu’ils recevront.
 burgundy-table-white-die = dé blanc : { $number }
 burgundy-table-order = ordre du tour : { $players }
 burgundy-table-round-goods = marchandises à venir : { $goods }

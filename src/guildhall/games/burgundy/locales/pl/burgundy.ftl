@@ -323,6 +323,7 @@ burgundy-sources-left = Pozostałe zasoby
 # Stół w terminalu
 burgundy-table-phase = Faza { $phase }, runda { $round } z 5
 burgundy-table-choosing = Wybór posiadłości
+burgundy-table-choosing-hint = Magazyny zostaną zapełnione, gdy wszyscy wybiorą posiadłości. Do tego czasu wiadomo tylko, jakie kolory w nich będą.
 burgundy-table-white-die = biała kość: { $number }
 burgundy-table-order = kolejność: { $players }
 burgundy-table-round-goods = następne towary: { $goods }
