@@ -128,13 +128,13 @@ def main() -> None:
     lines = [
         "# The ladder",
         "",
-        "Written by `make ladder` (`bench/ladder.py`), which plays all these games; nothing in "
-        "here is typed by hand.",
+        "Written by `make ladder` (`bench/ladder.py`), which plays all these games; nothing here "
+        "is edited by hand.",
         "",
-        f"Seed {SEED}; every deal is played once for each seat a bot can have; shared wins count "
-        f"as their part. `{USUAL_MASTER}` is the master as people meet it. With a number of "
-        "simulations instead of a time, anybody gets the same games again. Times are those of the "
-        "machine that wrote this, on which other work may have run.",
+        f"Seed {SEED}; every deal is played once for each seat a bot can have; a shared win counts "
+        f"in part. `{USUAL_MASTER}` is the master that people play against. With a number of "
+        "simulations instead of a time, the games are the same on every machine. Times are those "
+        "of the machine that wrote this, which may have had other work to do.",
     ]
     with Progress() as progress:
         for game in games.NAMES:

@@ -14,7 +14,7 @@ from guildhall.core.playout import eager_choice
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
 
-FEW = Budget(iterations=60)
+FEW = Budget(iterations=40)
 POSITIONS = 350
 """Of each game."""
 
@@ -51,6 +51,8 @@ def test_a_reason_never_contradicts_the_numbers(name: str) -> None:
     told = 0
     for state in positions(name, POSITIONS):
         perspective = Perspective(state, int(state.seat))
+        # A few of the moves will do: all are compared with each other.
+        perspective.legal = perspective.legal[:: 1 + len(perspective.legal) // 8]
         worth = accounts(perspective)
         action = perspective.legal[told % len(perspective.legal)]
         found = reasons(perspective, worth, action)
@@ -87,7 +89,7 @@ def test_every_source_has_words_in_every_language(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.NAMES)
 def test_the_numbers_are_those_of_the_search(name: str) -> None:
-    for state in positions(name, 12):
+    for state in positions(name, 5):
         perspective = Perspective(state, int(state.seat))
         advice = Master(9, FEW).advise(perspective)
         found = hints(perspective, Master(9, FEW))
@@ -97,7 +99,7 @@ def test_the_numbers_are_those_of_the_search(name: str) -> None:
 @pytest.mark.parametrize("name", games.NAMES)
 def test_nothing_hidden_has_a_part_in_it(name: str) -> None:
     """Two tables that a seat cannot tell apart get the same hints, reasons and warnings."""
-    for state in positions(name, 12):
+    for state in positions(name, 5):
         seat = int(state.seat)
         twin = state.determinize(seat, seeded(77))
         told = []

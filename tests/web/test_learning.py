@@ -50,12 +50,11 @@ class PageLearner:
             on.click()
             return
         heard(page)
-        seen = shown(page)
-        if seen["moves"]:
-            page.click(f'section.tray [data-move="{seen["moves"][0]}"]')
-        else:
-            for thing in dict.fromkeys(seen["things"]):
-                self._point_at(thing)
+        for thing in dict.fromkeys(shown(page)["things"]):
+            self._point_at(thing)
+        for move in shown(page)["moves"]:
+            heard(page)
+            page.click(f'section.tray [data-move="{move}"]')
         give = page.locator("section.tray .give:enabled")
         if self.step_stays() and give.count():
             heard(page)
@@ -66,11 +65,11 @@ class PageLearner:
         return self.page.locator("section.tray[aria-busy=false]").count() == 1
 
     def _point_at(self, thing: str) -> None:
-        spot = self.page.locator(f'.thing.pickable[data-thing="{thing}"]').first
-        picked = f'.thing.picked[data-thing="{thing}"]'
-        if spot.count() and not self.page.locator(picked).count():
-            heard(self.page)
-            spot.click()
+        """Unless what was clicked before was enough already."""
+        heard(self.page)
+        spot = self.page.locator(f'.thing.pickable.named:not(.picked)[data-thing="{thing}"]')
+        if spot.count():
+            spot.first.click()
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """guildhall learn."""
 
-from guildhall import games, locales
+from guildhall import games
 from guildhall.cli.app import command
 from guildhall.cli.common import Language, console, system_language
 from guildhall.core.errors import GuildhallError
@@ -34,8 +34,4 @@ def learn(game: str = games.NAMES[0], chapter: str = "", /, *, language: Languag
         first = int(wanted) - 1
     else:
         raise NoSuchChapter(game=game, chapter=chapter, known=", ".join(names))
-    players = [
-        locales.text(speaks, "web-lesson-partner", {"number": number}) for number in range(1, 4)
-    ]
-    screen = Screen(console(), speaks, box, players)
-    Learn(box, chapters[first:], screen).run()
+    Learn(box, chapters[first:], Screen(console(), speaks, box, [])).run()

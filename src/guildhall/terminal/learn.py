@@ -34,6 +34,7 @@ class Learn:
         self.screen.console.print(Text(f"\n{title}", style="bold underline"))
         answers: list[Answer] = []
         standing = follow(self.game, chapter, answers)
+        self.screen.players = self._names(chapter.you, int(standing.state.seats))
         while standing.step:
             for made in standing.made:
                 self.screen.events(made.log, chapter.you)
@@ -46,6 +47,15 @@ class Learn:
                 return False
             standing = after
         return True
+
+    def _names(self, you: int, seats: int) -> list[str]:
+        """Whoever learns, and the others in the order of play after him."""
+        return [
+            self.screen.words("web-lesson-partner", number=(seat - you) % seats)
+            if seat != you
+            else self.screen.words("web-guest")
+            for seat in range(seats)
+        ]
 
     def _say(self, chapter: Chapter, step: Step) -> None:
         said = locales.text(self.screen.language, message_of(self.game, chapter, step))

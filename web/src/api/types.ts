@@ -152,8 +152,10 @@ export interface GameInfo {
   options: OptionInfo[];
   /** For beginners first. */
   presets: PresetInfo[];
-  /** The bots that can be seated, from weak to strong. */
+  /** The bots that can be seated: those with a name, then the levels from 1 to 10, each from weak to strong. */
   levels: string[];
+  /** What bots have been measured to be worth at this game: 120 points more win two games of three. */
+  ratings: Record<string, number>;
   /** The level of whom somebody should play who plays this game for the first time. */
   for_beginners: string;
   /** Changes with the rules or the printed material. */
@@ -313,6 +315,8 @@ export interface Seat {
   person: Person | null;
   /** Level of the bot that plays here; empty where none does. */
   bot: string;
+  /** Why this bot cannot judge this table by its net and judges as a master does: `no-net`, `rules`, `seats` or an option; empty where it can, or needs no net. */
+  unlearned: string;
 }
 
 /** How a game ended, by seat. */

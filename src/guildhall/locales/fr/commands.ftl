@@ -1,6 +1,7 @@
 # Jouer dans un terminal
 terminal-person = Joueur { $number }
 terminal-bot = Bot { $number } ({ $bot })
+bot-level = niveau { $level }
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » affiche les commandes.
 terminal-prompt = Coup
@@ -49,6 +50,7 @@ games-moves = { $moves ->
     [one] { $moves } coup différent
    *[other] { $moves } coups différents
   } ; règles et matériel { $fingerprint }
+games-ratings = les bots et leur classement (120 points de plus gagnent deux parties sur trois) : { $ratings }
 games-source = { $table } : { $source ->
     [documented] documenté
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
@@ -182,9 +184,9 @@ admin-unsaid = { $entries ->
 admin-closed = La table { $table } est fermée.
 
 # Règles et leçons dans un terminal
-rules-none = { $game } n’a pas de page de règles.
+rules-none = { $game } : il n’y a pas de page de règles.
 rules-not-found = Les règles ne disent rien sur « { $text } ».
-error-no-such-chapter = { $game } n’a pas de chapitre « { $chapter } » ; ses chapitres : { $known }.
+error-no-such-chapter = { $game } : il n’y a pas de chapitre « { $chapter } » ; chapitres : { $known }.
 terminal-learn-over = C’était le dernier chapitre. Jouez maintenant une première partie.
 
 # Revoir une partie

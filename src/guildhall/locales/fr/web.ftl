@@ -21,10 +21,10 @@ web-bots-pace-calm = lente
 web-bots-pace-brisk = rapide
 web-bots-pace-instant = immédiate
 web-sound = Jouer un son quand c’est mon tour
-web-ask-first = Demander confirmation
-web-ask-always = pour ce qui ne s’annule pas et la fin du tour
-web-ask-costs = pour ce qui coûte ou ne s’annule pas
-web-ask-never = jamais
+web-ask-first = Confirmer
+web-ask-always = coups définitifs, fin du tour
+web-ask-costs = coups payants ou définitifs
+web-ask-never = rien
 web-countdown = Puis attendre
 web-countdown-none = ma réponse
 web-countdown-seconds = { $seconds ->
@@ -66,7 +66,7 @@ web-level = { $level ->
     [journeyman] Compagnon
     [master] Maître
     [grandmaster] Grand maître
-   *[other] { $level }
+   *[other] Niveau { $level }
   }
 web-my-tables = Mes tables
 web-my-tables-none = Vous n’avez encore rejoint aucune table.
@@ -95,6 +95,9 @@ web-all-games = Tous les jeux
 web-pace = Rythme
 web-all-paces = Tous les rythmes
 web-no-such-tables = Aucune table ne correspond à votre choix.
+web-filter-bots = Bots
+web-filter-all-bots = Tous les niveaux
+web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
     [live] deux minutes par décision
     [slow] trois jours par décision
@@ -108,13 +111,11 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Changer de nom
-web-for-beginners = pour débuter
 
 # La page d’un jeu
 web-new-table = Nouvelle table
 web-opponents = Adversaires
 web-people = D’autres joueurs
-web-bots = Bots : { $level }
 web-speed = Temps par décision
 web-speed-relaxed = Sans limite
 web-speed-live = Deux minutes
@@ -126,6 +127,16 @@ web-set-up = Configuration
 web-preset-own = Sur mesure
 web-preset-own-about = Réglez chaque option vous-même.
 web-level-for-beginners = { $level } (pour débuter)
+web-levels = Bots par niveau, chacun un peu plus fort
+web-levels-named = Bots par nom
+web-level-rated = { $level }, classement { $rating }
+web-level-for-you = { $level } (conseillé pour vous)
+web-unlearned = { $level } n’a pas appris cette table ({ $reason ->
+    [no-net] ce jeu n’a pas de réseau
+    [rules] autres règles ou autre matériel
+    [seats] autre nombre de joueurs
+   *[other] option { $reason }
+  }) et la juge comme un maître.
 web-start = Commencer
 web-material = Le matériel du jeu
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu édité.
@@ -167,12 +178,12 @@ web-away = hors ligne
 web-fold-player = Afficher ou masquer ce que possède { $player }
 web-look-closer = Voir en grand ce que possède { $player }
 web-next-player = Joueur suivant
-web-others = Les autres
+web-others = Autres
 web-areas = Zones de la table
 web-tray = Votre coup
 web-tray-hint = Cliquez sur ce qui est entouré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
-web-choose-next = { $thing } : et ensuite ?
+web-choose-next = { $thing }. Et ensuite ?
 web-sending = Envoi…
 web-cannot-be-undone = Ce coup ne peut pas être annulé.
 web-confirm = Confirmer
@@ -383,7 +394,7 @@ web-rules-found = { $found ->
 
 # Apprendre en jouant
 web-learn = Apprendre en jouant
-web-learn-title = Apprendre { $game }
+web-learn-title = Apprendre à jouer : { $game }
 web-learn-about = De courts chapitres sur la vraie table, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -425,8 +436,8 @@ web-hints-about = Les meilleurs coups, avec l’avance en points prévue à la f
 web-with-hints = avec conseils
 web-allow-hints = Tout le monde peut demander conseil
 web-coach = Entraîneur
-web-coach-on = Aux tables avec des bots, m’avertir avant un coup imprudent
-web-coach-says = Attention : « { $move } » gâche beaucoup.
+web-coach-on = Contre des bots, m’avertir avant un coup imprudent
+web-coach-says = Attention : « { $move } » vous coûterait cher.
 web-coach-better = Mieux : { $move }.
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même
@@ -458,7 +469,6 @@ web-jump-turning = tournants
 web-jump-seat = coups de { $player }
 web-jump-back = Sauter en arrière
 web-jump-on = Sauter en avant
-web-link-here = Lien vers cette position
 web-branches = Et si
 web-branches-about = Continuez contre des bots depuis la position après le coup { $number }, avec la même chance que dans cette partie.
 web-branches-running = Continuez contre des bots depuis la position après le coup { $number }, à une table à vous. Ce qui est caché et ce qu’apporte le hasard est tiré à nouveau ; cette partie reste telle quelle.

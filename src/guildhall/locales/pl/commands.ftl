@@ -1,6 +1,7 @@
 # Gra w terminalu
 terminal-person = Gracz { $number }
 terminal-bot = Bot { $number } ({ $bot })
+bot-level = poziom { $level }
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
 terminal-prompt = Ruch
@@ -37,6 +38,7 @@ fuzz-missed = Ani razu: { $effects }.
 # Gry
 games-players = liczba graczy: od { $min } do { $max }
 games-moves = różne ruchy: { $moves }; zasady i elementy gry { $fingerprint }
+games-ratings = boty i ich ranking (o 120 punktów silniejszy wygrywa dwie gry z trzech): { $ratings }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
    *[reconstructed] odtworzone, nie odczytane z wydanej gry

@@ -61,7 +61,7 @@ error-wrong-password = Nick lub hasło jest nieprawidłowe.
 error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę.
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = Nie masz na to uprawnień.
-error-no-hints = Przy otwieraniu tego stołu nie zgodzono się na podpowiedzi.
+error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 error-no-game-record = Ta partia zaczęła się od pozycji z innej, więc nie ma jej zapisu od początku.
 error-puzzles = Plik { $file } nie zawiera zadań do zasad tej gry.
 error-review-not-over = Partia w tym zapisie nie jest skończona; analizuje się tylko skończone partie.
@@ -136,7 +136,7 @@ error-bot = Ruch { $move }: bot { $reason ->
 # Letters
 mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
-    Witaj, { $name }!
+    Witaj! Piszemy w sprawie konta { $name }.
 
     Ktoś, zapewne ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
         [one] { $minutes } minuty
@@ -150,7 +150,7 @@ mail-reset =
     Jeśli to nie ty, nic nie rób: hasło się nie zmieni.
 
 # Lekcje
-lesson-other = To wolno, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.
+lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.
 
 # Podpowiedzi
 hint-reason = { $reason } ({ $points })

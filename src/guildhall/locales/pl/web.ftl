@@ -70,7 +70,7 @@ web-level = { $level ->
     [journeyman] Czeladnik
     [master] Mistrz
     [grandmaster] Arcymistrz
-   *[other] { $level }
+   *[other] Poziom { $level }
   }
 web-my-tables = Moje stoły
 web-my-tables-none = Nie ma cię jeszcze przy żadnym stole.
@@ -101,6 +101,9 @@ web-all-games = Wszystkie gry
 web-pace = Tempo
 web-all-paces = Dowolne tempo
 web-no-such-tables = Żaden stół nie pasuje do filtrów.
+web-filter-bots = Boty
+web-filter-all-bots = Dowolny poziom
+web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
     [live] dwie minuty na decyzję
     [slow] trzy dni na decyzję
@@ -113,13 +116,11 @@ web-finished-place = Miejsce { $place } z { $players } · { $points ->
    *[other] { $points } punktu
   } · { $day }
 web-change-name = Zmień nick
-web-for-beginners = na początek
 
 # Strona gry
 web-new-table = Nowy stół
 web-opponents = Przeciwnicy
 web-people = Ludzie
-web-bots = Boty: { $level }
 web-speed = Czas na decyzję
 web-speed-relaxed = Bez zegara
 web-speed-live = Dwie minuty
@@ -131,6 +132,16 @@ web-set-up = Ustawienia gry
 web-preset-own = Własne
 web-preset-own-about = Wybierz każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (na początek)
+web-levels = Boty według poziomu, każdy trochę silniejszy
+web-levels-named = Boty z nazwą
+web-level-rated = { $level }, ranking { $rating }
+web-level-for-you = { $level } (polecany dla ciebie)
+web-unlearned = { $level } nie zna takiego stołu ({ $reason ->
+    [no-net] ta gra nie ma sieci
+    [rules] inne zasady lub elementy
+    [seats] inna liczba graczy
+   *[other] opcja { $reason }
+  }) i ocenia go jak mistrz.
 web-start = Zacznij
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i żetony są takie jak w wydanej grze.
@@ -179,12 +190,12 @@ web-areas = Części stołu
 web-tray = Twój ruch
 web-tray-hint = Kliknij obramowany element albo wybierz tutaj.
 web-waiting = Na ruchu: { $player }
-web-choose-next = { $thing }: co dalej?
+web-choose-next = { $thing }. Co dalej?
 web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
 web-confirm = Zatwierdź
 web-undo = Cofnij
-web-all-moves = Wszystkie ruchy ({ $moves })
+web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
 web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz zasadę.
 web-possible = To jest teraz możliwe.
@@ -423,7 +434,7 @@ web-learn-minutes = { $minutes ->
 web-learn-begin = Zacznij
 web-learn-continue = Kontynuuj
 web-learn-done = ukończony
-web-learn-all-done = To był ostatni rozdział. Teraz zagraj pierwszą grę przeciwko botom dla początkujących.
+web-learn-all-done = To był ostatni rozdział. Teraz zagraj pierwszą grę z botami dla początkujących.
 web-learn-first-game = Zagraj pierwszą grę
 web-newcomer = Pierwszy raz tutaj?
 web-newcomer-about = Naucz się gry, grając: krótkie rozdziały na prawdziwym stole, bez czytania instrukcji.
@@ -482,7 +493,6 @@ web-jump-turning = punktami zwrotnymi
 web-jump-seat = ruchami: { $player }
 web-jump-back = Przeskocz wstecz
 web-jump-on = Przeskocz dalej
-web-link-here = Link do tej pozycji
 web-branches = Co by było, gdyby
 web-branches-about = Graj dalej przeciw botom od pozycji po ruchu { $number }, z takim samym szczęściem jak w tej partii.
 web-branches-running = Graj dalej przeciw botom od pozycji po ruchu { $number }, przy własnym stole. To, co zakryte, i to, co przyniesie los, zostaje wylosowane na nowo; ta partia się nie zmienia.

@@ -24,8 +24,8 @@ from guildhall.server.live.turns import Turns
 from guildhall.server.live.worker import Worker, WorkerHung, WorkerLost
 from guildhall.server.wire.tables import Hints
 
-SLOW: Final = frozenset({"master", "grandmaster"})
-"""Levels that think for a second; the others answer at once, and do not wait for these."""
+SLOW: Final = frozenset({"master", "grandmaster", "8", "9", "10"})
+"""Levels that think for a while; the others answer at once, and do not wait for these."""
 _TRIES: Final = 3
 _MOST_KEPT: Final = 32
 """Bots that a worker remembers, each with what it has thought of its game."""

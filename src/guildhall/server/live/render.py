@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from guildhall import bots
 from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game
 from guildhall.server.live.frames import frame
@@ -14,7 +15,6 @@ from guildhall.server.live.table import Table, UpdateKind
 from guildhall.server.live.told import Content, Told
 from guildhall.server.people import People
 from guildhall.server.store.line import Line
-from guildhall.server.store.rows import Place
 from guildhall.server.wire.live import LobbyChange, Presence, Update
 from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import (
@@ -44,7 +44,7 @@ def info(table: Table, people: People) -> TableInfo:
         status=table.status,
         host=table.host,
         created=table.created,
-        seats=[seat(number, place, people) for number, place in enumerate(table.places)],
+        seats=[seat(table, number, people) for number in range(len(table.places))],
         seq=table.seq,
         turn=table.turn,
         moves=table.depth,
@@ -61,10 +61,14 @@ def info(table: Table, people: People) -> TableInfo:
     )
 
 
-def seat(number: int, place: Place, people: People) -> Seat:
+def seat(table: Table, number: int, people: People) -> Seat:
+    place = table.places[number]
     if place.name:
         return Seat(number, Person("", place.name, "guest"), place.bot)
-    return Seat(number, people.known(place.person), place.bot)
+    unlearned = ""
+    if place.bot in bots.BOTS:
+        unlearned = bots.reason_against(place.bot, table.game, len(table.places), table.options)
+    return Seat(number, people.known(place.person), place.bot, unlearned)
 
 
 def encoded_info(table: Table, people: People) -> bytes:

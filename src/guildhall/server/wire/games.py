@@ -35,7 +35,11 @@ class GameInfo(Struct, frozen=True):
     presets: list[PresetInfo]
     """For beginners first."""
     levels: list[str]
-    """The bots that can be seated, from weak to strong."""
+    """The bots that can be seated: those with a name, then the levels from 1 to 10, each from weak
+    to strong."""
+    ratings: dict[str, int]
+    """What bots have been measured to be worth at this game: 120 points more win two games of
+    three."""
     for_beginners: str
     """The level of whom somebody should play who plays this game for the first time."""
     fingerprint: str

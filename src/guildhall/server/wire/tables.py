@@ -64,6 +64,9 @@ class Seat(Struct, frozen=True):
     """Who sits here, or whose seat a bot keeps."""
     bot: str
     """Level of the bot that plays here; empty where none does."""
+    unlearned: str = ""
+    """Why this bot cannot judge this table by its net and judges as a master does: `no-net`,
+    `rules`, `seats` or an option; empty where it can, or needs no net."""
 
 
 class Result(Struct, frozen=True):

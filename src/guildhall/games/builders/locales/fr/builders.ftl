@@ -208,13 +208,14 @@ builders-board-coins = { $coins ->
    *[other] { $coins } écus
   }
 builders-board-points = Points sur les cartes terminées : { $points } sur { $end }
+builders-board-result = Points : { $points }
 builders-board-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
   }
 builders-board-street = Bâtiments terminés
 builders-board-come = { $material } : { $come } sur { $needs }
-builders-area-mine = Mes chantiers
+builders-area-mine = Chantiers
 
 # The guide: materials and ranks
 builders-guide = Ressources et ouvriers

@@ -3,7 +3,7 @@
 builders-lesson-sites = Budowy
 builders-lesson-sites-welcome = Prowadzisz budowy. Budynki dają monety i punkty, a wygrywa ten, kto ma najwięcej punktów. Wszystkie budynki, które możesz rozpocząć, leżą w zaznaczonym rzędzie, dostępne dla każdego.
 builders-lesson-sites-card = Spójrz na zaznaczony budynek. Symbole mówią, czego potrzebuje: w sumie trzech materiałów spośród kamienia, drewna, wiedzy i dachówek. Ukończony da 6 monet i 1 punkt. Niczego się nie gromadzi: potrzebni są tylko robotnicy, którzy razem wytwarzają to, czego wymaga karta.
-builders-lesson-sites-start = Rozpocznij tę budowę: kliknij kartę i zatwierdź. Kosztuje to jedną z twoich trzech akcji i ani jednej monety.
+builders-lesson-sites-start = Rozpocznij tę budowę: kliknij kartę i zatwierdź. Kosztuje to jedną z twoich trzech akcji, bez monet.
 builders-lesson-sites-start-other = Tę budowę też można rozpocząć, ale potrzebuje innych robotników niż ci, których będziesz mieć. Rozpocznij zaznaczoną.
 builders-lesson-sites-start-hire = Dobra myśl: robotnicy będą za chwilę. Najpierw jednak musi być budowa, na którą można ich wysłać.
 builders-lesson-sites-start-coins = Masz 10 monet, na razie wystarczy. Rozpocznij zaznaczoną budowę.
@@ -11,10 +11,10 @@ builders-lesson-sites-own = Karta leży przed tobą: to twoja budowa i nikt inny
 
 builders-lesson-workers = Robotnicy
 builders-lesson-workers-look = Robotnicy leżą w drugim rzędzie. Karta mówi, co robotnik wytwarza i ile kosztuje za każdym razem, gdy wysyłasz go do pracy. Jednego już masz: to twój uczeń, na dole. Wytwarza dwa materiały, a budowa potrzebuje trzech.
-builders-lesson-workers-hire = Najmij zaznaczonego robotnika. Kosztuje to jedną akcję i ani jednej monety.
+builders-lesson-workers-hire = Najmij zaznaczonego robotnika. Kosztuje to jedną akcję, bez monet.
 builders-lesson-workers-hire-other = Pozostali wytwarzają co innego albo kosztują więcej. Najmij zaznaczonego robotnika.
 builders-lesson-workers-hire-early = Można, ale wtedy zabraknie akcji na najem. Najpierw najmij zaznaczonego robotnika.
-builders-lesson-workers-send = Teraz wyślij go na budowę: kliknij jego, a potem budowę. Pierwszy robotnik wysłany w turze na daną budowę kosztuje jedną akcję, a do tego płacisz mu 3 monety.
+builders-lesson-workers-send = Teraz wyślij go na budowę: kliknij robotnika, a potem budowę. Pierwszy robotnik wysłany w turze na daną budowę kosztuje jedną akcję, a do tego płacisz mu 3 monety.
 builders-lesson-workers-send-apprentice = Na ucznia przyjdzie kolej później. Najpierw wyślij najętego robotnika: wytwarza więcej tego, co potrzebne.
 builders-lesson-workers-end = Trzy akcje zostały wykorzystane. Mając co najmniej 5 monet, można kupić kolejną; o tym później. Na razie zakończ turę.
 builders-lesson-workers-end-buy = Później! Kupiona akcja kosztuje 5 monet, a te się jeszcze przydadzą. Zakończ turę.
@@ -41,7 +41,7 @@ builders-lesson-machines-site = Maszyna jest gotowa i leży teraz wśród twoich
 builders-lesson-machines-site-other = Tam przyda się mniej. Rozpocznij zaznaczoną budowę.
 builders-lesson-machines-end = Akcje zostały wykorzystane. Zakończ turę.
 builders-lesson-machines-end-buy = Jeszcze nie trzeba. Zakończ turę.
-builders-lesson-machines-work = Znów twoja kolej. Wyślij maszynę na budowę: jedna akcja i ani jednej monety.
+builders-lesson-machines-work = Znów twoja kolej. Wyślij maszynę na budowę: jedna akcja, bez monet.
 builders-lesson-machines-work-other = Uczeń też będzie potrzebny, ale najpierw wyślij maszynę: pracuje za darmo.
 builders-lesson-machines-over = Maszyna zostaje na budowie, aż budynek będzie gotowy, i wtedy znów jest wolna. W czasie pracy zachowuje swoje punkty. Zbudowana wcześnie, oszczędza ci płacę w każdej turze.
 
@@ -54,13 +54,13 @@ builders-lesson-actions-second-other = Wtedy zabraknie akcji na drugiego robotni
 builders-lesson-actions-buy = Budynek stoi: 10 monet i 2 punkty. Akcje zostały wykorzystane, ale kupiona jest tak samo dobra i kosztuje 5 monet. Kup jedną.
 builders-lesson-actions-buy-end = To byłoby oszczędne. Tym razem spróbuj jednak kupić akcję.
 builders-lesson-actions-use = Wykorzystaj ją: rozpocznij zaznaczoną budowę, żeby robotnicy mieli co robić w następnej turze.
-builders-lesson-actions-use-other = To też dobry użytek. Wolni robotnicy potrzebują jednak budowy: rozpocznij zaznaczoną.
+builders-lesson-actions-use-other = To też dobre zastosowanie. Wolni robotnicy potrzebują jednak budowy: rozpocznij zaznaczoną.
 builders-lesson-actions-over = Akcji można kupić tyle, na ile cię stać. Warto, gdy budynek, który dużo daje, będzie gotowy o turę wcześniej. Taniej jest wysłać robotników w dwóch turach: wtedy każdy kosztuje jedną akcję.
 
 builders-lesson-end = Koniec gry
-builders-lesson-end-trigger = Końcówka innej gry. Kto na koniec swojej tury ma 17 punktów na ukończonych budynkach i maszynach, wywołuje koniec gry: rundę gra się do końca, żeby wszyscy mieli tyle samo tur. Monety się tu nie liczą.
+builders-lesson-end-trigger = Końcówka innej gry. Kto na koniec swojej tury ma 17 punktów na ukończonych budynkach i maszynach, wywołuje koniec gry: rundę rozgrywa się do końca, żeby wszyscy mieli tyle samo tur. Monety się tu nie liczą.
 builders-lesson-end-finish = Możesz teraz osiągnąć 17 punktów: wyślij zaznaczonego robotnika na zaznaczoną budowę.
 builders-lesson-end-finish-other = Jest coś lepszego: jeden robotnik dokończy budynek i da ci 17 punktów.
 builders-lesson-end-turn = To już 17 punktów. Wszystkie akcje trzeba wykorzystać: weź 3 monety za dwie ostatnie i twoja tura się skończy.
 builders-lesson-end-turn-other = Można, ale na koniec liczą się monety, a nowa budowa nie. Weź 3 monety.
-builders-lesson-end-over = Drugi gracz miał ostatnią turę i gra się skończyła. Liczą się punkty na ukończonych kartach i 1 punkt za każde pełne 10 monet. Nieukończone budowy są nic niewarte: dlatego zawczasu myśl o tym, którą jeszcze zdążysz dokończyć.
+builders-lesson-end-over = Drugi gracz miał ostatnią turę i gra się skończyła. Liczą się punkty na ukończonych kartach i 1 punkt za każde pełne 10 monet. Nieukończone budowy nie są nic warte: dlatego zawczasu myśl o tym, którą jeszcze zdążysz dokończyć.

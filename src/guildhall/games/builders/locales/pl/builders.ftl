@@ -226,6 +226,7 @@ builders-board-next-worker = Następny robotnik: { $actions ->
   }
 builders-board-coins = Monety: { $coins }
 builders-board-points = Punkty na ukończonych kartach: { $points } z { $end }
+builders-board-result = Punkty: { $points }
 builders-board-actions = Pozostałe akcje: { $actions }
 builders-board-street = Ukończone budynki
 builders-board-come = { $material }: { $come } z { $needs }
@@ -426,8 +427,8 @@ builders-reason-coins = { $more ->
    *[less] mniej monet
   }
 builders-reason-work = { $more ->
-    [more] budowy posuną się dalej
-   *[less] budowy posuną się mniej
+    [more] budowy bardziej posuną się naprzód
+   *[less] budowy mniej posuną się naprzód
   }
 builders-reason-sites = { $more ->
     [more] więcej rozpoczętych budów

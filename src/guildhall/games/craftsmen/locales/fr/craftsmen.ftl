@@ -538,7 +538,7 @@ craftsmen-refused-not-made = Aucun de vos bâtiments ne produit { $good_de }.
 craftsmen-refused-no-cube = Tous vos cubes sont utilisés.
 craftsmen-refused-fair-full = Vous avez déjà trois cubes au marché.
 craftsmen-refused-fair-empty = Vous n’avez pas de cube au marché.
-craftsmen-refused-not-built = { $building_def } n’est pas dans votre rangée : impossible d’y envoyer { $good_indef }.
+craftsmen-refused-not-built = { $building_def } n’est pas dans votre rangée.
 craftsmen-refused-not-needed = { $building_def } n’a pas besoin { $good_de }.
 craftsmen-refused-icon-taken = { $building_def } a déjà un cube { $good_de }.
 craftsmen-refused-meat = La viande va sur un navire, jamais à l’entrepôt ni vers un autre bâtiment.
@@ -720,7 +720,7 @@ craftsmen-chart-ship = Navire { $ship } : { $points ->
 craftsmen-chart-costs = Bâtiments { $type } : { $price } à l’achat, { $cost } à la construction
 craftsmen-area-market = Marché
 craftsmen-area-harbour = Port
-craftsmen-area-mine = Ma rangée
+craftsmen-area-mine = Rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?
@@ -847,16 +847,16 @@ craftsmen-reason-points = { $more ->
    *[less] moins de points tout de suite
   }
 craftsmen-reason-bonuses = { $more ->
-    [more] plus grâce aux jetons bonus
-   *[less] moins grâce aux jetons bonus
+    [more] plus de points grâce aux jetons bonus
+   *[less] moins de points grâce aux jetons bonus
   }
 craftsmen-reason-ships = { $more ->
-    [more] plus grâce à vos cubes dans les cales
-   *[less] moins grâce à vos cubes dans les cales
+    [more] plus de points grâce à vos cubes dans les cales
+   *[less] moins de points grâce à vos cubes dans les cales
   }
 craftsmen-reason-granary = { $more ->
-    [more] plus grâce à vos cubes dans l’entrepôt
-   *[less] moins grâce à vos cubes dans l’entrepôt
+    [more] plus de points grâce à vos cubes dans l’entrepôt
+   *[less] moins de points grâce à vos cubes dans l’entrepôt
   }
 craftsmen-reason-capital = { $more ->
     [more] plus de cartes thunes

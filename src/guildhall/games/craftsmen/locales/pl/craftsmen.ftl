@@ -296,7 +296,7 @@ craftsmen-move-token-privilege = Weź żeton przywileju
 craftsmen-move-token-work = Weź żeton pracy
 craftsmen-move-change-order = Zmień kolejność
 craftsmen-play-pass-exchange = Zachowaj karty bez zmian
-craftsmen-play-pass-send = Spasuj: nie wysyłaj już pomocników w tej porze roku
+craftsmen-play-pass-send = Spasuj do końca pory roku
 craftsmen-play-pass-bankers = Nie bierz kart kapitału
 craftsmen-play-pass-build = Nie buduj niczego
 craftsmen-play-pass-built = Zakończ budowę
@@ -574,7 +574,7 @@ craftsmen-refused-not-made = Żaden z twoich budynków nie wytwarza { $good_gen 
 craftsmen-refused-no-cube = Wszystkie twoje znaczniki są w użyciu.
 craftsmen-refused-fair-full = Masz już trzy znaczniki na jarmarku.
 craftsmen-refused-fair-empty = Nie masz znacznika na jarmarku.
-craftsmen-refused-not-built = { $building } nie stoi w twoim rzędzie, więc nie przyjmie { $good_gen }.
+craftsmen-refused-not-built = { $building } nie stoi w twoim rzędzie.
 craftsmen-refused-not-needed = { $building } nie potrzebuje { $good_gen }.
 craftsmen-refused-icon-taken = Na karcie { $building } leży już znacznik w miejscu na { $good_acc }.
 craftsmen-refused-meat = Mięso trafia na statek, nigdy do spichlerza ani do innego budynku.
@@ -619,7 +619,7 @@ craftsmen-table-order = Kolejność: { $players }
 craftsmen-table-next-order = następna: { $players }
 craftsmen-table-pool = Pula żetonów: przywileje { $privileges }, praca { $works }
 craftsmen-table-bonus = Żetony bonusowe: { $tokens }
-craftsmen-table-guilds = Budynki miasta
+craftsmen-table-guilds = Miasto
 craftsmen-table-gold = złote
 craftsmen-table-silver = srebrne
 craftsmen-table-ribbon = wstążka
@@ -846,16 +846,16 @@ craftsmen-reason-points = { $more ->
    *[less] mniej punktów od razu
   }
 craftsmen-reason-bonuses = { $more ->
-    [more] więcej z żetonów bonusowych
-   *[less] mniej z żetonów bonusowych
+    [more] większy zysk z żetonów bonusowych
+   *[less] mniejszy zysk z żetonów bonusowych
   }
 craftsmen-reason-ships = { $more ->
-    [more] więcej z twoich znaczników w ładowniach
-   *[less] mniej z twoich znaczników w ładowniach
+    [more] większy zysk ze znaczników w ładowniach
+   *[less] mniejszy zysk ze znaczników w ładowniach
   }
 craftsmen-reason-granary = { $more ->
-    [more] więcej z twoich znaczników w spichlerzu
-   *[less] mniej z twoich znaczników w spichlerzu
+    [more] większy zysk ze znaczników w spichlerzu
+   *[less] mniejszy zysk ze znaczników w spichlerzu
   }
 craftsmen-reason-capital = { $more ->
     [more] więcej kart kapitału
