@@ -1,0 +1,76 @@
+"""Puzzles on the server: the position as its player saw it, an answer only after a try."""
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from guildhall import games
+from guildhall.core.errors import IllegalMove
+from guildhall.puzzles import book
+from guildhall.puzzles.book import Puzzle
+from guildhall.server.errors import NoSuchPage
+from guildhall.server.live import puzzles
+from tests.server.harness import Server, visitor, within
+
+GAME = games.load("builders")
+
+
+@pytest.fixture
+def one(monkeypatch: pytest.MonkeyPatch) -> Iterator[Puzzle]:
+    """A book with one puzzle in it."""
+    state = GAME.new(2, 7)
+    answer = GAME.text(state.legal()[2])
+    found = Puzzle(2, 7, [], answer, 3.5, 1400)
+    monkeypatch.setattr(book, "shipped", lambda name: [found] if name == GAME.name else [])
+    yield found
+
+
+def test_a_puzzle_is_shown_as_its_player_saw_it(one: Puzzle) -> None:
+    state = book.position(GAME, one)
+    seat = int(state.seat)
+    shown = puzzles.shown(GAME, 0)
+    assert (shown.number, shown.rating, shown.seats) == (0, 1400, 2)
+    assert shown.position.you == shown.position.turn == seat
+    assert {move.text for move in shown.position.moves} == {GAME.text(a) for a in state.legal()}
+    assert msgspec.json.decode(msgspec.json.encode(shown.position.view)) == state.view(seat)
+
+
+def test_only_the_answer_is_right(one: Puzzle) -> None:
+    state = book.position(GAME, one)
+    for action in state.legal():
+        move = GAME.text(action)
+        solved = puzzles.solved(GAME, 0, move)
+        assert solved.right == (move == one.answer)
+        assert solved.answer.message == state.describe(GAME.parse(one.answer))[0]
+        assert solved.lead == 3.5
+    illegal = next(a for a in range(GAME.n_actions) if not state.is_legal(a))
+    with pytest.raises(IllegalMove):
+        puzzles.solved(GAME, 0, GAME.text(illegal))
+    with pytest.raises(NoSuchPage):
+        puzzles.shown(GAME, 1)
+
+
+def test_everybody_has_the_same_three_on_a_day_and_others_on_the_next() -> None:
+    first = puzzles.of_day("builders", 200, "2026-11-16")
+    assert first == puzzles.of_day("builders", 200, "2026-11-16")
+    assert len(set(first)) == 3
+    assert all(0 <= number < 200 for number in first)
+    days = {tuple(puzzles.of_day("builders", 200, f"2026-11-{day:02}")) for day in range(1, 29)}
+    assert len(days) > 20
+    assert puzzles.of_day("builders", 2, "2026-11-16") in ([0, 1], [1, 0])
+    assert puzzles.of_day("builders", 0, "2026-11-16") == []
+
+
+def test_what_is_not_there_is_said(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url) as stranger:
+            count = len(book.shipped("builders"))
+            listed = await stranger.done("GET", "/api/games/builders/puzzles")
+            assert len(listed["ratings"]) == count
+            path = f"/api/games/builders/puzzles/{count}"
+            assert (await stranger.refused("GET", path))[0] == 404
+            assert (await stranger.refused("POST", path, {"move": "end"}))[0] == 404
+            assert (await stranger.refused("GET", "/api/games/chess/puzzles"))[0] == 404
+
+    within(run())

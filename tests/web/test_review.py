@@ -1,0 +1,119 @@
+"""Looking at a finished game again: review, jumps, links to positions, and what if."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall.review.judging import Way
+from tests.server.harness import Server, settings
+from tests.web.barriers import check_in_all_looks
+from tests.web.conftest import NewVisit
+from tests.web.player import Player, sit_down
+from tests.web.test_end import recorded
+
+FEW = Way(simulations=4, tries=1, seed=2)
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that looks at every decision only for a moment."""
+    database = f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'guildhall.db'}"
+    with Server(replace(settings(database), review=FEW)) as found:
+        yield found
+
+
+def at(page: Page) -> int:
+    return int(page.get_attribute("section.control .at", "data-at") or -1)
+
+
+def shows(page: Page, number: int) -> None:
+    expect(page.locator("section.control .at")).to_have_attribute("data-at", str(number))
+
+
+def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
+    visitor = visit(server=hasty)
+    table, record = recorded(visitor, "builders")
+    page = visitor.open(f"/replay/{table}")
+    page.click('[data-tab="review"]')
+    page.click(".review .button.main")
+    expect(page.locator('.review[data-review="done"]')).to_be_visible()
+    expect(page.locator(".chances path")).to_have_count(record.seats)
+    turns = page.locator("[data-turn]")
+    assert turns.count() >= 1
+    number = int(turns.first.get_attribute("data-turn") or -1)
+    turns.first.click()
+    shows(page, number)
+    # The better move is said, and the things that one would point at for it are outlined.
+    decision = page.locator('.decision[data-found="false"]')
+    expect(decision).to_be_visible()
+    expect(decision.locator("strong")).not_to_be_empty()
+    check_in_all_looks(page, "review of builders")
+    # It is kept: who comes again sees it at once.
+    page.reload()
+    page.click('[data-tab="review"]')
+    expect(page.locator('.review[data-review="done"]')).to_be_visible()
+
+
+def test_a_replay_jumps_by_round_and_by_player(visit: NewVisit) -> None:
+    visitor = visit()
+    table, _ = recorded(visitor, "burgundy")
+    page = visitor.open(f"/replay/{table}")
+    shows(page, 0)
+    forward = page.locator("section.control .jump").last
+    kinds = page.locator("section.control select").nth(2)
+    reached = []
+    for kind in ("chapter", "moment", "0"):
+        page.locator("section.control .button").first.click(force=True)
+        shows(page, 0)
+        kinds.select_option(kind)
+        forward.click()
+        page.wait_for_function("() => document.querySelector('.at').dataset.at !== '0'")
+        reached.append(at(page))
+    by_chapter, by_moment, by_player = reached
+    assert by_player <= by_moment <= by_chapter, "a part has rounds, a round has moves"
+
+
+def test_a_link_leads_to_the_position_and_the_seat(visit: NewVisit) -> None:
+    visitor = visit()
+    table, _ = recorded(visitor, "builders")
+    page = visitor.open(f"/replay/{table}#17-2")
+    shows(page, 17)
+    expect(page.locator("section.control select").first).to_have_value("1")
+    page.keyboard.press("ArrowRight")
+    shows(page, 18)
+    page.wait_for_function("() => location.hash === '#18-2'")
+
+
+def test_somebody_plays_on_from_a_finished_game(visit: NewVisit) -> None:
+    visitor = visit()
+    table, _ = recorded(visitor, "builders")
+    page = visitor.open(f"/replay/{table}#12")
+    shows(page, 12)
+    page.click('[data-tab="what-if"]')
+    page.fill(".what-if input", "Hire first")
+    page.click("[data-play-on]")
+    page.wait_for_url("**/table/*")
+    expect(page.locator("section.tray")).to_be_visible()
+    page = visitor.open(f"/replay/{table}")
+    page.click('[data-tab="what-if"]')
+    expect(page.locator("[data-branch]")).to_have_text("Hire first")
+
+
+def test_somebody_tries_a_way_at_a_table_in_play(visit: NewVisit) -> None:
+    """From a position left behind, at a table of one's own; the game itself stays as it is."""
+    visitor = visit()
+    page = visitor.open("/")
+    game = sit_down(page, "builders", "random")
+    player = Player(page, 1)
+    lines = page.locator("ol.log button.line")
+    seen = player.wait_for_turn()
+    while not lines.count():
+        player.click_on(seen)
+        seen = player.wait_for_turn()
+    lines.last.click()
+    page.click("[data-what-if]")
+    page.click("[data-play-on]")
+    page.wait_for_function("(before) => location.href !== before", arg=game)
+    expect(page.locator("section.tray")).to_be_visible()
