@@ -1,7 +1,5 @@
 """Puzzles on the server: the position as its player saw it, an answer only after a try."""
 
-from collections.abc import Iterator
-
 import msgspec
 import pytest
 
@@ -17,13 +15,13 @@ GAME = games.load("builders")
 
 
 @pytest.fixture
-def one(monkeypatch: pytest.MonkeyPatch) -> Iterator[Puzzle]:
+def one(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
     """A book with one puzzle in it."""
     state = GAME.new(2, 7)
     answer = GAME.text(state.legal()[2])
     found = Puzzle(2, 7, [], answer, 3.5, 1400)
     monkeypatch.setattr(book, "shipped", lambda name: [found] if name == GAME.name else [])
-    yield found
+    return found
 
 
 def test_a_puzzle_is_shown_as_its_player_saw_it(one: Puzzle) -> None:

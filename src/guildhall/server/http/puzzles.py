@@ -19,7 +19,9 @@ class PuzzlesController(Controller):
     path = "/api/games/{game:str}/puzzles"
     tags = ("games",)
 
-    @get("/", summary="How hard the puzzles of a game are, and those of today", sync_to_thread=False)
+    @get(
+        "/", summary="How hard the puzzles of a game are, and those of today", sync_to_thread=False
+    )
     def listed(self, game: PathWord) -> PuzzleList:
         return puzzles.listed(box.load(game))
 
