@@ -72,6 +72,32 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     assert "There is nothing to undo" in " ".join(resumed.stdout.split())
 
 
+def test_a_review_says_what_would_have_been_better() -> None:
+    file = ROOT / "tests" / "recorded" / "builders" / "points.json"
+    run = guildhall("review", str(file), "--simulations", "10")
+    assert run.returncode == 0, run.stderr
+    words = " ".join(run.stdout.split())
+    for expected in (
+        "Chances to win from the first move to the last",
+        "Turning points: Move",
+        "Better: ",
+        "best moves found: ",
+        "What was left unused",
+        "Actions spent on coins",
+    ):
+        assert expected in words
+    assert guildhall("review", str(file), "--simulations", "10").stdout == run.stdout
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:
+    typed = "take 1\nsave game.json\nquit\n"
+    guildhall("play", "builders", "--seed", "3", typed=typed, folder=tmp_path)
+    run = guildhall("review", "game.json", folder=tmp_path)
+    assert run.returncode == 2
+    assert "only a finished game is reviewed" in " ".join(run.stderr.split())
+    assert "Traceback" not in run.stderr
+
+
 def test_a_whole_game_and_its_replay(tmp_path: Path) -> None:
     words = ("play", "builders", "--bots", "apprentice", "--seed", "5")
     run = guildhall(*words, typed="take 3\nend\n" * 100, folder=tmp_path)

@@ -195,9 +195,9 @@ review-percent = { $number }%
 review-chances = Chances to win from the first move to the last:
 review-no-turning = No move gave much away.
 review-turning = Turning points:
-review-turn = Move { $number }, { $player }: { $move } (−{ $chance } to win, −{ $points } points)
+review-turn = Move { $number }, { $player }: { $move } (chance to win −{ $chance }, lead −{ $points })
 review-better = Better: { $move } [{ $text }]
-review-found = { $player }: best move in { $best } of { $decisions } decisions; about { $lost } points given away.
+review-found = { $player }: best moves found: { $best } of { $decisions }; points given away: about { $lost }.
 review-left = What was left unused
 
 # Puzzles

@@ -195,9 +195,9 @@ review-percent = { $number } %
 review-chances = Chances de gagner, du premier au dernier coup :
 review-no-turning = Aucun coup n’a coûté cher.
 review-turning = Tournants de la partie :
-review-turn = Coup { $number }, { $player } : { $move } (−{ $chance } de chances, −{ $points } points)
+review-turn = Coup { $number }, { $player } : { $move } (chances de gagner −{ $chance }, avance −{ $points })
 review-better = Mieux : { $move } [{ $text }]
-review-found = { $player } : meilleur coup dans { $best } décisions sur { $decisions } ; environ { $lost } points perdus.
+review-found = { $player } : meilleurs coups trouvés : { $best } sur { $decisions } ; points perdus : environ { $lost }.
 review-left = Ce qui est resté inutilisé
 
 # Problèmes

@@ -167,9 +167,9 @@ review-percent = { $number } %
 review-chances = Szanse na zwycięstwo od pierwszego ruchu do ostatniego:
 review-no-turning = Żaden ruch nie kosztował wiele.
 review-turning = Punkty zwrotne:
-review-turn = Ruch { $number }, { $player }: { $move } (−{ $chance } szans, −{ $points } pkt)
+review-turn = Ruch { $number }, { $player }: { $move } (szansa na zwycięstwo −{ $chance }, przewaga −{ $points })
 review-better = Lepiej: { $move } [{ $text }]
-review-found = { $player }: najlepszy ruch w { $best } z { $decisions } decyzji; oddane punkty: około { $lost }.
+review-found = { $player }: znalezione najlepsze ruchy: { $best } z { $decisions }; oddane punkty: około { $lost }.
 review-left = Co zostało niewykorzystane
 
 # Zadania

@@ -517,5 +517,5 @@ web-puzzle-right = Dobrze!
 web-puzzle-wrong = Było coś lepszego.
 web-puzzle-was-right = rozwiązane
 web-puzzle-was-wrong = nierozwiązane
-web-puzzle-answer = { $move } ({ $points } pkt w porównaniu z następnym najlepszym ruchem)
+web-puzzle-answer = { $move } (przewaga nad następnym najlepszym ruchem: { $points })
 web-puzzle-again = Spróbuj jeszcze raz
