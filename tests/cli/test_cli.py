@@ -86,7 +86,8 @@ def test_a_review_says_what_would_have_been_better() -> None:
         "Actions spent on coins",
     ):
         assert expected in words
-    assert guildhall("review", str(file), "--simulations", "10").stdout == run.stdout
+    again = guildhall("review", str(file), "--simulations", "10").stdout
+    assert again.partition("Chances")[2] == run.stdout.partition("Chances")[2]
 
 
 def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from guildhall import games
@@ -82,6 +83,24 @@ def test_a_review_that_nobody_waits_for_stops_and_goes_on_where_it_was(sqlite: s
         within(first(server))
     with Server(replace(settings(sqlite), review=FEW)) as server:
         within(go_on(server, *found[0]))
+
+
+def test_a_record_that_breaks_off_is_not_reviewed_but_played_on(server: Server) -> None:
+    async def run() -> None:
+        written = played("builders")
+        game = games.load("builders")
+        steps = list(record.replay(game, written))[:9]
+        broken = msgspec.structs.replace(
+            written, moves=written.moves[:8], key=f"{steps[-1].state.key():032x}"
+        )
+        async with visitor(server.url, "Ann") as ann:
+            sent = await ann.call("POST", "/api/records", content=broken.dumps().encode())
+            path = f"/api/tables/{sent.json()['id']}"
+            assert await ann.refused("POST", f"{path}/review") == (409, "game-running")
+            wanted = {"at": 8, "seat": 0, "name": "On", "level": "random"}
+            assert (await ann.done("POST", f"{path}/branches", wanted))["moves"] >= 8
+
+    within(run())
 
 
 def test_only_who_may_see_a_finished_game_has_it_reviewed(server: Server) -> None:

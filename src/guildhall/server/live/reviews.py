@@ -10,7 +10,7 @@ from guildhall.core.state import State
 from guildhall.review.judging import is_decision
 from guildhall.review.shapes import Judged
 from guildhall.review.summing import Course
-from guildhall.server.errors import OtherRules
+from guildhall.server.errors import GameRunning, OtherRules
 from guildhall.server.live import loading
 from guildhall.server.live.bots import NotWanted
 from guildhall.server.live.table import Table
@@ -57,6 +57,9 @@ class Reviews:
         """Have a review made, or wait with others for it; what was judged before is kept."""
         if table.running is None:
             raise OtherRules(game=table.game.name)
+        if table.result is None:
+            # A record may break off before the end.
+            raise GameRunning()
         now = await self.state(table)
         if now.state == "done":
             return now
