@@ -38,7 +38,7 @@ class _TakesARecord(Operation):
         self.request_body = RequestBody({"application/json": body}, required=True)
 
 
-def _count(house: House, visitor: Visitor, moves: int) -> None:
+def count_moves(house: House, visitor: Visitor, moves: int) -> None:
     """Every move takes its time; the longest game counts as much as can be had in half a minute."""
     rate = house.limits.replayed
     house.buckets.take("moves replayed", visitor.address, rate, many=min(moves, rate.most // 2))
@@ -56,7 +56,7 @@ class RecordsController(Controller):
     ) -> Response[dict[str, Any]]:
         table = await house.table(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
-        _count(house, visitor, table.depth)
+        count_moves(house, visitor, table.depth)
         written = await records.record_of(house, table)
         name = f"{table.game.name}-{table.id}.json"
         return Response(
@@ -83,7 +83,7 @@ class RecordsController(Controller):
     ) -> Replay:
         table = await house.table(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
-        _count(house, visitor, count)
+        count_moves(house, visitor, count)
         return await records.replay(house, table, start, count, viewer)
 
     @get("/tables/{table_id:str}/course", summary="A finished game without its positions")
@@ -92,7 +92,7 @@ class RecordsController(Controller):
     ) -> Course:
         table = await house.table(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
-        _count(house, visitor, table.depth)
+        count_moves(house, visitor, table.depth)
         return await records.course(house, table, viewer)
 
     @get(
@@ -103,7 +103,7 @@ class RecordsController(Controller):
         self, house: TheHouse, visitor: TheVisitor, table_id: PathId, position: PathEntry
     ) -> Past:
         table = await house.table(table_id)
-        _count(house, visitor, SNAPSHOT_EVERY // 2)
+        count_moves(house, visitor, SNAPSHOT_EVERY // 2)
         viewer = table.seat_of(visitor.session.person.id if visitor.session else None)
         return await records.past(house, table, position, viewer)
 

@@ -3,6 +3,7 @@
 from litestar import Controller, delete, get, post
 
 from guildhall.server.http.people import PathId
+from guildhall.server.http.records import count_moves
 from guildhall.server.http.visitor import TheHouse, TheVisitor
 from guildhall.server.live import records
 from guildhall.server.wire.reviews import ReviewState
@@ -25,6 +26,7 @@ class ReviewsController(Controller):
         table = await house.table(table_id)
         records.check_finished(table, visitor.id)
         house.buckets.take("reviews", visitor.id, house.limits.reviews)
+        count_moves(house, visitor, table.depth)
         return await house.reviews.begin(table, visitor.id)
 
     @delete("/", summary="Wait no longer for a review")

@@ -7,16 +7,14 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from guildhall.server.http.people import PathId
 from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
-from guildhall.server.live import branches, ending, hints, listing, render, seating
+from guildhall.server.live import ending, hints, listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.wire.tables import (
-    Branches,
     EndingWish,
     Hints,
     HintWish,
     Log,
-    NewBranch,
     NewTable,
     SeatChange,
     TableInfo,
@@ -33,7 +31,7 @@ async def told(house: House, table: Table) -> TableInfo:
     return render.info(table, house.people)
 
 
-def _count(house: House, visitor: Visitor) -> None:
+def count_table(house: House, visitor: Visitor) -> None:
     house.buckets.take("tables", visitor.id, house.limits.tables)
     house.buckets.take("tables of an address", visitor.address, house.limits.tables_an_address)
 
@@ -53,7 +51,7 @@ class TablesController(Controller):
     async def open_table(
         self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewTable]
     ) -> TableInfo:
-        _count(house, visitor)
+        count_table(house, visitor)
         return await told(house, await seating.open_table(house, visitor.id, data))
 
     @get("/tables/{table_id:str}", summary="All about a table but the game itself")
@@ -85,7 +83,7 @@ class TablesController(Controller):
 
     @post("/tables/{table_id:str}/rematch", summary="Play again")
     async def rematch(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
-        _count(house, visitor)
+        count_table(house, visitor)
         again = await seating.rematch(house, await house.table(table_id), visitor.id)
         return await told(house, again)
 
@@ -111,18 +109,6 @@ class TablesController(Controller):
     ) -> Hints:
         house.buckets.take("hints", visitor.id, house.limits.hints)
         return await hints.advise(house, await house.table(table_id), visitor.id, data.at)
-
-    @post("/tables/{table_id:str}/branches", summary="Play on from a position against bots")
-    async def branch(
-        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[NewBranch]
-    ) -> TableInfo:
-        _count(house, visitor)
-        found = await branches.branch(house, await house.table(table_id), visitor.id, data)
-        return await told(house, found)
-
-    @get("/tables/{table_id:str}/branches", summary="What you have tried from a game")
-    async def tree(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> Branches:
-        return await branches.tree(house, await house.table(table_id), visitor.id)
 
     @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
     async def log(

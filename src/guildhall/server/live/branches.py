@@ -5,7 +5,7 @@ table still being played it begins with a position that its player could believe
 there stays hidden, and what chance will bring there is not shown here beforehand.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from guildhall.core.errors import GameIsOver
 from guildhall.core.events import PUBLIC
@@ -25,6 +25,9 @@ from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import Branch, Branches, BranchInfo, NewBranch
+
+_AT_ONCE: Final = 250
+"""Entries read in one go."""
 
 
 async def branch(house: House, table: Table, person: str, wanted: NewBranch) -> Table:
@@ -109,17 +112,19 @@ async def _retold(
     """Begin as the other game did, and play its moves."""
     lines: list[Line] = []
     kept: list[Change] = []
+    for first in range(0, wanted.at + 1, _AT_ONCE):
+        # A long game is read bit by bit, so that others do not wait for all of it.
+        async with house.database.logs() as logs:
+            head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, wanted.at))
+            for line in await logs.path(table.id, head, first):
+                seq = before + 1 + line.depth
+                lines.append(_copied(line, seq, found.created))
+                if line.depth % SNAPSHOT_EVERY:
+                    continue
+                # Where one is lost the game is played again from the start.
+                if snapshot := await logs.snapshot(table.id, line.seq):
+                    kept.append(changes.add_snapshot(found.id, seq, snapshot))
     async with house.database.logs() as logs:
-        head = await logs.head_at(table.id, wanted.at)
-        path = await logs.path(table.id, head, 0)
-        for line in path:
-            seq = before + 1 + line.depth
-            lines.append(_copied(line, seq, found.created))
-            if line.depth % SNAPSHOT_EVERY:
-                continue
-            # Where one is lost the game is played again from the start.
-            if snapshot := await logs.snapshot(table.id, line.seq):
-                kept.append(changes.add_snapshot(found.id, seq, snapshot))
         state = await loading.state_at(logs, table, wanted.at, head)
     if state.over:
         raise GameIsOver()

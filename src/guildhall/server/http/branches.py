@@ -1,0 +1,31 @@
+"""What if: tables that go on from a position of another."""
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from guildhall.server.http.people import PathId
+from guildhall.server.http.records import count_moves
+from guildhall.server.http.tables import count_table, told
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.live import branches
+from guildhall.server.wire.tables import Branches, NewBranch, TableInfo
+
+
+class BranchesController(Controller):
+    """Playing on from a position against bots."""
+
+    path = "/api/tables/{table_id:str}/branches"
+    tags = ("tables",)
+
+    @post("/", summary="Play on from a position against bots")
+    async def branch(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[NewBranch]
+    ) -> TableInfo:
+        count_table(house, visitor)
+        table = await house.table(table_id)
+        count_moves(house, visitor, min(data.at, table.depth))
+        return await told(house, await branches.branch(house, table, visitor.id, data))
+
+    @get("/", summary="What you have tried from a game")
+    async def tree(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> Branches:
+        return await branches.tree(house, await house.table(table_id), visitor.id)
