@@ -11,6 +11,7 @@ from guildhall.bots.bot import Bot
 from guildhall.bots.master import Master
 from guildhall.core.errors import BadRecord
 from guildhall.core.state import State
+from guildhall.review.judging import Way, judge
 from guildhall.server.live import bots as workers
 from guildhall.server.live.bots import Desk, NotWanted, Thinkers
 from guildhall.server.live.turns import Turns
@@ -142,6 +143,41 @@ def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
             await thinkers.retell("{", 10, "Ann")
         assert not slow.done()
         slow.cancel()
+        await thinkers.close()
+
+    within(run())
+
+
+def test_no_bot_waits_for_a_review() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        state = position()
+        few = Way(simulations=4, tries=1)
+        action = state.legal()[0]
+        first = await thinkers.judge(state, action, 0, few, "Ann", wanted)
+        assert first == judge(state, action, 0, few)
+        os.kill(only_worker(thinkers.reviews), signal.SIGSTOP)
+        review = asyncio.create_task(thinkers.judge(state, action, 0, few, "Ann", wanted))
+        for level in ("master", "random"):
+            await thought(thinkers, level)
+        assert not review.done()
+        review.cancel()
+        await thinkers.close()
+
+    within(run())
+
+
+def test_a_review_has_the_lowest_priority() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        state = position()
+        await thought(thinkers)
+        await thinkers.judge(state, state.legal()[0], 0, Way(4, 1), "Ann", wanted)
+        priorities = [
+            os.getpriority(os.PRIO_PROCESS, only_worker(desk))
+            for desk in (thinkers.quick, thinkers.reviews)
+        ]
+        assert priorities[0] < priorities[1]
         await thinkers.close()
 
     within(run())
