@@ -64,10 +64,11 @@ class Course:
         )
 
     def _left(self, last: State) -> list[Left]:
-        for seat in range(last.seats):
-            self._wasted[seat].update(last.left_over(seat))
-        names = dict.fromkeys(name for counts in self._wasted for name in counts)
-        found = [Left(name, [counts[name] for counts in self._wasted]) for name in names]
+        counted = [
+            wasted + Counter(last.left_over(seat)) for seat, wasted in enumerate(self._wasted)
+        ]
+        names = dict.fromkeys(name for counts in counted for name in counts)
+        found = [Left(name, [counts[name] for counts in counted]) for name in names]
         return [left for left in found if any(left.counts)]
 
 
