@@ -49,6 +49,10 @@ ladder: build/compiled/.done ## let all bots play each other and rewrite docs/la
 levels: build/compiled/.done ## let levels 1 to 10 play each other, rewrite docs/levels.md and their ratings
 	@PYTHONPATH=build/compiled $(VENV) -m bench.levels
 
+puzzles: build/compiled/.done ## find 200 puzzles for each game, each confirmed by a search 50 times deeper
+	@for file in src/guildhall/games/*/game.py; do folder=$$(dirname $$file); \
+		$(COMPILED) puzzles $$(basename $$folder) --out $$folder/puzzles.json || exit 1; done
+
 golden: .venv/.dev ## rewrite the golden playthroughs, after an intended change of the rules
 	@$(VENV) -m tests.golden
 

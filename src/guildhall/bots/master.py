@@ -1,5 +1,6 @@
 """Searches."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -71,17 +72,19 @@ class Master(Bot):
         self._searched(perspective, budget or self.budget).close()
         return self._advised(perspective)
 
-    def compare(self, perspective: Perspective, action: int, tries: int) -> Comparison:
-        """Search as `advise` does, then try an action and the best one so much longer.
+    def compare(
+        self, perspective: Perspective, other: Callable[[list[Advice]], int], tries: int
+    ) -> Comparison:
+        """Search as `advise` does, then try the best action and another so much longer.
 
-        What a search thinks little of it hardly tries, so its mean alone says nothing.
+        What a search thinks little of it hardly tries, so its mean alone says nothing. Which is
+        the other one may depend on what was found.
         """
         search = self._searched(perspective, self.budget)
-        if not search.simulations:
-            search.insist(action, tries)
-        chances = _shares(list(search.chances))
         advice = self._advised(perspective)
-        best = advice[0].action
+        best, action = advice[0].action, other(advice)
+        before = list(search.chances) if search.simulations else search.insist(best, tries)
+        chances = _shares(before)
         with_best = with_other = search.insist(best, tries)
         if action != best:
             with_other = search.insist(action, tries)

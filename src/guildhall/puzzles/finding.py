@@ -112,19 +112,20 @@ def _puzzle(state: State, search: Search, seed: int, moves: list[str]) -> Puzzle
 def clear_answer(state: State, simulations: int, seed: int) -> Advice | None:
     """The one move that is clearly best, with the lead in points over the next; None for none."""
     seat = int(state.seat)
-    perspective = Perspective(state, seat)
     adviser = Grandmaster(seed, Budget(iterations=simulations))
-    advice = adviser.advise(perspective)
-    best = advice[0]
-    rivals = [one for one in advice[1:] if one.tries >= max(1.0, _TRIED * simulations)]
-    rivals = rivals or advice[1:2]
-    rival = max(rivals, key=lambda one: (one.lead, one.tries, -one.action))
-    compared = Grandmaster(seed, Budget(iterations=simulations)).compare(
-        perspective, rival.action, max(8, simulations // 4)
-    )
-    gain = compared.chances_with_best[seat] - compared.chances_with_other[seat]
-    lead = compared.best.lead - compared.other.lead
-    return Advice(best.action, best.tries, lead) if gain >= _CLEAR and lead > 0 else None
+
+    def rival(advice: list[Advice]) -> int:
+        """The move of the others that promises most, of those that were tried enough."""
+        tried = [one for one in advice[1:] if one.tries >= max(1.0, _TRIED * simulations)]
+        best = max(tried or advice[1:2], key=lambda one: (one.lead, one.tries, -one.action))
+        return best.action
+
+    found = adviser.compare(Perspective(state, seat), rival, max(8, simulations // 4))
+    gain = found.chances_with_best[seat] - found.chances_with_other[seat]
+    lead = found.best.lead - found.other.lead
+    if gain < _CLEAR or lead <= 0:
+        return None
+    return Advice(found.best.action, found.best.tries, lead)
 
 
 def _rating(state: State, answer: int) -> int:

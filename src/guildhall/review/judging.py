@@ -48,7 +48,7 @@ def judge(state: State, action: int, number: int, way: Way = USUAL) -> Judged:
     # Also who looks back judges by what could be known then.
     perspective = Perspective(state, seat)
     adviser = Grandmaster(way.seed + number, Budget(iterations=way.simulations))
-    compared = adviser.compare(perspective, action, way.tries)
+    compared = adviser.compare(perspective, lambda _: action, way.tries)
     with_best, with_other = compared.chances_with_best[seat], compared.chances_with_other[seat]
     found = compared.best.action == action or with_best - with_other < AS_GOOD
     played = _move(state, action, compared.other.lead, with_other)
