@@ -7,7 +7,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test test-again check audit fuzz bench ladder levels golden lock clean serve types crash load abuse
+.PHONY: play test test-again check audit fuzz bench ladder levels puzzles golden lock clean serve types crash load abuse
 
 play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play

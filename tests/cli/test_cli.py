@@ -25,7 +25,18 @@ def test_version_says_whether_compiled() -> None:
 
 @pytest.mark.parametrize(
     "command",
-    ["play", "replay", "review", "games", "fuzz", "bench", "arena", "bot-protocol", "dataset", "puzzles"],
+    [
+        "play",
+        "replay",
+        "review",
+        "games",
+        "fuzz",
+        "bench",
+        "arena",
+        "bot-protocol",
+        "dataset",
+        "puzzles",
+    ],
 )
 def test_every_command_has_help_with_examples(command: str) -> None:
     shown = guildhall(command, "--help")

@@ -7,6 +7,7 @@ import pytest
 from guildhall import games, locales
 from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
+from guildhall.bots.hints import accounts, reasons
 from guildhall.bots.master import Comparison
 from guildhall.buffers import borrow_buffer, give_back
 from guildhall.core import record
@@ -19,6 +20,7 @@ from guildhall.review.judging import AS_GOOD, Way, is_decision, judge
 from guildhall.review.shapes import Judged
 from guildhall.review.summing import MOST_TURNING, Course, lost_chance
 from guildhall.review.whole import NotOver, review
+from tests.bots.test_hints import POSITIONS, positions
 
 FEW = Way(simulations=10, tries=4, seed=3)
 
@@ -71,6 +73,23 @@ def test_the_numbers_are_those_of_the_search(name: str) -> None:
         assert found.played.lead == compared.other.lead
         assert found.played.chance == compared.chances_with_other[int(state.seat)]
         assert found.chances == compared.chances
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_reason_is_the_difference_between_the_two_moves(name: str) -> None:
+    told = 0
+    for state in positions(name, POSITIONS):
+        perspective = Perspective(state, int(state.seat))
+        if len(perspective.legal) == 1:
+            continue
+        played, better = perspective.legal[0], perspective.legal[-1]
+        worth = accounts(perspective, [better, played])
+        for reason in reasons(perspective, worth, better):
+            gain = worth[better].get(reason.source, 0.0) - worth[played].get(reason.source, 0.0)
+            assert reason.points == pytest.approx(gain)
+            assert reason.facts()["more"] == ("more" if gain > 0 else "less")
+            told += 1
+    assert told > POSITIONS / 2
 
 
 @pytest.mark.parametrize("name", games.NAMES)
