@@ -11,8 +11,14 @@ from guildhall import games
 from guildhall.core import record
 from guildhall.review.judging import Way
 from guildhall.review.whole import review
+from guildhall.server.live import seating
+from guildhall.server.live.house import House
+from guildhall.server.store import reviews as kept
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.wire.tables import NewTable
 from tests.review.test_review import played
 from tests.server.harness import Server, Visitor, settings, visitor, within
+from tests.server.postgres import Postgres
 
 FEW = Way(simulations=4, tries=1, seed=2)
 
@@ -83,6 +89,55 @@ def test_a_review_that_nobody_waits_for_stops_and_goes_on_where_it_was(sqlite: s
         within(first(server))
     with Server(replace(settings(sqlite), review=FEW)) as server:
         within(go_on(server, *found[0]))
+
+
+def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgres) -> None:
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann:
+            path = await uploaded(ann, "builders")
+            await ann.done("POST", path)
+            while (now := await ann.done("GET", path))["done"] < 3:
+                assert now["state"] == "making"
+            assert now["done"] < now["all"], "too late to break anything"
+            postgres.shut_down()
+            postgres.start()
+            while (await ann.call("POST", path)).json().get("state") != "done":
+                await asyncio.sleep(0.05)
+            found = await ann.done("GET", path)
+            assert len(found["review"]["judged"]) == now["all"]
+            assert found["review"]["turning"] == review(played("builders"), FEW).turning
+
+    with Server(replace(settings(postgres.new_database()), review=FEW)) as server:
+        within(run(server))
+
+
+def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
+    """The writer puts equal statements together, whoever asked for them."""
+    prepare(database_url(sqlite))
+    whole = review(played("builders"), Way(1, 1))
+    other = Way(1, 1, seed=9).name()
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        one, two = [
+            await seating.open_table(house, ann, NewTable(game="builders", seats=2))
+            for _ in range(2)
+        ]
+        write = house.database.writer.write
+        await write(kept.finish(one.id, other, whole))
+        begun, judged = whole.judged[:2]
+        await write([kept.add(one.id, "now", begun)])
+        await write([kept.add(two.id, "now", judged), *kept.finish(one.id, "now", whole)])
+        async with house.database.connect() as connection:
+            assert await kept.finished(connection, one.id, "now") == whole
+            assert await kept.finished(connection, one.id, other) is None
+            assert await kept.begun(connection, one.id, "now") == []
+            assert await kept.begun(connection, two.id, "now") == [judged]
+        await house.close()
+
+    within(run())
 
 
 def test_a_record_that_breaks_off_is_not_reviewed_but_played_on(server: Server) -> None:

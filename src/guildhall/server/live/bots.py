@@ -32,9 +32,10 @@ _MOST_KEPT: Final = 32
 HINT_SECONDS: Final = 0.7
 _RECORD_SECONDS: Final = 10.0
 """A whole game is told again in a fraction of one."""
-_REVIEW_SECONDS: Final = 60.0
-"""One decision is judged in a fraction of one, but after everybody else."""
-_NICEST: Final = 19
+_REVIEW_SECONDS: Final = 600.0
+"""One decision is judged in a fraction of one where nobody else wants the processor."""
+_NICER: Final = 15
+"""Bots go first, and people's moves before them."""
 
 
 class NotWanted(Exception):
@@ -241,7 +242,8 @@ def _advise(game: str, snapshot: bytes, seed: int) -> Hints:
 def _judge(game: str, snapshot: bytes, action: int, number: int, way: Way) -> Judged:
     if sys.platform != "win32":
         # Nobody who plays is kept waiting by somebody who looks back.
-        os.setpriority(os.PRIO_PROCESS, 0, _NICEST)
+        nice = os.getpriority(os.PRIO_PROCESS, 0)
+        os.setpriority(os.PRIO_PROCESS, 0, max(_NICER, nice))
     return judged_by_search(games.load(game).restore(snapshot), action, number, way)
 
 

@@ -10,7 +10,7 @@ from guildhall.core.state import State
 from guildhall.review.judging import is_decision
 from guildhall.review.shapes import Judged
 from guildhall.review.summing import Course
-from guildhall.server.errors import GameRunning, OtherRules
+from guildhall.server.errors import GameRunning, OtherRules, Unavailable
 from guildhall.server.live import loading
 from guildhall.server.live.bots import NotWanted
 from guildhall.server.live.table import Table
@@ -83,7 +83,8 @@ class Reviews:
     async def _make(self, table: Table, making: _Making) -> None:
         try:
             await self._judge_all(table, making)
-        except NotWanted:
+        except (NotWanted, Unavailable):
+            # Who asks again finds what was judged; the store has said what it cannot reach.
             pass
         except Exception:
             _LOG.exception("table %s could not be reviewed", table.id)
@@ -137,6 +138,6 @@ class Reviews:
         try:
             await house.database.writer.write([kept.add(table.id, self._way(), found)])
         except Conflict:
-            # Another process reviews the same game, or it was once looked at in another way.
+            # Another process reviews the same game.
             _LOG.debug("decision %s of table %s is judged already", number, table.id)
         return found

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, delete, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.review.shapes import Judged, Review
@@ -12,7 +12,11 @@ from guildhall.server.store.writer import Change
 
 _WHOLE: Final = -1
 _ADD: Final = insert(reviews)
-_FORGET: Final = delete(reviews).where(reviews.c.table_id == bindparam("of_table"))
+# Whatever is written in one go with it, and in whichever order, the new whole one stays.
+_FORGET_PARTS: Final = delete(reviews).where(
+    reviews.c.table_id == bindparam("of_table"),
+    or_(reviews.c.number != _WHOLE, reviews.c.way != bindparam("of_way")),
+)
 _OF_TABLE: Final = select(reviews.c.number, reviews.c.found).where(
     reviews.c.table_id == bindparam("table"), reviews.c.way == bindparam("way")
 )
@@ -36,12 +40,9 @@ def add(table: str, way: str, judged: Judged) -> Change:
 
 
 def finish(table: str, way: str, review: Review) -> list[Change]:
-    return [*forget(table), (_ADD, _row(table, way, _WHOLE, review))]
-
-
-def forget(table: str) -> list[Change]:
-    """Also what was looked at in another way."""
-    return [(_FORGET, {"of_table": table})]
+    """The whole takes the place of its parts, and of what was looked at in another way."""
+    forget = (_FORGET_PARTS, {"of_table": table, "of_way": way})
+    return [forget, (_ADD, _row(table, way, _WHOLE, review))]
 
 
 def _row(table: str, way: str, number: int, found: Any) -> dict[str, Any]:

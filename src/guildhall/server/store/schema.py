@@ -133,8 +133,8 @@ reviews = Table(
     "reviews",
     metadata,
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("way", String(40), primary_key=True, comment="how it was looked at"),
     Column("number", Integer, primary_key=True, comment="of the decision; -1 for all"),
-    Column("way", String(40), nullable=False, comment="how it was looked at"),
     Column("found", Text, nullable=False, comment="JSON"),
 )
 

@@ -11,7 +11,7 @@ def upgrade() -> None:
     op.create_table(
         "reviews",
         sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("way", sa.String(40), primary_key=True, comment="how it was looked at"),
         sa.Column("number", sa.Integer, primary_key=True, comment="of the decision; -1 for all"),
-        sa.Column("way", sa.String(40), nullable=False, comment="how it was looked at"),
         sa.Column("found", sa.Text, nullable=False, comment="JSON"),
     )
