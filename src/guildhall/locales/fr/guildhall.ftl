@@ -22,7 +22,7 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
   }
 error-file = { $file } est inutilisable : { $reason }.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; bots disponibles : { $known }.
-error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous lui faites confiance, indiquez-le aussi : --bots "{ $bot }".
+error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous faites confiance à ce bot, indiquez-le aussi dans la commande : --bots "{ $bot }".
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est terminée ; on ne peut plus jouer.
