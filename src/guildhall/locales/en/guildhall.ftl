@@ -90,7 +90,7 @@ error-stale = The table has changed in the meantime; look again before you move.
 error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
 error-not-your-turn = It is not your turn.
 error-no-undo-asked = Nobody has asked you for an undo.
-error-too-large = This is too large.
+error-too-large = This request is too large.
 error-too-many-requests = Too many requests; wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

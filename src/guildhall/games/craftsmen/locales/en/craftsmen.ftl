@@ -181,7 +181,7 @@ craftsmen-move-discard = Discard { $card_the }
 craftsmen-move-invest = Invest { $card_the }
 craftsmen-move-privilege = Use the privilege
 craftsmen-move-build = Build { $building_the } ({ $upper } over { $lower }) { $side }
-craftsmen-move-defy = Build { $building_the } ({ $upper } over { $lower }) { $side } with the privilege
+craftsmen-move-defy = Build { $building_the } ({ $upper } over { $lower }) { $side }, using the privilege
 craftsmen-move-buy = Buy { $building_the } ({ $upper } over { $lower }), paying in its colours
 craftsmen-move-auction = Auction { $building_the } ({ $upper } over { $lower })
 craftsmen-move-bid = Bid { $bid }
@@ -314,11 +314,11 @@ craftsmen-laid = lays out { $building_the }
 craftsmen-put-on-top = puts { $number ->
     [one] { $number } card
    *[other] { $number } cards
-  } on top of the { $type } deck
+  } on top of the deck of { $type } buildings
 craftsmen-put-below = puts { $number ->
     [one] { $number } card
    *[other] { $number } cards
-  } under the { $type } deck
+  } under the deck of { $type } buildings
 craftsmen-made-raw = makes { $good_indef } for { $place_the }
 craftsmen-fetched = fetches { $good_indef } from the fair for { $place_the }
 craftsmen-made-half = makes { $good_indef } for { $place_the }: { $points ->
@@ -434,7 +434,7 @@ craftsmen-refused-colour-first = This program takes the colours one after the ot
 craftsmen-refused-not-open = { $card_the } is not among the open cards.
 craftsmen-refused-take-both = The deck is empty, so you take both open cards.
 craftsmen-refused-one-card = You take only one card for a delivery to the granary.
-craftsmen-refused-not-both = There are not two open cards.
+craftsmen-refused-not-both = There are fewer than two open cards.
 craftsmen-refused-open-first = You have to take at least one open card.
 craftsmen-refused-deck-empty = There is no card to draw.
 craftsmen-refused-two-raws = Two raw materials need two cubes and two places to go.
