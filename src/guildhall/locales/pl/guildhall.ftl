@@ -63,8 +63,8 @@ error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = Nie masz na to uprawnień.
 error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 error-no-such-table = Nie ma stołu „{ $table }”.
-error-no-such-position = Gra nie doszła do pozycji { $position } albo została cofnięta.
-error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
+error-no-such-position = Ta gra nie ma pozycji { $position } albo ta pozycja została cofnięta.
+error-no-such-person = Nie ma nikogo o tym nicku ani id.
 error-banned = Administratorzy tego serwera zablokowali ci dostęp.
 error-muted = Na razie nie możesz pisać na czacie; tak zdecydowali administratorzy tego serwera.
 error-several-people = Nick „{ $name }” ma kilka osób; użyj jednego z tych id: { $ids }.
@@ -90,7 +90,7 @@ error-stale = Tymczasem sytuacja przy stole się zmieniła.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
 error-not-your-turn = Teraz nie twoja kolej.
 error-no-undo-asked = Nikt nie czeka na twoją odpowiedź w sprawie cofnięcia.
-error-too-large = To jest za duże.
+error-too-large = To żądanie jest za duże.
 error-too-many-requests = Za szybko; odczekaj { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

@@ -304,11 +304,11 @@ web-entry-unsaid = Usunięto wiadomość ({ $player })
 web-entry-undo-asked = { $player } prosi o cofnięcie
 web-entry-undo-agreed = { $player } zgadza się na cofnięcie
 web-entry-undo-declined = { $player } nie zgadza się na cofnięcie
-web-entry-undone = Gra zostaje cofnięta
+web-entry-undone = Ruchy zostały cofnięte
 web-entry-resigned = { $player } poddaje się; na miejscu { $seat } gra bot ({ $level })
 web-entry-end-agreed = { $player } chce zakończyć grę bez wyniku
 web-entry-end-declined = { $player } chce grać dalej
-web-entry-shared = Powtórkę mogą oglądać wszyscy
+web-entry-shared = Powtórkę może teraz oglądać każdy, kto ma link
 web-entry-rematch = { $player } proponuje rewanż
 
 # Koniec

@@ -528,7 +528,7 @@ craftsmen-refused-fee-points = To kosztuje { $points ->
    *[other] { $points } punktu
   }; masz { $have }.
 craftsmen-refused-exchanged = Wymiana kart jest już za tobą.
-craftsmen-refused-card-first = Najpierw zdecyduj o kartach budynków.
+craftsmen-refused-card-first = Najpierw zdecyduj, co zrobić z kartami budynków.
 craftsmen-refused-not-in-box = Tego tartaku nie ma w pudełku.
 craftsmen-refused-same-colours = Ma te same kolory co twój tartak.
 craftsmen-refused-no-such-card = Nie masz karty { $card_gen }.
