@@ -21,10 +21,10 @@ web-bots-pace-calm = lente
 web-bots-pace-brisk = rapide
 web-bots-pace-instant = immédiate
 web-sound = Jouer un son quand c’est mon tour
-web-ask-first = Confirmer
-web-ask-always = coups définitifs, fin du tour
-web-ask-costs = coups payants ou définitifs
-web-ask-never = rien
+web-ask-first = Demander confirmation
+web-ask-always = des coups définitifs et de la fin du tour
+web-ask-costs = des coups payants ou définitifs
+web-ask-never = jamais
 web-countdown = Puis attendre
 web-countdown-none = ma réponse
 web-countdown-seconds = { $seconds ->
@@ -291,7 +291,7 @@ web-entry-undone = Des coups ont été annulés
 web-entry-resigned = { $player } abandonne ; un bot ({ $level }) reprend la place { $seat }
 web-entry-end-agreed = { $player } veut terminer la partie sans résultat
 web-entry-end-declined = { $player } veut continuer
-web-entry-shared = Tout le monde peut revoir la partie
+web-entry-shared = Toute personne qui a le lien peut maintenant revoir la partie
 web-entry-rematch = { $player } propose une revanche
 
 # La fin

@@ -36,16 +36,16 @@ burgundy-play-take-with = Prendre { $tile_indef } au dépôt { $depot }{ $die ->
    *[other] {" "}avec le dé { $die }
   }{ $workers ->
     [0] {""}
-    [one] , pour { $workers } ouvrier
-   *[other] , pour { $workers } ouvriers
+    [one] , en utilisant { $workers } ouvrier
+   *[other] , en utilisant { $workers } ouvriers
   }
 burgundy-play-place-with = Placer { $tile_indef } sur { burgundy-hex }{ $die ->
     [0] {""}
    *[other] {" "}avec le dé { $die }
   }{ $workers ->
     [0] {""}
-    [one] , pour { $workers } ouvrier
-   *[other] , pour { $workers } ouvriers
+    [one] , en utilisant { $workers } ouvrier
+   *[other] , en utilisant { $workers } ouvriers
   }
 burgundy-play-sell-with = Vendre { $number ->
     [one] { $number } marchandise { $good }
@@ -55,8 +55,8 @@ burgundy-play-sell-with = Vendre { $number ->
    *[other] {" "}avec le dé { $die }
   }{ $workers ->
     [0] {""}
-    [one] , pour { $workers } ouvrier
-   *[other] , pour { $workers } ouvriers
+    [one] , en utilisant { $workers } ouvrier
+   *[other] , en utilisant { $workers } ouvriers
   }
 burgundy-play-take = Prendre { $tile_indef } au dépôt { $depot }
 burgundy-play-place = Placer { $tile_indef } sur { burgundy-hex }
