@@ -47,6 +47,8 @@ def play_to_the_middle(page: Page, game: str) -> None:
     sit_down(page, game, "apprentice")
     page.evaluate(_LET_BOTS_PLAY, ["apprentice", MOVES_A_MINUTE * games.load(game).minutes])
     page.wait_for_selector("section.tray.mine", timeout=60_000)
+    # What a chapter brought lies over the table until somebody has read it.
+    page.keyboard.press("Escape")
 
 
 def picture(page: Page, name: str) -> None:

@@ -211,6 +211,18 @@ def test_the_log_is_filtered_and_a_line_shows_the_table_as_it_was(visit: NewVisi
     assert page.locator("section.board").inner_text() == end
 
 
+def test_only_who_sits_at_a_table_is_asked_for_a_message(visit: NewVisit, house: Server) -> None:
+    host, guest = visit(server=house), visit(server=house)
+    page = guest.open(open_table(host, "builders"))
+    page.fill("#your-name", "Zofia")
+    page.press("#your-name", "Enter")
+    sit = page.locator("section.room li .button").first
+    expect(sit).to_be_visible()
+    expect(page.get_by_label("Message")).to_have_count(0)
+    sit.click()
+    expect(page.get_by_label("Message")).to_be_visible()
+
+
 def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
     visit: NewVisit, house: Server
 ) -> None:
