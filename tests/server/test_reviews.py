@@ -9,14 +9,15 @@ import pytest
 
 from guildhall import games
 from guildhall.core import record
-from guildhall.review.judging import Way
+from guildhall.review.judging import Way, judge
+from guildhall.review.shapes import Review
 from guildhall.review.whole import review
 from guildhall.server.live import seating
 from guildhall.server.live.house import House
 from guildhall.server.store import reviews as kept
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.tables import NewTable
-from tests.review.test_review import played
+from tests.review.test_review import decisions, played
 from tests.server.harness import Server, Visitor, settings, visitor, within
 from tests.server.postgres import Postgres
 
@@ -114,7 +115,11 @@ def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgre
 def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
     """The writer puts equal statements together, whoever asked for them."""
     prepare(database_url(sqlite))
-    whole = review(played("builders"), Way(1, 1))
+    judged = [
+        judge(state, played, number, Way(1, 1))
+        for number, state, played in decisions("builders", 30)
+    ]
+    whole = Review(74, judged, [1.0, 0.0], [], [], [], [])
     other = Way(1, 1, seed=9).name()
 
     async def run() -> None:
@@ -127,14 +132,13 @@ def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
         ]
         write = house.database.writer.write
         await write(kept.finish(one.id, other, whole))
-        begun, judged = whole.judged[:2]
-        await write([kept.add(one.id, "now", begun)])
-        await write([kept.add(two.id, "now", judged), *kept.finish(one.id, "now", whole)])
+        await write([kept.add(one.id, "now", judged[0])])
+        await write([kept.add(two.id, "now", judged[1]), *kept.finish(one.id, "now", whole)])
         async with house.database.connect() as connection:
             assert await kept.finished(connection, one.id, "now") == whole
             assert await kept.finished(connection, one.id, other) is None
             assert await kept.begun(connection, one.id, "now") == []
-            assert await kept.begun(connection, two.id, "now") == [judged]
+            assert await kept.begun(connection, two.id, "now") == [judged[1]]
         await house.close()
 
     within(run())

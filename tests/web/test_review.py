@@ -13,7 +13,7 @@ from tests.web.conftest import NewVisit
 from tests.web.player import Player, sit_down
 from tests.web.test_end import recorded
 
-FEW = Way(simulations=4, tries=1, seed=2)
+FEW = Way(simulations=1, tries=1, seed=2)
 
 
 @pytest.fixture(scope="module")

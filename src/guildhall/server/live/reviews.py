@@ -96,12 +96,13 @@ class Reviews:
         async with house.database.connect() as connection:
             known = {one.number: one for one in await kept.begun(connection, table.id, way)}
         course = Course()
+        decisions = 0
         async for number, before, action, state in self._moves(table):
             if number == 0:
                 course.begin(before)
             course.go_on(action, state)
-            making.all += is_decision(before)
-        making.done = len(known)
+            decisions += is_decision(before)
+        making.done, making.all = len(known), decisions
         judged = list(known.values())
         # Played again: no position is held while it waits for its turn to be judged.
         async for number, before, action, _ in self._moves(table):
