@@ -114,7 +114,8 @@ def _mother(path: str | None, games: str | None) -> socket.socket:
     named = {
         "PYTHONPATH": path or str(ROOT / "src"),
         "GUILDHALL_GAMES": games or "",
-        _COMPILED: "" if path else "1",
+        # A game in Python alone cannot inherit from compiled rules.
+        _COMPILED: "" if path or games else "1",
     }
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with theirs:
