@@ -14,6 +14,7 @@ from guildhall.server.errors import GameRunning, OtherRules, Unavailable
 from guildhall.server.live import loading
 from guildhall.server.live.bots import NotWanted
 from guildhall.server.live.table import Table
+from guildhall.server.live.worker import WorkerLost
 from guildhall.server.store import reviews as kept
 from guildhall.server.store.writer import Conflict
 from guildhall.server.wire.reviews import ReviewState
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 _AT_ONCE: Final = 100
 """Entries read in one go."""
+_TRIES: Final = 4
 
 
 @dataclass
@@ -132,13 +134,24 @@ class Reviews:
         if not making.people:
             raise NotWanted()
         house = self._house
-        found = await house.thinkers.judge(
-            state, action, number, house.settings.review, making.people[0],
-            lambda: bool(making.people),
-        )  # fmt: skip
+        found = await self._thought(making, state, action, number)
         try:
             await house.database.writer.write([kept.add(table.id, self._way(), found)])
         except Conflict:
             # Another process reviews the same game.
             _LOG.debug("decision %s of table %s is judged already", number, table.id)
         return found
+
+    async def _thought(self, making: _Making, state: State, action: int, number: int) -> Judged:
+        house, tries = self._house, 1
+        while True:
+            try:
+                return await house.thinkers.judge(
+                    state, action, number, house.settings.review, making.people[0],
+                    lambda: bool(making.people),
+                )  # fmt: skip
+            except WorkerLost:
+                # A busy machine may be too slow to start a process.
+                if tries == _TRIES or not making.people:
+                    raise
+                tries += 1
