@@ -14,6 +14,8 @@ from pathlib import Path
 from rich.progress import Progress
 
 from guildhall import games, locales
+from guildhall.arena import anchors
+from guildhall.arena.anchors import Beaten
 from guildhall.arena.journal import Journal
 from guildhall.arena.report import percent
 from guildhall.arena.run import run
@@ -54,7 +56,8 @@ def played(setting: Setting, progress: Progress) -> Summary:
 
 
 def pairs(game: str, progress: Progress) -> list[str]:
-    """Each level against the one below, two players."""
+    """Each level against the one below, two players; what ratings are anchored to is kept."""
+    measured: list[Beaten] = []
     lines = [
         "| bot | against | wins (95 % interval) | points | games | ms a move |",
         "|---|---|--:|--:|--:|--:|",
@@ -72,6 +75,14 @@ def pairs(game: str, progress: Progress) -> list[str]:
             f"| {better} | {worse} | {percent(mine.wins)} | {mine.score:.1f} to {other.score:.1f} "
             f"| {mine.wins.games} | {mine.ms_per_move:.1f} |"
         )
+        if better != MASTER:
+            level, shares = better.partition(":")[0], mine.wins
+            won = round(shares.share * shares.games, 3)
+            measured.append(Beaten(level, worse, won, shares.games))
+    # The rules that play here are compiled ones, so the folder of the game is another.
+    kept = ROOT / "src" / "guildhall" / "games" / game
+    if kept.is_dir():
+        (kept / anchors.FILE).write_bytes(anchors.written(measured))
     return lines
 
 

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.server.wire import live
 from guildhall.server.wire.people import Export, Me
 from guildhall.server.wire.problem import Problem
+from guildhall.server.wire.ratings import Leaderboard, Profile
 from guildhall.server.wire.tables import Position, TableInfo
 
 Answer = TypeVar("Answer")
@@ -133,6 +134,14 @@ class Client:
         """Want to end a game without a result, or not; it ends when all want it."""
         wish = {"agree": agree}
         return await self.call("POST", f"/api/tables/{table}/end", wish, TableInfo)
+
+    async def leaderboard(self, game: str, seats: int) -> Leaderboard:
+        """The best players of a game with so many players."""
+        return await self.call("GET", f"/api/ratings/{game}/{seats}", None, Leaderboard)
+
+    async def profile(self, person: str) -> Profile:
+        """Somebody, as the rated games tell."""
+        return await self.call("GET", f"/api/people/{person}", None, Profile)
 
     # Over the socket.
 

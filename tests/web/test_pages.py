@@ -33,6 +33,7 @@ PAGES = {
     "home": "/",
     "account": "/account",
     "about": "/about",
+    "ratings": f"/ratings/{games.NAMES[0]}",
     "nowhere": "/no/such/page",
     **{game: f"/games/{game}" for game in games.NAMES},
 }

@@ -25,6 +25,7 @@ def main() -> None:
         fuzz,
         games,
         play,
+        ratings,
         replay,
         serve,
         train,

@@ -23,12 +23,13 @@ from guildhall.server.http.methods import with_options
 from guildhall.server.http.operating import OperatingController
 from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
+from guildhall.server.http.ratings import RatingsController
 from guildhall.server.http.records import RecordsController
 from guildhall.server.http.requests import log_exception, with_request_ids
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import ending, notices, thinking
+from guildhall.server.live import ending, notices, rating, thinking
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 from guildhall.server.warm import warm_up
@@ -51,6 +52,7 @@ def litestar(house: House) -> Litestar:
         house.in_background(house.let_sessions_run_out())
         house.in_background(thinking.keep_bots_awake(house))
         house.in_background(ending.keep_closing(house))
+        house.in_background(rating.keep_rating(house))
         yield
         await house.close()
 
@@ -67,6 +69,7 @@ def litestar(house: House) -> Litestar:
         GamesController,
         TablesController,
         RecordsController,
+        RatingsController,
         OperatingController,
     )
     for controller in controllers:

@@ -280,6 +280,8 @@ export interface NewTable {
   start?: boolean;
   /** Level of the bot that plays for people who leave their seats or are overdue. */
   stand_in?: string;
+  /** The result changes the ratings of the people who play. */
+  rated?: boolean;
 }
 
 /** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
@@ -343,6 +345,8 @@ export interface TableInfo {
   result: Result | null;
   /** Level of the bot that plays for people who leave their seats or are overdue. */
   stand_in: string;
+  /** The result changes the ratings of the people who play. */
+  rated: boolean;
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
   ending: number[];
 }
@@ -505,6 +509,85 @@ export interface Lobby {
   running: TableInfo[];
   /** Tables at which you sit: first those being played. */
   mine: TableInfo[];
+}
+
+/** How well somebody plays a game with so many players, by the rated games. */
+export interface Rating {
+  game: string;
+  seats: number;
+  /** What is as good as certain: `mu` less three times `sigma`; 0 before the first game. */
+  rating: number;
+  /** What is expected; the bot `apprentice` has 25. */
+  mu: number;
+  /** How unsure that is. */
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+export interface Leader {
+  person: Person;
+  rating: Rating;
+  /** When the last rated game ended. */
+  at: number;
+}
+
+/** The best players of a game with so many players, the best first; guests are not listed. */
+export interface Leaderboard {
+  game: string;
+  seats: number;
+  leaders: Leader[];
+}
+
+/** A rated game of somebody. */
+export interface RatedGame {
+  table: string;
+  game: string;
+  seats: number;
+  /** When it ended. */
+  at: number;
+  seat: number;
+  /** Whoever resigned comes after all who stayed. */
+  place: number;
+  resigned: boolean;
+  /** In the end, on that seat; a bot's where somebody has resigned. */
+  points: number;
+  /** After the game. */
+  rating: number;
+}
+
+/** How often somebody won, of games that have something in common. */
+export interface Share {
+  games: number;
+  wins: number;
+  /** The seat, 0 for the one that begins; -1 where it is not about seats. */
+  seat: number;
+  /** Of so many; 0 where it is not about seats. */
+  seats: number;
+  /** How the table was set up; None where it is not about that. */
+  options: Record<string, number | string> | null;
+}
+
+/** All about somebody's last rated games of one kind. */
+export interface Story {
+  game: string;
+  /** On average, without games that were resigned. */
+  points: number;
+  /** Points by source, on average; `<game>-source-<source>` words it. */
+  sources: Record<string, number>;
+  /** By number of players and seat. */
+  seats: Share[];
+  /** By set-up. */
+  boards: Share[];
+}
+
+/** Somebody, as the rated games tell. */
+export interface Profile {
+  person: Person;
+  ratings: Rating[];
+  stories: Story[];
+  /** The last 300, the oldest first; ratings count all. */
+  games: RatedGame[];
 }
 
 /** The server answers and its database takes what is written. */

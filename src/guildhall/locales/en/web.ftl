@@ -118,6 +118,8 @@ web-speed-live = Two minutes
 web-speed-slow = Three days
 web-stand-in = Plays for absent players
 web-listed = Anybody can join
+web-rated = Counts for ratings
+web-rated-mark = rated
 web-open-table = Open the table
 web-set-up = Set-up
 web-preset-own = Own choice
@@ -374,3 +376,32 @@ web-rules-found = { $found ->
     [one] { $found } place found
    *[other] { $found } places found
   }
+
+# Ratings and profiles
+web-leaderboard = Leaderboard
+web-leaderboard-none = Nobody with an account has finished a rated game with so many players yet.
+web-rating = Rating
+web-rating-hint = Only games at rated tables count, each game and number of players by itself. A rating starts at 0 and is what a player has shown almost for certain; it grows with every win, and more against strong opponents. The bot “Apprentice” plays at 25.
+web-rating-of = { $seats } players · rating { $rating } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $wins ->
+    [one] { $wins } won
+   *[other] { $wins } won
+  }
+web-rating-history = The rating after each game
+web-games-played = Games
+web-games-won = Won
+web-last-game = Last game
+web-last-games = Last games
+web-profile = Profile
+web-your-profile = Your profile
+web-no-rated-games = No rated games yet.
+web-story = { $game }: where points and wins come from
+web-points-by-source = Points by source, { $points } on average
+web-wins-by-seat = Wins by seat
+web-wins-by-board = Wins by set-up
+web-seat-of = Seat { $seat } of { $seats }
+web-set-up-usual = Usual set-up
+web-won-of = { $wins } of { $games }
+web-game-resigned = Resigned · { $day }

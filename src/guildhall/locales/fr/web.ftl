@@ -121,6 +121,8 @@ web-speed-live = Deux minutes
 web-speed-slow = Trois jours
 web-stand-in = Bot pour les absents
 web-listed = Table ouverte à tous
+web-rated = Partie classée
+web-rated-mark = classée
 web-open-table = Ouvrir la table
 web-set-up = Configuration
 web-preset-own = Sur mesure
@@ -380,3 +382,32 @@ web-rules-found = { $found ->
     [one] { $found } passage trouvé
    *[other] { $found } passages trouvés
   }
+
+# Classements et profils
+web-leaderboard = Classement
+web-leaderboard-none = Personne ayant un compte n’a encore fini de partie classée à ce nombre de joueurs.
+web-rating = Niveau
+web-rating-hint = Seules comptent les parties aux tables classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et dit ce qu’un joueur a montré presque à coup sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Le bot « Apprenti » joue à 25.
+web-rating-of = { $seats } joueurs · niveau { $rating } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+  }
+web-rating-history = Le niveau après chaque partie
+web-games-played = Parties
+web-games-won = Gagnées
+web-last-game = Dernière partie
+web-last-games = Dernières parties
+web-profile = Profil
+web-your-profile = Votre profil
+web-no-rated-games = Aucune partie classée pour l’instant.
+web-story = { $game } : d’où viennent points et victoires
+web-points-by-source = Points par source, { $points } en moyenne
+web-wins-by-seat = Victoires selon la place
+web-wins-by-board = Victoires selon la mise en place
+web-seat-of = Place { $seat } sur { $seats }
+web-set-up-usual = Mise en place habituelle
+web-won-of = { $wins } sur { $games }
+web-game-resigned = Abandon · { $day }

@@ -126,6 +126,8 @@ web-speed-live = Dwie minuty
 web-speed-slow = Trzy dni
 web-stand-in = Za nieobecnych gra
 web-listed = Każdy może dołączyć
+web-rated = Gra na ocenę
+web-rated-mark = na ocenę
 web-open-table = Otwórz stół
 web-set-up = Ustawienia gry
 web-preset-own = Własne
@@ -398,3 +400,26 @@ web-rules-found = { $found ->
     [many] Znaleziono { $found } miejsc
    *[other] Znaleziono { $found } miejsca
   }
+
+# Oceny i profile
+web-leaderboard = Ranking
+web-leaderboard-none = Nikt z kontem nie ukończył jeszcze partii na ocenę w tylu graczy.
+web-rating = Ocena
+web-rating-hint = Liczą się tylko partie przy stołach na ocenę, osobno dla każdej gry i liczby graczy. Ocena zaczyna się od 0 i mówi, co gracz pokazał niemal na pewno; rośnie z każdą wygraną, bardziej przeciw silnym przeciwnikom. Bot „Uczeń” gra na 25.
+web-rating-of = Gracze: { $seats } · ocena { $rating } · partie: { $games }, wygrane: { $wins }
+web-rating-history = Ocena po każdej partii
+web-games-played = Partie
+web-games-won = Wygrane
+web-last-game = Ostatnia partia
+web-last-games = Ostatnie partie
+web-profile = Profil
+web-your-profile = Twój profil
+web-no-rated-games = Nie ma jeszcze partii na ocenę.
+web-story = { $game }: skąd punkty i wygrane
+web-points-by-source = Punkty według źródeł, średnio { $points }
+web-wins-by-seat = Wygrane według miejsca
+web-wins-by-board = Wygrane według przygotowania gry
+web-seat-of = Miejsce { $seat } z { $seats }
+web-set-up-usual = Zwykłe przygotowanie
+web-won-of = { $wins } z { $games }
+web-game-resigned = Poddana · { $day }

@@ -17,6 +17,7 @@ from guildhall.server.limits import Bars, Buckets, Turns
 from guildhall.server.live import loading, thinking
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
+from guildhall.server.live.rating import Boards
 from guildhall.server.live.table import Table
 from guildhall.server.people import People
 from guildhall.server.refusals import Refusals
@@ -53,6 +54,7 @@ class House:
         self.bars = Bars(self.refusals)
         self.turns = Turns(settings.limits.at_once)
         self.lobbies = Lobbies()
+        self.boards = Boards()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""

@@ -57,6 +57,7 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
         refused="other-rules" if refused else "",
         result=stored.result,
         stand_in=stored.stand_in,
+        rated=stored.rated,
         fingerprint=stored.fingerprint,
     )
 

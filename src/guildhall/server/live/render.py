@@ -55,6 +55,7 @@ def info(table: Table, people: People) -> TableInfo:
         refused=table.refused,
         result=table.result,
         stand_in=table.stand_in,
+        rated=table.rated,
         ending=sorted(table.ending),
     )
 

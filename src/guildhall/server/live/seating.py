@@ -54,6 +54,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         created=now(),
         places=places,
         stand_in=wanted.stand_in,
+        rated=wanted.rated,
     )
     await lay(house, table)
     if wanted.start:
@@ -93,6 +94,7 @@ def _first_lines(table: Table) -> list[Line]:
         "speed": table.speed,
         "public": table.public,
         "stand_in": table.stand_in,
+        "rated": table.rated,
     }
     kinds: list[tuple[EntryKind, dict[str, Any]]] = [
         ("opened", {"person": table.host, "data": about})
@@ -267,6 +269,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             created=now(),
             places=[_place_again(place, person) for place in table.places],
             stand_in=table.stand_in,
+            rated=table.rated,
         )
         await lay(house, again)
         line = house.line(table, "rematch", person=person, data={"text": again.id})

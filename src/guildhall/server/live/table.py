@@ -52,6 +52,7 @@ class Table:
     refused: str = ""
     result: Result | None = None
     stand_in: str = STAND_IN
+    rated: bool = False
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
@@ -124,6 +125,7 @@ class Table:
             uploaded=self.uploaded,
             result=self.result,
             stand_in=self.stand_in,
+            rated=self.rated,
         )
 
     def append(self, lines: Sequence[Line]) -> None:

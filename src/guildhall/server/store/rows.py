@@ -44,6 +44,7 @@ class StoredTable(Struct, kw_only=True):
     uploaded: bool = False
     result: Result | None = None
     stand_in: str = STAND_IN
+    rated: bool = False
 
     def row(self) -> dict[str, Any]:
         return {
@@ -73,6 +74,7 @@ def from_row(row: Any) -> StoredTable:
         uploaded=row.uploaded,
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         stand_in=row.stand_in,
+        rated=row.rated,
     )
 
 

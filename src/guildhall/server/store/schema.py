@@ -3,8 +3,9 @@
 `entries` is the truth about every game: rows are added, never changed (the one exception is what
 somebody said, which is emptied when the account is deleted or an operator removes it). `tables`
 and `seats` say in short what the log says, for lists; `snapshots` save replaying from the start.
-All three can be rebuilt from the log, and `guildhall db verify` checks that they fit. `audit`
-holds what operators did; servers read it to learn of it.
+`ratings` says what every rated game made of its players. All four can be rebuilt from the log,
+and `guildhall db verify` checks that they fit. `audit` holds what operators did; servers read it
+to learn of it.
 """
 
 from typing import Final
@@ -13,6 +14,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -21,9 +23,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-VERSION: Final = "0005"
+VERSION: Final = "0006"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -80,6 +83,7 @@ tables = Table(
     Column("uploaded", Boolean, nullable=False),
     Column("result", Text, nullable=False, comment="JSON; empty until the end"),
     Column("stand_in", String(40), nullable=False, server_default="apprentice"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
     Index("lobby", "public", "status", "created"),
 )
 
@@ -120,6 +124,30 @@ snapshots = Table(
     Column("seq", Integer, primary_key=True),
     Column("position", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, comment="when the game ended"),
+    Column("place", Integer, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+    Column("mu", Float(53), nullable=False, comment="skill after the game"),
+    Column("sigma", Float(53), nullable=False, comment="how unsure that is"),
+    Index("ratings_pool", "game", "seats", "at"),
+)
+
+rating_pools = Table(
+    "rating_pools",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("revision", Integer, primary_key=True, comment="one row; of two writers one fails"),
 )
 
 audit = Table(

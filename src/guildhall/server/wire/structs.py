@@ -7,9 +7,9 @@ from typing import Any
 from msgspec import Struct
 
 from guildhall.rules import blocks
-from guildhall.server.wire import games, live, operating, people, problem, tables
+from guildhall.server.wire import games, live, operating, people, problem, ratings, tables
 
-HTTP = (problem, people, games, blocks, tables, operating)
+HTTP = (problem, people, games, blocks, tables, ratings, operating)
 ALL = (*HTTP, live)
 
 

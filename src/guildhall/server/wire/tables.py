@@ -37,6 +37,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Start at once; every seat must be taken."""
     stand_in: Word = STAND_IN
     """Level of the bot that plays for people who leave their seats or are overdue."""
+    rated: bool = False
+    """The result changes the ratings of the people who play."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
@@ -104,6 +106,8 @@ class TableInfo(Struct, frozen=True):
     result: Result | None = None
     stand_in: str = STAND_IN
     """Level of the bot that plays for people who leave their seats or are overdue."""
+    rated: bool = False
+    """The result changes the ratings of the people who play."""
     ending: list[SeatNumber] = []
     """Seats of people who want to end the game without a result; left out of lists of tables."""
 
