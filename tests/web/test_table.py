@@ -129,7 +129,7 @@ def test_the_title_says_whose_turn_it_is_and_the_sound_is_off(visit: NewVisit) -
 def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, house: Server) -> None:
     host, guest = visit(), visit()
     page = host.open("/games/builders")
-    page.get_by_label("Time for each decision").select_option("live")
+    page.get_by_label("Pace").select_option("live")
     page.locator("form .button.main").click()
     page.wait_for_selector("#your-name, section.room")
     if page.locator("#your-name").count():

@@ -125,6 +125,11 @@ class NameTaken(ServerRefusal):
     message = "error-name-taken"
 
 
+class BadPace(ServerRefusal):
+    message = "error-bad-pace"
+    status = 422
+
+
 class BadName(ServerRefusal):
     message = "error-bad-name"
     status = 422

@@ -5,8 +5,27 @@ from typing import Final, Literal
 
 DAY: Final = 24 * 3600
 
-SECONDS_A_DECISION: Final = {"relaxed": 0, "live": 120, "slow": 3 * DAY}
-"""The clocks of the speeds a table can have; 0 is no clock."""
+
+@dataclass(frozen=True)
+class Pace:
+    """How much time everybody has, in seconds."""
+
+    bank: int
+    """At the start, and at most; 0 is no clock."""
+    increment: int
+    """More of it whenever a turn comes to somebody."""
+
+
+PACES: Final = {"relaxed": Pace(0, 0), "live": Pace(600, 60), "slow": Pace(3 * DAY, DAY)}
+"""What the speeds of tables mean where nobody has chosen otherwise."""
+PACES_ALLOWED: Final = {
+    "relaxed": (Pace(0, 0), Pace(0, 0)),
+    "live": (Pace(60, 0), Pace(3 * 3600, 600)),
+    "slow": (Pace(3600, 0), Pace(14 * DAY, 7 * DAY)),
+}
+"""The least and the most of each that can be chosen."""
+LIVE_DAYS: Final = 1.0
+"""A live game in which nothing happens for so long is closed, without a result."""
 
 
 @dataclass(frozen=True)

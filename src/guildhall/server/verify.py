@@ -88,6 +88,8 @@ class _Checker:
         match line.kind:
             case "opened":
                 self._same("stand-in", self.table.stand_in, line.data.get("stand_in", STAND_IN))
+                pace = line.data.get("bank", 0), line.data.get("increment", 0)
+                self._same("pace", (self.table.bank, self.table.increment), pace)
                 self._same("rated", self.table.rated, line.data.get("rated", False))
                 self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
             case "sat":

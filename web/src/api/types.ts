@@ -282,6 +282,10 @@ export interface NewTable {
   stand_in?: string;
   /** The result changes the ratings of the people who play. */
   rated?: boolean;
+  /** Seconds on everybody's clock at the start, and at most; by default as the speed says. */
+  bank?: number | null;
+  /** Seconds more whenever a turn comes to somebody; by default as the speed says. */
+  increment?: number | null;
 }
 
 /** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
@@ -332,7 +336,7 @@ export interface TableInfo {
   turn: number;
   /** Moves played so far. */
   moves: number;
-  /** When the seat to act is overdue, at tables with a clock. */
+  /** When the time of the seat to act is over; None where no clock runs for it. */
   deadline: number | null;
   /** The table at which these people play again. */
   rematch: string;
@@ -347,6 +351,12 @@ export interface TableInfo {
   stand_in: string;
   /** The result changes the ratings of the people who play. */
   rated: boolean;
+  /** Seconds on everybody's clock at the start, and at most; 0 where there is no clock. */
+  bank: number;
+  /** Seconds more whenever a turn comes to somebody. */
+  increment: number;
+  /** Milliseconds that every seat had left when the clock of the seat to act began to run. */
+  clocks: number[];
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
   ending: number[];
 }

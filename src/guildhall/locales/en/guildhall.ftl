@@ -77,6 +77,7 @@ error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not take requests of this kind.
 error-seat-taken = This seat is taken.
 error-seats-free = Some seats are still free.
+error-bad-pace = This clock is not possible: between { $least } and { $most } seconds.
 error-not-open = This table is no longer open.
 error-not-running = No game is being played at this table.
 error-game-running = The game is still being played.

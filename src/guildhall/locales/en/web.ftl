@@ -96,8 +96,8 @@ web-pace = Pace
 web-all-paces = Any pace
 web-no-such-tables = No table fits what you have chosen.
 web-pace-of = { $speed ->
-    [live] two minutes a decision
-    [slow] three days a decision
+    [live] live, a clock of minutes
+    [slow] slow, a clock of days
    *[relaxed] no clock
   }
 web-finished-place = Place { $place } of { $players } · { $points ->
@@ -112,10 +112,21 @@ web-new-table = New table
 web-opponents = Opponents
 web-people = People
 web-bots = Bots: { $level }
-web-speed = Time for each decision
+web-speed = Pace
 web-speed-relaxed = No clock
-web-speed-live = Two minutes
-web-speed-slow = Three days
+web-speed-live = Live
+web-speed-slow = Slow
+web-clock-of-each = Each player’s clock
+web-pace-clock = { $bank }, and { $increment } more each turn
+web-duration = { $unit ->
+    [days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+      }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
 web-stand-in = Plays for absent players
 web-listed = Anybody can join
 web-rated = Counts for ratings
@@ -154,6 +165,10 @@ web-go-on = Continue
 web-copy-link = Copy the link
 web-copied = Copied
 web-room-stand-in = For who is away plays: bot ({ $level })
+web-room-late = { $speed ->
+    [live] When a player’s time is over, the bot plays until the player is back. After a day in which nothing happens the game ends without a result.
+   *[slow] When a player’s time is over, the bot plays until the player is back. A game in which nothing happens for weeks ends without a result.
+  }
 
 # At the table
 web-table = The table
@@ -249,11 +264,6 @@ web-show-waiting = { $number ->
    *[other] { $number } moves wait to be shown
   }
 web-moment-points = Points since { $since }
-web-overdue-player = { $player }: the time for this decision is over.
-web-claim = Let a bot play on…
-web-claim-hint = A bot ({ $level }) plays on this seat until its player comes back. What was played stays as it is.
-web-claim-do = Hand over the seat
-web-keep-waiting = Keep waiting
 web-watching = You are watching.
 web-watched-from = Seen from
 web-watchers = { $watchers ->
@@ -268,6 +278,7 @@ web-entry-sat = { $player } takes seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
 web-entry-removed = { $player } clears seat { $seat }
 web-entry-bot = A bot ({ $level }) plays on seat { $seat }
+web-entry-late = Time is over: a bot ({ $level }) plays on seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed
 web-entry-said = { $player }: { $text }

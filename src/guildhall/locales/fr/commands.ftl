@@ -85,7 +85,7 @@ ratings-rebuilt = { $games ->
   } pour { $people ->
     [one] { $people } joueur
    *[other] { $people } joueurs
-  } ; { $changed ->
+  } ; { $changed ->
     [0] aucun classement n’a changé.
     [one] un classement a changé.
    *[other] { $changed } classements ont changé.

@@ -77,6 +77,7 @@ error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
 error-seats-free = Il reste des places libres.
+error-bad-pace = Cette horloge est impossible : entre { $least } et { $most } secondes.
 error-not-open = Cette table n’est plus ouverte.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-game-running = La partie est encore en cours.

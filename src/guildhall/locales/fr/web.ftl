@@ -96,8 +96,8 @@ web-pace = Rythme
 web-all-paces = Tous les rythmes
 web-no-such-tables = Aucune table ne correspond à votre choix.
 web-pace-of = { $speed ->
-    [live] deux minutes par décision
-    [slow] trois jours par décision
+    [live] en direct, horloge en minutes
+    [slow] en différé, horloge en jours
    *[relaxed] sans limite de temps
   }
 web-finished-place = { $place ->
@@ -115,10 +115,21 @@ web-new-table = Nouvelle table
 web-opponents = Adversaires
 web-people = D’autres joueurs
 web-bots = Bots : { $level }
-web-speed = Temps par décision
+web-speed = Rythme
 web-speed-relaxed = Sans limite
-web-speed-live = Deux minutes
-web-speed-slow = Trois jours
+web-speed-live = En direct
+web-speed-slow = En différé
+web-clock-of-each = Horloge de chaque joueur
+web-pace-clock = { $bank }, plus { $increment } par tour
+web-duration = { $unit ->
+    [days] { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+      }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
 web-stand-in = Bot pour les absents
 web-listed = Table ouverte à tous
 web-rated = Partie classée
@@ -157,6 +168,10 @@ web-go-on = Continuer
 web-copy-link = Copier le lien
 web-copied = Copié
 web-room-stand-in = Bot pour les absents : { $level }
+web-room-late = { $speed ->
+    [live] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après un jour où rien ne se passe, la partie se termine sans résultat.
+   *[slow] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Une partie où rien ne se passe pendant des semaines se termine sans résultat.
+  }
 
 # À la table
 web-table = La table
@@ -252,11 +267,6 @@ web-show-waiting = { $number ->
    *[other] { $number } coups attendent d’être montrés
   }
 web-moment-points = Points depuis : { $since }
-web-overdue-player = { $player } : le temps de cette décision est écoulé.
-web-claim = Laisser jouer un bot…
-web-claim-hint = Un bot ({ $level }) joue à cette place jusqu’au retour du joueur. Les coups joués restent joués.
-web-claim-do = Confier à un bot
-web-keep-waiting = Attendre encore
 web-watching = Mode spectateur.
 web-watched-from = Point de vue
 web-watchers = { $watchers ->
@@ -271,6 +281,7 @@ web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
 web-entry-removed = { $player } libère la place { $seat }
 web-entry-bot = Un bot ({ $level }) occupe la place { $seat }
+web-entry-late = Temps écoulé : un bot ({ $level }) occupe la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
 web-entry-said = { $player } : { $text }
@@ -387,7 +398,7 @@ web-rules-found = { $found ->
 web-leaderboard = Classement
 web-leaderboard-none = Personne ayant un compte n’a encore fini de partie classée à ce nombre de joueurs.
 web-rating = Niveau
-web-rating-hint = Seules comptent les parties aux tables classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et dit ce qu’un joueur a montré presque à coup sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Le bot « Apprenti » joue à 25.
+web-rating-hint = Seules comptent les parties aux tables classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et dit ce qu’un joueur a montré presque à coup sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Le bot « Apprenti » joue à 25.
 web-rating-of = { $seats } joueurs · niveau { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -403,7 +414,7 @@ web-last-games = Dernières parties
 web-profile = Profil
 web-your-profile = Votre profil
 web-no-rated-games = Aucune partie classée pour l’instant.
-web-story = { $game } : d’où viennent points et victoires
+web-story = { $game } : d’où viennent points et victoires
 web-points-by-source = Points par source, { $points } en moyenne
 web-wins-by-seat = Victoires selon la place
 web-wins-by-board = Victoires selon la mise en place

@@ -77,6 +77,7 @@ error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-free = Niektóre miejsca są jeszcze wolne.
+error-bad-pace = Takiego zegara nie ma: od { $least } do { $most } sekund.
 error-not-open = Ten stół nie jest już otwarty.
 error-not-running = Przy tym stole nie toczy się gra.
 error-game-running = Gra jeszcze trwa.

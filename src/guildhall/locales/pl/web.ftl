@@ -102,8 +102,8 @@ web-pace = Tempo
 web-all-paces = Dowolne tempo
 web-no-such-tables = Żaden stół nie pasuje do filtrów.
 web-pace-of = { $speed ->
-    [live] dwie minuty na decyzję
-    [slow] trzy dni na decyzję
+    [live] na żywo, zegar w minutach
+    [slow] powoli, zegar w dniach
    *[relaxed] bez zegara
   }
 web-finished-place = Miejsce { $place } z { $players } · { $points ->
@@ -120,10 +120,23 @@ web-new-table = Nowy stół
 web-opponents = Przeciwnicy
 web-people = Ludzie
 web-bots = Boty: { $level }
-web-speed = Czas na decyzję
+web-speed = Tempo
 web-speed-relaxed = Bez zegara
-web-speed-live = Dwie minuty
-web-speed-slow = Trzy dni
+web-speed-live = Na żywo
+web-speed-slow = Powoli
+web-clock-of-each = Zegar każdego gracza
+web-pace-clock = { $bank } i { $increment } więcej na turę
+web-duration = { $unit ->
+    [days] { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+      }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
 web-stand-in = Za nieobecnych gra
 web-listed = Każdy może dołączyć
 web-rated = Gra na ocenę
@@ -164,6 +177,10 @@ web-go-on = Dalej
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-room-stand-in = Za nieobecnych gra: bot ({ $level })
+web-room-late = { $speed ->
+    [live] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Po dniu, w którym nic się nie dzieje, gra kończy się bez wyniku.
+   *[slow] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Gra, w której tygodniami nic się nie dzieje, kończy się bez wyniku.
+  }
 
 # Przy stole
 web-table = Stół
@@ -267,11 +284,6 @@ web-show-waiting = { $number ->
    *[other] { $number } ruchu czeka na pokazanie
   }
 web-moment-points = Punkty od: { $since }
-web-overdue-player = { $player }: czas na tę decyzję minął.
-web-claim = Niech gra bot…
-web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Wykonanych ruchów to nie zmienia.
-web-claim-do = Oddaj miejsce botowi
-web-keep-waiting = Czekaj dalej
 web-watching = Oglądasz tę grę.
 web-watched-from = Perspektywa
 web-watchers = { $watchers ->
@@ -288,6 +300,7 @@ web-entry-sat = { $player } zajmuje miejsce { $seat }
 web-entry-left = { $player } opuszcza miejsce { $seat }
 web-entry-removed = { $player } usuwa gracza z miejsca { $seat }
 web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
+web-entry-late = Czas minął: na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty
 web-entry-said = { $player }: { $text }

@@ -1,5 +1,6 @@
 """Opening a table, taking seats, starting, playing again."""
 
+from functools import partial
 from typing import Any
 
 from guildhall import bots, games
@@ -16,14 +17,14 @@ from guildhall.server.errors import (
     SeatTaken,
     TooManyTables,
 )
-from guildhall.server.live import telling
+from guildhall.server.live import pace, telling
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import Running
 from guildhall.server.live.table import Table
 from guildhall.server.secrets import new_id, new_seed
 from guildhall.server.store import changes
-from guildhall.server.store.line import Line
+from guildhall.server.store.line import CLOCKED, Line
 from guildhall.server.store.rows import Place
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
@@ -40,6 +41,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         raise SeatTaken()
     if wanted.start and len(wanted.bots) + 1 < wanted.seats:
         raise SeatsFree()
+    timed = pace.chosen(wanted.speed, wanted.bank, wanted.increment)
     await check_room(house, person)
     people = [Place(person)] + [Place() for _ in range(wanted.seats - 1 - len(wanted.bots))]
     places = people + [Place(bot=level) for level in wanted.bots]
@@ -55,6 +57,8 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         places=places,
         stand_in=wanted.stand_in,
         rated=wanted.rated,
+        bank=timed.bank,
+        increment=timed.increment,
     )
     await lay(house, table)
     if wanted.start:
@@ -95,6 +99,8 @@ def _first_lines(table: Table) -> list[Line]:
         "public": table.public,
         "stand_in": table.stand_in,
         "rated": table.rated,
+        "bank": table.bank,
+        "increment": table.increment,
     }
     kinds: list[tuple[EntryKind, dict[str, Any]]] = [
         ("opened", {"person": table.host, "data": about})
@@ -177,9 +183,7 @@ async def _change_running_seat(
         return
     if wish.player == "nobody":
         raise GameRunning()
-    deadline = table.deadline()
-    overdue = seat == table.turn and deadline is not None and now() > deadline
-    if place.person != person and not (overdue and table.seat_of(person) != PUBLIC):
+    if place.person != person:
         raise NotAllowed()
     if place.bot:
         raise SeatTaken()
@@ -189,14 +193,22 @@ async def _change_running_seat(
     await reseat(house, table, person, (seat, Place(place.person, table.stand_in), "bot"))
 
 
-async def reseat(house: House, table: Table, person: str, *seated: tuple[int, Place, str]) -> None:
-    """Give seats to others, each with the kind of its entry; the caller holds the lock."""
+async def reseat(
+    house: House, table: Table, person: str | None, *seated: tuple[int, Place, str]
+) -> None:
+    """Give seats to others, each with the kind of its entry; the caller holds the lock.
+
+    Nobody does it where time is over.
+    """
     lines: list[Line] = []
     rows: list[Change] = []
     for seat, place, kind in seated:
-        data = {"text": place.bot} if place.bot else {}
+        data: dict[str, Any] = {"text": place.bot} if place.bot else {}
         if kind == "removed":
             data = {"removed": table.places[seat].person or ""}
+        if kind in CLOCKED and table.pace.bank and table.running:
+            left = pace.left_at if place.bot else partial(pace.after_return, seat=seat)
+            data["clock"] = left(table, at=now())
         line = house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
         line.seq += len(lines)
         lines.append(line)
@@ -238,11 +250,13 @@ async def start(house: House, table: Table, person: str) -> None:
 
 def started_line(house: House, table: Table, seed: int, state: State) -> Line:
     seq = table.seq + 1
-    data = {
+    data: dict[str, Any] = {
         "seed": str(seed),
         "fingerprint": table.game.fingerprint,
         **telling.about_start(state),
     }
+    if table.pace.bank:
+        data["clock"] = pace.at_start(table)
     turn = int(state.seat)
     return house.line(table, "started", data=data, head=seq, depth=0, floor=seq, turn=turn)
 
@@ -270,6 +284,8 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             places=[_place_again(place, person) for place in table.places],
             stand_in=table.stand_in,
             rated=table.rated,
+            bank=table.bank,
+            increment=table.increment,
         )
         await lay(house, again)
         line = house.line(table, "rematch", person=person, data={"text": again.id})

@@ -13,8 +13,8 @@ from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.live.running import Running
 from guildhall.server.live.told import Content
-from guildhall.server.settings import SECONDS_A_DECISION
-from guildhall.server.store.line import POSITIONAL, Line
+from guildhall.server.settings import PACES, Pace
+from guildhall.server.store.line import CLOCKED, Line
 from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import STAND_IN, Result, Status
@@ -45,7 +45,9 @@ class Table:
     turn: int = NOBODY
     depth: int = 0
     since: int = 0
-    """When the position came about."""
+    """When the clock of the seat to act began to run."""
+    clocks: list[int] = field(default_factory=list)
+    """Milliseconds that everybody had left then; empty where there is no clock."""
     rematch: str = ""
     shared: bool = False
     uploaded: bool = False
@@ -53,6 +55,9 @@ class Table:
     result: Result | None = None
     stand_in: str = STAND_IN
     rated: bool = False
+    bank: int = 0
+    """Seconds on everybody's clock; 0 where it is what the speed says."""
+    increment: int = 0
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
@@ -102,11 +107,17 @@ class Table:
         return self.running
 
     def deadline(self) -> int | None:
-        """When the seat to act is overdue."""
-        seconds = SECONDS_A_DECISION[self.speed]
-        if not seconds or self.status != "running" or self.refused:
+        """When the time of the seat to act is over; None where no clock runs for it."""
+        if not self.pace.bank or self.status != "running" or self.refused:
             return None
-        return self.since + seconds * 1000
+        if self.turn == NOBODY or self.places[self.turn].bot:
+            return None
+        left = self.clocks[self.turn] if self.clocks else self.pace.bank * 1000
+        return self.since + left
+
+    @property
+    def pace(self) -> Pace:
+        return Pace(self.bank, self.increment) if self.bank else PACES[self.speed]
 
     def stored(self) -> StoredTable:
         """What the database keeps of it beside its log."""
@@ -126,6 +137,8 @@ class Table:
             result=self.result,
             stand_in=self.stand_in,
             rated=self.rated,
+            bank=self.bank,
+            increment=self.increment,
         )
 
     def append(self, lines: Sequence[Line]) -> None:
@@ -133,8 +146,8 @@ class Table:
         self.tail.extend(lines)
         self.seq, self.turn, self.depth = lines[-1].seq, lines[-1].turn, lines[-1].depth
         for line in lines:
-            if line.kind in POSITIONAL:
-                self.since = line.at
+            if line.kind in CLOCKED:
+                self.since, self.clocks = line.at, line.data.get("clock", [])
 
     def lines_since(self, seq: int) -> list[Line] | None:
         """The entries after one; None where they are no longer in memory."""

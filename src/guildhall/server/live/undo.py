@@ -6,7 +6,7 @@ from guildhall.core.errors import NothingToUndo
 from guildhall.core.events import PUBLIC
 from guildhall.core.reached import Reached
 from guildhall.server.errors import NotAllowed, NoUndoAsked
-from guildhall.server.live import loading
+from guildhall.server.live import loading, pace
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import seated
 from guildhall.server.live.running import Running
@@ -95,7 +95,10 @@ def _back_to(house: House, table: Table, before: Reached, depth: int) -> Line:
 
 async def _go_back(house: House, table: Table, lines: Sequence[Line], before: Reached) -> None:
     """Store entries of which the last one brings back a position, and take it over."""
-    running = table.game_on()
+    running, last = table.game_on(), lines[-1]
+    if table.pace.bank:
+        # What was thought about a move that is taken back is gone.
+        last.data["clock"] = pace.left_at(table, last.at)
     await house.store(table, lines)
-    running.move_on(lines[-1], before)
+    running.move_on(last, before)
     house.appended(table, lines)

@@ -45,6 +45,9 @@ class StoredTable(Struct, kw_only=True):
     result: Result | None = None
     stand_in: str = STAND_IN
     rated: bool = False
+    bank: int = 0
+    """Seconds on everybody's clock; 0 where it is what the speed says."""
+    increment: int = 0
 
     def row(self) -> dict[str, Any]:
         return {
@@ -75,6 +78,8 @@ def from_row(row: Any) -> StoredTable:
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         stand_in=row.stand_in,
         rated=row.rated,
+        bank=row.bank,
+        increment=row.increment,
     )
 
 
@@ -86,4 +91,6 @@ class Listed(Struct):
     turn: int
     depth: int
     since: int
-    """When its position came about."""
+    """When its clock began to run, or its position came about."""
+    clocks: list[int] = []
+    """What everybody had left then; empty where there is no clock."""

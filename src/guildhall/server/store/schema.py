@@ -26,7 +26,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0006"
+VERSION: Final = "0007"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -84,6 +84,8 @@ tables = Table(
     Column("result", Text, nullable=False, comment="JSON; empty until the end"),
     Column("stand_in", String(40), nullable=False, server_default="apprentice"),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("bank", Integer, nullable=False, server_default="0", comment="0: as the speed says"),
+    Column("increment", Integer, nullable=False, server_default="0"),
     Index("lobby", "public", "status", "created"),
 )
 

@@ -30,4 +30,4 @@ Milliseconds = int
 Facts = dict[str, Any]
 """What fills a sentence of the catalogue: numbers, texts, lists of them."""
 Speed = Literal["relaxed", "live", "slow"]
-"""No clock; two minutes a decision; three days a decision."""
+"""No clock; one of minutes; one of days."""

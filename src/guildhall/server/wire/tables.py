@@ -39,6 +39,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Level of the bot that plays for people who leave their seats or are overdue."""
     rated: bool = False
     """The result changes the ratings of the people who play."""
+    bank: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """Seconds on everybody's clock at the start, and at most; by default as the speed says."""
+    increment: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """Seconds more whenever a turn comes to somebody; by default as the speed says."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
@@ -94,7 +98,7 @@ class TableInfo(Struct, frozen=True):
     moves: int
     """Moves played so far."""
     deadline: Milliseconds | None = None
-    """When the seat to act is overdue, at tables with a clock."""
+    """When the time of the seat to act is over; None where no clock runs for it."""
     rematch: str = ""
     """The table at which these people play again."""
     shared: bool = False
@@ -108,6 +112,12 @@ class TableInfo(Struct, frozen=True):
     """Level of the bot that plays for people who leave their seats or are overdue."""
     rated: bool = False
     """The result changes the ratings of the people who play."""
+    bank: int = 0
+    """Seconds on everybody's clock at the start, and at most; 0 where there is no clock."""
+    increment: int = 0
+    """Seconds more whenever a turn comes to somebody."""
+    clocks: list[int] = []
+    """Milliseconds that every seat had left when the clock of the seat to act began to run."""
     ending: list[SeatNumber] = []
     """Seats of people who want to end the game without a result; left out of lists of tables."""
 
