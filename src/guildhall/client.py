@@ -98,6 +98,10 @@ class Client:
         wanted = {"password": password, "email": email}
         await self.call("PUT", "/api/account/email", wanted, type(None))
 
+    async def want_letters(self, *, wanted: bool) -> None:
+        """Be told by e-mail when it is your turn, or not."""
+        await self.call("PUT", "/api/account/letters", {"wanted": wanted}, type(None))
+
     async def ask_reset(self, email: str) -> None:
         """Have a letter sent to whoever has this address."""
         await self.call("POST", "/api/resets", {"email": email}, type(None))

@@ -34,6 +34,8 @@ PAGES = {
     "account": "/account",
     "about": "/about",
     "ratings": f"/ratings/{games.NAMES[0]}",
+    "waiting": "/waiting",
+    "letters": "/letters",
     "nowhere": "/no/such/page",
     **{game: f"/games/{game}" for game in games.NAMES},
 }

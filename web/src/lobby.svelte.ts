@@ -53,4 +53,19 @@ export function myTurnAt(table: TableInfo): boolean {
   return table.status === 'running' && me !== undefined && seat?.person?.id === me && !seat.bot;
 }
 
+/** Tables that wait for us: those with the least time left first, then the oldest. */
+export const waitingFor = (tables: TableInfo[]): TableInfo[] => tables.filter(myTurnAt).sort(byUrgency);
+
+function byUrgency(one: TableInfo, other: TableInfo): number {
+  const [mine, theirs] = [one.deadline ?? Number.MAX_SAFE_INTEGER, other.deadline ?? Number.MAX_SAFE_INTEGER];
+  return mine - theirs || one.created - other.created;
+}
+
+/** The table that waits for us after another one, going round; none where no other waits. */
+export function nextAfter(tables: TableInfo[], id: string): TableInfo | undefined {
+  const waiting = waitingFor(tables);
+  const at = waiting.findIndex((table) => table.id === id);
+  return [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(0, at))][0];
+}
+
 export const lobbyList = new LobbyList();

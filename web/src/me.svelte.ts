@@ -5,7 +5,7 @@ import { live } from './api/socket.svelte';
 import type { Me } from './api/types';
 
 class Myself {
-  me = $state<Me>({ person: null, csrf: '', email: '', mail: false });
+  me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false });
   known = $state(false);
 
   get person() {
@@ -43,6 +43,12 @@ class Myself {
   async setEmail(password: string, email: string): Promise<void> {
     await call('PUT', '/account/email', { password, email: email || null });
     this.me = { ...this.me, email };
+  }
+
+  /** Be told by e-mail when it is our turn, or not. */
+  async wantLetters(wanted: boolean): Promise<void> {
+    await call('PUT', '/account/letters', { wanted });
+    this.me = { ...this.me, letters: wanted };
   }
 
   /** Choose a new password by the link of a letter. */

@@ -29,7 +29,7 @@ from guildhall.server.http.requests import log_exception, with_request_ids
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import ending, notices, pace, rating, thinking
+from guildhall.server.live import ending, letters, notices, pace, rating, thinking
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 from guildhall.server.warm import warm_up
@@ -54,6 +54,7 @@ def litestar(house: House) -> Litestar:
         house.in_background(ending.keep_closing(house))
         house.in_background(rating.keep_rating(house))
         house.in_background(pace.keep_time(house))
+        house.in_background(letters.keep_writing(house))
         yield
         await house.close()
 

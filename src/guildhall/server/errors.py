@@ -190,6 +190,10 @@ class NoMail(ServerRefusal):
     message = "error-no-mail"
 
 
+class NoEmail(ServerRefusal):
+    message = "error-no-email"
+
+
 class SeveralPeople(ServerRefusal):
     message = "error-several-people"
 

@@ -132,6 +132,8 @@ class Settings:
     """A game in which nothing happens for so long is closed, without a result."""
     mail: Mail | None = None
     """Without one forgotten passwords are for the operator to reset."""
+    letter_minutes: float = 10
+    """So long a table waits for somebody before he is told by a letter."""
     session_days: float = 60
     """A session that nobody uses for so long ends."""
     session_seconds: float = 15.0

@@ -30,6 +30,8 @@ export interface Me {
   email: string;
   /** A forgotten password can be reset by e-mail here. */
   mail: boolean;
+  /** You are told by e-mail when it is your turn. */
+  letters: boolean;
 }
 
 export interface NewGuest {
@@ -82,6 +84,11 @@ export interface NewEmail {
   email: string | null;
 }
 
+/** Whether you want to be told by e-mail when it is your turn. */
+export interface WantLetters {
+  wanted: boolean;
+}
+
 export interface AskReset {
   email: string;
 }
@@ -113,6 +120,8 @@ export interface SaidWord {
 export interface Export {
   person: Person;
   email: string;
+  /** You are told by e-mail when it is your turn. */
+  letters: boolean;
   created: number;
   devices: Device[];
   bots: Person[];

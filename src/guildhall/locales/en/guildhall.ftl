@@ -72,6 +72,7 @@ error-nothing-said = There is no message in entry { $entry } of table { $table }
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
 error-internal = Something went wrong on our side, and we cannot be sure what was done; reload the page. The people who run this server can look it up under the number { $request }.
 error-bad-reset = This link has been used or has expired; ask for a new e-mail.
+error-no-email = Give an e-mail address first.
 error-no-mail = This server sends no e-mail; ask the people who run it for a new password.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not take requests of this kind.
@@ -147,3 +148,17 @@ mail-reset =
     { $link }
 
     If it was not you, do nothing: your password stays as it is.
+mail-turn-subject = { $tables ->
+    [one] It is your turn at Guildhall
+   *[other] { $tables } tables are waiting for you at Guildhall
+  }
+mail-turn-hello = Hello { $name },
+mail-turn-intro = { $tables ->
+    [one] it is your turn at this table:
+   *[other] it is your turn at these tables:
+  }
+mail-turn-table = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+mail-turn-stop = Stop these letters

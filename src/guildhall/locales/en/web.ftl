@@ -37,6 +37,7 @@ web-keys =
     1–9 choose in the list, M lists all moves, H opens the rules, C confirms
     Esc cancels, U undoes, ? asks “why not?”
     O shows an opponent up close, R shows the regions in The Castles of Burgundy
+    N goes to the next table that waits for you
 web-loading = One moment…
 web-offline = The server cannot be reached just now. Nothing was changed; please try again.
 web-unanswered = The connection was lost before the server answered: this is not confirmed yet.
@@ -416,3 +417,17 @@ web-seat-of = Seat { $seat } of { $seats }
 web-set-up-usual = Usual set-up
 web-won-of = { $wins } of { $games }
 web-game-resigned = Resigned · { $day }
+
+# Whose turn it is
+web-waiting-tables = Waiting for you
+web-waiting-none = No table is waiting for you.
+web-waiting-all = { $tables ->
+    [one] { $tables } table is waiting for you
+   *[other] All { $tables } tables that wait for you
+  }
+web-waiting-hint = The key N takes you to the next table that waits for you, from anywhere.
+web-turn-letters = Letters
+web-turn-letters-hint = Ten minutes after a turn came to you at a table without a clock or with one of days, and you have no page of Guildhall open, you get an e-mail. It names the game and links to the table.
+web-turn-letters-on = Tell me by e-mail when it is my turn
+web-save = Save
+web-letters-stopped = You will get no more of these letters. You can ask for them again on the page of your account.

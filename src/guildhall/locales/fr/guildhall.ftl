@@ -72,6 +72,7 @@ error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la
 error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
 error-internal = Une erreur s’est produite de notre côté, et nous ne sommes pas sûrs de ce qui a été fait : rechargez la page. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
+error-no-email = Indiquez d’abord une adresse e-mail.
 error-no-mail = Ce serveur n’envoie pas d’e-mails ; demandez un nouveau mot de passe à ses responsables.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
@@ -147,3 +148,17 @@ mail-reset =
     { $link }
 
     Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.
+mail-turn-subject = { $tables ->
+    [one] À vous de jouer sur Guildhall
+   *[other] { $tables } tables vous attendent sur Guildhall
+  }
+mail-turn-hello = Bonjour { $name },
+mail-turn-intro = { $tables ->
+    [one] C’est à vous de jouer à cette table :
+   *[other] C’est à vous de jouer à ces tables :
+  }
+mail-turn-table = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }
+mail-turn-stop = Ne plus recevoir ces e-mails

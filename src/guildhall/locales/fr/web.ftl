@@ -37,6 +37,7 @@ web-keys =
     1–9 choisit dans la liste, M affiche tous les coups, H ouvre les règles, C confirme
     Échap abandonne le choix, U annule, la touche ? demande « pourquoi pas ? »
     O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
+    N mène à la prochaine table qui vous attend
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
@@ -422,3 +423,17 @@ web-seat-of = Place { $seat } sur { $seats }
 web-set-up-usual = Mise en place habituelle
 web-won-of = { $wins } sur { $games }
 web-game-resigned = Abandon · { $day }
+
+# À qui de jouer
+web-waiting-tables = Tables qui vous attendent
+web-waiting-none = Aucune table ne vous attend.
+web-waiting-all = { $tables ->
+    [one] { $tables } table vous attend
+   *[other] Les { $tables } tables qui vous attendent
+  }
+web-waiting-hint = La touche N mène, depuis n’importe où, à la prochaine table qui vous attend.
+web-turn-letters = E-mails
+web-turn-letters-hint = Quand c’est à vous depuis dix minutes à une table sans horloge ou avec une horloge en jours, et qu’aucune page de Guildhall n’est ouverte chez vous, vous recevez un e-mail. Il nomme le jeu et mène à la table.
+web-turn-letters-on = M’avertir par e-mail quand c’est à moi de jouer
+web-save = Enregistrer
+web-letters-stopped = Vous ne recevrez plus ces e-mails. Vous pouvez les redemander sur la page de votre compte.

@@ -72,6 +72,7 @@ error-nothing-said = We wpisie { $entry } stołu { $table } nie ma wiadomości.
 error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
 error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo na pewno, co zostało zrobione; odśwież stronę. Administratorzy znajdą więcej pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
+error-no-email = Najpierw podaj adres e-mail.
 error-no-mail = Ten serwer nie wysyła e-maili; o nowe hasło poproś administratorów.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
@@ -145,3 +146,18 @@ mail-reset =
     { $link }
 
     Jeśli to nie ty, nic nie rób: hasło się nie zmieni.
+mail-turn-subject = { $tables ->
+    [one] Twój ruch w Guildhall
+    [few] { $tables } stoły czekają na ciebie w Guildhall
+    [many] { $tables } stołów czeka na ciebie w Guildhall
+   *[other] { $tables } stołu czeka na ciebie w Guildhall
+  }
+mail-turn-hello = Witaj, { $name }!
+mail-turn-intro = { $tables ->
+    [one] Twoja kolej przy tym stole:
+    [few] Twoja kolej przy tych stołach:
+    [many] Twoja kolej przy tych stołach:
+   *[other] Twoja kolej przy tych stołach:
+  }
+mail-turn-table = { $game }, gracze: { $players }
+mail-turn-stop = Nie wysyłajcie więcej takich wiadomości

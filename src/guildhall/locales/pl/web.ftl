@@ -39,6 +39,7 @@ web-keys =
     1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
     O pokazuje z bliska przeciwnika, R pokazuje regiony w Zamkach Burgundii
+    N prowadzi do następnego stołu, który na ciebie czeka
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie ma jeszcze potwierdzenia.
@@ -436,3 +437,14 @@ web-seat-of = Miejsce { $seat } z { $seats }
 web-set-up-usual = Zwykłe przygotowanie
 web-won-of = { $wins } z { $games }
 web-game-resigned = Poddana · { $day }
+
+# Czyja kolej
+web-waiting-tables = Czekają na ciebie
+web-waiting-none = Żaden stół na ciebie nie czeka.
+web-waiting-all = Wszystkie stoły, które na ciebie czekają: { $tables }
+web-waiting-hint = Klawisz N prowadzi z każdego miejsca do następnego stołu, który na ciebie czeka.
+web-turn-letters = Wiadomości
+web-turn-letters-hint = Gdy przy stole bez zegara albo z zegarem w dniach od dziesięciu minut trwa twoja tura, a nie masz otwartej żadnej strony Guildhall, dostajesz e-mail. Jest w nim nazwa gry i link do stołu.
+web-turn-letters-on = Powiadom mnie e-mailem, gdy przyjdzie moja kolej
+web-save = Zapisz
+web-letters-stopped = Nie dostaniesz więcej takich wiadomości. Możesz je znów włączyć na stronie swojego konta.

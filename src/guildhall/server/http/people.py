@@ -33,7 +33,8 @@ PathId = Annotated[Id, PathParameter(max_length=40, min_length=1, pattern=ID)]
 
 async def me_of(house: House, session: Session, email: str = "") -> Response[Me]:
     token = secrets.csrf_token(session.token)
-    me = Me(session.person, token, email, house.accounts.has_mail)
+    letters = await house.accounts.wants_letters(session.person)
+    me = Me(session.person, token, email, house.accounts.has_mail, letters)
     secure = house.settings.origin.startswith("https")
     cookies = [session_cookie(session.token, secure=secure)]
     if session.person.kind == "account":
@@ -60,8 +61,8 @@ class PeopleController(Controller):
             return Me(None, "", mail=house.accounts.has_mail)
         session = visitor.session
         email = await house.people.email(session.person.id)
-        mail = house.accounts.has_mail
-        return Me(session.person, secrets.csrf_token(session.token), email, mail)
+        mail, letters = house.accounts.has_mail, await house.accounts.wants_letters(session.person)
+        return Me(session.person, secrets.csrf_token(session.token), email, mail, letters)
 
     @post("/guests", summary="Play at once under a name")
     async def new_guest(

@@ -223,6 +223,10 @@ class House:
             if not self.sockets[address]:
                 del self.sockets[address]
 
+    def is_connected(self, person: str) -> bool:
+        """Whether somebody has a page open here."""
+        return any(connection.person_id == person for connection in self._connections)
+
     def hang_up(self, *, person: str = "", session: str = "") -> None:
         """Close the sockets of somebody, or of one session."""
         for connection in self._connections:

@@ -39,7 +39,15 @@ _NAME_GUEST: Final = (
 _FORGET_PERSON: Final = (
     update(people)
     .where(people.c.id == bindparam("person_id"))
-    .values(name="", login=None, look=None, password=None, email=None)
+    .values(
+        name="",
+        login=None,
+        look=None,
+        password=None,
+        email=None,
+        letters=None,
+        letters_key=None,
+    )
 )
 _FORGET_RESETS: Final = delete(resets).where(resets.c.person == bindparam("person_id"))
 _FORGET_NAMES: Final = (

@@ -26,7 +26,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0007"
+VERSION: Final = "0008"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -45,7 +45,10 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("banned", BigInteger, comment="until when"),
     Column("muted", BigInteger, comment="until when"),
+    Column("letters", String(2), comment="language of the letters"),
+    Column("letters_key", String(40), comment="stops them"),
     Index("people_look", "look", unique=True),
+    Index("people_letters_key", "letters_key", unique=True),
 )
 
 sessions = Table(
@@ -150,6 +153,15 @@ rating_pools = Table(
     Column("game", String(40), primary_key=True),
     Column("seats", Integer, primary_key=True),
     Column("revision", Integer, primary_key=True, comment="one row; of two writers one fails"),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, comment="entry that led to it"),
+    Column("person", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 audit = Table(

@@ -28,6 +28,8 @@ class Me(Struct, frozen=True):
     email: str = ""
     mail: bool = False
     """A forgotten password can be reset by e-mail here."""
+    letters: bool = False
+    """You are told by e-mail when it is your turn."""
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -83,6 +85,12 @@ class NewEmail(Struct, forbid_unknown_fields=True):
     """None to have none any more."""
 
 
+class WantLetters(Struct, forbid_unknown_fields=True):
+    """Whether you want to be told by e-mail when it is your turn."""
+
+    wanted: bool
+
+
 class AskReset(Struct, forbid_unknown_fields=True):
     email: Email
 
@@ -117,6 +125,8 @@ class Export(Struct, frozen=True):
 
     person: Person
     email: str
+    letters: bool
+    """You are told by e-mail when it is your turn."""
     created: Milliseconds
     devices: list[Device]
     bots: list[Person]
