@@ -98,6 +98,10 @@ class Client:
         wanted = {"password": password, "email": email}
         await self.call("PUT", "/api/account/email", wanted, type(None))
 
+    async def take_holiday(self, days: int) -> Me:
+        """Let your clocks at slow tables rest for so many days from now on; 0 to be back."""
+        return await self.call("PUT", "/api/me/holiday", {"days": days}, Me)
+
     async def want_letters(self, *, wanted: bool) -> None:
         """Be told by e-mail when it is your turn, or not."""
         await self.call("PUT", "/api/account/letters", {"wanted": wanted}, type(None))

@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 
-from guildhall.server.errors import BadPace, NotAllowed
+from guildhall.server.errors import BadPace, HolidayTooLong, HolidayTooSoon, NotAllowed
+from guildhall.server.holidays import Holiday, taken
 from guildhall.server.live import ending, listing, loading, moves, pace, seating, undo
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
-from guildhall.server.settings import PACES
+from guildhall.server.settings import DAY, PACES
+from guildhall.server.store import people as store
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.verify import verify
 from guildhall.server.wire.fields import Speed
@@ -126,9 +128,9 @@ def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
             async with house.database.logs() as logs:
                 again = await loading.load(logs, table.id)
             assert (again.clocks, again.since) == (table.clocks, table.since)
-            assert again.deadline() == table.deadline()
+            assert again.deadline({}) == table.deadline({})
             [listed] = (await listing.lobby(house, people[0])).mine
-            assert listed.deadline == table.deadline()
+            assert listed.deadline == table.deadline({})
             assert (listed.bank, listed.increment) == (7200, 3600)
 
     within(run())
@@ -145,11 +147,11 @@ def test_a_bot_plays_for_who_is_late_until_he_comes_back(sqlite: str, speed: Spe
             seat = await late(house, table)
             assert table.places[seat].bot == "apprentice"
             assert table.tail[-1].person is None, "nobody has done it"
-            assert table.deadline() is None, "bots have no clock"
+            assert table.deadline({}) is None, "bots have no clock"
             await seating.change_seat(house, table, seat, people[seat], ME)
             assert not table.places[seat].bot
             assert left(table, seat) == max(60, PACES[speed].increment), "he may think again"
-            assert table.deadline() is not None
+            assert table.deadline({}) is not None
 
     within(run())
 
@@ -172,14 +174,61 @@ def test_tables_that_nobody_has_asked_for_have_clocks_too(sqlite: str) -> None:
     within(run())
 
 
+def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            slow, people = await started(house, "slow", bank=7200, increment=3600)
+            live, others = await started(house, "live")
+            seat = slow.turn
+            deadlines = slow.deadline({}), live.deadline({})
+            await house.people.take_holiday(people[seat], 3)
+            await house.people.take_holiday(others[live.turn], 3)
+            holidays = house.people.holidays
+            put_off = (slow.deadline(holidays) or 0) - (deadlines[0] or 0)
+            assert abs(put_off - 3 * DAY * 1000) < 60_000
+            assert live.deadline(holidays) == deadlines[1], "whoever plays live is there"
+            # A thousand seconds before the holiday, all of it, and a thousand after it.
+            away = Holiday(slow.since + 1_000_000, slow.since + 1_000_000 + 3 * DAY * 1000)
+            at = away.end + 1_000_000
+            left = pace.left_at(slow, at, {people[seat]: away})
+            assert left[seat] == (7200 - 2000) * 1000
+            assert pace.left_at(slow, at, {})[seat] == 0
+            # Another process, which read them before, does not seat a bot.
+            wait(slow, 7201)
+            away = Holiday(slow.since + 1000, slow.since + 3 * DAY * 1000)
+            await house.database.writer.write([store.set_holiday(people[seat], away)])
+            house.people.holidays = {}
+            await late(house, live)
+            assert not slow.places[seat].bot
+            shown = (await listing.lobby(house, people[seat])).mine[0].seats[seat]
+            assert shown.away == away.end
+
+    within(run())
+
+
+def test_holidays_are_not_without_end() -> None:
+    day = DAY * 1000
+    first = taken(None, 20, 0)
+    assert first == Holiday(0, 20 * day)
+    assert taken(first, 20, 10 * day) == Holiday(0, 30 * day), "it goes on"
+    with pytest.raises(HolidayTooLong):
+        taken(first, 21, 10 * day)
+    back = taken(first, 0, 10 * day)
+    assert back == Holiday(0, 10 * day), "he is back"
+    with pytest.raises(HolidayTooSoon):
+        taken(back, 1, 39 * day)
+    assert taken(back, 30, 40 * day) == Holiday(40 * day, 70 * day)
+    assert taken(None, 0, 0) is None
+
+
 def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:
     async def run() -> None:
         async with a_house(sqlite) as house:
             for speed in SPEEDS:
                 table, people = await started(house, speed)
-                deadline = table.deadline()
+                deadline = table.deadline({})
                 await say(house, table, people[1], "Hurry up!")
-                assert table.deadline() == deadline
+                assert table.deadline({}) == deadline
                 assert (deadline is None) == (speed == "relaxed")
 
     within(run())

@@ -101,6 +101,7 @@ class Accounts:
             person=person,
             email=await self._people.email(person.id),
             letters=await stored.wants_letters(self._database, person.id),
+            away=self._people.away_until(person.id),
             created=await stored.created(self._database, person.id),
             devices=await self._people.devices(session),
             bots=[bot.person for bot in await self._people.bots(person.id)],

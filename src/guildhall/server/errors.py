@@ -194,6 +194,14 @@ class NoEmail(ServerRefusal):
     message = "error-no-email"
 
 
+class HolidayTooLong(ServerRefusal):
+    message = "error-holiday-too-long"
+
+
+class HolidayTooSoon(ServerRefusal):
+    message = "error-holiday-too-soon"
+
+
 class SeveralPeople(ServerRefusal):
     message = "error-several-people"
 

@@ -15,6 +15,8 @@ export interface Seating {
   clock(seat: number): number | null;
   /** Milliseconds on the clock of a seat while it does not run; null where it has none. */
   left(seat: number): number | null;
+  /** Until when the player of a seat is on holiday; 0 where he is not. */
+  holiday(seat: number): number;
   /** Whether a guest plays here, whose name anybody may have. */
   guest(seat: number): boolean;
 }

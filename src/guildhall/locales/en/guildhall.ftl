@@ -73,6 +73,14 @@ error-unreadable-secret = The file { $file }, named by { $variable }, cannot be 
 error-internal = Something went wrong on our side, and we cannot be sure what was done; reload the page. The people who run this server can look it up under the number { $request }.
 error-bad-reset = This link has been used or has expired; ask for a new e-mail.
 error-no-email = Give an e-mail address first.
+error-holiday-too-long = A holiday lasts 30 days at most; { $days ->
+    [one] { $days } day is left
+   *[other] { $days } days are left
+  } of this one.
+error-holiday-too-soon = The next holiday can begin in { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  }.
 error-no-mail = This server sends no e-mail; ask the people who run it for a new password.
 error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not take requests of this kind.

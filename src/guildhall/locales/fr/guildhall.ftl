@@ -73,6 +73,14 @@ error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne p
 error-internal = Une erreur s’est produite de notre côté, et nous ne sommes pas sûrs de ce qui a été fait : rechargez la page. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
 error-no-email = Indiquez d’abord une adresse e-mail.
+error-holiday-too-long = Un congé dure 30 jours au plus ; il en reste { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }.
+error-holiday-too-soon = Le prochain congé pourra commencer dans { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }.
 error-no-mail = Ce serveur n’envoie pas d’e-mails ; demandez un nouveau mot de passe à ses responsables.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.

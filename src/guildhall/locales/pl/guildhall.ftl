@@ -73,6 +73,13 @@ error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje 
 error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo na pewno, co zostało zrobione; odśwież stronę. Administratorzy znajdą więcej pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
 error-no-email = Najpierw podaj adres e-mail.
+error-holiday-too-long = Urlop trwa najwyżej 30 dni; z tego zostało dni: { $days }.
+error-holiday-too-soon = Następny urlop może się zacząć za { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+  }.
 error-no-mail = Ten serwer nie wysyła e-maili; o nowe hasło poproś administratorów.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.

@@ -76,6 +76,7 @@ class House:
 
     async def open(self) -> None:
         await self.database.open()
+        await self.people.read_holidays()
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.state import NOBODY
 from guildhall.server.clock import now
 from guildhall.server.errors import BadPace, NoSuchTable, Stale, Unavailable
+from guildhall.server.holidays import Holidays
 from guildhall.server.live.table import Table
 from guildhall.server.settings import PACES, PACES_ALLOWED, Pace
 from guildhall.server.store.rows import Place
@@ -53,26 +54,29 @@ def at_start(table: Table) -> list[int]:
     return [table.pace.bank * 1000 for _ in table.places]
 
 
-def left_at(table: Table, at: int) -> list[int]:
+def left_at(table: Table, at: int, holidays: Holidays) -> list[int]:
     """What everybody has left at a moment, as long as nothing happens."""
     left = list(table.clocks or at_start(table))
     if table.turn != NOBODY and not table.places[table.turn].bot:
-        left[table.turn] = max(0, left[table.turn] - max(0, at - table.since))
+        used = max(0, at - table.since)
+        if holiday := table.holiday(table.turn, holidays):
+            used -= holiday.within(table.since, at)
+        left[table.turn] = max(0, left[table.turn] - used)
     return left
 
 
-def after_move(table: Table, at: int, turn: int) -> list[int]:
+def after_move(table: Table, at: int, turn: int, holidays: Holidays) -> list[int]:
     """The same after a move that gives the turn to a seat, or keeps it."""
-    left = left_at(table, at)
+    left = left_at(table, at, holidays)
     if turn not in (NOBODY, table.turn):
         pace = table.pace
         left[turn] = min(pace.bank * 1000, left[turn] + pace.increment * 1000)
     return left
 
 
-def after_return(table: Table, at: int, seat: int) -> list[int]:
+def after_return(table: Table, at: int, seat: int, holidays: Holidays) -> list[int]:
     """The same when somebody takes his seat over from a bot."""
-    left = left_at(table, at)
+    left = left_at(table, at, holidays)
     pace = table.pace
     least = min(pace.bank * 1000, max(pace.increment * 1000, _LEAST_BACK))
     left[seat] = max(left[seat], least)
@@ -87,7 +91,7 @@ async def keep_time(house: "House") -> None:
     beat = 0
     while True:
         for table in house.loaded():
-            if _is_late(table):
+            if _is_late(house, table):
                 await _stand_in(house, table)
         if beat % _SWEEP_BEATS == 0:
             await _sweep(house)
@@ -98,6 +102,7 @@ async def keep_time(house: "House") -> None:
 async def _sweep(house: "House") -> None:
     """The same at tables that nobody has asked for since the server started."""
     try:
+        await house.people.read_holidays()
         async with house.database.logs() as logs:
             late = await logs.late_tables(now(), PACES)
     except Unavailable:
@@ -110,12 +115,12 @@ async def _sweep(house: "House") -> None:
             table = await house.table(table_id)
         except (NoSuchTable, Unavailable):
             continue
-        if _is_late(table):
+        if _is_late(house, table):
             await _stand_in(house, table)
 
 
-def _is_late(table: Table) -> bool:
-    deadline = table.deadline()
+def _is_late(house: "House", table: Table) -> bool:
+    deadline = table.deadline(house.people.holidays)
     return deadline is not None and now() > deadline
 
 
@@ -125,8 +130,10 @@ async def _stand_in(house: "House", table: Table) -> None:
     from guildhall.server.live.seating import reseat
 
     try:
+        # He may have gone on holiday at another process a moment ago.
+        await house.people.read_holidays()
         async with table.lock:
-            if _is_late(table):
+            if _is_late(house, table):
                 seat = table.turn
                 place = Place(table.places[seat].person, table.stand_in)
                 await reseat(house, table, None, (seat, place, "bot"))

@@ -48,7 +48,7 @@ def info(table: Table, people: People) -> TableInfo:
         seq=table.seq,
         turn=table.turn,
         moves=table.depth,
-        deadline=table.deadline(),
+        deadline=table.deadline(people.holidays),
         rematch=table.rematch,
         shared=table.shared,
         uploaded=table.uploaded,
@@ -66,7 +66,8 @@ def info(table: Table, people: People) -> TableInfo:
 def seat(number: int, place: Place, people: People) -> Seat:
     if place.name:
         return Seat(number, Person("", place.name, "guest"), place.bot)
-    return Seat(number, people.known(place.person), place.bot)
+    away = people.away_until(place.person)
+    return Seat(number, people.known(place.person), place.bot, away)
 
 
 def encoded_info(table: Table, people: People) -> bytes:

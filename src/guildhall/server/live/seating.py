@@ -208,7 +208,7 @@ async def reseat(
             data = {"removed": table.places[seat].person or ""}
         if kind in CLOCKED and table.pace.bank and table.running:
             left = pace.left_at if place.bot else partial(pace.after_return, seat=seat)
-            data["clock"] = left(table, at=now())
+            data["clock"] = left(table, at=now(), holidays=house.people.holidays)
         line = house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
         line.seq += len(lines)
         lines.append(line)

@@ -11,6 +11,7 @@ from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game, Value
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
+from guildhall.server.holidays import Holiday, Holidays
 from guildhall.server.live.running import Running
 from guildhall.server.live.told import Content
 from guildhall.server.settings import PACES, Pace
@@ -106,14 +107,20 @@ class Table:
             raise NotRunning()
         return self.running
 
-    def deadline(self) -> int | None:
+    def deadline(self, holidays: Holidays) -> int | None:
         """When the time of the seat to act is over; None where no clock runs for it."""
         if not self.pace.bank or self.status != "running" or self.refused:
             return None
         if self.turn == NOBODY or self.places[self.turn].bot:
             return None
         left = self.clocks[self.turn] if self.clocks else self.pace.bank * 1000
-        return self.since + left
+        holiday = self.holiday(self.turn, holidays)
+        end = self.since + left
+        return holiday.put_off(self.since, end) if holiday else end
+
+    def holiday(self, seat: int, holidays: Holidays) -> Holiday | None:
+        """The holiday of the player of a seat, where it counts: whoever plays live is there."""
+        return holidays.get(self.places[seat].person or "") if self.speed == "slow" else None
 
     @property
     def pace(self) -> Pace:

@@ -8,6 +8,7 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.clock import now
+from guildhall.server.holidays import Holiday
 from guildhall.server.store import accounts
 from guildhall.server.store.schema import audit, entries, people, resets, sessions
 from guildhall.server.store.writer import Change
@@ -36,6 +37,11 @@ _NAME_GUEST: Final = (
     .where(people.c.id == bindparam("person"), people.c.kind == "guest")
     .values(name=bindparam("new_name"))
 )
+_SET_HOLIDAY: Final = (
+    update(people)
+    .where(people.c.id == bindparam("of_person"))
+    .values(holiday_from=bindparam("new_start"), holiday_until=bindparam("new_end"))
+)
 _FORGET_PERSON: Final = (
     update(people)
     .where(people.c.id == bindparam("person_id"))
@@ -47,6 +53,8 @@ _FORGET_PERSON: Final = (
         email=None,
         letters=None,
         letters_key=None,
+        holiday_from=None,
+        holiday_until=None,
     )
 )
 _FORGET_RESETS: Final = delete(resets).where(resets.c.person == bindparam("person_id"))
@@ -179,6 +187,13 @@ async def bots(connection: AsyncConnection, owner: str) -> list[Person]:
     return [Person(row.id, row.name, "bot") for row in await connection.execute(query)]
 
 
+async def holidays(connection: AsyncConnection, since: int) -> dict[str, Holiday]:
+    """The holidays that have not ended before a moment, by person."""
+    query = select(people.c.id, people.c.holiday_from, people.c.holiday_until)
+    found = await connection.execute(query.where(people.c.holiday_until >= since))
+    return {row.id: Holiday(row.holiday_from, row.holiday_until) for row in found}
+
+
 # Changing.
 
 
@@ -191,6 +206,11 @@ def add_person(person: Person, owner: str | None) -> Change:
         "created": now(),
     }
     return _ADD_PERSON, row
+
+
+def set_holiday(person: str, holiday: Holiday) -> Change:
+    row = {"of_person": person, "new_start": holiday.start, "new_end": holiday.end}
+    return _SET_HOLIDAY, row
 
 
 def name_guest(person: Person) -> Change:

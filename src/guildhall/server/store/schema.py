@@ -26,7 +26,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0008"
+VERSION: Final = "0009"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -45,10 +45,13 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("banned", BigInteger, comment="until when"),
     Column("muted", BigInteger, comment="until when"),
+    Column("holiday_from", BigInteger, comment="since when clocks of days rest"),
+    Column("holiday_until", BigInteger),
     Column("letters", String(2), comment="language of the letters"),
     Column("letters_key", String(40), comment="stops them"),
     Index("people_look", "look", unique=True),
     Index("people_letters_key", "letters_key", unique=True),
+    Index("people_holiday", "holiday_until"),
 )
 
 sessions = Table(

@@ -30,6 +30,8 @@ class Me(Struct, frozen=True):
     """A forgotten password can be reset by e-mail here."""
     letters: bool = False
     """You are told by e-mail when it is your turn."""
+    away: Milliseconds = 0
+    """Until when you are on holiday; 0 where you are not."""
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -85,6 +87,13 @@ class NewEmail(Struct, forbid_unknown_fields=True):
     """None to have none any more."""
 
 
+class TakeHoliday(Struct, forbid_unknown_fields=True):
+    """The clocks of slow tables rest for you from now on."""
+
+    days: Annotated[int, Meta(ge=0, le=30)]
+    """0 to be back."""
+
+
 class WantLetters(Struct, forbid_unknown_fields=True):
     """Whether you want to be told by e-mail when it is your turn."""
 
@@ -127,6 +136,8 @@ class Export(Struct, frozen=True):
     email: str
     letters: bool
     """You are told by e-mail when it is your turn."""
+    away: Milliseconds
+    """Until when you are on holiday; 0 where you are not."""
     created: Milliseconds
     devices: list[Device]
     bots: list[Person]

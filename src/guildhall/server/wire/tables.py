@@ -66,6 +66,8 @@ class Seat(Struct, frozen=True):
     """Who sits here, or whose seat a bot keeps."""
     bot: str
     """Level of the bot that plays here; empty where none does."""
+    away: Milliseconds = 0
+    """Until when its player is on holiday; 0 where he is not."""
 
 
 class Result(Struct, frozen=True):
