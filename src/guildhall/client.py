@@ -130,9 +130,22 @@ class Client:
     async def open_table(self, **wanted: Any) -> TableInfo:
         return await self.call("POST", "/api/tables", wanted, TableInfo)
 
-    async def sit(self, table: str, seat: int) -> TableInfo:
+    async def sit(self, table: str, seat: int, word: str = "") -> TableInfo:
+        """Take a seat; at a table that is locked with its word."""
         path = f"/api/tables/{table}/seats/{seat}"
-        return await self.call("PUT", path, {"player": "me"}, TableInfo)
+        return await self.call("PUT", path, {"player": "me", "word": word}, TableInfo)
+
+    async def block(self, person: str) -> None:
+        """Keep somebody away from your tables."""
+        await self.call("PUT", f"/api/blocks/{person}", None, type(None))
+
+    async def unblock(self, person: str) -> None:
+        await self.call("DELETE", f"/api/blocks/{person}", None, type(None))
+
+    async def report(self, person: str, text: str, table: str | None = None) -> None:
+        """Tell the operators of somebody."""
+        told = {"person": person, "text": text, "table": table}
+        await self.call("POST", "/api/reports", told, type(None))
 
     async def resign(self, table: str) -> TableInfo:
         """Leave a game for good; a bot plays on."""

@@ -107,6 +107,7 @@ class Accounts:
             bots=[bot.person for bot in await self._people.bots(person.id)],
             seats=await stored.seats_of(self._database, person.id),
             words=await stored.words_of(self._database, person.id),
+            blocked=await self._people.blocked(person.id),
         )
 
     async def end_old_sessions(self, in_use: list[str]) -> None:

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from guildhall import __version__
 from guildhall.server.http import problems
 from guildhall.server.http.accounts import AccountsController
+from guildhall.server.http.company import CompanyController
 from guildhall.server.http.crowd import with_limits
 from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.games import GamesController
@@ -72,6 +73,7 @@ def litestar(house: House) -> Litestar:
         TablesController,
         RecordsController,
         RatingsController,
+        CompanyController,
         OperatingController,
     )
     for controller in controllers:

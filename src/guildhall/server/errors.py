@@ -72,6 +72,11 @@ class Removed(ServerRefusal):
     status = 403
 
 
+class WrongWord(ServerRefusal):
+    message = "error-wrong-word"
+    status = 403
+
+
 class NoSuchTable(ServerRefusal):
     message = "error-no-such-table"
     status = 404
@@ -179,6 +184,11 @@ class TooManySockets(ServerRefusal):
 
 class TooManyBots(ServerRefusal):
     message = "error-too-many-bots"
+    status = 429
+
+
+class TooManyBlocked(ServerRefusal):
+    message = "error-too-many-blocked"
     status = 429
 
 

@@ -21,7 +21,7 @@ from guildhall.server.errors import (
 )
 from guildhall.server.holidays import MOST_DAYS, Holiday
 from guildhall.server.settings import DAY, Settings
-from guildhall.server.store import accounts
+from guildhall.server.store import accounts, company
 from guildhall.server.store import people as stored
 from guildhall.server.store.database import Database
 from guildhall.server.store.writer import Change, Conflict
@@ -86,6 +86,11 @@ class People:
         if holiday:
             await self._database.writer.write([stored.set_holiday(person_id, holiday)])
             self.holidays[person_id] = holiday
+
+    async def blocked(self, person_id: str) -> list[Person]:
+        """Everybody whom somebody keeps away."""
+        async with self._database.connect() as connection:
+            return await company.blocked_by(connection, person_id)
 
     def away_until(self, person_id: str | None) -> int:
         """When the holiday of somebody ends; 0 where he is not away."""

@@ -56,6 +56,10 @@ class Limits:
     """Letters to one address of mail, whoever asks for them."""
     exports: Rate = Rate(10, 3600)
     """Exports of all that is known of a person."""
+    words: Rate = Rate(10, 300)
+    """Words that an address tries at one table."""
+    reports: Rate = Rate(10, 3600)
+    """Reports to the operators by a person."""
     tables_an_address: Rate = Rate(60, 600)
     """Tables opened by all people of an address."""
     tables: Rate = Rate(20, 600)

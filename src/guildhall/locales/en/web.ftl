@@ -132,6 +132,9 @@ web-stand-in = Plays for absent players
 web-listed = Anybody can join
 web-rated = Counts for ratings
 web-rated-mark = rated
+web-word = Word to sit down (empty: nobody needs one)
+web-word-asked = The host’s word
+web-locked = with a word
 web-open-table = Open the table
 web-set-up = Set-up
 web-preset-own = Own choice
@@ -437,3 +440,14 @@ web-holiday-days = Days from now on
 web-holiday-until = You are on holiday until { $day }.
 web-holiday-back = I am back
 web-on-holiday = on holiday until { $day }
+
+# Company
+web-block = Keep away from my tables
+web-unblock = Let come again
+web-block-hint = People whom you keep away cannot sit down at tables that you open, and you do not see what they say. They are not told.
+web-blocked = You keep this player away.
+web-report = Report
+web-report-hint = What did this player do? Only the operators of this house read it.
+web-report-text = Your report
+web-report-send = Send
+web-reported = Sent. Thank you.

@@ -135,6 +135,9 @@ web-stand-in = Bot pour les absents
 web-listed = Table ouverte à tous
 web-rated = Partie classée
 web-rated-mark = classée
+web-word = Mot pour s’asseoir (vide : aucun)
+web-word-asked = Le mot de l’hôte
+web-locked = avec un mot
 web-open-table = Ouvrir la table
 web-set-up = Configuration
 web-preset-own = Sur mesure
@@ -443,3 +446,14 @@ web-holiday-days = Jours à partir de maintenant
 web-holiday-until = Vous êtes en congé jusqu’au { $day }.
 web-holiday-back = Je suis de retour
 web-on-holiday = en congé jusqu’au { $day }
+
+# Compagnie
+web-block = Bloquer
+web-unblock = Débloquer
+web-block-hint = Les personnes bloquées ne peuvent pas s’asseoir aux tables que vous ouvrez, et vous ne voyez pas ce qu’elles disent. Elles n’en sont pas averties.
+web-blocked = Vous bloquez cette personne.
+web-report = Signaler
+web-report-hint = Qu’a fait cette personne ? Seuls les opérateurs de cette maison le liront.
+web-report-text = Votre signalement
+web-report-send = Envoyer
+web-reported = Envoyé. Merci.

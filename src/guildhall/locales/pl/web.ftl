@@ -142,6 +142,9 @@ web-stand-in = Za nieobecnych gra
 web-listed = Każdy może dołączyć
 web-rated = Gra na ocenę
 web-rated-mark = na ocenę
+web-word = Hasło, by usiąść (puste: niepotrzebne)
+web-word-asked = Hasło gospodarza
+web-locked = na hasło
 web-open-table = Otwórz stół
 web-set-up = Ustawienia gry
 web-preset-own = Własne
@@ -454,3 +457,14 @@ web-holiday-days = Liczba dni od teraz
 web-holiday-until = Masz urlop do { $day }.
 web-holiday-back = Już jestem
 web-on-holiday = na urlopie do { $day }
+
+# Towarzystwo
+web-block = Zablokuj
+web-unblock = Odblokuj
+web-block-hint = Zablokowane osoby nie siadają przy stołach, które otwierasz, a ty nie widzisz, co mówią. Nikt im o tym nie mówi.
+web-blocked = Ta osoba jest przez ciebie zablokowana.
+web-report = Zgłoś
+web-report-hint = Co zrobiła ta osoba? Przeczytają to tylko operatorzy tego domu.
+web-report-text = Zgłoszenie
+web-report-send = Wyślij
+web-reported = Wysłano. Dziękujemy.

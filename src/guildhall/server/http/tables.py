@@ -64,6 +64,8 @@ class TablesController(Controller):
         data: JSONBody[SeatChange],
     ) -> TableInfo:
         table = await house.table(table_id)
+        if data.word:
+            house.buckets.take("words", visitor.address, house.limits.words, table.id)
         await seating.change_seat(house, table, seat, visitor.id, data)
         return await told(house, table)
 

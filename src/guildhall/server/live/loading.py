@@ -60,6 +60,7 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
         rated=stored.rated,
         bank=stored.bank,
         increment=stored.increment,
+        word=stored.word,
         clocks=listed.clocks,
         fingerprint=stored.fingerprint,
     )

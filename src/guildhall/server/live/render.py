@@ -56,6 +56,7 @@ def info(table: Table, people: People) -> TableInfo:
         result=table.result,
         stand_in=table.stand_in,
         rated=table.rated,
+        locked=bool(table.word),
         bank=table.pace.bank,
         increment=table.pace.increment,
         clocks=table.clocks if table.status == "running" else [],

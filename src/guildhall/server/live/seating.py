@@ -7,6 +7,7 @@ from guildhall import bots, games
 from guildhall.core.events import PUBLIC
 from guildhall.core.reached import Reached
 from guildhall.core.state import State
+from guildhall.server import secrets
 from guildhall.server.clock import now
 from guildhall.server.errors import (
     GameRunning,
@@ -16,15 +17,18 @@ from guildhall.server.errors import (
     SeatsFree,
     SeatTaken,
     TooManyTables,
+    WrongWord,
 )
-from guildhall.server.live import pace, telling
+from guildhall.server.live import company, pace, telling
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import Running
 from guildhall.server.live.table import Table
 from guildhall.server.secrets import new_id, new_seed
 from guildhall.server.store import changes
+from guildhall.server.store import company as blocks
 from guildhall.server.store.line import CLOCKED, Line
+from guildhall.server.store.logs import Logs
 from guildhall.server.store.rows import Place
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
@@ -60,6 +64,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         bank=timed.bank,
         increment=timed.increment,
     )
+    table.word = company.word_hash(table.id, wanted.word)
     await lay(house, table)
     if wanted.start:
         await start(house, table, person)
@@ -143,7 +148,7 @@ async def _change_open_seat(
             raise SeatTaken()
         old = table.seat_of(person)
         if old == PUBLIC:
-            await _check_welcome(house, table, person)
+            await _check_welcome(house, table, person, wish.word)
             await check_room(house, person)
         seated = [(seat, Place(person), "sat")]
         if old != PUBLIC:
@@ -163,11 +168,17 @@ async def _change_open_seat(
         await reseat(house, table, person, (seat, Place(), "left" if own else "removed"))
 
 
-async def _check_welcome(house: House, table: Table, person: str) -> None:
-    """Whom the host has removed does not come back by himself."""
-    async with house.database.logs() as logs:
-        if await logs.was_removed(table.id, person):
+async def _check_welcome(house: House, table: Table, person: str, word: str) -> None:
+    """Whom the host has removed does not come back by himself, nor comes whom he keeps away."""
+    async with house.database.connect() as connection:
+        # Both alike: nobody learns that he is kept away.
+        if await Logs(connection).was_removed(table.id, person):
             raise Removed()
+        if await blocks.is_blocked(connection, table.host, person):
+            raise Removed()
+    said = company.word_hash(table.id, word)
+    if table.word and person != table.host and not secrets.same(said, table.word):
+        raise WrongWord()
 
 
 async def _change_running_seat(

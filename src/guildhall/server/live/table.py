@@ -59,6 +59,8 @@ class Table:
     bank: int = 0
     """Seconds on everybody's clock; 0 where it is what the speed says."""
     increment: int = 0
+    word: str = ""
+    """Hash of what one has to say to sit down; empty where nothing."""
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
@@ -146,6 +148,7 @@ class Table:
             rated=self.rated,
             bank=self.bank,
             increment=self.increment,
+            word=self.word,
         )
 
     def append(self, lines: Sequence[Line]) -> None:

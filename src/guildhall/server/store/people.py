@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from guildhall.server.clock import now
 from guildhall.server.holidays import Holiday
 from guildhall.server.store import accounts
-from guildhall.server.store.schema import audit, entries, people, resets, sessions
+from guildhall.server.store.schema import audit, blocks, entries, people, resets, sessions
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.people import Person
 
@@ -67,6 +67,9 @@ _FORGET_WORDS: Final = (
     update(entries)
     .where(entries.c.person == bindparam("person_id"), entries.c.kind == "said")
     .values(data="{}")
+)
+_FORGET_BLOCKS: Final = delete(blocks).where(
+    or_(blocks.c.person == bindparam("person_id"), blocks.c.blocked == bindparam("person_id"))
 )
 _END_SESSIONS: Final = delete(sessions).where(sessions.c.person == bindparam("person_id"))
 _END_SESSION: Final = delete(sessions).where(sessions.c.id == bindparam("session_id"))
@@ -241,6 +244,7 @@ def forget(person: str) -> list[Change]:
         (_FORGET_NAMES, forgotten),
         (_FORGET_RESETS, forgotten),
         (_FORGET_WORDS, forgotten),
+        (_FORGET_BLOCKS, forgotten),
         (_END_SESSIONS, forgotten),
     ]
 

@@ -48,6 +48,8 @@ class StoredTable(Struct, kw_only=True):
     bank: int = 0
     """Seconds on everybody's clock; 0 where it is what the speed says."""
     increment: int = 0
+    word: str = ""
+    """Hash of what one has to say to sit down; empty where nothing."""
 
     def row(self) -> dict[str, Any]:
         return {
@@ -80,6 +82,7 @@ def from_row(row: Any) -> StoredTable:
         rated=row.rated,
         bank=row.bank,
         increment=row.increment,
+        word=row.word,
     )
 
 

@@ -26,7 +26,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0009"
+VERSION: Final = "0010"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -92,6 +92,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("bank", Integer, nullable=False, server_default="0", comment="0: as the speed says"),
     Column("increment", Integer, nullable=False, server_default="0"),
+    Column("word", String(64), nullable=False, server_default="", comment="hash; empty: none"),
     Index("lobby", "public", "status", "created"),
 )
 
@@ -165,6 +166,24 @@ letters = Table(
     Column("position", Integer, primary_key=True, comment="entry that led to it"),
     Column("person", String(40), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("blocked", String(40), ForeignKey("people.id"), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(40), nullable=False, comment="who reports"),
+    Column("reported", String(40), nullable=False),
+    Column("table_id", String(40), comment="where it happened"),
+    Column("text", Text, nullable=False),
 )
 
 audit = Table(

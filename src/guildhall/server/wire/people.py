@@ -4,7 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from guildhall.server.wire.fields import Email, Milliseconds, Password, PersonName
+from guildhall.server.wire.fields import (
+    Email,
+    Id,
+    Milliseconds,
+    Password,
+    PersonName,
+    ReportText,
+)
 
 PersonKind = Literal["guest", "account", "bot"]
 
@@ -87,6 +94,15 @@ class NewEmail(Struct, forbid_unknown_fields=True):
     """None to have none any more."""
 
 
+class NewReport(Struct, forbid_unknown_fields=True):
+    """Tells the operators of somebody."""
+
+    person: Id
+    text: ReportText
+    table: Id | None = None
+    """Where it happened."""
+
+
 class TakeHoliday(Struct, forbid_unknown_fields=True):
     """The clocks of slow tables rest for you from now on."""
 
@@ -143,3 +159,5 @@ class Export(Struct, frozen=True):
     bots: list[Person]
     seats: list[SeatTaken]
     words: list[SaidWord]
+    blocked: list[Person]
+    """Whom you keep away from your tables."""

@@ -11,6 +11,7 @@ from guildhall.server.wire.fields import (
     OptionValue,
     SeatNumber,
     Speed,
+    TableWord,
     Word,
 )
 from guildhall.server.wire.people import Person
@@ -43,6 +44,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Seconds on everybody's clock at the start, and at most; by default as the speed says."""
     increment: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     """Seconds more whenever a turn comes to somebody; by default as the speed says."""
+    word: TableWord = ""
+    """What others have to say to sit down, whatever its case; empty for nothing."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
@@ -51,6 +54,8 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     player: Literal["me", "bot", "nobody"]
     level: Word | None = None
     """Of the bot; not needed at a running table, whose stand-in was chosen when it was opened."""
+    word: TableWord = ""
+    """Of a table that is locked."""
 
 
 class EndingWish(Struct, forbid_unknown_fields=True):
@@ -114,6 +119,8 @@ class TableInfo(Struct, frozen=True):
     """Level of the bot that plays for people who leave their seats or are overdue."""
     rated: bool = False
     """The result changes the ratings of the people who play."""
+    locked: bool = False
+    """One sits down only with the word that whoever opened it tells."""
     bank: int = 0
     """Seconds on everybody's clock at the start, and at most; 0 where there is no clock."""
     increment: int = 0
