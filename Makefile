@@ -7,9 +7,9 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test test-again check audit fuzz bench ladder golden lock clean serve types crash load abuse
+.PHONY: play test test-again check audit fuzz bench ladder levels golden lock clean serve types crash load abuse
 
-play: build/compiled/.done ## a game against a bot, in this terminal
+play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
 
 test: build/compiled/.done .venv/.dev client check ## style, types, layers and all tests
@@ -25,13 +25,13 @@ check: .venv/.dev client
 	@.venv/bin/lint-imports
 	@$(VENV) web/build.py check
 
-fuzz: build/compiled/.done ## 33,400 random games of each game and number of players with every check
+fuzz: build/compiled/.done ## 33,400 random games of each game and number of players, with every check
 	@$(COMPILED) fuzz --games $(GAMES)
 
-bench: build/compiled/.done .venv/.dev build/peers/.done ## our speed beside other engines
+bench: build/compiled/.done .venv/.dev build/peers/.done ## compare our speed with other engines
 	@$(VENV) -m bench.run
 
-types: .venv/.dev ## write the OpenAPI document and the TypeScript types of the API anew
+types: .venv/.dev ## rewrite the OpenAPI document and the TypeScript types of the API
 	@$(VENV) -m guildhall.server.schema
 
 crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL
@@ -40,19 +40,22 @@ crash: .venv/.dev ## kill a server under load 100 times on SQLite and on Postgre
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
 
-abuse: build/compiled/.done .venv/.dev ## an honest player while one stranger attacks, on loopback
+abuse: build/compiled/.done .venv/.dev ## normal games under attack, on loopback
 	@PYTHONPATH=build/compiled $(VENV) -m bench.abuse
 
-ladder: build/compiled/.done ## let all bots play each other and write docs/ladder.md anew
+ladder: build/compiled/.done ## let all bots play each other and rewrite docs/ladder.md
 	@PYTHONPATH=build/compiled $(VENV) -m bench.ladder
 
-golden: .venv/.dev ## write the golden playthroughs anew, after a wanted change of the rules
+levels: build/compiled/.done ## let levels 1 to 10 play each other, rewrite docs/levels.md and their ratings
+	@PYTHONPATH=build/compiled $(VENV) -m bench.levels
+
+golden: .venv/.dev ## rewrite the golden playthroughs, after an intended change of the rules
 	@$(VENV) -m tests.golden
 
-audit: client build/audit/.done ## ask the advisory services about every locked package
+audit: client build/audit/.done ## check every locked package against the advisory services
 	@$(VENV) tools/audit.py
 
-lock: .venv/.dev ## pin all dependencies anew
+lock: .venv/.dev ## update all pinned dependencies
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
 		--python-version 3.11 -o requirements.lock pyproject.toml
 	@.venv/bin/uv pip compile -q --universal --generate-hashes --no-header --no-annotate \
@@ -122,7 +125,7 @@ client: .venv/.done
 		$(VENV) -m pip install -q --disable-pip-version-check -r requirements-node.lock
 	@$(VENV) web/build.py
 
-serve: build/compiled/.done client ## the house with its tables in the browser
+serve: build/compiled/.done client ## run the server, to play in the browser
 	@rm -rf build/compiled/guildhall/server/static
 	@cp -r src/guildhall/server/static build/compiled/guildhall/server/static
 	@$(COMPILED) serve

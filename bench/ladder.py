@@ -14,8 +14,6 @@ from pathlib import Path
 from rich.progress import Progress
 
 from guildhall import games, locales
-from guildhall.arena import anchors
-from guildhall.arena.anchors import Beaten
 from guildhall.arena.journal import Journal
 from guildhall.arena.report import percent
 from guildhall.arena.run import run
@@ -56,8 +54,7 @@ def played(setting: Setting, progress: Progress) -> Summary:
 
 
 def pairs(game: str, progress: Progress) -> list[str]:
-    """Each level against the one below, two players; what ratings are anchored to is kept."""
-    measured: list[Beaten] = []
+    """Each level against the one below, two players."""
     lines = [
         "| bot | against | wins (95 % interval) | points | games | ms a move |",
         "|---|---|--:|--:|--:|--:|",
@@ -75,14 +72,6 @@ def pairs(game: str, progress: Progress) -> list[str]:
             f"| {better} | {worse} | {percent(mine.wins)} | {mine.score:.1f} to {other.score:.1f} "
             f"| {mine.wins.games} | {mine.ms_per_move:.1f} |"
         )
-        if better != MASTER:
-            level, shares = better.partition(":")[0], mine.wins
-            won = round(shares.share * shares.games, 3)
-            measured.append(Beaten(level, worse, won, shares.games))
-    # The rules that play here are compiled ones, so the folder of the game is another.
-    kept = ROOT / "src" / "guildhall" / "games" / game
-    if kept.is_dir():
-        (kept / anchors.FILE).write_bytes(anchors.written(measured))
     return lines
 
 
@@ -139,13 +128,13 @@ def main() -> None:
     lines = [
         "# The ladder",
         "",
-        "Written by `make ladder` (`bench/ladder.py`), which plays all these games; nothing in "
-        "here is typed by hand.",
+        "Written by `make ladder` (`bench/ladder.py`), which plays all these games; nothing here "
+        "is edited by hand.",
         "",
-        f"Seed {SEED}; every deal is played once for each seat a bot can have; shared wins count "
-        f"as their part. `{USUAL_MASTER}` is the master as people meet it. With a number of "
-        "simulations instead of a time, anybody gets the same games again. Times are those of the "
-        "machine that wrote this, on which other work may have run.",
+        f"Seed {SEED}; every deal is played once for each seat a bot can have; a shared win counts "
+        f"in part. `{USUAL_MASTER}` is the master that people play against. With a number of "
+        "simulations instead of a time, the games are the same on every machine. Times are those "
+        "of the machine that wrote this, which may have had other work to do.",
     ]
     with Progress() as progress:
         for game in games.NAMES:

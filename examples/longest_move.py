@@ -1,4 +1,4 @@
-"""A bot for any game of the house: it plays the longest move text. Standard library only."""
+"""A bot for any game: it plays the longest move text. Standard library only."""
 
 import json
 import sys

@@ -15,7 +15,7 @@ def written() -> str:
     lines = [
         "# How moves are written",
         "",
-        "Records, logs, the terminal, bots of your own and the API write every move in one way. "
+        "Records, logs, the terminal, your own bots and the API all write moves in the same way. "
         "Words in braces stand for what is chosen; an example follows. Written by "
         "`python -m tests.notation` from the tables in `games/<game>/moves.py`.",
     ]

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tools import same_choices
+
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
 
@@ -31,6 +33,16 @@ def test_both_forms_play_the_same_games() -> None:
         pytest.skip("no C compiler here: the built form is interpreted too")
     assert machine[1:] == plain[1:]
     assert len(plain) > 10
+
+
+def test_both_forms_of_a_grandmaster_think_the_same() -> None:
+    """`python -m tools.same_choices 10000` looks at more positions."""
+    machine, plain = (same_choices.told(form, 240) for form in same_choices.FORMS)
+    if machine[0] != "compiled":
+        pytest.skip("no C compiler here: the built form is interpreted too")
+    assert plain[0] == "interpreted"
+    assert machine[1:] == plain[1:]
+    assert len(set(plain)) > 240
 
 
 def test_forged_snapshots_do_not_harm_the_compiled_rules() -> None:

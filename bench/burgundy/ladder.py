@@ -22,5 +22,13 @@ def lines(progress: Progress) -> list[str]:
     return [
         f"Two masters with {DEEP_MASTER.partition(':')[2]} simulations a move, estates 1 to 9 "
         f"equally often: {mean:.1f} points on average ({means[0]:.1f} in {number} games on "
-        f"estate 1, {means[1]:.1f} in {number * (BOARDS - 1)} games on estates dealt from 2 to 9)."
+        f"estate 1, {means[1]:.1f} in {number * (BOARDS - 1)} games on estates dealt from 2 to 9).",
+        "",
+        "People: published means over boards and numbers of players lie between 166 and 245 points "
+        "([an analysis of the boards, in Polish](https://gamesfanatic.pl/2018/06/07/"
+        "matematyka-w-grach-analiza-plansz-w-zamkach-burgundii-cz-2)); they rise with the number "
+        "of players, and its author reckons 3 to 3.5 points an action with two, which makes "
+        "roughly 165 to 210 in a whole game. So masters are at the upper end of what people reach "
+        "on average with two players. That compares points, not strength: who those people were "
+        "and against whom they played is not known, and none of them played these bots.",
     ]

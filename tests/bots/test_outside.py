@@ -70,7 +70,7 @@ def test_nonsense_costs_one_move_each(answer: str, fault: str) -> None:
 def test_a_bot_that_dies_is_replaced_for_the_rest_of_the_game() -> None:
     bot = Outside(program("import sys; sys.stdin.readline(); sys.exit(3)"), 1, Budget())
     moved(bot)
-    assert bot.faults == ["Move 1: the bot ended with exit code 3; an apprentice plays on for it."]
+    assert bot.faults == ["Move 1: the bot stopped with exit code 3; an apprentice takes over."]
 
 
 def test_a_bot_that_hangs_is_ended() -> None:

@@ -78,9 +78,9 @@ def saved(folder: Path, game: str = "builders", **changes: object) -> Path:
         (("games", "[/x]"), "There is no game “[/x]”"),
         (("replay", "."), "cannot be read"),
         (("play", "builders", "--people", "A", "--bots", "master:nans"), "There is no bot"),
-        (("play", "builders", "--bots", "grandmaster@no.net:5"), "of the net cannot be read"),
-        (("play", "builders", "--bots", "grandmaster", "--net", "."), "of the net cannot be read"),
-        (("arena", "builders", "grandmaster:5", "random", "--net", __file__), "holds no net"),
+        (("play", "builders", "--bots", "grandmaster@no.net:5"), "net file cannot be read"),
+        (("play", "builders", "--bots", "grandmaster", "--net", "."), "net file cannot be read"),
+        (("arena", "builders", "grandmaster:5", "random", "--net", __file__), "is not a net"),
     ],
 )
 def test_is_answered_in_one_sentence(command: Type, words: tuple[str, ...], sentence: str) -> None:
@@ -186,7 +186,7 @@ def test_a_record_has_no_more_names_than_seats(command: Type, tmp_path: Path) ->
     file = saved(tmp_path, players=["Ann", "Ben", "Cat"])
     assert command("replay", str(file)) == (
         2,
-        "The record cannot be used: it does not have the form of a record.",
+        "The record cannot be used: it is not a valid record.",
     )
 
 
@@ -255,7 +255,7 @@ def test_a_record_says_its_format_by_a_number() -> None:
     written = record.begin(games.load("builders"), 2, 3)
     content = json.loads(written.dumps())
     for wrong in (True, 1.0, "1", None, [1]):
-        with pytest.raises(BadRecord, match="form of a record"):
+        with pytest.raises(BadRecord, match="not a valid record"):
             record.loads(json.dumps({**content, "format": wrong}))
 
 

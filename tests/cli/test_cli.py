@@ -55,11 +55,11 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
         "undo: undo the last move",
         "The grandmaster would consider these",
         "You have to use all your actions",
-        "“take 1” is possible now",
+        "You can play “take 1” now",
         "“nonsense” is not a move",
         "There is no move 999",
         "buys one more action",
-        "Say where to save: save FILE.",
+        "Give a file name: save FILE.",
         "Saved to game.json",
         "takes 6 coins",
         "guildhall play --resume",
@@ -99,7 +99,7 @@ def test_corrected_components_are_another_game(tmp_path: Path) -> None:
     assert "--components" in guildhall(*words, typed="quit\n", folder=tmp_path).stdout
     (saved,) = (tmp_path / "guildhall").glob("*.json")
     assert guildhall("replay", str(saved), "--components", str(file)).returncode == 0
-    assert "other components" in " ".join(guildhall("replay", str(saved)).stderr.split())
+    assert "different components" in " ".join(guildhall("replay", str(saved)).stderr.split())
     refused = guildhall("games", "builders", "--components", str(file))
     assert refused.returncode == 2
     assert "component file cannot be used" in " ".join(refused.stderr.split())
@@ -108,11 +108,11 @@ def test_corrected_components_are_another_game(tmp_path: Path) -> None:
 def test_fuzz_prints_coverage_and_fails_on_what_was_never_met() -> None:
     few = guildhall("fuzz", "builders", "--players", "2", "--games", "1", "--seed", "1")
     assert few.returncode == 1
-    assert "stalemate" in few.stdout.partition("Never met: ")[2]
+    assert "stalemate" in few.stdout.partition("Never seen: ")[2]
     assert "1 game, " in few.stdout
     more = guildhall("fuzz", "builders", "--players", "2", "--games", "60")
     assert "60 games, " in more.stdout
-    assert "stalemate" not in more.stdout.partition("Never met")[2]
+    assert "stalemate" not in more.stdout.partition("Never seen")[2]
 
 
 def test_bench_prints_json() -> None:

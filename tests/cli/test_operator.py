@@ -31,7 +31,7 @@ def test_every_command_has_help_with_examples(tmp_path: Path, words: tuple[str, 
 def test_a_backup_is_written_and_restored_by_hand(tmp_path: Path) -> None:
     file, again = str(tmp_path / "house.backup"), f"sqlite:///{tmp_path / 'again.db'}"
     assert guildhall(tmp_path, "db", "upgrade").returncode == 0
-    assert "1 row is in" in guildhall(tmp_path, "db", "backup", file).stdout
+    assert "1 row saved to" in guildhall(tmp_path, "db", "backup", file).stdout
     refused = guildhall(tmp_path, "db", "backup", file)
     assert refused.returncode == 2
     assert "already" in refused.stderr

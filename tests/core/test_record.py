@@ -61,16 +61,16 @@ def changed(**changes: object) -> str:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "cut short"),
-        ("hello", "cut short"),
-        ("[]", "form of a record"),
-        ("{}", "form of a record"),
-        (played().dumps()[:300], "cut short"),
+        ("", "incomplete"),
+        ("hello", "incomplete"),
+        ("[]", "not a valid record"),
+        ("{}", "not a valid record"),
+        (played().dumps()[:300], "incomplete"),
         (played().dumps().replace('"format": 1', '"format": 9'), "format is 9"),
         (played().dumps().replace('"seed": 7', '"seed": 8'), "checksum"),
         (played().dumps().replace("take 1", "take 2", 1), "checksum"),
-        (changed(moves="take 1"), "form of a record"),
-        (changed(seed="7"), "form of a record"),
+        (changed(moves="take 1"), "not a valid record"),
+        (changed(seed="7"), "not a valid record"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
@@ -82,12 +82,12 @@ def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
     ("changes", "reason"),
     [
         ({"game": "craftsmen"}, "record of craftsmen"),
-        ({"fingerprint": "0"}, "other rules"),
-        ({"moves": played().moves[:-1]}, "another position"),
+        ({"fingerprint": "0"}, "different rules"),
+        ({"moves": played().moves[:-1]}, "different position"),
         ({"moves": [*played().moves, "end", "end", "end"]}, "move 4"),
         ({"moves": ["fly"]}, "move 1: fly"),
-        ({"key": "0" * 32}, "another position"),
-        ({"seed": 8}, "move|another position"),
+        ({"key": "0" * 32}, "different position"),
+        ({"seed": 8}, "move|different position"),
     ],
 )
 def test_a_tampered_record_is_refused(changes: dict[str, object], reason: str) -> None:

@@ -1,8 +1,8 @@
 """A server of the tests: `python -m tests.server.launch SETTINGS [SEED]`."""
 
-import itertools
 import os
 import sys
+from types import SimpleNamespace
 
 
 async def broken(*_: object) -> None:
@@ -17,15 +17,16 @@ def main() -> None:
     # Imported here because its workers, which import this file too, do not need a server.
     import msgspec
 
-    from guildhall.server.live import listing, seating
+    from guildhall.server.live import bots, listing, seating
     from guildhall.server.run import serve
     from guildhall.server.settings import PACES, Pace, Settings
 
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     if len(sys.argv) > 2:
-        # Two servers that shall deal the same cards.
-        seeds = itertools.count(int(sys.argv[2]))
-        setattr(seating, "new_seed", lambda: next(seeds))  # noqa: B010
+        # Every table is dealt alike, and the bots at it are the same, whatever was played before.
+        seed = int(sys.argv[2])
+        setattr(seating, "new_seed", lambda: seed)  # noqa: B010
+        setattr(bots, "secrets", SimpleNamespace(randbits=lambda _: seed))  # noqa: B010
     if os.environ.get("GUILDHALL_TEST_FAULT"):
         setattr(listing, "lobby", broken)  # noqa: B010
     if seconds := os.environ.get("GUILDHALL_TEST_DECISION"):

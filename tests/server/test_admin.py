@@ -208,7 +208,7 @@ def test_the_audit_log_tells_who_did_what_and_why(house: Server) -> None:
             log = admin(url, "log")
             assert "mute" in log
             assert "[bold]too" in log
-            assert "Nobody was found" in admin(url, "find", "nobody of this name")
+            assert "Nobody found" in admin(url, "find", "nobody of this name")
 
     with house:
         within(run())

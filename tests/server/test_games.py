@@ -4,8 +4,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from guildhall import games, locales
+from guildhall.bots.levels import NUMBERS
 from guildhall.rules.page import page
-from tests.server.harness import Server, visitor, within
+from tests.server.harness import ROOT, Server, settings, visitor, within
 
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
@@ -94,3 +95,30 @@ def test_the_rules_of_a_game_are_sent_as_data(server: Server, language: str) -> 
                 assert kinds == {"paragraph", "rule", "list", "table", "picture"}
 
     within(run())
+
+
+def test_a_game_offers_ten_levels_and_the_ratings_of_bots_that_can_be_seated(
+    server: Server,
+) -> None:
+    async def run() -> None:
+        async with visitor(server.url) as stranger:
+            for info in await stranger.done("GET", "/api/games"):
+                numbered = [level for level in info["levels"] if level.isdigit()]
+                assert numbered == list(NUMBERS)
+                assert set(info["ratings"]) <= set(info["levels"])
+
+    within(run())
+
+
+def test_a_bot_without_a_net_for_its_table_says_so(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann:
+            wanted = {"game": "ferry", "seats": 3, "bots": ["grandmaster", "apprentice"]}
+            strange = await ann.done("POST", "/api/tables", wanted)
+            assert [seat["unlearned"] for seat in strange["seats"]] == ["", "no-net", ""]
+            known = await ann.done("POST", "/api/tables", {**wanted, "game": "builders"})
+            assert [seat["unlearned"] for seat in known["seats"]] == ["", "", ""]
+
+    examples = {"GUILDHALL_GAMES": str(ROOT / "examples")}
+    with Server(settings(sqlite), environment=examples) as found:
+        within(run(found))

@@ -4,18 +4,20 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import pairwise
+from math import exp, sqrt
 from typing import Any
 
 import pytest
 from sqlalchemy import delete, update
 
-from guildhall.arena.anchors import Beaten, anchors, ratings
+from guildhall.bots.levels import NUMBERS, levels_of
 from guildhall.core.errors import SeatsOutOfRange
 from guildhall.server.errors import NoSuchPerson
 from guildhall.server.live import ending, moves, rating, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
-from guildhall.server.rating import Entrant, Finished, Skill, rate
+from guildhall.server.rating import Entrant, Finished, Skill, anchors, rate
 from guildhall.server.store import ratings as store
 from guildhall.server.store.database import database_url, opened, prepare
 from guildhall.server.store.ratings import rebuild
@@ -66,8 +68,8 @@ def test_who_resigns_comes_last_whatever_the_bot_makes_of_the_seat() -> None:
 
 def test_bots_stay_what_they_are_and_measure_people() -> None:
     bots = anchors("builders")
-    weak, strong = (Entrant(bot=level) for level in ("random", "master"))
-    assert bots["random"] < bots["apprentice"] == 25 < bots["journeyman"] < bots["master"]
+    weak, strong = (Entrant(bot=level) for level in ("random", "10"))
+    assert bots["random"] < bots["apprentice"] == 25 < bots["journeyman"] < bots["10"]
     by_weak, by_strong = skills(game(1, ANN, weak)), skills(game(1, ANN, strong))
     assert set(by_weak) == {"Ann"}
     assert by_weak["Ann"].mu < by_strong["Ann"].mu
@@ -75,18 +77,18 @@ def test_bots_stay_what_they_are_and_measure_people() -> None:
 
 def test_a_bot_that_was_never_measured_says_nothing() -> None:
     assert skills(game(1, ANN, Entrant(bot="genius"))) == {"Ann": Skill()}
-    assert skills(game(1, ANN, Entrant(bot="master"), name="unknown")) == {"Ann": Skill()}
+    assert skills(game(1, ANN, Entrant(bot="10"), name="unknown")) == {"Ann": Skill()}
     with_stranger = skills(game(1, ANN, Entrant(bot="genius"), BEN))
     assert with_stranger["Ann"].mu > with_stranger["Ben"].mu
 
 
-def test_anchors_are_as_far_apart_as_the_model_says() -> None:
-    even = ratings([Beaten("journeyman", "apprentice", 200.0, 400)])
-    assert even == {"apprentice": 25.0, "journeyman": 25.0}
-    # The second is known only by the first.
-    chain = [Beaten("master", "journeyman", 30.0, 40), Beaten("journeyman", "apprentice", 40, 40)]
-    found = ratings(chain)
-    assert found["master"] > found["journeyman"] > 25
+def test_two_bots_of_whom_one_wins_two_games_of_three_are_as_far_apart_as_the_model_says() -> None:
+    points = levels_of("builders").ratings
+    bots = anchors("builders")
+    for weak, strong in pairwise(NUMBERS):
+        expected = 1 / (1 + 10 ** ((points[weak] - points[strong]) / 400))
+        apart = (bots[strong] - bots[weak]) / (sqrt(2) * 25 / 6)
+        assert 1 / (1 + exp(-apart)) == pytest.approx(expected)
 
 
 # Tables that count.

@@ -44,19 +44,24 @@ _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
 
 _MIDDLE = """([selector, nth]) => new Promise((resolve, reject) => {
   const start = performance.now();
+  let block = 'nearest', before = '';
   const look = () => {
     const found = document.querySelectorAll(selector)[nth];
-    found?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    found?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = found?.getBoundingClientRect() ?? {};
     const middle = [x + width / 2, y + height / 2];
     const hit = found && !found.disabled && document.elementFromPoint(...middle);
-    if (hit && (found.contains(hit) || hit.contains(found))) resolve(middle);
-    else if (performance.now() - start > 90_000) reject(`${selector} cannot be clicked`);
-    else setTimeout(look, 5);
+    const still = before === middle.join();
+    before = middle.join();
+    if (still && hit && found.contains(hit)) return resolve(middle);
+    if (performance.now() - start > 90_000) return reject(`${selector} cannot be clicked`);
+    // It may lie under the tray.
+    if (still) block = { nearest: 'center', center: 'start', start: 'nearest' }[block];
+    requestAnimationFrame(look);
   };
   look();
 })"""
-"""Where the mouse meets something, as soon as nothing lies over it."""
+"""Where the mouse meets something, as soon as it stands still and nothing lies over it."""
 
 
 @dataclass
@@ -144,7 +149,9 @@ class Player:
         while not seen.over:
             self._press(seen)
             seen = self.wait_for_turn(seen)
-            assert seen.over or not seen.lost, "the focus is nowhere"
+            if seen.lost and not seen.over:
+                self.page.wait_for_function("() => document.activeElement !== document.body")
+                seen = self.look()
 
     def _press(self, seen: Seen) -> None:
         keys = self.page.keyboard

@@ -193,5 +193,5 @@ def test_a_move_is_taken_back_where_nothing_was_revealed(visit: NewVisit, house:
 def test_why_not_cites_the_rule(visit: NewVisit, house: Server) -> None:
     host, guest = two_people(visit, house)
     actor, _ = whose_turn(host, guest)
-    actor.page.locator("section.board .thing.askable").first.click()
+    actor.page.locator("section.board .thing:not(.pickable)").first.click()
     expect(actor.page.locator("section.tray .detail")).to_contain_text("B34")

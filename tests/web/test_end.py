@@ -63,7 +63,7 @@ def test_the_result_stands_in_a_table_and_in_a_chart(visit: NewVisit, game: str)
     check_in_all_looks(page, f"end of {game}")
 
 
-@pytest.mark.parametrize("game", ["burgundy", "craftsmen"])
+@pytest.mark.parametrize("game", games.NAMES)
 def test_in_the_end_the_points_on_the_table_are_those_of_the_result(
     visit: NewVisit, game: str
 ) -> None:

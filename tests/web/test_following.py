@@ -76,7 +76,7 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     now = position_of(page)
     since = page.locator("section.since")
     expect(since.locator(".last")).to_contain_text("Bot 2")
-    since.get_by_role("button", name="Show what everybody did").click()
+    since.get_by_role("button", name="Show everybody’s moves").click()
     expect(since.locator("h3")).to_have_text(re.compile("Bot 2"))
     assert barriers(page) == []
     mark = page.locator(".changed").first.evaluate(
@@ -95,7 +95,7 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
         forward.click()
         expect(looking).not_to_have_attribute("data-at", at)
     assert barriers(page) == []
-    looking.get_by_role("button", name="Back to now").click()
+    looking.get_by_role("button", name="Back to the game").click()
     expect(page.locator("section.tray.mine")).to_be_visible()
     assert position_of(page) == now
     expect(page.locator(".changed").first).to_be_visible()
@@ -105,7 +105,7 @@ def test_a_pause_holds_back_what_bots_do_and_going_on_shows_it(visit: NewVisit) 
     visitor = visit(bots="calm")
     page = let_bots_play(visitor, "builders")
     page.locator("button.pause").click()
-    expect(page.locator("button.pause")).to_have_text("Go on")
+    expect(page.locator("button.pause")).to_have_text("Continue")
     shown = position_of(page)
 
     def come() -> int:
@@ -114,7 +114,7 @@ def test_a_pause_holds_back_what_bots_do_and_going_on_shows_it(visit: NewVisit) 
 
     visitor.wait_until(lambda: come() >= shown + 3)
     assert position_of(page) == shown
-    expect(page.locator("button.held")).to_have_attribute("title", re.compile("to be shown"))
+    expect(page.locator("button.held")).to_have_attribute("title", re.compile("to show"))
     page.locator("button.held").click()
     page.wait_for_function(
         f"() => Number(document.querySelector('section.tray').dataset.position) > {shown}"
@@ -138,7 +138,7 @@ def test_the_end_of_a_phase_says_who_gained_what_and_the_last_round_is_announced
     page.wait_for_selector("dialog[open]")
     page.locator("dialog .actions .button").last.click()
     headings = page.locator(".log li.moment")
-    expect(headings.last).to_contain_text("Phase E, round 5: the last one")
+    expect(headings.last).to_contain_text("Phase E, round 5: the last round")
     page.locator(".filter select").last.select_option("points")
     page.locator(".log .sum").last.click()
     card = page.locator("section.moment.chapter")
@@ -231,7 +231,7 @@ def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
 
 def test_an_answer_about_something_else_is_not_shown(visit: NewVisit, house: Server) -> None:
     actor, _ = whose_turn(*two_people(visit, house))
-    actor.page.locator("section.board .thing.askable").first.click()
+    actor.page.locator("section.board .thing:not(.pickable)").first.click()
     detail = actor.page.locator("section.tray .detail")
     expect(detail).to_contain_text("B34")
     actor.page.locator("section.board .thing.lit").first.click()
@@ -246,7 +246,7 @@ def test_a_replay_that_jumps_tells_all_that_lies_between(visit: NewVisit, game: 
     visitor = visit()
     table, record = recorded(visitor, game)
     page = visitor.open(f"/replay/{table}")
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Go to the end").click()
     at = page.locator("section.control .at")
     expect(at).to_have_attribute("data-at", str(len(record.moves)))
     steps: list[dict[str, Any]] = page.evaluate(

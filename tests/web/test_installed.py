@@ -47,7 +47,7 @@ def test_the_house_opens_without_a_connection_and_says_what_is_missing(
     visitor.context.set_offline(True)
     page.reload()
     expect(page.locator(".alone")).to_contain_text("need the server")
-    expect(page.get_by_role("heading", level=1)).to_have_text("A table is always free")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is always a free table")
     visitor.context.set_offline(False)
     expect(page.locator(".alone")).to_have_count(0)
     expect(page.locator("article").first).to_be_visible()

@@ -52,14 +52,14 @@ def test_a_bot_plays_on_for_whoever_resigns(visit: NewVisit, house: Server) -> N
     expect(host.page.locator(".lone")).to_contain_text("All players have left")
 
 
-@pytest.mark.parametrize("answer", ["Take over again", "Leave the game…"])
+@pytest.mark.parametrize("answer", ["Resume playing", "Leave the game…"])
 def test_whoever_left_to_a_bot_comes_back_or_resigns(
     visit: NewVisit, house: Server, answer: str
 ) -> None:
     host, guest = two_people(visit, house)
     leave(guest.page, "Let a bot play for me")
     expect(guest.page.locator(".replaced")).to_be_visible()
-    if answer == "Take over again":
+    if answer == "Resume playing":
         guest.page.get_by_role("button", name=answer).click()
         expect(guest.page.locator(".replaced")).to_have_count(0)
         expect(host.page.locator(".player strong", has_text="Zofia").first).to_be_visible()

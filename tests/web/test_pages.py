@@ -71,6 +71,14 @@ def test_nothing_is_cut_off_on_a_phone(visit: NewVisit, language: str) -> None:
         assert page.evaluate(_NARROW) == {"wide": False, "cut": []}, path
 
 
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_settings_are_not_cut_off_on_a_phone(visit: NewVisit, language: str) -> None:
+    page = visit(language=language, viewport=PHONE).open("/")
+    page.click('[aria-controls="settings"]')
+    wide, room = page.locator("#settings").evaluate("(it) => [it.scrollWidth, it.clientWidth]")
+    assert wide <= room
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_no_table_is_cut_off_on_a_phone(visit: NewVisit, game: str) -> None:
     page = visit(viewport=PHONE).open("/")
@@ -104,9 +112,11 @@ def test_the_first_table_needs_little_script(visit: NewVisit, game: str) -> None
 _STEADY = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-  const own = (node) => node?.parentElement?.closest('section.mine:not(.tray)');
+  const changing = 'section.mine:not(.tray), .tray .choices, section.side';
+  const own = (node) => node?.parentElement?.closest(changing);
   for (const one of list.getEntries()) {
-    // One's own area changes when one has done something, on a slow machine long after that.
+    // One's own area and what one is asked change when one has done something, on a slow machine
+    // long after that; the log rises when it goes on.
     const moved = one.sources.filter(({ node }) => !own(node));
     if (one.hadRecentInput || moved.length === 0) continue;
     window.shifts.push(`${one.value} ${moved.map(({ node }) => node?.parentElement?.outerHTML)}`);

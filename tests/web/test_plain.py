@@ -63,6 +63,48 @@ def test_every_move_is_a_button_and_every_id_has_its_name(
     expect(buttons.first).to_contain_text(re.compile("Zabierz|Przepraw|Czekaj"))
 
 
+@pytest.mark.parametrize("forced", [True, False])
+def test_the_only_possible_move_is_played_where_one_wants_that_and_marked_in_the_log(
+    visit: NewVisit, examples: Server, forced: bool
+) -> None:
+    page = visit(server=examples).open("/")
+    page.evaluate("(forced) => (localStorage.guildhall = JSON.stringify({ forced }))", forced)
+    page.reload()
+    sit_down(page, GAME, "random")
+    player = Player(page, 4)
+    for _ in range(4):
+        seen = player.wait_for_turn()
+        page.locator('section.moves [data-move^="board"]').first.click()
+        heard(page)
+        page.locator("section.tray .give").click()
+        player.wait_for_next_position(seen)
+    # A full ferry can only cross.
+    crossed = page.locator(".log li", has_text="crosses").filter(has_not_text="Bot")
+    if not forced:
+        seen = player.wait_for_turn()
+        assert seen.choices == ["cross"]
+        page.click('section.tray [data-move="cross"]')
+        heard(page)
+        page.locator("section.tray .give").click()
+    expect(crossed).to_have_count(1)
+    expect(crossed).to_contain_text("(the only possible move)")
+
+
+def test_a_long_name_is_broken_between_its_words(visit: NewVisit, examples: Server) -> None:
+    page = visit(server=examples).open("/")
+    sit_down(page, GAME, "apprentice")
+    name = page.locator(".opponent header strong").first
+    expect(name).to_contain_text("Apprentice")
+    lines = """(name) => {
+      const word = document.createRange();
+      const at = name.firstChild.data.indexOf('Apprentice');
+      word.setStart(name.firstChild, at);
+      word.setEnd(name.firstChild, at + 'Apprentice'.length);
+      return word.getClientRects().length;
+    }"""
+    assert name.evaluate(lines) == 1
+
+
 def test_why_not_is_answered_by_the_rule(visit: NewVisit, examples: Server) -> None:
     page = visit(server=examples).open("/")
     sit_down(page, GAME, "random")
@@ -88,3 +130,17 @@ def test_nobody_is_kept_out_and_nothing_is_cut_off(visit: NewVisit, examples: Se
         check_in_all_looks(page, GAME)
         if size:
             assert page.evaluate(_NARROW) == {"wide": False, "cut": []}
+
+
+def test_a_grandmaster_without_a_net_says_so_at_its_table(
+    visit: NewVisit, examples: Server
+) -> None:
+    page = visit(server=examples).open("/")
+    sit_down(page, GAME, "grandmaster")
+    expect(page.locator(".unlearned")).to_have_text(
+        "Grandmaster has not been trained for this table (there is no net for this game) "
+        "and judges it like the master."
+    )
+    page = visit(server=examples).open("/")
+    sit_down(page, "builders", "grandmaster")
+    expect(page.locator(".unlearned")).to_have_count(0)

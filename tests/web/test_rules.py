@@ -26,7 +26,7 @@ def sit(page: Page, game: str) -> None:
 def test_a_refusal_opens_the_drawer_at_its_rule(visit: NewVisit) -> None:
     page = visit().open("/")
     sit(page, "builders")
-    page.locator("section.board .thing.askable").first.click()
+    page.locator("section.board .thing:not(.pickable)").first.click()
     cited = page.locator("section.tray .detail .cite").first
     number = cited.inner_text()
     assert re.fullmatch(r"B\d+", number)
@@ -63,7 +63,7 @@ def test_the_rules_can_be_read_before_the_game_and_in_it(visit: NewVisit) -> Non
     page.keyboard.press("h")
     expect(page.locator("aside #B1")).to_be_attached()
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator("section.tray")).to_be_visible()
     page.keyboard.press("h")

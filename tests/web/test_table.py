@@ -81,6 +81,24 @@ def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path
         expect(page.locator(".thing.picked")).to_have_count(0)
 
 
+def test_what_moves_share_is_said_once_over_all_of_them(visit: NewVisit, tmp_path: Path) -> None:
+    dealt = cast(BurgundyView, games.load("burgundy").new(2, UNLIKE_DICE).view(0))
+    dice = [f"Die {die['number']}" for die in dealt["players"][0]["dice"]]
+    database = f"sqlite:///{tmp_path / 'guildhall.db'}"
+    with Server(settings(database), UNLIKE_DICE) as server:
+        page = sit(visit(server=server), "burgundy")
+        page.keyboard.press("m")
+        listed = page.locator("section.moves")
+        expect(listed.locator("h3")).to_have_text(dice)
+        expect(listed.locator("h4").first).to_have_text("Take a tile")
+        expect(listed.get_by_role("button", name="Take workers")).to_have_count(len(dice))
+        assert "with the" not in listed.inner_text()
+        page.keyboard.press("Escape")
+        heard(page)
+        page.locator('[data-thing^="die:0.0"].lit').click()
+        expect(page.locator("section.tray .question")).to_have_text(f"{dice[0]}. What next?")
+
+
 def test_why_not_answers_for_every_tile_that_could_be_meant(visit: NewVisit) -> None:
     page = sit(visit(), "burgundy")
     page.keyboard.press("?")
@@ -129,7 +147,7 @@ def test_the_title_says_whose_turn_it_is_and_the_sound_is_off(visit: NewVisit) -
 def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, house: Server) -> None:
     host, guest = visit(), visit()
     page = host.open("/games/builders")
-    page.get_by_label("Pace").select_option("live")
+    page.get_by_label("Time limit").select_option("live")
     page.locator("form .button.main").click()
     page.wait_for_selector("#your-name, section.room")
     if page.locator("#your-name").count():

@@ -13,6 +13,7 @@ const PAGES: Record<string, string> = {
   games: 'pages/GamePage.svelte',
   table: 'table/TablePage.svelte',
   replay: 'replay/ReplayPage.svelte',
+  learn: 'learn/LearnPage.svelte',
   account: 'pages/Account.svelte',
   about: 'pages/About.svelte',
 };

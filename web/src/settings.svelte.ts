@@ -22,6 +22,8 @@ interface Saved {
   countdown: number;
   /** Among bots the only possible move is made for me. */
   forced: boolean;
+  /** Among bots somebody speaks before a move that throws much away. */
+  coach: boolean;
   /** The log is shown beside the table. */
   log: boolean;
 }
@@ -43,6 +45,7 @@ function load(): Saved {
     ask: 'always',
     countdown: 0,
     forced: true,
+    coach: false,
     log: true,
   };
   try {

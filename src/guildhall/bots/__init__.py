@@ -3,12 +3,14 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 from guildhall.bots.apprentice import Apprentice
 from guildhall.bots.bot import Bot, Budget
 from guildhall.bots.grandmaster import Grandmaster
 from guildhall.bots.journeyman import Journeyman
+from guildhall.bots.levels import NUMBERS, Numbered
 from guildhall.bots.master import Master
 from guildhall.bots.outside import Outside
 from guildhall.bots.random import Random
@@ -21,8 +23,9 @@ BOTS: dict[str, Callable[[int, Budget], Bot]] = {
     "journeyman": Journeyman,
     "master": Master,
     "grandmaster": Grandmaster,
+    **{number: partial(Numbered, number=number) for number in NUMBERS},
 }
-"""The bots by name, from weak to strong; each is made from a seed and a budget."""
+"""The bots by name, from weak to strong, then the levels; each made from a seed and a budget."""
 
 
 class UnknownBot(GuildhallError):
@@ -41,7 +44,7 @@ def make(name: str, seed: int) -> Bot:
     """A bot by its name.
 
     As `master`, `master:0.2s`, `master:500` (simulations), `grandmaster@FILE:0.2s` with a net of
-    one's own, `cmd:COMMAND`, `cmd:0.5s:COMMAND`.
+    one's own, a level from `1` to `10`, `cmd:COMMAND`, `cmd:0.5s:COMMAND`.
     """
     if name.startswith(OUTSIDE):
         command, budget = name.removeprefix(OUTSIDE), Budget(seconds=OUTSIDE_SECONDS)
@@ -52,7 +55,7 @@ def make(name: str, seed: int) -> Bot:
         file, limit = _split_limit(name.removeprefix(_WITH_NET))
         return Grandmaster(seed, _budget(name, limit) if limit else Budget(), Path(file))
     level, colon, limit = name.partition(":")
-    if level not in BOTS:
+    if level not in BOTS or (colon and level in NUMBERS):
         raise UnknownBot(bot=name, known=", ".join(BOTS))
     return BOTS[level](seed, _budget(name, limit) if colon else Budget())
 

@@ -1,6 +1,7 @@
 """What a bot is."""
 
 from dataclasses import dataclass
+from math import inf
 
 from guildhall.core.perspective import Perspective
 
@@ -12,6 +13,8 @@ class Budget:
     seconds: float = 1.0
     iterations: int | None = None
     """With this the choice is the same on every machine."""
+    patience: float = inf
+    """Seconds after which a slow machine stops before it has made them all."""
 
 
 class Bot:

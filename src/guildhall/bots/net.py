@@ -91,7 +91,8 @@ class Net:
         if seats not in found.seats:
             return "seats"
         for name, value in options.items():
-            if value not in found.options.get(name, [game.options[name].default]):
+            option = game.options.get(name)
+            if option is None or value not in found.options.get(name, [option.default]):
                 return name
         return ""
 

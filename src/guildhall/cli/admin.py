@@ -14,13 +14,13 @@ from guildhall.core.errors import InvalidOption
 
 admin = App(
     name="admin",
-    help="Look after people and tables, also while the server runs. Everything is written to an "
+    help="Manage people and tables, even while the server is running. Everything is written to an "
     "audit log: `guildhall admin log`.",
 )
 app.command(admin)
 
 Reason = Annotated[str, Parameter(help="Why, for the audit log.")]
-Days = Annotated[int, Parameter(help="For so many days; for ever when left out.")]
+Days = Annotated[int, Parameter(help="For this many days; forever if left out.")]
 _MOST_DAYS = 36_500
 _MOST_LINES = 100_000
 _LATEST = 250_000_000_000_000
@@ -53,7 +53,7 @@ def _check(name: str, number: int, most: int) -> None:
 
 @admin.command
 def find(words: str, /, *, db: Db = "", language: Language = None) -> None:
-    """Find people by a part of their name, their e-mail address or their id.
+    """Find people by part of their name, their e-mail address or their id.
 
     Examples: `guildhall admin find ann`, `guildhall admin find ann@example.org`.
 
@@ -83,7 +83,7 @@ def _end(until: int) -> dict[str, str]:
 def reset_password(
     person: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
 ) -> None:
-    """Give an account a new password, shown once; all its devices are signed out.
+    """Set a new password for an account, shown once; signs out all its devices.
 
     Examples: `guildhall admin reset-password "Ann of York"`.
 
@@ -98,12 +98,12 @@ def reset_password(
 def sign_out(
     person: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
 ) -> None:
-    """Sign somebody out on all devices; open pages lose their line within seconds.
+    """Sign somebody out on all devices; open pages are disconnected within seconds.
 
     Examples: `guildhall admin sign-out Ann`.
 
     Args:
-        person: Name or id; that of a bot account ends its token.
+        person: Name or id; for a bot account, this revokes its token.
     """
     _act(db, lambda operator: operator.sign_out(person, reason))
     _say(language, "admin-signed-out", person=person)
@@ -119,7 +119,7 @@ def ban(
     db: Db = "",
     language: Language = None,
 ) -> None:
-    """Keep somebody out, with the bot accounts; bots take over the running games.
+    """Ban somebody and their bot accounts; bots take over their running games.
 
     Examples: `guildhall admin ban Ann --days 7 --reason "insults at table kX3…"`.
 
@@ -154,7 +154,7 @@ def mute(
     db: Db = "",
     language: Language = None,
 ) -> None:
-    """Forbid somebody to talk at tables; playing goes on.
+    """Mute somebody in the chat; they can still play.
 
     Examples: `guildhall admin mute Ann --days 1`.
 
@@ -168,7 +168,7 @@ def mute(
 
 @admin.command
 def unmute(person: str, /, *, reason: Reason = "", db: Db = "", language: Language = None) -> None:
-    """Let somebody talk again.
+    """Let somebody chat again.
 
     Examples: `guildhall admin unmute Ann`.
 
@@ -183,7 +183,7 @@ def unmute(person: str, /, *, reason: Reason = "", db: Db = "", language: Langua
 def rename(
     person: str, name: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
 ) -> None:
-    """Give somebody another name; an account signs in with it from then on.
+    """Rename somebody; an account then signs in with the new name.
 
     Examples: `guildhall admin rename kX3aBcDeFgHiJk "Player 7"`.
 
@@ -206,7 +206,7 @@ def remove_words(
     db: Db = "",
     language: Language = None,
 ) -> None:
-    """Remove what was said: one entry of a table's log, or all words of somebody.
+    """Remove chat messages: one entry of a table's log, or everything by one person.
 
     Examples: `guildhall admin remove-words kX3aBcDeFgHiJk 41`,
     `guildhall admin remove-words --person Ann`.
@@ -214,7 +214,7 @@ def remove_words(
     Args:
         table: Id of the table, the end of its address.
         entry: Number of the entry, as `/api/tables/ID/log` shows it.
-        person: Everything that this person has said, by name or id.
+        person: Remove everything this person has said; name or id.
     """
     if bool(person) == bool(table):
         raise InvalidOption(option="remove-words", value=table, allowed="TABLE ENTRY, --person WHO")
@@ -244,12 +244,12 @@ def close_table(
 
 @admin.command
 def log(*, last: int = 100, db: Db = "", language: Language = None) -> None:
-    """Show what operators have done, the newest last.
+    """Show what operators have done, newest last.
 
     Examples: `guildhall admin log`, `guildhall admin log --last 1000`.
 
     Args:
-        last: So many lines.
+        last: How many lines to show.
     """
     _check("last", last, _MOST_LINES)
     for line in _act(db, lambda operator: operator.log(last)):

@@ -10,7 +10,7 @@ from guildhall.core import compiled
 
 app = App(
     name="guildhall",
-    help="People and bots play medieval euro games, exactly by their rulebooks.",
+    help="Medieval euro games for people and bots, played exactly by their rulebooks.",
     version=f"guildhall {__version__} ({'compiled' if compiled() else 'interpreted'} rules)",
 )
 

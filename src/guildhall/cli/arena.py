@@ -52,23 +52,23 @@ def arena(
     net: Net = None,
     language: Language = None,
 ) -> None:
-    """Let bots play many games and say who is better, and how surely.
+    """Let bots play many games to find out which is better, and how sure that is.
 
-    Every deal is played once for each seat a bot can have. An interrupted run goes on where it
-    stopped when the same command is given again.
+    Every deal is played once for each seat a bot can have. To resume an interrupted run, give
+    the same command again.
 
     Examples: `guildhall arena GAME master journeyman --games 200 --seed 1`,
     `guildhall arena GAME master:500 journeyman apprentice --players 2 --html report.html`.
 
     Args:
         game: Which game.
-        bots: Two bots or more: random, apprentice, journeyman, master, grandmaster,
-            master:0.2s (seconds a move), grandmaster:500 (simulations a move),
-            grandmaster@FILE:500 (with a net of its own), "cmd:COMMAND" (a bot of your own),
+        bots: Two bots or more: random, apprentice, journeyman, master, grandmaster, a level from
+            1 to 10, master:0.2s (seconds per move), grandmaster:500 (simulations per move),
+            grandmaster@FILE:500 (with a net of its own), "cmd:COMMAND" (your own bot),
             "cmd:0.5s:COMMAND" (with a time limit of its own).
         games: How many games each group of bots plays.
         seed: Seed of the first deal; the others count up from it.
-        players: Seats of a table, as many as bots by default; with fewer every group plays.
+        players: Seats at a table, by default as many as bots; with fewer, every group plays.
         as_json: Write settings, summary and all results to this file.
         as_html: Write a report with plots to this file.
         engine: Play on all cores of this machine, or on a Ray cluster.

@@ -26,14 +26,14 @@ def bench(
     seconds: Seconds = 2.0,
     peers: Path | None = None,
 ) -> None:
-    """Measure how fast the rules run on one core, beside other engines if they are there.
+    """Measure how fast the rules run on one core, next to other engines if installed.
 
     Examples: `guildhall bench`, `guildhall bench --json --peers build/peers/bin/python`.
 
     Args:
         as_json: Print JSON instead of a table.
-        seconds: How long each figure is measured.
-        peers: A Python that has the engines of bench/peers.lock, measured in the same run.
+        seconds: How long to measure each figure.
+        peers: A Python with the engines of bench/peers.lock, to be measured in the same run.
     """
     progress = Console(stderr=True)
     found: Speeds = {}

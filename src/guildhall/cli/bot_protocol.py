@@ -25,22 +25,22 @@ def bot_protocol(
     show: bool = False,
     language: Language = None,
 ) -> None:
-    """Try a bot of your own: a program in any language that speaks JSON lines.
+    """Test your own bot: a program in any language that speaks JSON lines.
 
-    docs/write-a-bot.md describes the protocol. Exit code 1 when the bot made a fault; the games
-    go on all the same. In `play` and `arena` the bot is called "cmd:COMMAND".
+    docs/write-a-bot.md describes the protocol. Exit code 1 if the bot made an error; the games
+    go on anyway. In `play` and `arena` the bot is called "cmd:COMMAND".
 
     Examples: `guildhall bot-protocol GAME "python3 examples/longest_move.py"`,
     `guildhall bot-protocol GAME ./mybot --against master:100 --show`.
 
     Args:
         game: Which game.
-        command: How your bot is started.
-        against: Who sits on the other seats.
-        games: How many games, your bot on each seat in turn.
+        command: The command that starts your bot.
+        against: The bots in the other seats.
+        games: How many games; your bot plays each seat in turn.
         seed: Seed of the first game.
         seconds: Time limit for a move.
-        show: Print every line that goes out or comes in.
+        show: Print every line sent or received.
     """
     speaks = language or system_language()
     screen = console()

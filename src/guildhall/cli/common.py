@@ -16,15 +16,14 @@ from guildhall.core.game import Game, Value
 WIDTH = 100
 
 Language = Annotated[
-    Literal["en", "pl", "fr"] | None, Parameter(help="By default the language of your system.")
+    Literal["en", "pl", "fr"] | None, Parameter(help="By default, the language of your system.")
 ]
 Options = Annotated[
     list[str] | None,
     Parameter(
         name="--option",
         negative=(),
-        help="A variant of the rules as NAME=VALUE, can be repeated; "
-        "`guildhall games GAME` lists them.",
+        help="A rules option as NAME=VALUE; can be repeated. `guildhall games GAME` lists them.",
     ),
 ]
 
@@ -34,13 +33,13 @@ Seconds = Annotated[float, Parameter(validator=validators.Number(gt=0, lte=1_000
 
 Components = Annotated[
     Path | None,
-    Parameter(help="A corrected file of a game's printed components, instead of those shipped."),
+    Parameter(help="A corrected component file to use instead of the one shipped."),
 ]
 
 
 Net = Annotated[
     Path | None,
-    Parameter(help="A net for every `grandmaster` here, as `guildhall train` makes it."),
+    Parameter(help="A net for every `grandmaster` here, made by `guildhall train`."),
 ]
 
 

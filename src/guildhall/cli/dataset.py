@@ -32,16 +32,16 @@ def dataset(
     engine: Engine = "local",
     language: Language = None,
 ) -> None:
-    """Let bots play each other and write every decision to Parquet files, for learning.
+    """Let bots play each other and save every decision to Parquet files, for learning.
 
-    Needs the extra `research`. A run that was stopped goes on where it was.
+    Needs the extra `research`. A run that was stopped can be resumed.
 
     Examples: `guildhall dataset GAME --out games`,
     `guildhall dataset GAME --bots master:200,journeyman,apprentice --games 200 --out games`.
 
     Args:
         game: Which game.
-        out: Folder for the files.
+        out: Output folder.
         bots: A bot for each seat, separated by commas; they change seats from game to game.
         games: How many games.
         seed: Seed of the first game; the others count up from it.

@@ -11,18 +11,18 @@ from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
 from guildhall.cli.database import Db, database_of
 
-db = App(name="db", help="Look after the database of the server.")
+db = App(name="db", help="Manage the server's database.")
 app.command(db)
 
 
 @db.command
 def upgrade(url: str = "", /, *, language: Language = None) -> None:
-    """Bring a database to this version; a SQLite file is copied before.
+    """Upgrade a database to this version; a SQLite file is copied first.
 
     Examples: `guildhall db upgrade`, `guildhall db upgrade postgresql://user@host/guildhall`.
 
     Args:
-        url: The database; $GUILDHALL_DB or the SQLite file in your data folder by default.
+        url: The database; by default $GUILDHALL_DB, or the SQLite file in your data folder.
     """
     from guildhall.server.store import database
     from guildhall.server.store.schema import VERSION
@@ -34,12 +34,12 @@ def upgrade(url: str = "", /, *, language: Language = None) -> None:
 
 @db.command
 def verify(url: str = "", /, *, language: Language = None) -> None:
-    """Replay every stored game and report where the database differs; exit code 1 if it does.
+    """Replay every stored game and report differences; exit code 1 if there are any.
 
     Examples: `guildhall db verify`, `guildhall db verify sqlite:///copy.db`.
 
     Args:
-        url: The database; $GUILDHALL_DB or the SQLite file in your data folder by default.
+        url: The database; by default $GUILDHALL_DB, or the SQLite file in your data folder.
     """
     from guildhall.server.store import database
     from guildhall.server.verify import verify as run
@@ -57,13 +57,13 @@ def verify(url: str = "", /, *, language: Language = None) -> None:
 
 @db.command
 def backup(file: Path, /, *, db: Db = "", language: Language = None) -> None:
-    """Write the whole database, as it is now, to a file; the server may run meanwhile.
+    """Save the whole database to a file; the server may be running.
 
     Examples: `guildhall db backup guildhall-monday.backup`,
     `guildhall db backup /safe/guildhall.backup --db postgresql://user@host/guildhall`.
 
     Args:
-        file: A new file. It holds everything, also what is secret, and only you may read it.
+        file: A new file. It holds everything, secrets included, and only you can read it.
     """
     from guildhall.server.store.backup import backup as run
     from guildhall.server.store.database import database_url
@@ -74,13 +74,13 @@ def backup(file: Path, /, *, db: Db = "", language: Language = None) -> None:
 
 @db.command
 def restore(file: Path, /, *, db: Db = "", language: Language = None) -> None:
-    """Put a backup into a new, empty database, of either kind; all of it or nothing.
+    """Restore a backup into a new, empty database of either kind; all or nothing.
 
     Examples: `guildhall db restore guildhall-monday.backup --db sqlite:///restored.db`,
     `guildhall db restore guildhall-monday.backup --db postgresql://user@host/empty`.
 
     Args:
-        file: What `guildhall db backup` has written, also with an older version.
+        file: A file from `guildhall db backup`; an older version's is fine.
     """
     from guildhall.server.store.backup import restore as run
     from guildhall.server.store.database import database_url

@@ -42,15 +42,15 @@ def fuzz(
 ) -> None:
     """Play random games and check that nothing is lost, leaked or miscounted.
 
-    Exit code 1, with a saved record, when a check fails; also when an effect was never met.
-    Every other game is played under other options, unless options are given.
+    Exit code 1 if a check fails (the game is saved) or an effect was never seen. Every other
+    game is played with other options, unless options are given.
 
     Examples: `guildhall fuzz GAME --games 10000`,
     `guildhall fuzz GAME --players 3 --games 100 --seed 7`.
 
     Args:
-        game: Which game; all of them, one after the other, by default.
-        players: Number of players; every possible number in turn by default.
+        game: Which game; by default all of them, one after the other.
+        players: Number of players; by default every possible number in turn.
         games: How many games for each number of players.
         seed: Seed of the first game; the others count up from it.
         engine: Play on all cores of this machine, or on a Ray cluster.

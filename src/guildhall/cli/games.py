@@ -5,6 +5,7 @@ from rich.text import Text
 
 from guildhall import games as box
 from guildhall import locales
+from guildhall.bots.levels import levels_of
 from guildhall.cli.app import command
 from guildhall.cli.common import Components, Language, console, system_language
 from guildhall.core.game import Game
@@ -12,13 +13,13 @@ from guildhall.core.game import Game
 
 @command
 def games(game: str = "", /, *, components: Components = None, language: Language = None) -> None:
-    """List the games, or all about one: players, moves, options, where its material comes from.
+    """List the games, or show one in detail: players, moves, options, source of its components.
 
     Examples: `guildhall games`, `guildhall games GAME`,
     `guildhall games GAME --components corrected.json`.
 
     Args:
-        game: Only this game, in detail.
+        game: Show this game in detail.
     """
     speaks = language or system_language()
     screen = console()
@@ -38,6 +39,9 @@ def _details(screen: Console, game: Game, language: str) -> None:
     for verb in game.moves.list:
         meaning = locales.text(language, f"{game.name}-notation-{verb.name}")
         _line(screen, f"{verb.text}: {meaning}")
+    if ratings := levels_of(game.name).ratings:
+        rated = ", ".join(f"{bot} {rating}" for bot, rating in ratings.items())
+        _line(screen, locales.text(language, "games-ratings", {"ratings": rated}))
     for table, source in game.sources.items():
         _line(screen, locales.text(language, "games-source", {"table": table, "source": source}))
     for name, option in game.options.items():

@@ -43,7 +43,7 @@ def play(
     net: Net = None,
     language: Language = None,
 ) -> None:
-    """Play in this terminal, against bots or with friends.
+    """Play in the terminal, against bots or with friends.
 
     Examples: `guildhall play GAME`,
     `guildhall play GAME --people Ann,Ben --bots master,journeyman`,
@@ -52,10 +52,10 @@ def play(
     Args:
         game: Which game; `guildhall games` lists them.
         people: Names of the people, separated by commas; one person by default.
-        bots: Bots for the other seats, separated by commas; "none" for no bots. As in `arena`:
-            master:0.2s, "cmd:COMMAND", "cmd:0.5s:COMMAND" and so on.
-        seed: Any whole number from 0 up; the same seed deals the same game.
-        resume: A saved game to go on with. A "cmd:COMMAND" in it runs only if named in `bots` too.
+        bots: Bots for the other seats, separated by commas; "none" for no bots. A level from 1 to
+            10, or as in `arena`: master:0.2s, "cmd:COMMAND", "cmd:0.5s:COMMAND" and so on.
+        seed: Any whole number, 0 or more; the same seed deals the same game.
+        resume: A saved game to continue. A "cmd:COMMAND" in it runs only if also named in `bots`.
     """
     if resume:
         written = record.load(resume)

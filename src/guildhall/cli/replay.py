@@ -20,13 +20,13 @@ def replay(
     components: Components = None,
     language: Language = None,
 ) -> None:
-    """Check a recorded game and show it: every move in words, the last table, the result.
+    """Check a recorded game and show it: every move in words, the final table, the result.
 
     Examples: `guildhall replay game.json`, `guildhall replay game.json --at 40`.
 
     Args:
         file: The record.
-        at: Only show the table after this many moves.
+        at: Show only the table after this many moves.
     """
     written = record.load(file)
     game = games.load(written.game, components)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from guildhall import bots, locales
 from guildhall.bots.bot import Bot
+from guildhall.bots.levels import NUMBERS
 from guildhall.core.errors import UntrustedBot
 from guildhall.core.record import Record
 from guildhall.core.state import State
@@ -51,7 +52,8 @@ def unlearned(names: Iterable[str], state: State, language: str) -> list[str]:
     for name in dict.fromkeys(names):
         reason = bots.reason_against(name, state.game, int(state.seats), state.options)
         if reason:
-            found.append(locales.text(language, "bot-unlearned", {"bot": name, "reason": reason}))
+            facts = {"bot": _called(name, language), "reason": reason}
+            found.append(locales.text(language, "bot-unlearned", facts))
     return found
 
 
@@ -59,11 +61,15 @@ def names_of(record: Record, language: str) -> list[str]:
     """The name of each seat for a reader."""
     names = []
     for seat, player in enumerate(_players(record)):
-        facts = {"number": seat + 1, "bot": player.removeprefix(_BOT)}
+        facts = {"number": seat + 1, "bot": _called(player.removeprefix(_BOT), language)}
         message = "terminal-bot" if player.startswith(_BOT) else "terminal-person"
         named = player and not player.startswith(_BOT)
         names.append(locales.plain(player) if named else locales.text(language, message, facts))
     return names
+
+
+def _called(bot: str, language: str) -> str:
+    return locales.text(language, "bot-level", {"level": bot}) if bot in NUMBERS else bot
 
 
 def _players(record: Record) -> list[str]:

@@ -28,24 +28,24 @@ def serve(
     idle_days: float = 30,
     language: Language = None,
 ) -> None:
-    """Serve live tables where people and bots play together.
+    """Run the server, where people and bots play together in the browser.
 
     Examples: `guildhall serve`, `guildhall serve --host 0.0.0.0 --port 80`,
     `guildhall serve --db postgresql://user@host/guildhall`.
 
     Args:
-        host: Address to listen on; 0.0.0.0 lets others in.
-        port: 0 takes any free one.
-        origin: The address people use, where a proxy hides it: https://play.example.org.
-        smtp: The mail server for letters about forgotten passwords, with --mail-from and
-            --origin: smtps://user@host (TLS), smtp://user@host (STARTTLS), or
-            smtp+plain://localhost for one on this machine. The password stands in
-            $GUILDHALL_SMTP_PASSWORD or in a file named by $GUILDHALL_SMTP_PASSWORD_FILE.
-        mail_from: Who the letters are from: "Guildhall <house@example.org>".
-        log: How the log is written to standard error: for people, or as JSON lines.
-        workers: Processes in which bots think.
-        open_days: A table that waits for players is closed after so long without any news.
-        idle_days: A game is closed, without a result, after so long without any news.
+        host: Address to listen on; 0.0.0.0 lets other machines connect.
+        port: Port to listen on; 0 takes any free one.
+        origin: The public address, if behind a proxy: https://play.example.org.
+        smtp: The mail server for password resets, with --mail-from and --origin:
+            smtps://user@host (TLS), smtp://user@host (STARTTLS), or smtp+plain://localhost for
+            one on this machine. The password is in $GUILDHALL_SMTP_PASSWORD or in a file named
+            by $GUILDHALL_SMTP_PASSWORD_FILE.
+        mail_from: Sender of the e-mails: "Guildhall <play@example.org>".
+        log: Format of the log on standard error: for people, or JSON lines.
+        workers: Number of processes for bots.
+        open_days: Close a table waiting for players after this many days without activity.
+        idle_days: Close a game, without a result, after this many days without activity.
     """
     # Imported here so that the other commands start without it.
     from guildhall.server.run import serve as run

@@ -36,25 +36,25 @@ def train(
     engine: Engine = "local",
     language: Language = None,
 ) -> None:
-    """Let bots play each other, make a net that learns from it, and keep it if it wins.
+    """Train a net on games that bots play against each other, and keep it if it wins.
 
-    Needs the extra `train`. A run that was stopped goes on where it was. Play against the result
-    by `guildhall play GAME --bots grandmaster --net FOLDER/champion.net`.
+    Needs the extra `train`. A run that was stopped can be resumed. Play against the result
+    with `guildhall play GAME --bots grandmaster --net FOLDER/champion.net`.
 
     Example: `guildhall train GAME --minutes 20 --out my-net`.
 
     Args:
         game: Which game.
         out: Folder for the games, the nets, the report and the card.
-        minutes: Time for all rounds together.
+        minutes: Total time for all rounds.
         rounds: How often to play, learn and compare; each round plays with the last net that won.
-        simulations: Simulations a move in the games to learn from.
-        match_seconds: Time for a move when the candidate plays the champion.
-        match_games: Games of such a match, at most.
+        simulations: Simulations per move in the games to learn from.
+        match_seconds: Time per move when the candidate plays the champion.
+        match_games: Most games in such a match.
         hidden: Width of the net's first layer.
-        horizon: Rounds of turns that a search plays on before it asks the net; by default short
-            matches find it out.
-        seed: Another seed, other games.
+        horizon: Rounds that a search plays on before it asks the net; by default, short
+            matches determine it.
+        seed: Seed of the games.
         engine: Play on all cores of this machine, or on a Ray cluster that shares the folder.
     """
     try:

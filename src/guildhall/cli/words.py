@@ -63,6 +63,8 @@ TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "player": _PEOPLE,
     "players": ["Anna", "Anna, Piotr"],
     "produces": ["…"],
+    "rating": ["1240"],
+    "ratings": ["1 1000, 2 1120"],
     "request": ["7f3a"],
     "seed": [-1],
     "table": ["k3x7"],
@@ -83,17 +85,17 @@ _LIKE: Final = {"inputs": "good", "neighbour": "building", "drawn": "building", 
 
 @command
 def words(*, language: Language = None, game: str = "", only: str = "", games: Count = 6) -> None:
-    """Print every message of the catalogue with facts that it is really told, for reading.
+    """Print every message of the catalogue with realistic facts, for proofreading.
 
-    Facts come from games that are played for this, and for the other messages from a list of
-    typical ones.
+    The facts come from games played for this purpose or, for other messages, from a list of
+    typical values.
 
     Examples: `guildhall words --language pl`, `guildhall words --game GAME --only refused`.
 
     Args:
         game: Only the messages of this game.
-        only: Only messages whose name this regular expression finds.
-        games: How many games of each kind are played for facts.
+        only: Only messages whose name matches this regular expression.
+        games: How many games of each kind to play for facts.
     """
     speaks = language or system_language()
     screen = console()

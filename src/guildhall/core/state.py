@@ -138,6 +138,13 @@ class State:
         """The points a seat may expect at the end, in hundredths; exact once the game is over."""
         return 100 * sum(self.breakdown(int(seat)).values())
 
+    def account(self, seat: i64) -> dict[str, int]:
+        """What `evaluate` says by where it comes from, for whoever explains a move.
+
+        `<game>-reason-<source>` words a difference; a source without words is not mentioned.
+        """
+        return {"expected": int(self.evaluate(seat))}
+
     def measure(self, seat: i64, amounts: vec[i64]) -> i64:
         """What `evaluate` says, with all that the game's `counts` name counted into `amounts`.
 

@@ -28,7 +28,8 @@ class SeatEnv(gym.Env[Any, Any]):
     Args:
         game: Name of the game.
         num_players: All seats together; the fewest the game allows by default.
-        bot: The bots on the other seats, as `journeyman` or `grandmaster:500` (simulations).
+        bot: The bots on the other seats, as `journeyman`, `grandmaster:500` (simulations) or a
+            level from `1` to `10`.
         seat: The seat to learn for; by default another one each game, by the seed.
         reward: `rank` or `score`, given when the game is over.
         render_mode: `ansi` or `rgb_array`.

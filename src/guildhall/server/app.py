@@ -20,6 +20,7 @@ from guildhall.server.http.crowd import with_limits
 from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.games import GamesController
 from guildhall.server.http.headers import with_headers
+from guildhall.server.http.lessons import LessonsController
 from guildhall.server.http.methods import with_options
 from guildhall.server.http.operating import OperatingController
 from guildhall.server.http.pages import page
@@ -70,6 +71,7 @@ def litestar(house: House) -> Litestar:
         PeopleController,
         AccountsController,
         GamesController,
+        LessonsController,
         TablesController,
         RecordsController,
         RatingsController,

@@ -57,6 +57,13 @@ class NotAllowed(ServerRefusal):
     status = 403
 
 
+class NoHints(ServerRefusal):
+    """Hints were not agreed at a table with several people."""
+
+    message = "error-no-hints"
+    status = 403
+
+
 class Banned(ServerRefusal):
     message = "error-banned"
     status = 403

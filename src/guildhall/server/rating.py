@@ -6,19 +6,27 @@ which they ended, so whoever rates them all again comes to the same numbers.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from math import log, sqrt
 from typing import Final
 
 from openskill.models import PlackettLuce
 
-from guildhall.arena.anchors import LUCK, MIDDLE, anchors
+from guildhall.bots.levels import levels_of
 from guildhall.server.store.line import Line
 
+MIDDLE: Final = 25.0
+"""What is expected of somebody who has never played, and what the bot for beginners has."""
+_LUCK: Final = MIDDLE / 6
+"""How much the play of one person varies from game to game: openskill's beta."""
+_POINT: Final = sqrt(2) * _LUCK * log(10) / 400
+"""What a point of the scale on which bots are measured, Elo's, is worth on this one."""
+_FIXED: Final = "apprentice"
 _UNSURE: Final = MIDDLE / 3
 _SURE: Final = 1.0
 """How unsure the skill of a bot is, which is measured once and does not change."""
 _DIGITS: Final = 6
 """What is behind them differs from machine to machine, and would add up."""
-_MODEL: Final = PlackettLuce(mu=MIDDLE, sigma=_UNSURE, beta=LUCK)
+_MODEL: Final = PlackettLuce(mu=MIDDLE, sigma=_UNSURE, beta=_LUCK)
 
 
 @dataclass(frozen=True)
@@ -110,6 +118,16 @@ def entrants(lines: Iterable[Line]) -> list[Entrant]:
             case "left" | "removed":
                 found.pop(line.seat, None)
     return [found[seat] for seat in sorted(found)]
+
+
+def anchors(game: str) -> dict[str, float]:
+    """The skill of every bot that was measured at a game (`make levels`), which never changes."""
+    measured = levels_of(game).ratings
+    if _FIXED not in measured:
+        return {}
+    return {
+        bot: MIDDLE + (points - measured[_FIXED]) * _POINT for bot, points in measured.items()
+    }
 
 
 def rate(games: Sequence[Finished], known: Mapping[str, Skill]) -> list[Rated]:

@@ -77,6 +77,8 @@ class Limits:
     """Refused visits and sockets ended for a flood; an address that has more is not heard."""
     calls: Rate = Rate(300, 60)
     """HTTP requests of an address that change something."""
+    hints: Rate = Rate(60, 60)
+    """Hints that a person asks for."""
     replayed: Rate = Rate(3000, 60)
     """Moves of finished games that an address has shown or written down for it."""
     at_once: int = 4

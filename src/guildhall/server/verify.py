@@ -91,6 +91,7 @@ class _Checker:
                 pace = line.data.get("bank", 0), line.data.get("increment", 0)
                 self._same("pace", (self.table.bank, self.table.increment), pace)
                 self._same("rated", self.table.rated, line.data.get("rated", False))
+                self._same("hints", self.table.hints, line.data.get("hints", False))
                 self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
             case "sat":
                 self.seats[line.seat] = (line.person, "")

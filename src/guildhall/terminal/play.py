@@ -9,13 +9,14 @@ from rich.text import Text
 from guildhall import locales
 from guildhall.bots.bot import Bot, Budget
 from guildhall.bots.grandmaster import Grandmaster
+from guildhall.bots.hints import hints
 from guildhall.core.errors import GuildhallError, NothingToUndo
 from guildhall.core.events import PUBLIC
 from guildhall.core.perspective import Perspective
 from guildhall.core.table import Table
+from guildhall.terminal import rules
 from guildhall.terminal.screen import Screen
 
-_HINTS: Final = 3
 _MOST_DIGITS: Final = 18
 
 
@@ -109,6 +110,8 @@ class Play:
                 self._hint()
             case "why":
                 self._why(rest)
+            case "rules":
+                rules.show(self.screen.console, self.table.game, self.screen.language, rest)
             case _ if command.isdecimal() and not rest:
                 number = int(command) if len(command) <= _MOST_DIGITS else 0
                 if not 1 <= number <= len(legal):
@@ -127,9 +130,9 @@ class Play:
         seat = int(state.seat)
         adviser = Grandmaster(seat, Budget())
         with self.screen.console.status(self.screen.words("terminal-hint-thinking")):
-            advice = adviser.advise(Perspective(state, seat))
+            found = hints(Perspective(state, seat), adviser)
         unlearned = adviser.reason_against(state.game, int(state.seats), state.options)
-        self.screen.hints(state, advice[:_HINTS], "master" if unlearned else "grandmaster")
+        self.screen.hints(state, found, "master" if unlearned else "grandmaster")
 
     def _undo(self) -> None:
         seat = self.table.undoable_by()

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from guildhall import locales
-from guildhall.bots.master import Advice
+from guildhall.bots.hints import Hint
 from guildhall.core.events import Event
 from guildhall.core.game import Game
 from guildhall.core.state import NOBODY, State, View
@@ -55,21 +55,36 @@ class Screen:
             )
         self.console.print(table)
 
-    def hints(self, state: State, advice: Sequence[Advice], level: str) -> None:
-        """Moves by their number, with the lead they promise and what that is less than the best."""
+    def hints(self, state: State, hints: Sequence[Hint], level: str) -> None:
+        """Moves by their number, what they promise, what that is less than the best, and why."""
         legal = state.legal()
         table = Table.grid(padding=(0, 2))
-        for hint in advice:
-            message, facts = state.describe(hint.action)
-            less = advice[0].lead - hint.lead
+        for hint in hints:
+            advice = hint.advice
+            message, facts = state.describe(advice.action)
+            less = hints[0].advice.lead - advice.lead
             table.add_row(
-                Text(f"{legal.index(hint.action) + 1:>3}", style="bold"),
+                Text(f"{legal.index(advice.action) + 1:>3}", style="bold"),
                 locales.worded(self.language, message, facts),
-                Text(f"{hint.lead:+.1f}", style="bold"),
-                Text(f"{-less:+.1f}" if hint is not advice[0] else "", style="dim"),
+                Text(f"{advice.lead:+.1f}", style="bold"),
+                Text(f"{-less:+.1f}" if hint is not hints[0] else "", style="dim"),
             )
+            table.add_row("", Text(self._reasons(hint), style="dim"), "", "")
         self.say("terminal-hint", level=level)
         self.console.print(table)
+
+    def _reasons(self, hint: Hint) -> str:
+        found = [
+            self.words(
+                "hint-reason",
+                reason=locales.text(self.language, reason.message, reason.facts()),
+                points=f"{reason.points:+.1f}",
+            )
+            for reason in hint.reasons
+        ]
+        if hint.pays_later:
+            found.append(self.words("hint-later"))
+        return " · ".join(found)
 
     def result(self, state: State) -> None:
         """The players by place, and where their points come from."""

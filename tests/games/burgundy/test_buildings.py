@@ -92,7 +92,10 @@ def test_carpenters_workshop_takes_a_building() -> None:
     state = position(Owner(storage=["carpenters_workshop"], dice=(3, 1)), depots=EVERYTHING)
     play(state, BUILD)
     assert legal(state) == {"take 1.2", "decline"}
-    assert refused(state, "take 2.3") == "K96: The Carpenter’s Workshop takes only a building."
+    assert (
+        refused(state, "take 2.3")
+        == "K96: With the Carpenter’s Workshop you can only take a building."
+    )
     play(state, "take 1.2")
     assert storage(state) == ["bank", "", ""]
 

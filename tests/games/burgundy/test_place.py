@@ -41,7 +41,7 @@ def test_the_colour_of_the_hex_is_that_of_the_tile() -> None:
     state = position(Owner(storage=["mine"], dice=(3, 4)))
     assert legal(state, "place") == {"place 1 h24 with 4"}
     assert refused(state, "place 1 h25 with 3") == (
-        "K65: The 3 in row 5 does not have the colour of the mine."
+        "K65: The 3 in row 5 is the wrong colour for the mine."
     )
 
 
@@ -52,7 +52,8 @@ def test_the_hex_is_beside_a_placed_tile() -> None:
     hexes = {int(text.split()[2][1:]) for text in legal(state, "place")}
     assert hexes == {11, 12, 17, 19, 25}
     assert (
-        refused(state, "place 3 h26 with 1") == "K66: The 1 in row 5 is not next to a placed tile."
+        refused(state, "place 3 h26 with 1")
+        == "K66: The 1 in row 5 is not next to a tile you have placed."
     )
 
 
@@ -113,7 +114,7 @@ def test_an_effect_is_used_at_once_or_lost() -> None:
     )
     play(state, "place 1 h25 with 3", "decline")
     assert seen(state)["effect"] == ""
-    assert refused(state, "take 1.3") == "K48: This takes a die: say which one."
+    assert refused(state, "take 1.3") == "K48: This uses a die: choose one first."
 
 
 @pytest.mark.rule("K73", "KA12")

@@ -195,7 +195,7 @@ def test_a_stored_tile_for_which_workers_are_missing_says_how_many() -> None:
 def test_a_stored_tile_without_a_hex_beside_placed_ones_says_so() -> None:
     state = position(Owner(storage=["castle"], dice=(3, 3), workers=9))
     assert answer(state, "storage:0.1") == (
-        "K66: No empty hex for a castle is next to a placed tile."
+        "K66: There is no empty hex for a castle next to a tile you have placed."
     )
 
 

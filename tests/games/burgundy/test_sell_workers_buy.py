@@ -111,7 +111,7 @@ def test_one_purchase_a_turn_whatever_the_source() -> None:
     play(state, "buy 1.2")
     assert not legal(state, "buy")
     assert refused(state, "buy black.2") == (
-        "K123: You have already bought a tile this turn; one is the limit."
+        "K123: You have already bought a tile; you can buy only one per turn."
     )
     pass_round(state)
     while state.seat != 0:

@@ -23,7 +23,7 @@ def test_exactly_two_actions_one_with_each_die_in_any_order() -> None:
     play(state, "workers with 5")
     assert used_dice(state) == [False, True]
     assert refused(state, "workers with 5") == "K48: You have no unused die showing 5."
-    assert refused(state, "workers") == "K48: This takes a die: say which one."
+    assert refused(state, "workers") == "K48: This uses a die: choose one first."
     play(state, "workers with 2")
     assert state.seat == 1
 

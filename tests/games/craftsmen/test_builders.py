@@ -77,7 +77,7 @@ def test_upper_must_match_upper_or_lower_lower() -> None:
         "build iron_ore_mine_1 left", "build iron_ore_mine_1 right",
     }  # fmt: skip
     assert refused(state, "build mill_1 left") == (
-        "C45: The Mill does not match the Sawmill above or below."
+        "C45: The colours of the Mill do not match those of the Sawmill, above or below."
     )
 
 

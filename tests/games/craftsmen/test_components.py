@@ -60,7 +60,7 @@ def test_records_do_not_mix_editions(tmp_path: Path) -> None:
     other = games.load("craftsmen", changed(tmp_path, corrected))
     written = record.begin(other, 3, 1)
     record.verify(other, written)
-    with pytest.raises(BadRecord, match="other rules or with other components"):
+    with pytest.raises(BadRecord, match="different rules or with different components"):
         record.verify(games.load("craftsmen"), written)
 
 
@@ -103,7 +103,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
     ),
     "one card twice": (
         lambda d: d["basic"]["cards"][0].update(id="iron_ore_mine_2"),
-        "“iron_ore_mine_2” stands twice",
+        "“iron_ore_mine_2” appears twice",
     ),
     "an unknown good": (
         lambda d: recipe(d, "bakery").update({"from": ["flour", "gold"]}),
@@ -149,7 +149,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
     ),
     "two holds of a product": (
         lambda d: d["ships"]["ships"][0]["holds"].append({"product": "wine", "points": 1}),
-        "“wine” stands twice in “ships.1”",
+        "“wine” appears twice in “ships.1”",
     ),
     "a bonus token without value": (
         lambda d: d["bonus_tokens"]["points"].pop("wine"),
@@ -177,7 +177,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
     ),
     "one id in two tables": (
         lambda d: d["basic"]["cards"][0].update(id="sawmill_1"),
-        "“sawmill_1” stands twice",
+        "“sawmill_1” appears twice",
     ),
     "a field nobody knows": (lambda d: d["ships"].update(sails=4), "(at “ships”)"),
     "a number that is none": (
@@ -188,7 +188,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
         lambda d: d["guilds"]["fields"].update(thieves=["gold", "gold", "gold"]),
         "“guilds” has 7 entries; it must have 6",
     ),
-    "not the form": (lambda d: d["capital"].update(copies=7), "does not have the form"),
+    "not the form": (lambda d: d["capital"].update(copies=7), "its format is wrong"),
 }  # fmt: skip
 
 
@@ -210,10 +210,10 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(InvalidComponents, match="is not a JSON file"):
         games.load("craftsmen", broken)
     broken.write_text("[]", "utf-8")
-    with pytest.raises(InvalidComponents, match="does not have the form"):
+    with pytest.raises(InvalidComponents, match="its format is wrong"):
         games.load("craftsmen", broken)
 
 
 def test_a_game_with_certain_material_takes_no_file(tmp_path: Path) -> None:
-    with pytest.raises(InvalidComponents, match="is certain and cannot be replaced"):
+    with pytest.raises(InvalidComponents, match="are fully documented and cannot be replaced"):
         games.load("builders", changed(tmp_path, corrected))

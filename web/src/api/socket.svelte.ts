@@ -126,6 +126,7 @@ class Live {
       this.#told.begin(ask.table);
       ask = { ...ask, changes: true };
     }
+    if (ask.type === 'unwatch') this.#told.forget(ask.table);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { ask, resolve, reject });
       this.#socket?.send(JSON.stringify({ ...ask, id }));

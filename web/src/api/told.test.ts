@@ -45,5 +45,8 @@ describe('an update', () => {
     expect(told.whole(first)).toBeNull();
     told.begin('t');
     expect(told.whole(update({ changes: { info: { seq: [5] } } }))).toBeNull();
+    told.whole(first);
+    told.forget('t');
+    expect(told.whole(update({ changes: { info: { seq: [5] } } }))).toBeNull();
   });
 });

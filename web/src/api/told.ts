@@ -38,6 +38,11 @@ export class Told {
     this.#tables.set(table, new Known());
   }
 
+  /** Nobody looks at a table any more. */
+  forget(table: string): void {
+    this.#tables.delete(table);
+  }
+
   /** An update made whole again; null where it goes on from something that is known no more. */
   whole(update: Update): Update | null {
     const known = this.#tables.get(update.table);
@@ -46,7 +51,7 @@ export class Told {
     if (!changes) {
       if (!info) return null;
       const { moves, ...rest } = position ?? { moves: [] };
-      Object.assign(known, new Known(), { content: { info, position: position && rest }, moves, told: [...moves] });
+      Object.assign(known, new Known(), { content: { info, position: position ? rest : null }, moves, told: [...moves] });
       return update;
     }
     if (!known.content) return null;

@@ -129,6 +129,13 @@ export interface Export {
   words: SaidWord[];
 }
 
+/** What a game teaches. */
+export interface LessonInfo {
+  /** `<game>-lesson-<chapter>` is the title of each; none where it teaches nothing. */
+  chapters: string[];
+  minutes: number;
+}
+
 export interface OptionInfo {
   name: string;
   default: number | string;
@@ -154,8 +161,10 @@ export interface GameInfo {
   options: OptionInfo[];
   /** For beginners first. */
   presets: PresetInfo[];
-  /** The bots that can be seated, from weak to strong. */
+  /** The bots that can be seated: those with a name, then the levels from 1 to 10, each from weak to strong. */
   levels: string[];
+  /** What bots have been measured to be worth at this game: 120 points more win two games of three. */
+  ratings: Record<string, number>;
   /** The level of whom somebody should play who plays this game for the first time. */
   for_beginners: string;
   /** Changes with the rules or the printed material. */
@@ -164,6 +173,7 @@ export interface GameInfo {
   sources: Record<string, string>;
   /** Whether it has a page of rules. */
   rules: boolean;
+  lessons: LessonInfo;
 }
 
 /** A game with its printed material, which never changes while the server runs. */
@@ -295,6 +305,8 @@ export interface NewTable {
   bank?: number | null;
   /** Seconds more whenever a turn comes to somebody; by default as the speed says. */
   increment?: number | null;
+  /** Everybody may ask for hints, also where several people play; alone among bots one always may. */
+  hints?: boolean;
 }
 
 /** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
@@ -316,6 +328,8 @@ export interface Seat {
   person: Person | null;
   /** Level of the bot that plays here; empty where none does. */
   bot: string;
+  /** Why this bot cannot judge this table by its net and judges as a master does: `no-net`, `rules`, `seats` or an option; empty where it can, or needs no net. */
+  unlearned: string;
 }
 
 /** How a game ended, by seat. */
@@ -366,6 +380,8 @@ export interface TableInfo {
   increment: number;
   /** Milliseconds that every seat had left when the clock of the seat to act began to run. */
   clocks: number[];
+  /** Everybody may ask for hints, also where several people play. */
+  hints: boolean;
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
   ending: number[];
 }
@@ -465,6 +481,39 @@ export interface Position {
   undo: boolean;
   asked: UndoAsked | null;
   result: Result | null;
+}
+
+/** The position you want advice for. */
+export interface HintWish {
+  /** `position` of the position you see; another one is refused as stale. */
+  at: number;
+}
+
+/** Where a move makes a difference to the other moves, in what the evaluation expects. */
+export interface HintReason {
+  message: string;
+  facts: Record<string, unknown>;
+  points: number;
+}
+
+/** A move worth considering. */
+export interface Hint {
+  move: string;
+  /** How many points ahead of the best rival it is expected to end. */
+  lead: number;
+  /** How often the search has tried it. */
+  tries: number;
+  reasons: HintReason[];
+  /** Its gain is not to be seen right after it, only further on. */
+  later: boolean;
+}
+
+/** Advice for the seat to act, from what that seat may know. */
+export interface Hints {
+  /** The best first. */
+  hints: Hint[];
+  /** Moves that throw much away against the best. */
+  careless: string[];
 }
 
 /** Part of a table's log. */
@@ -607,6 +656,81 @@ export interface Profile {
   stories: Story[];
   /** The last 300, the oldest first; ratings count all. */
   games: RatedGame[];
+}
+
+/** A set of things, and what it makes. */
+export interface Bundle {
+  things: string[];
+  /** The moves that make it: send them as `move` and `then`. Empty while the set is no answer. */
+  steps: string[];
+  says: Sentence[];
+  /** What giving it means for the turn; None while the set is no answer. */
+  preview: Preview | null;
+}
+
+/** What you can know of a move before you play it. */
+export interface Preview {
+  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
+  reveals: boolean;
+  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
+  ends: boolean;
+  /** It spends what one is loath to lose, or pays another player. */
+  costs: boolean;
+  /** What it costs and brings. */
+  says: Sentence[];
+}
+
+/** Why a move is not possible, or that it is. */
+export interface Reason {
+  move: string;
+  possible: boolean;
+  rule: string;
+  message: string;
+  facts: Record<string, unknown>;
+  sentence: string;
+}
+
+/** Where you are in a chapter: nothing of it is kept here. */
+export interface LessonPlace {
+  /** What you have done at each step: a move with its further steps, nothing at what is only read. */
+  answers: string[][];
+  /** What you point at, where you ask why not or what a set makes. */
+  things?: string[];
+}
+
+/** A step of a chapter, with the table it is played on. */
+export interface LessonStep {
+  /** How many of your answers stand: keep so many. */
+  number: number;
+  /** So many has the chapter; it is over when as many answers stand. */
+  steps: number;
+  /** None at the end of the chapter. */
+  says: Sentence | null;
+  /** A move is to be made; otherwise there is only something to read. */
+  asks: boolean;
+  /** The things it is about; `move:end` is the move of that text. */
+  shows: string[];
+  /** The rule that it rests on. */
+  rule: string;
+  /** What answers your last answer, which does not stand. */
+  mistake: Sentence | null;
+  seats: number;
+  position: Position;
+  previews: Record<string, Preview>;
+  /** What was played since the step before. */
+  made: Entry[];
+}
+
+/** Why the moves that were most likely meant are not possible. */
+export interface LessonReasons {
+  reasons: Reason[];
+}
+
+/** What things make together, as at a table. */
+export interface LessonSet {
+  made: Bundle;
+  why: Reason | null;
+  best: Bundle[];
 }
 
 /** The server answers and its database takes what is written. */
@@ -754,16 +878,6 @@ export interface Failed {
   problem: Problem;
 }
 
-/** Why a move is not possible, or that it is. */
-export interface Reason {
-  move: string;
-  possible: boolean;
-  rule: string;
-  message: string;
-  facts: Record<string, unknown>;
-  sentence: string;
-}
-
 /** The answer to `why`. */
 export interface Because {
   type: "because";
@@ -772,33 +886,11 @@ export interface Because {
   reasons: Reason[];
 }
 
-/** What you can know of a move before you play it. */
-export interface Preview {
-  /** It brings something hidden to light or lets chance decide, and is not taken back freely. */
-  reveals: boolean;
-  /** It reveals nothing, and after it somebody else decides, or nobody any more. */
-  ends: boolean;
-  /** It spends what one is loath to lose, or pays another player. */
-  costs: boolean;
-  /** What it costs and brings. */
-  says: Sentence[];
-}
-
 /** The answer to `preview`: for the text of each legal move what you can know of it. Where the table is watched for changes, only what you were not told before of such a move. */
 export interface Previews {
   type: "previews";
   id: number;
   moves: Record<string, Preview>;
-}
-
-/** A set of things, and what it makes. */
-export interface Bundle {
-  things: string[];
-  /** The moves that make it: send them as `move` and `then`. Empty while the set is no answer. */
-  steps: string[];
-  says: Sentence[];
-  /** What giving it means for the turn; None while the set is no answer. */
-  preview: Preview | null;
 }
 
 /** The answer to `compose`. */

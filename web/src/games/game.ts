@@ -26,6 +26,8 @@ export interface Flight {
   from: string;
   /** Where it goes; the same as `from` for a die that is rolled. */
   to: string;
+  /** It stays where it is and is looked at: something is finished. */
+  flourish?: boolean;
 }
 
 /** What the component of a table is given. */
@@ -84,6 +86,8 @@ export interface GameTable<View = any, Material = any> {
   Hand?: Component<OpponentProps<View, Material>>;
   /** The areas of the table, from the top. */
   areas?: Area[];
+  /** The kind of thing that is laid on another: picked, it is shown where it would lie. */
+  laid?: string;
   /** What flies when an event happens. */
   flights(event: SeenEvent): Flight[];
   /** The view with the points that count: all that is scored already, and in the end the result. */
@@ -91,5 +95,5 @@ export interface GameTable<View = any, Material = any> {
   /** How a source of points is shown at the end; without it sources have colours of the house. */
   source?(source: string): SourceLook;
   /** What went from where to where between two positions, where things have no names of their own. */
-  travels?(before: View, after: View): Flight[];
+  travels?(before: View, after: View, material: Material): Flight[];
 }

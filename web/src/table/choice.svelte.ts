@@ -35,6 +35,12 @@ export function numbers(moves: LegalMove[]): Map<number, LegalMove> {
   return found;
 }
 
+/** The order in which answers stand: doing nothing last, but of yes and no the harmless one first. */
+export function inOrder(kind: Position['kind'], moves: LegalMove[]): LegalMove[] {
+  const way = kind === 'choice' && moves.length === 2 ? -1 : 1;
+  return moves.toSorted((one, other) => way * (Number(!!one.idle) - Number(!!other.idle)));
+}
+
 export interface Question {
   kind: Position['kind'];
   moves: LegalMove[];
@@ -105,7 +111,31 @@ export class Choice {
     if (this.confirming && this.picked.includes(thing)) return this.confirm();
     this.label = label;
     if (this.picked.includes(thing)) return this.#take(this.picked.filter((one) => one !== thing));
-    this.#take(!this.isSet && this.lit.has(thing) ? [...this.picked, thing] : [thing]);
+    this.#take(this.isSet ? [thing] : this.#with(thing));
+  }
+
+  /** Whether a thing can be carried to another one. */
+  carries(thing: string): boolean {
+    return !this.isSet && this.open.has(thing) && targets(this.moves, this.#with(thing)).size > 0;
+  }
+
+  /** Take a thing in hand; nothing is decided until it is put down. */
+  lift(thing: string, label: string): void {
+    const picked = this.#with(thing);
+    this.confirming = null;
+    this.label = label;
+    this.picked = picked;
+  }
+
+  /** Put what is in hand down on a thing that it leads to. */
+  put(thing: string): void {
+    this.#take([...this.picked, thing]);
+  }
+
+  /** What is picked with a thing, or the thing alone where it begins another choice. */
+  #with(thing: string): string[] {
+    if (this.picked.includes(thing) && !this.confirming) return this.picked;
+    return this.lit.has(thing) ? [...this.picked, thing] : [thing];
   }
 
   #tick(thing: string): void {

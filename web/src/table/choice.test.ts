@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LegalMove, Preview } from '../api/types';
-import { badges, Choice, DEAF, narrowed, numbers, settled, targets, type Question } from './choice.svelte';
+import { badges, Choice, DEAF, inOrder, narrowed, numbers, settled, targets, type Question } from './choice.svelte';
 
 const move = (text: string, ...things: string[]): LegalMove => ({
   text, verb: '', message: '', facts: {}, things, idle: false,
@@ -93,6 +93,25 @@ describe('a choice', () => {
     expect(sent).toEqual([['hire ann']]);
   });
 
+  test('is carried to a target, and nothing is decided on the way', () => {
+    const { choice, sent } = choosing();
+    expect(['unit:ann', 'unit:bob', 'unit:dan'].map((thing) => choice.carries(thing))).toEqual([false, true, false]);
+    choice.lift('unit:cid', '');
+    expect([choice.picked, [...choice.lit], sent]).toEqual([['unit:cid'], ['building:inn'], []]);
+    choice.lift('unit:bob', '');
+    choice.put('building:hut');
+    expect(sent).toEqual([['send bob hut']]);
+  });
+
+  test('takes up again what waits to be given', () => {
+    const { choice } = choosing({}, true);
+    choice.pick('unit:cid');
+    vi.advanceTimersByTime(DEAF);
+    expect(choice.confirming?.text).toBe('send cid inn');
+    choice.lift('unit:cid', '');
+    expect([choice.confirming, choice.picked]).toEqual([null, ['unit:cid']]);
+  });
+
   test('hears nothing just after the question has changed', () => {
     const { choice, sent } = choosing();
     choice.reset();
@@ -134,6 +153,13 @@ describe('a set', () => {
     expect(choice.ready).toEqual([]);
     expect(choice.picked).toEqual(['card:a']);
   });
+});
+
+test('doing nothing stands last, but to a yes or no the harmless answer first', () => {
+  const idle = { ...move('pass'), idle: true };
+  const texts = (moves: LegalMove[]) => moves.map(({ text }) => text);
+  expect(texts(inOrder('one', [idle, ...MOVES]))).toEqual([...texts(MOVES), 'pass']);
+  expect(texts(inOrder('choice', [move('work'), idle]))).toEqual(['pass', 'work']);
 });
 
 test('a number is stepped to and given by the confirming button alone', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry, SeenEvent } from '../api/types';
-import { byPlayer, changedBy, chapterBefore, NO_FILTER, rows, said, sinceTurn, standing } from './chronicle';
+import { byPlayer, changedBy, chapterBefore, kept, NO_FILTER, rows, said, sinceTurn, standing } from './chronicle';
 
 const event = (seat: number, points = 0, ...things: string[]): SeenEvent => ({ kind: 'deed', seat, facts: { points }, things });
 const move = (seq: number, seat: number, ...events: SeenEvent[]): Entry => ({ seq, at: 0, kind: 'move', seat, events });
@@ -26,6 +26,13 @@ describe('the log', () => {
     expect(rows(LOG, { seat: 1, kind: 'all' }).map(({ key }) => key)).toEqual(['2.m', '5.0', '6.0', '6.m']);
     expect(rows(LOG, { seat: -1, kind: 'points' }).map(({ key }) => key)).toEqual(['2.m', '5.0', '6.m', '6.1']);
     expect(rows(LOG, { seat: -1, kind: 'house' }).map(({ key }) => key)).toEqual(['1', '2']);
+  });
+  test('keeps the lines that have not changed', () => {
+    const before = rows(LOG, NO_FILTER);
+    const after = kept(before, rows([...LOG, move(8, 0, event(0)), { seq: 9, at: 0, kind: 'undone', to: 7 }], NO_FILTER));
+    expect(after.filter((row) => !before.includes(row)).map(({ key }) => key)).toEqual(['8.0', '9']);
+    const back = kept(before, rows([...LOG, { seq: 8, at: 0, kind: 'undone', to: 6 }], NO_FILTER));
+    expect(back.filter((row) => !before.includes(row)).map(({ key }) => key)).toEqual(['7.0', '8']);
   });
   test('strikes out what was taken back', () => {
     const log: Entry[] = [...LOG, { seq: 8, at: 0, kind: 'undone', to: 6 }];

@@ -102,6 +102,15 @@ export function rows(entries: Entry[], { seat: whose, kind: wanted }: Filter): R
   return found.filter((row, n) => !row.moment || row.moment.chapter || (found[n + 1] && !found[n + 1]!.moment));
 }
 
+/** The same lines; one that has not changed is the very object of before, and is not worded anew. */
+export function kept(before: readonly Row[], now: Row[]): Row[] {
+  const known = new Map(before.map((row) => [row.key, row]));
+  return now.map((row) => {
+    const was = known.get(row.key);
+    return was && was.of === row.of && was.undone === row.undone && was.first === row.first ? was : row;
+  });
+}
+
 /** The moves of the others since one's own turn; for who only watches, those of the last turn. */
 export function sinceTurn(entries: Entry[], you: number, myTurn: boolean): Entry[] {
   const moves = standing(entries).filter(({ kind }) => kind === 'move');

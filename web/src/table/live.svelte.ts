@@ -153,7 +153,7 @@ export class LiveTable {
       const known = this.position !== null;
       const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
       const next = update;
-      await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position) : []);
+      await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position ?? null) : []);
       if (next.gap) void this.#fillGap();
       if (known && fresh.some((entry) => entry.kind === 'move' && this.info?.seats[entry.seat ?? -1]?.bot)) {
         this.#seenUntil = Date.now() + Math.min(botsPace(), LONGEST_WAIT / (this.#waiting.length + 1));

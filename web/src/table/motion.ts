@@ -8,13 +8,14 @@ const NOTICEABLE = 3;
 /** How large a piece is that crosses the table, in pixels. */
 const PIECE = 26;
 
-function places(): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-thing]')) {
-    found.set(element.dataset.thing!, element.getBoundingClientRect());
-  }
-  return found;
-}
+type Places = Map<string, DOMRect>;
+
+/** The things that may travel; what is drawn in a picture stands where its own transform puts it. */
+const travellers = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-thing]')].filter((element) => element instanceof HTMLElement);
+
+const placesOf = (things: HTMLElement[]): Places =>
+  new Map(things.map((element) => [element.dataset.thing!, element.getBoundingClientRect()]));
 
 /** Whoever acts does not wait for what is still on its way. */
 export function arrive(): void {
@@ -33,56 +34,67 @@ export async function moved(change: () => void, pace: number, flights: Flight[])
   }
   const leaving = flights.flatMap((flight) => (flight.words || flight.from === flight.to ? [] : (carry(flight, pace) ?? [])));
   if (leaving.length) await Promise.race([Promise.all(leaving), wait(2 * pace)]);
-  const before = places();
+  const before = placesOf(travellers());
+  for (const { from, words } of flights) {
+    const start = words && !before.has(from) ? thing(from) : null;
+    if (start) before.set(from, start.getBoundingClientRect());
+  }
   change();
   await tick();
+  const things = travellers();
+  // All are measured before the first one moves: measuring in between would lay out the page each time.
+  const after = placesOf(things);
   const running: Promise<unknown>[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('[data-thing]')) {
-    const movement = travel(element, before, pace);
+  for (const element of things) {
+    const movement = travel(element, before, after, pace);
     if (movement) running.push(movement);
   }
   for (const flight of flights) {
-    const movement = flight.words ? fly(flight, before, 2 * pace) : flight.from === flight.to ? roll(flight, 2 * pace) : null;
+    const movement = stays(flight, before, 2 * pace);
     if (movement) running.push(movement);
   }
   await Promise.race([Promise.all(running), wait(2 * pace)]);
 }
 
-function travel(element: Element & ElementCSSInlineStyle & HTMLOrSVGElement, before: Map<string, DOMRect>, pace: number) {
-  // What is drawn stands where its own transform puts it.
-  if (element instanceof SVGElement) return null;
-  const now = element.getBoundingClientRect();
-  if (now.width === 0) return null;
+/** What is seen when the change has been made. */
+function stays(flight: Flight, before: Places, pace: number) {
+  if (flight.words) return fly(flight, before, pace);
+  if (flight.flourish) return flourish(flight, pace);
+  return flight.from === flight.to ? roll(flight, pace) : null;
+}
+
+function travel(element: HTMLElement, before: Places, after: Places, pace: number) {
+  const now = after.get(element.dataset.thing!);
+  if (!now?.width) return null;
   const then = before.get(element.dataset.thing!);
   if (!then || then.width === 0) {
     const appear = [{ opacity: 0, transform: 'scale(.9)' }, { opacity: 1, transform: 'none' }];
     return element.animate(appear, { duration: pace, easing: EASING }).finished.catch(() => null);
   }
   const [x, y] = [then.left - now.left, then.top - now.top];
-  if (Math.abs(x) + Math.abs(y) < NOTICEABLE || carried(element, before, x, y)) return null;
+  if (Math.abs(x) + Math.abs(y) < NOTICEABLE || carried(element, before, after, x, y)) return null;
   const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
   const from = `translate(${x / zoom}px, ${y / zoom}px) scale(${then.width / now.width})`;
-  const steps = [
-    { transform: from, transformOrigin: '0 0', zIndex: 5 },
-    { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
-  ];
-  return element.animate(steps, { duration: pace, easing: EASING }).finished.catch(() => null);
+  // Not among the steps: what only the main thread can animate would keep it busy all the way.
+  element.classList.add('travelling');
+  const movement = element.animate([{ transform: from }, { transform: 'none' }], { duration: pace, easing: EASING });
+  return movement.finished.catch(() => null).finally(() => element.classList.remove('travelling'));
 }
 
 /** Whether the thing it lies on travels the same way already. */
-function carried(element: Element, before: Map<string, DOMRect>, x: number, y: number): boolean {
-  const below = element.parentElement?.closest<HTMLElement>('[data-thing]');
-  const then = below && before.get(below.dataset.thing!);
-  if (!below || !then) return false;
-  const now = below.getBoundingClientRect();
+function carried(element: Element, before: Places, after: Places, x: number, y: number): boolean {
+  const below = element.parentElement?.closest<HTMLElement>('[data-thing]')?.dataset.thing ?? '';
+  const [then, now] = [before.get(below), after.get(below)];
+  if (!then || !now) return false;
   return Math.abs(then.left - now.left - x) + Math.abs(then.top - now.top - y) < NOTICEABLE;
 }
 
 const thing = (id: string): HTMLElement | null => document.querySelector(`[data-thing="${CSS.escape(id)}"]`);
 
 /** A picture of a thing as it lies there now. */
-function copy(id: string): Element | null {
+export function copy(id: string): Element | null {
   const found = thing(id);
+  if (found instanceof HTMLElement && !found.matches('.shaped')) return bare(found);
   const drawn = found instanceof SVGElement ? found : found?.querySelector('svg');
   if (!drawn) return null;
   const picture = drawn.cloneNode(true) as SVGElement;
@@ -93,6 +105,27 @@ function copy(id: string): Element | null {
   picture.removeAttribute('transform');
   svg.append(picture);
   return svg;
+}
+
+/** The same again, but nothing that anybody could point at. */
+function bare(element: HTMLElement): HTMLElement {
+  const picture = element.cloneNode(true) as HTMLElement;
+  picture.classList.remove('thing', 'lit', 'picked', 'pickable', 'changed');
+  for (const one of [picture, ...picture.querySelectorAll<HTMLElement>('[data-thing], .badge')]) {
+    delete one.dataset.thing;
+    if (one.matches('.badge')) one.remove();
+  }
+  return picture;
+}
+
+/** What is finished flares up once where it stands. */
+function flourish({ to }: Flight, pace: number) {
+  const steps = [
+    { filter: 'none' },
+    { filter: 'brightness(1.35) saturate(1.3) drop-shadow(0 0 5px var(--coin))', offset: 0.35 },
+    { filter: 'none' },
+  ];
+  return thing(to)?.animate(steps, { duration: pace, easing: 'ease-out' }).finished.catch(() => null) ?? null;
 }
 
 /** A die is rolled where it lies. */
@@ -132,9 +165,9 @@ function carry(flight: Flight, pace: number) {
   return movement.finished.catch(() => null).finally(() => element.remove());
 }
 
-function fly(flight: Flight, before: Map<string, DOMRect>, pace: number) {
-  const from = before.get(flight.from) ?? places().get(flight.from);
-  const to = places().get(flight.to);
+function fly(flight: Flight, before: Places, pace: number) {
+  const from = before.get(flight.from) ?? thing(flight.from)?.getBoundingClientRect();
+  const to = thing(flight.to)?.getBoundingClientRect();
   if (!from || !to) return null;
   const element = document.createElement('div');
   element.className = 'flight';

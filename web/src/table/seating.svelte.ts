@@ -36,6 +36,12 @@ export function seatName(info: TableInfo, seat: number): string {
   return taken.person.name || t('web-former-player');
 }
 
+/** The names of all players; the same list as before where nobody has another name. */
+export function namesAt(info: TableInfo | null, before: string[]): string[] {
+  const names = info?.seats.map((_, seat) => seatName(info, seat)) ?? [];
+  return names.length === before.length && names.every((name, seat) => name === before[seat]) ? before : names;
+}
+
 /** The names of all players, with that of who made a move on its seat. */
 export function namesThen(info: TableInfo, names: string[], { kind, seat = -1, person }: Entry): string[] {
   if (kind !== 'move' || seat < 0) return names;

@@ -6,18 +6,60 @@ import { levelName, personName } from './seating.svelte';
 
 export const moveInWords = ({ message, facts }: LegalMove): string => worded(message, facts);
 
+export interface Headed {
+  /** What all of them share, `Die 5`; empty where nothing is shared. */
+  heading: string;
+  moves: LegalMove[];
+  /** A move in words, without what the heading says. */
+  inWords: (move: LegalMove) => string;
+}
+
+/** Moves under what they share, where the game has a heading for that; the others come last. */
+export function underHeadings(game: string, moves: LegalMove[]): Headed[] {
+  const shared = ({ facts }: LegalMove): string | undefined =>
+    Object.keys(facts).find((fact) => facts[fact] && words.has(`${game}-heading-${fact}`));
+  const headingOf = (move: LegalMove): string => {
+    const fact = shared(move);
+    return fact ? worded(`${game}-heading-${fact}`, move.facts) : '';
+  };
+  const inWords = (move: LegalMove): string => {
+    const fact = shared(move);
+    return fact ? worded(move.message, { ...move.facts, [fact]: 0 }) : moveInWords(move);
+  };
+  const headings = [...new Set(moves.map(headingOf))];
+  return headings
+    .map((heading) => ({ heading, moves: moves.filter((move) => headingOf(move) === heading), inWords }))
+    .sort((one, other) => Number(!one.heading) - Number(!other.heading));
+}
+
+/** The same for a few moves: what several share is said once, over them or, where it is `asked` about, nowhere. */
+export function saidOnce(game: string, moves: LegalMove[], asked: boolean): Headed[] {
+  const headed = underHeadings(game, moves);
+  if (headed.every(({ moves: members }) => members.length < 2)) {
+    return moves.length ? [{ heading: '', moves, inWords: moveInWords }] : [];
+  }
+  return asked && headed.length === 1 ? [{ ...headed[0]!, heading: '' }] : headed;
+}
+
 export const saidInWords = (says: Sentence[]): string =>
   says.map(({ message, facts }) => worded(message, facts)).join(' · ');
 
 /** What a move costs and brings, as one line; nothing as long as it is not known. */
 export const previewInWords = (preview: Preview | undefined): string => saidInWords(preview?.says ?? []);
 
-/** The same as short as can be, `−1 worker +7`, for the thing itself. */
-export const previewInShort = (preview: Preview): string =>
-  preview.says
-    .filter(({ message }) => words.has(`${message}-badge`))
-    .map(({ message, facts }) => worded(`${message}-badge`, facts))
-    .join(' ');
+const shorts = new WeakMap<Preview, { language: string; said: string }>();
+
+/** The same as short as can be, `−1 worker +7`, for the thing itself; said once, for it is asked for at every pick. */
+export function previewInShort(preview: Preview): string {
+  const { language } = words;
+  let short = shorts.get(preview);
+  if (short?.language !== language) {
+    const badges = (preview.says ?? []).filter(({ message }) => words.has(`${message}-badge`));
+    short = { language, said: badges.map(({ message, facts }) => worded(`${message}-badge`, facts)).join(' ') };
+    shorts.set(preview, short);
+  }
+  return short.said;
+}
 
 /** Things by their names: `capital:violet_1.2` is a violet 1. */
 export const thingsInWords = (game: string, things: string[]): string =>

@@ -43,6 +43,8 @@ class Words {
   #bundles = new Map<Language, FluentBundle>();
   #loaded = new Map<string, Promise<void>>();
   #needed = new Set<string>();
+  /** What was said without facts in the language that is shown: names are wanted again and again. */
+  #said = new Map<string, Readonly<Record<string, string>>>();
   /** The language that is shown; follows the setting as soon as its files are there. */
   language = $state<Language>('en');
   #version = $state(0);
@@ -67,6 +69,11 @@ class Words {
     await this.need(game, ...(page && isBundled(game) ? [`${game}-page`] : []));
   }
 
+  /** What the lessons of a game say. */
+  async needLessons(game: string): Promise<void> {
+    await this.need(game, ...(isBundled(game) ? [`${game}-lessons`] : []));
+  }
+
   async use(language: Language): Promise<void> {
     await this.#load(language);
     settings.language = language;
@@ -85,6 +92,7 @@ class Words {
       const text = BY_NAME.get(path)?.() ?? fromServer(file, language);
       loading = text.then((found) => {
         this.#bundle(language).addResource(new FluentResource(found));
+        this.#said.clear();
         this.#version += 1;
       });
       loading.catch(() => this.#loaded.delete(path));
@@ -106,6 +114,7 @@ class Words {
   }
 
   #show(language: Language): void {
+    if (language !== this.language) this.#said.clear();
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -115,13 +124,20 @@ class Words {
     return this.#bundle(this.language).hasMessage(message);
   }
 
-  text(message: string, facts: Facts = {}): string {
+  text(message: string, facts?: Facts): string {
     return this.forms(message, facts)[''] ?? message;
   }
 
   /** A message under '', and beside it its attributes. */
-  forms(message: string, facts: Facts = {}): Readonly<Record<string, string>> {
-    void this.#version;
+  forms(message: string, facts?: Facts): Readonly<Record<string, string>> {
+    void [this.#version, this.language];
+    if (facts) return this.#format(message, facts);
+    let said = this.#said.get(message);
+    if (!said) this.#said.set(message, (said = this.#format(message, {})));
+    return said;
+  }
+
+  #format(message: string, facts: Facts): Readonly<Record<string, string>> {
     const bundle = this.#bundle(this.language);
     const found = bundle.getMessage(message);
     if (!found?.value) {
@@ -184,7 +200,7 @@ export function person(fact: string, called: string): Facts {
  * where names have such a form. `people` are facts that are players' names. A refusal is a whole
  * sentence, and so begins with a capital even where it begins with a name.
  */
-export function worded(message: string, facts: Facts, people: People = {}): string {
+export function worded(message: string, facts: Facts = {}, people: People = {}): string {
   const said = t(message, inWords(message.slice(0, message.indexOf('-')), facts, people));
   return message.includes('-refused-') ? capital(said) : said;
 }
@@ -212,5 +228,11 @@ function listed(game: string, things: unknown[]): Record<string, string> {
 /** Words that begin a line: names are written small. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
-export const number = (value: number): string =>
-  new Intl.NumberFormat(words.language).format(value);
+const numbers = new Map<Language, Intl.NumberFormat>();
+
+export function number(value: number): string {
+  const { language } = words;
+  let written = numbers.get(language);
+  if (!written) numbers.set(language, (written = new Intl.NumberFormat(language)));
+  return written.format(value);
+}

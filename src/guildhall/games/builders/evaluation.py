@@ -62,6 +62,40 @@ def evaluate(state: "Builders", seat: i64) -> i64:
     return worth + min(hands, _IDLE * _ENOUGH_HANDS) * ahead // POINTS_TO_END
 
 
+def account(state: "Builders", seat: i64) -> dict[str, int]:
+    """What `evaluate` adds up, by where it comes from."""
+    player = state.players[seat]
+    if state.over or (state.ending and not moves_again(state, seat)):
+        coins: i64 = 100 * (player.coins // COINS_PER_POINT)
+        return {"points": int(100 * player.points), "coins": int(coins)}
+    ahead: i64 = points_ahead(state)
+    working: i64 = _WORKING_COIN * min(player.coins, _WORKING_COINS) * ahead // POINTS_TO_END
+    hands: i64 = 0
+    idle: i64 = player.idle
+    while idle:
+        hands += _IDLE * total(PRODUCES[lowest(idle)])
+        idle &= idle - 1
+    work: i64 = 0
+    number: i64 = 0
+    sites: i64 = player.sites
+    while sites:
+        site: i64 = lowest(sites)
+        sites &= sites - 1
+        number += 1
+        hands += _BUSY * total(state.produced[site])
+        needed: i64 = total(NEEDS[site])
+        done: i64 = useful(NEEDS[site], 0, state.produced[site])
+        reward: i64 = 100 * POINTS[site] + _PROMISED_COIN * COINS[site]
+        work += reward * done * (needed + done) // (2 * needed * needed)
+    return {
+        "points": int(100 * player.points),
+        "coins": int(_COIN * player.coins + working),
+        "work": int(work),
+        "sites": int(_STARTED * min(number, 2)),
+        "workers": int(min(hands, _IDLE * _ENOUGH_HANDS) * ahead // POINTS_TO_END),
+    }
+
+
 def points_ahead(state: "Builders") -> i64:
     """How many points the leader still needs to end the game."""
     most: i64 = 0

@@ -159,6 +159,52 @@ def to_come(amounts: vec[i64], dice: i64) -> i64:
     return worth
 
 
+_SOURCES: Final[dict[str, list[str]]] = {
+    "goods": ["goods_held"],
+    "silver": ["silver"],
+    "workers": ["workers"],
+    "regions": ["always", "regions", "empty", "open"],
+    "bonuses": ["near_bonus"],
+    "mines": ["mines"],
+    "knowledge": ["owned"],
+    "animals": ["herds", "grazes"],
+    "storage": ["stored", "blocked", "finishes", "full"],
+    "ships": ["cargo"],
+    "effect": ["waiting"],
+    "turn_order": ["first"],
+    "depots": ["supply", "for_sale"],
+}
+"""The groups of figures that one sentence explains together."""
+
+
+def account(state: "Burgundy", seat: i64) -> dict[str, int]:
+    """What `evaluate` adds up, by where it comes from."""
+    player = state.players[seat]
+    found = {
+        "points": int(100 * player.score()),
+        "goods": int(100 * total(player.goods)),
+        "silver": int(100 * player.silver),
+        "workers": int(100 * (player.workers // 2)),
+    }
+    found["knowledge"] = int(in_hand(state, player)) - sum(found.values())
+    if state.over or state.phase < 0:
+        return found
+    amounts: vec[i64] = _NOTHING[:]
+    measure(state, seat, amounts)
+    first: i64 = dice_left(state, player, seat) * THINGS
+    by_group: dict[str, int] = {}
+    thing: i64 = 0
+    for group, figures in FIGURES.items():
+        worth: i64 = 0
+        for _ in range(len(figures)):
+            worth += amounts[thing] * _WORTH[first + thing]
+            thing += 1
+        by_group[group] = int(worth)
+    for source, groups in _SOURCES.items():
+        found[source] = found.get(source, 0) + sum([by_group[group] for group in groups])
+    return found
+
+
 def things(state: "Burgundy", seat: i64) -> list[int]:
     """All counts of a player, for whoever fits the figures."""
     amounts: vec[i64] = _NOTHING[:]

@@ -102,7 +102,7 @@ LAYOUT: Final = Layout(
         ),
         Block("goods", "goods to be sold", int(GOODS_OF_A_KIND), _GOODS),
         Block("sold", "goods sold", int(GOODS_OF_A_KIND), _GOODS),
-        Block("silver", "silverlings", 5),
+        Block("silver", "silver", 5),
         Block("workers", "worker tiles", 5),
         Block("low_die", "1 for the lower of the two dice", 1, _DICE),
         Block("high_die", "1 for the higher of the two dice", 1, _DICE),

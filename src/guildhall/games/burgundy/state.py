@@ -211,6 +211,9 @@ class Burgundy(State):
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
 
+    def account(self, seat: i64) -> dict[str, int]:
+        return evaluation.account(self, seat)
+
     def measure(self, seat: i64, amounts: vec[i64]) -> i64:
         return counts.measure(self, seat, amounts)
 

@@ -57,6 +57,45 @@ def evaluate(state: "Craftsmen", seat: i64) -> i64:
     return worth + _workshops_worth(state, player)
 
 
+def account(state: "Craftsmen", seat: i64) -> dict[str, int]:
+    """What `evaluate` adds up, by where it comes from."""
+    player = state.players[seat]
+    bonus: i64 = 0
+    for product in range(8):
+        if player.bonus & BIT[product]:
+            bonus += 100 * state.material.bonus[product]
+    found = {"points": int(100 * player.points), "bonuses": int(bonus)}
+    if state.over:
+        return found
+    cube: i64 = seat + 1
+    shipped: i64 = 0
+    for hold in range(len(state.holds)):
+        cubes: i64 = state.holds[hold]
+        points: i64 = _SHIPPED * state.material.hold_points[hold]
+        if cubes & 7 == cube:
+            shipped += points
+        if cubes >> 3 == cube:
+            shipped += points
+    stored: i64 = 0
+    for cubes in state.granary:
+        if cubes & 7 == cube:
+            stored += _IN_THE_GRANARY
+        if cubes >> 3 == cube:
+            stored += _IN_THE_GRANARY
+    years: i64 = _LAST_YEAR + 1 - state.year
+    city: i64 = _BUILT_A_YEAR * years * len(player.row)
+    found["ships"] = int(shipped)
+    found["granary"] = int(stored)
+    found["capital"] = int(_CAPITAL * min(player.capital_size, 8))
+    found["cards"] = int(_CARD * min(player.hand_size(), 4))
+    found["goods"] = int(_CUBE * (player.cubes_on_icons() + player.fair))
+    found["privileges"] = int(_PRIVILEGE * player.privileges)
+    found["works"] = int(_WORK * player.works)
+    found["city"] = int(city)
+    found["workshops"] = int(_workshops_worth(state, player) - city)
+    return found
+
+
 def rounds_left(state: "Craftsmen") -> i64:
     """Rounds still to be played, this one among them."""
     return (_LAST_YEAR + 1 - state.year) * _SEASONS - state.season

@@ -1,25 +1,26 @@
 # Playing in a terminal
 terminal-person = Player { $number }
 terminal-bot = Bot { $number } ({ $bot })
+bot-level = level { $level }
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
 terminal-prompt = Move
 terminal-thinking = { $player } is thinking…
-terminal-help = number or move text: play it · hint: the best moves as a master sees them · why MOVE: why a move is not possible · undo: undo the last move · save FILE: write the game to a file · quit: stop, and continue later with the command shown · help: this list
+terminal-help = a number or a move: play it · hint: the best moves, as the master sees them · rules NUMBER or WORD: the rules about it · why MOVE: why a move is not possible · undo: undo the last move · save FILE: save the game to a file · quit: stop; you can continue later with the command shown · help: show this list
 terminal-hint = The { $level ->
     [grandmaster] grandmaster
    *[master] master
-  } would consider these moves. The first figure is how many points ahead of the best rival it expects to end, the second how much worse than its first choice.
-terminal-hint-thinking = Thinking about a hint…
+  } would consider these moves. The first number is how many points ahead of the best opponent it expects to finish; the second is how much worse that is than its first choice.
+terminal-hint-thinking = Looking for a hint…
 terminal-saved = Saved to { $file }.
 terminal-cannot-save = Cannot write { $file }: { $reason }.
-terminal-save-where = Say where to save: save FILE.
+terminal-save-where = Give a file name: save FILE.
 terminal-resume = Saved to { $file }. Continue with: { $command }
 terminal-replay = Saved to { $file }. Watch it again with: { $command }
-terminal-failed = Something failed that should not have ({ $failure }). The game is saved in { $file }, and the error next to it in a file ending in .error.txt. Continue with: { $command }
-terminal-no-number = There is no move { $number }; the moves are numbered 1 to { $last }.
-terminal-possible = “{ $move }” is possible now.
-terminal-no-input = The input has ended.
+terminal-failed = Something went wrong ({ $failure }). The game has been saved to { $file }, with the error next to it in a file ending in .error.txt. Continue with: { $command }
+terminal-no-number = There is no move { $number }; choose a number from 1 to { $last }.
+terminal-possible = You can play “{ $move }” now.
+terminal-no-input = There is no more input.
 terminal-over = The game is over.
 terminal-place = { $place }. { $player }
 terminal-total = Total
@@ -32,53 +33,54 @@ fuzz-title = { $game }, { $players ->
    *[other] { $players } players
   }
 fuzz-effect = Effect
-fuzz-count = Times
+fuzz-count = Count
 fuzz-clean = { $games ->
     [one] { $games } game
    *[other] { $games } games
   }, { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
-  }: nothing broken.
-fuzz-broken = Broken: { $what }. The game is saved to { $file }.
-fuzz-missed = Never met: { $effects }.
+  }: no errors found.
+fuzz-broken = Error: { $what }. The game has been saved to { $file }.
+fuzz-missed = Never seen: { $effects }.
 
 # Games
 games-players = { $min }–{ $max } players
 games-moves = { $moves ->
     [one] { $moves } different move
    *[other] { $moves } different moves
-  }; rules and material { $fingerprint }
+  }; rules and components { $fingerprint }
+games-ratings = bots and their ratings (120 points more win two games out of three): { $ratings }
 games-source = { $table }: { $source ->
     [documented] documented
-   *[reconstructed] reconstructed, not read from the printed game
+   *[reconstructed] reconstructed, not taken from the printed game
   }
 
 # Live tables: the server
-serve-ready = Guildhall is open at { $url } (stop with Ctrl-C)
+serve-ready = Guildhall is running at { $url } (press Ctrl-C to stop)
 db-upgraded = The database is at version { $version }.
 db-backed-up = { $rows ->
-    [one] { $rows } row is
-   *[other] { $rows } rows are
-  } in { $file }.
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } saved to { $file }.
 db-restored = { $rows ->
-    [one] { $rows } row of { $file } is
-   *[other] { $rows } rows of { $file } are
-  } in the database; “guildhall db verify” checks them.
+    [one] { $rows } row
+   *[other] { $rows } rows
+  } restored from { $file }; check the result with “guildhall db verify”.
 db-differs = Table { $table }: { $what }
 db-verified = { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
-  }, { $moves ->
+  } checked, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
   } replayed, { $skipped ->
     [one] { $skipped } table
    *[other] { $skipped } tables
-  } under other rules, { $differences ->
+  } skipped (played under other rules), { $differences ->
     [one] { $differences } difference
    *[other] { $differences } differences
-  }.
+  } found.
 ratings-rebuilt = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -94,37 +96,37 @@ ratings-rebuilt = { $games ->
 # Datasets
 dataset-title = { $game }
 dataset-done = { $games ->
-    [one] One game is
-   *[other] { $games } games are
-  } in { $folder }.
+    [one] { $games } game
+   *[other] { $games } games
+  } saved to { $folder }.
 
 arena-about = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } of { $players } players; each deal is played once with every bot in every seat. In brackets, the interval that contains the true share in 95% of cases (Wilson).
-arena-resumed = Continuing an interrupted run: { $games ->
-    [one] { $games } game has
-   *[other] { $games } games have
-  } been played already.
+  } with { $players } players; each deal is played once with every bot in every seat. 95% confidence intervals (Wilson) are in brackets.
+arena-resumed = Resuming an interrupted run: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } already played.
 train-playing = Round { $round }: { $games ->
     [one] { $games } game
    *[other] { $games } games
   } played…
-train-learning = Round { $round }, epoch { $number }: error { $error }, on held-out games { $held_out } points
+train-learning = Round { $round }, epoch { $number }: error { $error }, held-out error { $held_out } (in points)
 train-match = Round { $round }: { $games ->
     [one] { $games } game
    *[other] { $games } games
   } against the champion…
 train-done = { $kept ->
-    [yes] The best net is { $folder }/champion.net; report.md beside it says how it was made.
-   *[no] No net has won against the hand-made evaluation; { $folder }/report.md says more.
+    [yes] The best net is { $folder }/champion.net; report.md next to it says how it was trained.
+   *[no] No net beat the hand-written evaluation; see { $folder }/report.md for details.
   }
-bot-unlearned = { $bot } has not learned this table ({ $reason ->
+bot-unlearned = { $bot } has not been trained for this table ({ $reason ->
     [no-net] there is no net for this game
-    [rules] other rules or components
-    [seats] another number of players
-   *[other] option { $reason }
-  }) and plays as a master.
+    [rules] the rules or components differ
+    [seats] the number of players differs
+   *[other] the option { $reason } differs
+  }) and plays like the master.
 arena-bot = Bot
 arena-games = Games
 arena-wins = Wins
@@ -132,18 +134,18 @@ arena-score = Score
 arena-place = Place
 arena-rating = Rating
 arena-time = ms/move
-arena-longest = longest ms
+arena-longest = max ms
 arena-progress = Wins so far
 arena-scores = Scores
-arena-before = How often the bot of a row finished ahead of the bot of a column
-arena-faults = What went wrong with external bots
+arena-before = How often the bot in the row finished ahead of the bot in the column
+arena-faults = Errors made by external bots
 
 protocol-game = Game { $number }: place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $faults ->
-    [one] { $faults } fault
-   *[other] { $faults } faults
+    [one] { $faults } error
+   *[other] { $faults } errors
   }
 
 # Operators
@@ -168,26 +170,32 @@ admin-state = { "  " }{ $state ->
    *[no] until { $until }
   }
 admin-found = { $people ->
-    [0] Nobody was found.
-    [one] One person.
-   *[other] { $people } people.
+    [0] Nobody found.
+    [one] { $people } person found.
+   *[other] { $people } people found.
   }
-admin-password = The new password of { $person } is: { $password }
-admin-signed-out = { $person } is signed out on all devices.
-admin-banned-now = { $person } is banned { $forever ->
+admin-password = New password for { $person }: { $password }
+admin-signed-out = { $person } has been signed out on all devices.
+admin-banned-now = { $person } has been banned { $forever ->
     [yes] forever
    *[no] until { $until }
   }.
 admin-unbanned = { $person } is no longer banned.
-admin-muted-now = { $person } cannot chat { $forever ->
-    [yes] any more
+admin-muted-now = { $person } has been muted { $forever ->
+    [yes] forever
    *[no] until { $until }
   }.
-admin-unmuted = { $person } can chat again.
+admin-unmuted = { $person } is no longer muted.
 admin-renamed = { $person } is now called { $name }.
 admin-unsaid = { $entries ->
     [0] There was nothing to remove.
-    [one] One message was removed.
-   *[other] { $entries } messages were removed.
+    [one] { $entries } message removed.
+   *[other] { $entries } messages removed.
   }
-admin-closed = Table { $table } is closed.
+admin-closed = Table { $table } has been closed.
+
+# Rules and lessons in a terminal
+rules-none = { $game } has no rules page.
+rules-not-found = The rules say nothing about “{ $text }”.
+error-no-such-chapter = { $game } has no chapter “{ $chapter }”; its chapters are: { $known }.
+terminal-learn-over = That was the last chapter. Now play a first game.

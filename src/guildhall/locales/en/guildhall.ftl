@@ -1,76 +1,77 @@
 # Errors: one sentence, what is wrong and what would be right.
-error-invalid = This input cannot be used.
+error-invalid = This input is not valid.
 error-unknown-game = There is no game “{ $game }”; the games are: { $known }.
 error-seats = { $game } is for { $min } to { $max } players, not { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
 error-invalid-option = Option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
-error-seed = A seed is a whole number, 0 or more, not { $seed }.
+error-seed = A seed must be a whole number, 0 or more, not { $seed }.
 error-components = The component file cannot be used: { $reason ->
     [unreadable] the file { $detail } cannot be read.
     [not-json] { $detail } is not a JSON file.
-    [fixed] the material of { $detail } is certain and cannot be replaced.
+    [fixed] the components of { $detail } are fully documented and cannot be replaced.
     [missing] “{ $detail }” is missing.
     [source] table “{ $detail }” does not say whether it is documented or reconstructed.
     [count] “{ $detail }” has { $found } entries; it must have { $wanted }.
     [range] “{ $detail }” is { $found }; it must be within { $wanted }.
     [unknown] “{ $detail }” cannot be “{ $found }”; it can be: { $wanted }.
-    [twice] “{ $found }” stands twice in “{ $detail }”.
-    [chain] there is no card “{ $detail }”, so a production chain cannot be completed.
+    [twice] “{ $found }” appears twice in “{ $detail }”.
+    [chain] there is no card “{ $detail }”, so a production line cannot be completed.
     [no-hold] no ship has a hold for “{ $detail }”.
     [no-gold] “{ $detail }” has no gold field.
-   *[form] it does not have the form of a component file (at “{ $detail }”).
+   *[form] its format is wrong (at “{ $detail }”).
   }
 error-file = { $file } cannot be used: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
-error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, name it as well: --bots "{ $bot }".
+error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, add --bots "{ $bot }".
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move of this game.
 error-game-over = The game is over; no more moves can be played.
 error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
 error-net = { $reason ->
-    [unreadable] The file of the net cannot be read.
-    [damaged] The file of the net is damaged.
-   *[format] This file holds no net.
+    [unreadable] The net file cannot be read.
+    [damaged] The net file is damaged.
+   *[format] This file is not a net.
   }
-error-other-training = The folder { $folder } holds a training with another plan: choose another folder.
-error-nothing-to-learn = There is nothing to learn from in { $game }: it counts nothing, or too few games were played in the time.
+error-other-training = The folder { $folder } holds a training run with other settings; choose another folder.
+error-nothing-to-learn = There is nothing to learn from in { $game }: the game has no features for a net, or too few games were played in the time given.
 error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
 error-nothing-to-undo = There is nothing to undo: something has been revealed, or another player has moved.
 error-snapshot = The snapshot cannot be used: { $reason ->
     [other-game] it belongs to another game.
-    [other-rules] it was made under other rules or with other components.
+    [other-rules] it was made under different rules or with different components.
     [unreadable] it cannot be read.
    *[damaged] it is damaged.
   }
 error-record = The record cannot be used: { $reason ->
-    [not-json] it is cut short or not a record at all.
+    [not-json] it is incomplete, or not a record at all.
     [format] its format is { $detail }, which this version does not know.
-    [checksum] it has been changed or damaged, its checksum does not fit.
+    [checksum] it has been changed or damaged; the checksum does not match.
     [unreadable] the file { $detail } cannot be read.
     [other-game] it is a record of { $detail }.
-    [other-rules] it was played under other rules or with other components ({ $detail }).
+    [other-rules] it was played under different rules or with different components ({ $detail }).
     [move] move { $detail }
-    [other-end] its moves lead to another position than it says.
-   *[no-record] it does not have the form of a record.
+    [other-end] its moves lead to a different position from the one it gives.
+   *[no-record] it is not a valid record.
   }
 
 # Live tables: what is refused
 error-bad-request = This request cannot be read ({ $where }: { $reason }).
 error-not-signed-in = Play as a guest or sign in first.
-error-wrong-password = The name or the password is wrong.
+error-wrong-password = The name or password is wrong.
 error-csrf = This request did not come from a page of this server; reload the page.
 error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = You are not allowed to do this.
+error-no-hints = This table was opened without hints.
 error-no-such-table = There is no table “{ $table }”.
-error-no-such-position = The game never came to position { $position }, or it was undone.
-error-no-such-person = There is nobody and nothing with that name.
+error-no-such-position = This game has no position { $position }, or that position was undone.
+error-no-such-person = There is nobody with that name or id.
 error-banned = You have been banned by the people who run this server.
-error-muted = You cannot chat for now; the people who run this server have decided so.
+error-muted = You have been muted by the people who run this server; you cannot chat for now.
 error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.
 error-no-account = { $name } is not an account and has no password.
-error-nothing-said = There is no message in entry { $entry } of table { $table }.
+error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
-error-internal = Something went wrong on our side, and we cannot be sure what was done; reload the page. The people who run this server can look it up under the number { $request }.
+error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its number, { $request }.
 error-bad-reset = This link has been used or has expired; ask for a new e-mail.
 error-no-email = Give an e-mail address first.
 error-holiday-too-long = A holiday lasts 30 days at most; { $days ->
@@ -81,28 +82,28 @@ error-holiday-too-soon = The next holiday can begin in { $days ->
     [one] { $days } day
    *[other] { $days } days
   }.
-error-no-mail = This server sends no e-mail; ask the people who run it for a new password.
+error-no-mail = This server does not send e-mail; ask the people who run it for a new password.
 error-no-such-page = There is nothing at this address.
-error-wrong-method = This address does not take requests of this kind.
+error-wrong-method = This address does not accept this kind of request.
 error-seat-taken = This seat is taken.
 error-seats-free = Some seats are still free.
 error-bad-pace = This clock is not possible: between { $least } and { $most } seconds.
 error-not-open = This table is no longer open.
 error-not-running = No game is being played at this table.
 error-game-running = The game is still being played.
-error-already-account = You have an account already.
+error-already-account = You already have an account.
 error-name-taken = The name “{ $name }” is taken.
-error-bad-name = A name has 1 to { $most } visible characters.
+error-bad-name = A name must have 1 to { $most } visible characters.
 error-removed = The host has removed you from this table.
 error-wrong-word = This table opens only to the word that its host tells.
 error-too-many-blocked = You keep { $most } people away already; let somebody come again first.
-error-other-rules = This game of { $game } began under other rules than this server has now; you can look at it, but not continue it here.
-error-stale = The table has changed in the meantime.
+error-other-rules = This game of { $game } was started under different rules from those on this server now; you can look at it, but not continue it here.
+error-stale = The table has changed in the meantime; look again before you move.
 error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
 error-not-your-turn = It is not your turn.
-error-no-undo-asked = Nobody is waiting for your answer about an undo.
+error-no-undo-asked = Nobody has asked you for an undo.
 error-too-large = This is too large.
-error-too-many-requests = Too fast; wait { $seconds ->
+error-too-many-requests = Too many requests; wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
@@ -115,21 +116,21 @@ error-too-many-bots = You can have at most { $most ->
     [one] { $most } bot account
    *[other] { $most } bot accounts
   }.
-error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds; then you will see whether this was saved.
+error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds to see whether this was saved.
 error-backup = { $reason ->
-    [exists] There is a file { $file } already; choose another name.
+    [exists] There is already a file { $file }; choose another name.
     [unwritable] The file { $file } cannot be written.
     [unreadable] The file { $file } cannot be read.
     [format] The backup { $file } was written by a newer version; update Guildhall.
-   *[damaged] { $file } is cut short, damaged or not a backup.
+   *[damaged] { $file } is incomplete, damaged or not a backup.
   }
 error-database = The database cannot be used: { $reason ->
     [url] its address must begin with sqlite:/// or postgresql://.
-    [not-empty] a backup is restored only into a new, empty database.
+    [not-empty] a backup can only be restored into a new, empty database.
     [foreign] it belongs to another program.
     [empty] it is empty; set it up with “guildhall db upgrade”.
-    [old] it is of version { $detail }; bring it up to date with “guildhall db upgrade”.
-    [new] it is of version { $detail }, which is newer than this program; update Guildhall.
+    [old] it is at version { $detail }; update it with “guildhall db upgrade”.
+    [new] it is at version { $detail }, which is newer than this program; update Guildhall.
    *[unreachable] { $detail }
   }
 
@@ -137,27 +138,27 @@ error-database = The database cannot be used: { $reason ->
 error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.
 # Bots from outside
 error-bot = Move { $move }: the bot { $reason ->
-    [late] did not answer within { $detail } seconds and was ended; an apprentice plays on for it.
-    [died] ended with exit code { $detail }; an apprentice plays on for it.
-    [no-start] cannot be started ({ $detail }); an apprentice plays for it.
+    [late] did not answer within { $detail } seconds and was stopped; an apprentice takes over.
+    [died] stopped with exit code { $detail }; an apprentice takes over.
+    [no-start] cannot be started ({ $detail }); an apprentice plays instead.
     [nonsense] did not answer with a JSON object that has a “move”, but with: { $detail }
     [no-move] answered “{ $detail }”, which is not a move of this game.
    *[illegal] answered “{ $detail }”, which is not legal now.
   }
 
 # Letters
-mail-reset-subject = Your password at Guildhall
+mail-reset-subject = Reset your Guildhall password
 mail-reset =
     Hello { $name },
 
-    somebody, probably you, wants to set a new password for your account. Open this link within { $minutes ->
+    Somebody, probably you, asked for a new password for your account. To set one, open this link within { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
-      }; it works once:
+      }; it works only once:
 
     { $link }
 
-    If it was not you, do nothing: your password stays as it is.
+    If it was not you, ignore this e-mail: your password stays the same.
 mail-turn-subject = { $tables ->
     [one] It is your turn at Guildhall
    *[other] { $tables } tables are waiting for you at Guildhall
@@ -171,4 +172,11 @@ mail-turn-table = { $game }, { $players ->
     [one] { $players } player
    *[other] { $players } players
   }
-mail-turn-stop = Stop these letters
+mail-turn-stop = Stop these e-mails
+
+# Lessons
+lesson-other = You can do that, but it is not what this step is about. Read it once more.
+
+# Hints
+hint-reason = { $reason } ({ $points })
+hint-later = pays off later

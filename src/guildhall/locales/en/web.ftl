@@ -5,10 +5,10 @@ web-home = Home
 web-about = About
 web-account = Account
 web-pages = Pages
-web-skip = Skip to the content
+web-skip = Skip to content
 web-language = Language
 web-settings = Settings
-web-theme = Colours
+web-theme = Theme
 web-theme-auto = same as system
 web-theme-light = light
 web-theme-dark = dark
@@ -16,65 +16,65 @@ web-motion = Animations
 web-motion-full = full
 web-motion-fast = fast
 web-motion-off = off
-web-bots-pace = Pace of the bots
-web-bots-pace-calm = calm
-web-bots-pace-brisk = brisk
-web-bots-pace-instant = at once
-web-sound = Sound when it is my turn
-web-ask-first = Ask before
-web-ask-always = anything that cannot be undone, and the end of the turn
+web-bots-pace = Bot speed
+web-bots-pace-calm = slow
+web-bots-pace-brisk = fast
+web-bots-pace-instant = instant
+web-sound = Play a sound when it is my turn
+web-ask-first = Ask me to confirm
+web-ask-always = anything that cannot be undone, and the end of my turn
 web-ask-costs = anything that costs something or cannot be undone
 web-ask-never = nothing
-web-countdown = Then wait
-web-countdown-none = for my answer
-web-countdown-seconds = at most { $seconds ->
+web-countdown = Confirm automatically
+web-countdown-none = never
+web-countdown-seconds = after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }
-web-forced = At tables with bots, play the only possible move for me
+web-forced = Against bots, play the only possible move for me
 web-keys =
-    Keys: arrows move across the table, Enter clicks
-    1–9 choose in the list, M lists all moves, H opens the rules, C confirms
-    Esc cancels, U undoes, ? asks “why not?”
-    O shows an opponent up close, R shows the regions in The Castles of Burgundy
+    Keyboard: the arrow keys move around the table, Enter clicks
+    1–9 choose from the list, M lists all moves, H opens the rules, I gives a hint, C confirms
+    Esc cancels, U undoes, ? asks “Why not?”
+    O zooms in on an opponent, R shows the regions in The Castles of Burgundy
     N goes to the next table that waits for you
-web-loading = One moment…
-web-offline = The server cannot be reached just now. Nothing was changed; please try again.
-web-unanswered = The connection was lost before the server answered: this is not confirmed yet.
+web-loading = Loading…
+web-offline = The server cannot be reached right now. Nothing has been changed; please try again.
+web-unanswered = The connection was lost before the server answered, so this is not confirmed yet.
 web-not-made = Your move did not reach the server. Please make it again.
 web-move-stands = Your move was made.
-web-lost = Connection lost. Trying again…
+web-lost = Connection lost. Reconnecting…
 web-not-found = There is nothing at this address.
 web-close = Close
 web-alone-title = No connection
-web-alone = Guildhall itself has opened, but your tables, the lobby and new games need the server. They are back as soon as it answers.
+web-alone = Guildhall is open, but your tables, the lobby and new games need the server. They will be back as soon as it answers.
 
 # Home
-web-home-title = A table is always free
-web-home-about = Medieval board games, exactly by their rulebooks, against people or bots. No account needed.
+web-home-title = There is always a free table
+web-home-about = Medieval board games, played exactly by their rulebooks, against people or bots. No account needed.
 web-game-facts = { $min }–{ $max } players · about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }
 web-play-bots = Play against bots
-web-play-people = With people
+web-play-people = Play with people
 web-rules-and-options = Rules and options
 web-players = Players
-web-bot-level = How strong the bots are
+web-bot-level = Bot level
 web-level = { $level ->
     [random] Random
     [apprentice] Apprentice
     [journeyman] Journeyman
     [master] Master
     [grandmaster] Grandmaster
-   *[other] { $level }
+   *[other] Level { $level }
   }
 web-my-tables = My tables
 web-my-tables-none = You haven’t joined a table yet.
 web-open-tables = Open tables
 web-open-tables-none = No table is waiting for players. Open one yourself!
 web-running-tables = In progress
-web-running-tables-none = There is no public table to watch right now.
+web-running-tables-none = There are no public games to watch right now.
 web-past-tables = My finished games
 web-your-turn = Your turn
 web-table-state = { $status ->
@@ -93,28 +93,29 @@ web-join = Join
 web-watch = Watch
 web-game = Game
 web-all-games = All games
-web-pace = Pace
-web-all-paces = Any pace
-web-no-such-tables = No table fits what you have chosen.
+web-pace = Time limit
+web-all-paces = Any time limit
+web-no-such-tables = No tables match these filters.
+web-filter-bots = Bots
+web-filter-all-bots = Any level
+web-filter-no-bots = People only
 web-pace-of = { $speed ->
     [live] live, a clock of minutes
     [slow] slow, a clock of days
-   *[relaxed] no clock
+   *[relaxed] no time limit
   }
 web-finished-place = Place { $place } of { $players } · { $points ->
     [one] { $points } point
    *[other] { $points } points
   } · { $day }
 web-change-name = Change your name
-web-for-beginners = for beginners
 
 # The page of a game
 web-new-table = New table
 web-opponents = Opponents
 web-people = People
-web-bots = Bots: { $level }
-web-speed = Pace
-web-speed-relaxed = No clock
+web-speed = Time limit
+web-speed-relaxed = No limit
 web-speed-live = Live
 web-speed-slow = Slow
 web-clock-of-each = Each player’s clock
@@ -128,7 +129,7 @@ web-duration = { $unit ->
     [minutes] { $count } min
    *[seconds] { $count } s
   }
-web-stand-in = Plays for absent players
+web-stand-in = Bot for absent players
 web-listed = Anybody can join
 web-rated = Counts for ratings
 web-rated-mark = rated
@@ -136,39 +137,49 @@ web-word = Word to sit down (empty: nobody needs one)
 web-word-asked = The host’s word
 web-locked = with a word
 web-open-table = Open the table
-web-set-up = Set-up
-web-preset-own = Own choice
+web-set-up = Setup
+web-preset-own = Custom
 web-preset-own-about = Choose every option yourself.
 web-level-for-beginners = { $level } (for beginners)
+web-levels = Bots by level, from weak to strong
+web-levels-named = Bots by name
+web-level-rated = { $level }, rating { $rating }
+web-level-for-you = { $level } (recommended for you)
+web-unlearned = { $level } has not been trained for this table ({ $reason ->
+    [no-net] there is no net for this game
+    [rules] the rules or components differ
+    [seats] the number of players differs
+   *[other] the option { $reason } differs
+  }) and judges it like the master.
 web-start = Start
-web-material = The printed material
-web-material-documented = All cards, boards and tiles are those of the printed game.
-web-not-connected = Guildhall is not connected with the designers and publishers of the games. We drew and wrote everything you see. If you like a game, buy it.
+web-material = Components
+web-material-documented = All cards, boards and tiles are the same as in the printed game.
+web-not-connected = Guildhall is not affiliated with the designers or publishers of these games. None of their artwork or text is used here. If you like a game, buy it.
 
 # Before the game
-web-room-hint = Invite others with the address of this page:
+web-room-hint = Invite others with this link:
 web-free-seat = Free seat
 web-free-seats = { $seats ->
     [one] { $seats } free seat
    *[other] { $seats } free seats
   }
 web-sit-here = Sit here
-web-seat-bot = Seat a bot
-web-stand-up = Stand up
+web-seat-bot = Add a bot
+web-stand-up = Leave the seat
 web-remove-player = Remove
 web-close-table = Close the table
 web-table-closed = { $why ->
     [agreed] All players have agreed to end this game without a result.
     [resigned] All players have left this game; it has no result.
-    [expired] Nothing had happened here for a long time, so this table was closed.
+    [expired] This table was closed because nothing had happened for a long time.
    *[other] This table was closed.
   }
-web-waiting-for-host = The host starts the game when all seats are taken.
+web-waiting-for-host = The host can start the game when all seats are taken.
 web-your-name = Your name
 web-go-on = Continue
 web-copy-link = Copy the link
 web-copied = Copied
-web-room-stand-in = For who is away plays: bot ({ $level })
+web-room-stand-in = a bot ({ $level }) plays for absent players
 web-room-late = { $speed ->
     [live] When a player’s time is over, the bot plays until the player is back. After a day in which nothing happens the game ends without a result.
    *[slow] When a player’s time is over, the bot plays until the player is back. A game in which nothing happens for weeks ends without a result.
@@ -182,52 +193,52 @@ web-bot-name = Bot { $number } ({ $level })
 web-former-player = a former player
 web-to-move = to move
 web-away = away
-web-fold-player = Show or hide what { $player } has
-web-look-closer = Look closely at what { $player } has
+web-fold-player = Show or hide { $player }
+web-look-closer = Zoom in on { $player }
 web-next-player = Next player
-web-others = Others
+web-others = Opponents
 web-areas = Areas of the table
 web-tray = Your move
 web-tray-hint = Click anything outlined, or choose here.
 web-waiting = { $player } is thinking
-web-choose-next = { $thing }: what next?
+web-choose-next = { $thing }. What next?
 web-sending = Sending…
 web-cannot-be-undone = This cannot be undone.
 web-confirm = Confirm
 web-undo = Undo
 web-all-moves = All moves ({ $moves })
 web-why-not = Why not?
-web-why-not-which = What would you like to do? Click it, and you will see the rule.
-web-possible = This is possible now.
+web-why-not-which = What would you like to do? Click it to see why you can’t.
+web-possible = You can do this now.
 web-nothing-with-that = You cannot do anything with that.
 web-end-turn = End turn
-web-nothing-really = You could do something else. Do this anyway?
-web-tick-hint = Tick what you want, in any order, or accept a suggestion:
+web-nothing-really = You could still do something else. Are you sure?
+web-tick-hint = Select what you want, in any order, or accept a suggestion:
 web-less = Less
 web-more = More
 web-bid-value = Value
 web-only-move = (the only possible move)
 web-moves = Moves
-web-plain-place = { $value }, place { $place }
+web-plain-place = { $value }, position { $place }
 web-log = Log
 web-chat = Message
 web-say = Send
 web-ask-undo = Ask for an undo
 web-bot-plays = A bot is playing for you.
-web-come-back = Take over again
+web-come-back = Resume playing
 web-leave-to-bot = Let a bot play for me
 web-leave = Leave the game
 web-leave-to-bot-hint = You can come back at any time; until then a bot ({ $level }) plays for you.
 web-resign = Resign
 web-resign-hint = You leave for good and lose the game; a bot ({ $level }) plays for you to the end.
 web-end-game = End the game
-web-end-game-hint = Nobody else plays here: the game ends without a result.
+web-end-game-hint = Nobody else is playing here, so the game ends without a result.
 web-ask-end = End without a result
-web-ask-end-hint = The game ends when all players have agreed.
+web-ask-end-hint = The game ends once all players have agreed.
 web-stay = Keep playing
 web-end-asked = { $players } would like to end the game without a result.
 web-still-to-agree = Waiting for: { $players }
-web-undo-asked = { $player } asks to undo to an earlier position.
+web-undo-asked = { $player } is asking for an undo.
 web-agree = Agree
 web-decline = Decline
 web-clock = Time left: { $left }
@@ -245,31 +256,31 @@ web-talk-unread = { $number ->
     [one] { $number } new message
    *[other] { $number } new messages
   }
-web-talk-none = Nobody has said anything yet.
-web-log-player = Whose
-web-log-everybody = everybody
-web-log-kind = What
+web-talk-none = No messages yet.
+web-log-player = Player
+web-log-everybody = all
+web-log-kind = Show
 web-log-all = everything
 web-log-points = points
-web-log-house = the table itself
-web-log-look = Look at the table after this
+web-log-house = table events
+web-log-look = See the table after this
 web-since = Since your turn
-web-since-last = The last moves
+web-since-last = Latest moves
 web-since-steps = Step by step
-web-since-all = Show what everybody did
+web-since-all = Show everybody’s moves
 web-looking = Earlier position, { $number } of { $moves }
-web-look-now = Back to now
+web-look-now = Back to the game
 web-look-your-turn = It is your turn
 web-show-pause = Pause
-web-show-on = Go on
-web-show-now = Show all at once
+web-show-on = Continue
+web-show-now = Skip ahead
 web-show-waiting = { $number ->
-    [one] { $number } move waits to be shown
-   *[other] { $number } moves wait to be shown
+    [one] { $number } more move to show
+   *[other] { $number } more moves to show
   }
 web-moment-points = Points since { $since }
 web-watching = You are watching.
-web-watched-from = Seen from
+web-watched-from = View as
 web-watchers = { $watchers ->
     [one] { $watchers } spectator
    *[other] { $watchers } spectators
@@ -280,22 +291,22 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } opens the table
 web-entry-sat = { $player } takes seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
-web-entry-removed = { $player } clears seat { $seat }
-web-entry-bot = A bot ({ $level }) plays on seat { $seat }
-web-entry-late = Time is over: a bot ({ $level }) plays on seat { $seat }
+web-entry-removed = { $player } removes the player from seat { $seat }
+web-entry-bot = A bot ({ $level }) now plays seat { $seat }
+web-entry-late = Time is over: a bot ({ $level }) now plays seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed
 web-entry-said = { $player }: { $text }
-web-entry-unsaid = A message by { $player } was removed
+web-entry-unsaid = A message from { $player } was removed
 web-entry-undo-asked = { $player } asks for an undo
 web-entry-undo-agreed = { $player } agrees to the undo
 web-entry-undo-declined = { $player } declines the undo
 web-entry-undone = The game was rewound
-web-entry-resigned = { $player } resigns; a bot ({ $level }) plays on seat { $seat }
+web-entry-resigned = { $player } resigns; a bot ({ $level }) takes over seat { $seat }
 web-entry-end-agreed = { $player } would like to end the game without a result
 web-entry-end-declined = { $player } wants to keep playing
-web-entry-shared = Everybody can watch the replay
-web-entry-rematch = { $player } offers another game
+web-entry-shared = Anybody with the link can now watch the replay
+web-entry-rematch = { $player } offers a rematch
 
 # The end
 web-total = Total
@@ -306,38 +317,38 @@ web-winner = { $number ->
     [one] { $players } wins
    *[other] { $players } share the victory
   }
-web-chart = The points of each player by source; the same numbers are in the table above.
+web-chart = Each player’s points by source; the same numbers are in the table above.
 web-rematch = Play again
-web-rematch-offer = Offer another game
-web-rematch-join = Sit down again
-web-rematch-offered = { $player } offers another game.
+web-rematch-offer = Offer a rematch
+web-rematch-join = Join the rematch
+web-rematch-offered = { $player } offers a rematch.
 web-replay = Replay
-web-look-at-table = Look at the table
-web-podium = The places
+web-look-at-table = View the table
+web-podium = Final ranking
 web-place = Place { $place }
-web-growth = How the points grew, move by move
-web-growth-hint = Points of { $player } from the first move to the last: { $points } in the end.
+web-growth = Points, move by move
+web-growth-hint = { $player }’s points from the first move to the last: { $points } at the end.
 web-at-the-end = What everybody has built
 
 # Replay
 web-start-position = Start of the game
-web-first = To the start
+web-first = Go to the start
 web-back = Previous move
 web-run = Play
 web-pause = Pause
 web-forward = Next move
-web-last = To the end
+web-last = Go to the end
 web-position = Move
-web-seen-by = As seen by
+web-seen-by = View as
 web-spectator = a spectator
 web-record = Download
-web-share = Let everybody with the link watch
-web-shared = Everybody with the link may watch
+web-share = Let anybody with the link watch
+web-shared = Anybody with the link can watch
 
 # Account
-web-you-are-guest = You play as { $name }
+web-you-are-guest = You are playing as { $name }
 web-play-as-guest = Play as a guest
-web-make-account-hint = With an account you can play your games on every device. The e-mail address is optional.
+web-make-account-hint = With an account you can play your games on any device. The e-mail address is optional.
 web-make-account = Create an account
 web-name = Name
 web-password = Password
@@ -349,32 +360,32 @@ web-device = Since { $day }{ $current ->
     [yes] , this device
    *[no] {""}
   }
-web-own-bots = Your own bots
-web-own-bots-hint = A bot account plays through the same API with its token.
+web-own-bots = Your bots
+web-own-bots-hint = A bot account plays through the API with its token.
 web-bot-token = The token, shown only once:
 web-make-bot = Create a bot account
 web-delete = Delete
 web-email-address = E-mail
-web-changed = Changed.
+web-changed = Saved.
 web-change-password = Change password
-web-change-password-hint = All your other devices are signed out.
+web-change-password-hint = This signs you out on all your other devices.
 web-old-password = Current password
 web-new-password = New password
 web-change-email = Change e-mail address
 web-change-email-hint = Only used if you forget your password. Leave it empty to remove it.
 web-forgotten = Forgot your password?
-web-forgotten-hint = If an account has your e-mail address, you will get an e-mail with a link to set a new password.
+web-forgotten-hint = If there is an account with your e-mail address, you will get an e-mail with a link to set a new password.
 web-forgotten-send = Send the e-mail
-web-forgotten-sent = If an account has this address, the e-mail is on its way.
+web-forgotten-sent = If there is an account with this address, the e-mail is on its way.
 web-reset = Set a new password
 web-export = Your data
 web-export-hint = Everything this server knows about you, as a file.
 web-export-get = Download the file
 web-delete-account = Delete account
-web-delete-account-hint = This cannot be undone. Finished games stay, without your name.
+web-delete-account-hint = This cannot be undone. Your finished games are kept, without your name.
 
 # About
-web-about-house = Guildhall is a place where people and bots play medieval board games, exactly by their rulebooks. It is free software under the MIT licence.
+web-about-house = On Guildhall, people and bots play medieval board games exactly by their rulebooks. It is free software under the MIT licence.
 web-about-games-title = The games
 web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cropped and coloured by us:
@@ -387,10 +398,60 @@ web-rule = Rule { $rule }
 web-rules-search = Search the rules
 web-rules-contents = Contents
 web-rules-found = { $found ->
-    [0] Nothing found
-    [one] { $found } place found
-   *[other] { $found } places found
+    [0] No results
+    [one] { $found } result
+   *[other] { $found } results
   }
+
+# Learning by playing
+web-learn = Learn by playing
+web-learn-title = Learn { $game }
+web-learn-about = Short chapters on the real table, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } in all. Leave whenever you like: your place is kept on this device.
+web-learn-short = Short chapters on the real table, about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } in all.
+web-learn-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+web-learn-begin = Begin
+web-learn-continue = Continue
+web-learn-done = done
+web-learn-all-done = That was the last chapter. Now play a first game against the bots for beginners.
+web-learn-first-game = Play a first game
+web-newcomer = New here?
+web-newcomer-about = Learn a game by playing it: short chapters on the real table, no rulebook needed.
+web-lesson = Lesson
+web-lesson-step = Step { $number } of { $steps }
+web-lesson-over = This chapter is done.
+web-lesson-leave = All chapters
+web-lesson-back = Previous step
+web-lesson-next = Next chapter
+web-lesson-on = Continue
+web-lesson-read = Read the lesson, then continue
+web-lesson-partner = { $number ->
+    [1] Anna
+    [2] Peter
+   *[other] Sophie
+  }
+
+# Hints and the coach
+web-hint = Hint
+web-hints = Hints
+web-hints-thinking = Looking for your best moves…
+web-hints-about = The best moves, and how many points ahead of your best opponent each is expected to leave you. Differences are compared with the other moves.
+web-with-hints = with hints
+web-allow-hints = Everybody may ask for hints
+web-coach = Coach
+web-coach-on = Against bots, warn me before a careless move
+web-coach-says = Wait: “{ $move }” throws a lot away.
+web-coach-better = Better: { $move }.
+web-coach-think = Think again
+web-coach-play = Play it anyway
 
 # Ratings and profiles
 web-leaderboard = Leaderboard
@@ -415,9 +476,9 @@ web-no-rated-games = No rated games yet.
 web-story = { $game }: where points and wins come from
 web-points-by-source = Points by source, { $points } on average
 web-wins-by-seat = Wins by seat
-web-wins-by-board = Wins by set-up
+web-wins-by-board = Wins by setup
 web-seat-of = Seat { $seat } of { $seats }
-web-set-up-usual = Usual set-up
+web-set-up-usual = Usual setup
 web-won-of = { $wins } of { $games }
 web-game-resigned = Resigned · { $day }
 
@@ -429,11 +490,11 @@ web-waiting-all = { $tables ->
    *[other] All { $tables } tables that wait for you
   }
 web-waiting-hint = The key N takes you to the next table that waits for you, from anywhere.
-web-turn-letters = Letters
+web-turn-letters = E-mail
 web-turn-letters-hint = Ten minutes after a turn came to you at a table without a clock or with one of days, and you have no page of Guildhall open, you get an e-mail. It names the game and links to the table.
 web-turn-letters-on = Tell me by e-mail when it is my turn
 web-save = Save
-web-letters-stopped = You will get no more of these letters. You can ask for them again on the page of your account.
+web-letters-stopped = You will get no more of these e-mails. You can ask for them again on the page of your account.
 web-holiday = Holiday
 web-holiday-hint = While you are on holiday, your clocks at slow tables stand still, and the others see until when. A holiday lasts 30 days at most; the next one begins 30 days after it at the earliest.
 web-holiday-days = Days from now on

@@ -1,11 +1,12 @@
 # Jouer dans un terminal
 terminal-person = Joueur { $number }
 terminal-bot = Bot { $number } ({ $bot })
+bot-level = niveau { $level }
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » affiche les commandes.
 terminal-prompt = Coup
 terminal-thinking = { $player } réfléchit…
-terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · why COUP : pourquoi un coup est impossible · undo : annuler le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
+terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · rules NUMÉRO ou MOT : les règles à ce sujet · why COUP : pourquoi un coup est impossible · undo : annuler le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
 terminal-hint = Voici les coups que { $level ->
     [grandmaster] le grand maître
    *[master] le maître
@@ -49,6 +50,7 @@ games-moves = { $moves ->
     [one] { $moves } coup différent
    *[other] { $moves } coups différents
   } ; règles et matériel { $fingerprint }
+games-ratings = les bots et leur classement (120 points de plus gagnent deux parties sur trois) : { $ratings }
 games-source = { $table } : { $source ->
     [documented] documenté
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
@@ -191,3 +193,9 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages ont été effacés.
   }
 admin-closed = La table { $table } est fermée.
+
+# Règles et leçons dans un terminal
+rules-none = { $game } : il n’y a pas de page de règles.
+rules-not-found = Les règles ne disent rien sur « { $text } ».
+error-no-such-chapter = { $game } : il n’y a pas de chapitre « { $chapter } » ; chapitres : { $known }.
+terminal-learn-over = C’était le dernier chapitre. Jouez maintenant une première partie.

@@ -61,6 +61,7 @@ error-wrong-password = Le nom ou le mot de passe est incorrect.
 error-csrf = Cette requête ne vient pas d’une page de ce serveur ; rechargez la page.
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
+error-no-hints = Cette table a été ouverte sans conseils.
 error-no-such-table = Il n’y a pas de table « { $table } ».
 error-no-such-position = La partie n’est jamais passée par la position { $position }, ou les coups qui y menaient ont été annulés.
 error-no-such-person = Rien ni personne ne porte ce nom.
@@ -172,3 +173,10 @@ mail-turn-table = { $game }, { $players ->
    *[other] { $players } joueurs
   }
 mail-turn-stop = Ne plus recevoir ces e-mails
+
+# Leçons
+lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Relisez-la.
+
+# Conseils
+hint-reason = { $reason } ({ $points })
+hint-later = rapporte plus tard

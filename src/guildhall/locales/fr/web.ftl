@@ -21,10 +21,10 @@ web-bots-pace-calm = lente
 web-bots-pace-brisk = rapide
 web-bots-pace-instant = immédiate
 web-sound = Jouer un son quand c’est mon tour
-web-ask-first = Demander confirmation
-web-ask-always = pour ce qui ne s’annule pas et la fin du tour
-web-ask-costs = pour ce qui coûte ou ne s’annule pas
-web-ask-never = jamais
+web-ask-first = Confirmer
+web-ask-always = coups définitifs, fin du tour
+web-ask-costs = coups payants ou définitifs
+web-ask-never = rien
 web-countdown = Puis attendre
 web-countdown-none = ma réponse
 web-countdown-seconds = { $seconds ->
@@ -34,7 +34,7 @@ web-countdown-seconds = { $seconds ->
 web-forced = Contre des bots, jouer automatiquement le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée clique
-    1–9 choisit dans la liste, M affiche tous les coups, H ouvre les règles, C confirme
+    1–9 choisit dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
     Échap abandonne le choix, U annule, la touche ? demande « pourquoi pas ? »
     O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
     N mène à la prochaine table qui vous attend
@@ -67,7 +67,7 @@ web-level = { $level ->
     [journeyman] Compagnon
     [master] Maître
     [grandmaster] Grand maître
-   *[other] { $level }
+   *[other] Niveau { $level }
   }
 web-my-tables = Mes tables
 web-my-tables-none = Vous n’avez encore rejoint aucune table.
@@ -96,6 +96,9 @@ web-all-games = Tous les jeux
 web-pace = Rythme
 web-all-paces = Tous les rythmes
 web-no-such-tables = Aucune table ne correspond à votre choix.
+web-filter-bots = Bots
+web-filter-all-bots = Tous les niveaux
+web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
     [live] en direct, horloge en minutes
     [slow] en différé, horloge en jours
@@ -109,13 +112,11 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Changer de nom
-web-for-beginners = pour débuter
 
 # La page d’un jeu
 web-new-table = Nouvelle table
 web-opponents = Adversaires
 web-people = D’autres joueurs
-web-bots = Bots : { $level }
 web-speed = Rythme
 web-speed-relaxed = Sans limite
 web-speed-live = En direct
@@ -143,6 +144,16 @@ web-set-up = Configuration
 web-preset-own = Sur mesure
 web-preset-own-about = Réglez chaque option vous-même.
 web-level-for-beginners = { $level } (pour débuter)
+web-levels = Bots par niveau, chacun un peu plus fort
+web-levels-named = Bots par nom
+web-level-rated = { $level }, classement { $rating }
+web-level-for-you = { $level } (conseillé pour vous)
+web-unlearned = { $level } n’a pas appris cette table ({ $reason ->
+    [no-net] ce jeu n’a pas de réseau
+    [rules] autres règles ou autre matériel
+    [seats] autre nombre de joueurs
+   *[other] option { $reason }
+  }) et la juge comme un maître.
 web-start = Commencer
 web-material = Le matériel du jeu
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu édité.
@@ -188,12 +199,12 @@ web-away = hors ligne
 web-fold-player = Afficher ou masquer ce que possède { $player }
 web-look-closer = Voir en grand ce que possède { $player }
 web-next-player = Joueur suivant
-web-others = Les autres
+web-others = Autres
 web-areas = Zones de la table
 web-tray = Votre coup
 web-tray-hint = Cliquez sur ce qui est entouré, ou choisissez ici.
 web-waiting = C’est à { $player } de jouer
-web-choose-next = { $thing } : et ensuite ?
+web-choose-next = { $thing }. Et ensuite ?
 web-sending = Envoi…
 web-cannot-be-undone = Ce coup ne peut pas être annulé.
 web-confirm = Confirmer
@@ -397,6 +408,56 @@ web-rules-found = { $found ->
     [one] { $found } passage trouvé
    *[other] { $found } passages trouvés
   }
+
+# Apprendre en jouant
+web-learn = Apprendre en jouant
+web-learn-title = Apprendre à jouer : { $game }
+web-learn-about = De courts chapitres sur la vraie table, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } en tout. Arrêtez-vous quand vous voulez : cet appareil retient où vous en êtes.
+web-learn-short = De courts chapitres sur la vraie table, environ { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  } en tout.
+web-learn-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }
+web-learn-begin = Commencer
+web-learn-continue = Continuer
+web-learn-done = terminé
+web-learn-all-done = C’était le dernier chapitre. Jouez maintenant une première partie contre les bots pour débutants.
+web-learn-first-game = Jouer une première partie
+web-newcomer = C’est votre première visite ?
+web-newcomer-about = Apprenez un jeu en y jouant : de courts chapitres sur la vraie table, sans livret de règles.
+web-lesson = Leçon
+web-lesson-step = Étape { $number } sur { $steps }
+web-lesson-over = Ce chapitre est terminé.
+web-lesson-leave = Tous les chapitres
+web-lesson-back = Étape précédente
+web-lesson-next = Chapitre suivant
+web-lesson-on = Continuer
+web-lesson-read = Lisez la leçon, puis continuez
+web-lesson-partner = { $number ->
+    [1] Anne
+    [2] Pierre
+   *[other] Sophie
+  }
+
+# Conseils et entraîneur
+web-hint = Conseil
+web-hints = Conseils
+web-hints-thinking = Recherche de vos meilleurs coups…
+web-hints-about = Les meilleurs coups, avec l’avance en points prévue à la fin sur votre meilleur rival. Les différences sont calculées par rapport aux autres coups.
+web-with-hints = avec conseils
+web-allow-hints = Tout le monde peut demander conseil
+web-coach = Entraîneur
+web-coach-on = Contre des bots, m’avertir avant un coup imprudent
+web-coach-says = Attention : « { $move } » vous coûterait cher.
+web-coach-better = Mieux : { $move }.
+web-coach-think = Réfléchir encore
+web-coach-play = Jouer quand même
 
 # Classements et profils
 web-leaderboard = Classement

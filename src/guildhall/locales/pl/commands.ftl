@@ -1,11 +1,12 @@
 # Gra w terminalu
 terminal-person = Gracz { $number }
 terminal-bot = Bot { $number } ({ $bot })
+bot-level = poziom { $level }
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
 terminal-prompt = Ruch
 terminal-thinking = { $player } myśli…
-terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij i wróć później podanym poleceniem · help: ta lista
+terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · rules NUMER lub SŁOWO: zasady na ten temat · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij i wróć później podanym poleceniem · help: ta lista
 terminal-hint = { $level ->
     [grandmaster] Arcymistrz
    *[master] Mistrz
@@ -37,6 +38,7 @@ fuzz-missed = Ani razu: { $effects }.
 # Gry
 games-players = liczba graczy: od { $min } do { $max }
 games-moves = różne ruchy: { $moves }; zasady i elementy gry { $fingerprint }
+games-ratings = boty i ich ranking (o 120 punktów silniejszy wygrywa dwie gry z trzech): { $ratings }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
    *[reconstructed] odtworzone, nie odczytane z wydanej gry
@@ -153,3 +155,9 @@ admin-unsaid = { $entries ->
    *[other] Usunięto { $entries } wiadomości.
   }
 admin-closed = Stół { $table } jest zamknięty.
+
+# Zasady i lekcje w terminalu
+rules-none = { $game }: ta gra nie ma strony z zasadami.
+rules-not-found = Zasady nie mówią nic o „{ $text }”.
+error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; rozdziały to: { $known }.
+terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę.

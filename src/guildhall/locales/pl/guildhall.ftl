@@ -61,6 +61,7 @@ error-wrong-password = Nick lub hasło jest nieprawidłowe.
 error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę.
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = Nie masz na to uprawnień.
+error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 error-no-such-table = Nie ma stołu „{ $table }”.
 error-no-such-position = Gra nie doszła do pozycji { $position } albo została cofnięta.
 error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
@@ -143,7 +144,7 @@ error-bot = Ruch { $move }: bot { $reason ->
 # Letters
 mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
-    Witaj, { $name }!
+    Witaj! Piszemy w sprawie konta { $name }.
 
     Ktoś, zapewne ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
         [one] { $minutes } minuty
@@ -170,3 +171,10 @@ mail-turn-intro = { $tables ->
   }
 mail-turn-table = { $game }, gracze: { $players }
 mail-turn-stop = Nie wysyłajcie więcej takich wiadomości
+
+# Lekcje
+lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.
+
+# Podpowiedzi
+hint-reason = { $reason } ({ $points })
+hint-later = opłaci się później

@@ -36,7 +36,7 @@ web-countdown-seconds = najwyżej { $seconds ->
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
     Klawisze: strzałki prowadzą po stole, Enter klika
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, C zatwierdza
+    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I podpowiada, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
     O pokazuje z bliska przeciwnika, R pokazuje regiony w Zamkach Burgundii
     N prowadzi do następnego stołu, który na ciebie czeka
@@ -71,7 +71,7 @@ web-level = { $level ->
     [journeyman] Czeladnik
     [master] Mistrz
     [grandmaster] Arcymistrz
-   *[other] { $level }
+   *[other] Poziom { $level }
   }
 web-my-tables = Moje stoły
 web-my-tables-none = Nie ma cię jeszcze przy żadnym stole.
@@ -102,6 +102,9 @@ web-all-games = Wszystkie gry
 web-pace = Tempo
 web-all-paces = Dowolne tempo
 web-no-such-tables = Żaden stół nie pasuje do filtrów.
+web-filter-bots = Boty
+web-filter-all-bots = Dowolny poziom
+web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
     [live] na żywo, zegar w minutach
     [slow] powoli, zegar w dniach
@@ -114,13 +117,11 @@ web-finished-place = Miejsce { $place } z { $players } · { $points ->
    *[other] { $points } punktu
   } · { $day }
 web-change-name = Zmień nick
-web-for-beginners = na początek
 
 # Strona gry
 web-new-table = Nowy stół
 web-opponents = Przeciwnicy
 web-people = Ludzie
-web-bots = Boty: { $level }
 web-speed = Tempo
 web-speed-relaxed = Bez zegara
 web-speed-live = Na żywo
@@ -150,6 +151,16 @@ web-set-up = Ustawienia gry
 web-preset-own = Własne
 web-preset-own-about = Wybierz każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (na początek)
+web-levels = Boty według poziomu, każdy trochę silniejszy
+web-levels-named = Boty z nazwą
+web-level-rated = { $level }, ranking { $rating }
+web-level-for-you = { $level } (polecany dla ciebie)
+web-unlearned = { $level } nie zna takiego stołu ({ $reason ->
+    [no-net] ta gra nie ma sieci
+    [rules] inne zasady lub elementy
+    [seats] inna liczba graczy
+   *[other] opcja { $reason }
+  }) i ocenia go jak mistrz.
 web-start = Zacznij
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i żetony są takie jak w wydanej grze.
@@ -202,12 +213,12 @@ web-areas = Części stołu
 web-tray = Twój ruch
 web-tray-hint = Kliknij obramowany element albo wybierz tutaj.
 web-waiting = Na ruchu: { $player }
-web-choose-next = { $thing }: co dalej?
+web-choose-next = { $thing }. Co dalej?
 web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
 web-confirm = Zatwierdź
 web-undo = Cofnij
-web-all-moves = Wszystkie ruchy ({ $moves })
+web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
 web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz zasadę.
 web-possible = To jest teraz możliwe.
@@ -417,6 +428,62 @@ web-rules-found = { $found ->
     [many] Znaleziono { $found } miejsc
    *[other] Znaleziono { $found } miejsca
   }
+
+# Nauka przez grę
+web-learn = Ucz się, grając
+web-learn-title = Nauka gry { $game }
+web-learn-about = Krótkie rozdziały na prawdziwym stole, w sumie około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }. Możesz przerwać w każdej chwili: to urządzenie zapamięta, dokąd udało ci się dojść.
+web-learn-short = Krótkie rozdziały na prawdziwym stole, w sumie około { $minutes ->
+    [one] { $minutes } minuty
+    [few] { $minutes } minut
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }.
+web-learn-minutes = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+  }
+web-learn-begin = Zacznij
+web-learn-continue = Kontynuuj
+web-learn-done = ukończony
+web-learn-all-done = To był ostatni rozdział. Teraz zagraj pierwszą grę z botami dla początkujących.
+web-learn-first-game = Zagraj pierwszą grę
+web-newcomer = Pierwszy raz tutaj?
+web-newcomer-about = Naucz się gry, grając: krótkie rozdziały na prawdziwym stole, bez czytania instrukcji.
+web-lesson = Lekcja
+web-lesson-step = Krok { $number } z { $steps }
+web-lesson-over = Rozdział ukończony.
+web-lesson-leave = Wszystkie rozdziały
+web-lesson-back = Poprzedni krok
+web-lesson-next = Następny rozdział
+web-lesson-on = Dalej
+web-lesson-read = Przeczytaj lekcję i przejdź dalej
+web-lesson-partner = { $number ->
+    [1] Anna
+    [2] Piotr
+   *[other] Zofia
+  }
+
+# Podpowiedzi i trener
+web-hint = Podpowiedź
+web-hints = Podpowiedzi
+web-hints-thinking = Szukam twoich najlepszych ruchów…
+web-hints-about = Najlepsze ruchy i przewidywana przewaga punktowa nad najlepszym rywalem na koniec. Różnice liczone są względem pozostałych ruchów.
+web-with-hints = z podpowiedziami
+web-allow-hints = Wszyscy mogą prosić o podpowiedzi
+web-coach = Trener
+web-coach-on = Przy stołach z botami ostrzegaj mnie przed nieuważnym ruchem
+web-coach-says = Chwileczkę: „{ $move }” to duża strata.
+web-coach-better = Lepiej: { $move }.
+web-coach-think = Jeszcze się zastanowię
+web-coach-play = Zagraj mimo to
 
 # Oceny i profile
 web-leaderboard = Ranking

@@ -8,14 +8,17 @@ from litestar.params import PathParameter
 
 from guildhall import bots, locales
 from guildhall import games as box
+from guildhall.bots.levels import levels_of
 from guildhall.core.game import Game
+from guildhall.lessons.script import script
 from guildhall.rules.blocks import RulesPage
 from guildhall.rules.page import has_page, page
 from guildhall.server.errors import NoSuchPage
 from guildhall.server.wire.fields import WORD
 from guildhall.server.wire.games import GameBox, GameInfo, GameWords, OptionInfo, PresetInfo
+from guildhall.server.wire.lessons import LessonInfo
 
-FOR_BEGINNERS: Final = "apprentice"
+FOR_BEGINNERS: Final = "1"
 PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=WORD)]
 
 
@@ -36,11 +39,20 @@ def info(game: Game) -> GameInfo:
         ],
         presets=[PresetInfo(one.name, game.checked(one.options)) for one in game.presets],
         levels=list(bots.BOTS),
+        ratings={
+            bot: rating for bot, rating in levels_of(game.name).ratings.items() if bot in bots.BOTS
+        },
         for_beginners=FOR_BEGINNERS,
         fingerprint=game.fingerprint,
         sources=dict(game.sources),
         rules=has_page(game),
+        lessons=_lessons(game),
     )
+
+
+def _lessons(game: Game) -> LessonInfo:
+    found = script(game)
+    return LessonInfo([chapter.name for chapter in found.chapters], found.minutes)
 
 
 class GamesController(Controller):

@@ -23,6 +23,7 @@ _PAGES: Final = frozenset(
         "games",
         "table",
         "replay",
+        "learn",
         "account",
         "about",
         "reset",

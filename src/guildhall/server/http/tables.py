@@ -7,10 +7,18 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from guildhall.server.http.people import PathId
 from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
-from guildhall.server.live import ending, listing, render, seating
+from guildhall.server.live import ending, hints, listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
-from guildhall.server.wire.tables import EndingWish, Log, NewTable, SeatChange, TableInfo
+from guildhall.server.wire.tables import (
+    EndingWish,
+    Hints,
+    HintWish,
+    Log,
+    NewTable,
+    SeatChange,
+    TableInfo,
+)
 from guildhall.server.wire.tables import Lobby as LobbyLists
 
 PathSeat = Annotated[int, PathParameter(ge=0, le=9)]
@@ -94,6 +102,15 @@ class TablesController(Controller):
         table = await house.table(table_id)
         await ending.agree_to_end(house, table, visitor.id, agree=data.agree)
         return await told(house, table)
+
+    @post(
+        "/tables/{table_id:str}/hints", summary="The moves a strong bot considers", status_code=200
+    )
+    async def advice(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[HintWish]
+    ) -> Hints:
+        house.buckets.take("hints", visitor.id, house.limits.hints)
+        return await hints.advise(house, await house.table(table_id), visitor.id, data.at)
 
     @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
     async def log(

@@ -9,19 +9,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from guildhall import bots, games
-from guildhall.bots.bot import Bot
+from guildhall.bots.bot import Bot, Budget
 from guildhall.core.errors import GuildhallError
 from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
+from guildhall.server.live import advice
 from guildhall.server.live.retelling import Retold, retell
 from guildhall.server.live.turns import Turns
 from guildhall.server.live.worker import Worker, WorkerHung, WorkerLost
+from guildhall.server.wire.tables import Hints
 
-SLOW: Final = frozenset({"master", "grandmaster"})
-"""Levels that think for a second; the others answer at once, and do not wait for these."""
+SLOW: Final = frozenset({"master", "grandmaster", "8", "9", "10"})
+"""Levels that think for a while; the others answer at once, and do not wait for these."""
 _TRIES: Final = 3
 _MOST_KEPT: Final = 32
 """Bots that a worker remembers, each with what it has thought of its game."""
+HINT_SECONDS: Final = 0.7
 _RECORD_SECONDS: Final = 10.0
 """A whole game is told again in a fraction of one."""
 
@@ -49,6 +52,12 @@ class Thinkers:
         game = state.game.name
         thought = (_choose, table, game, state.snapshot(), level, secrets.randbits(62))
         return int(await desk.run(host, thought, usual=usual, wanted=wanted))
+
+    async def advise(self, state: State, person: str, wanted: Callable[[], bool]) -> Hints:
+        """What the seat to act could do best, thought like any move of a strong bot."""
+        thought = (_advise, state.game.name, state.snapshot(), secrets.randbits(62))
+        found: Hints = await self.slow.run(person, thought, wanted=wanted)
+        return found
 
     async def retell(self, text: str, most_moves: int, person: str) -> Retold:
         """A record as entries of a log; raises BadRecord where it does not fit."""
@@ -190,6 +199,12 @@ def _choose(table: str, game: str, snapshot: bytes, level: str, seed: int) -> in
         _KEPT.popitem(last=False)
     # The bot is given what its seat may know, and nothing else.
     return bot.choose(Perspective(state, seat))
+
+
+def _advise(game: str, snapshot: bytes, seed: int) -> Hints:
+    state = games.load(game).restore(snapshot)
+    # The adviser is given what the seat may know, and nothing else.
+    return advice.hints(Perspective(state, int(state.seat)), seed, Budget(HINT_SECONDS))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,10 @@ def compose(
 ) -> tuple[Bundle, Refusal | None, list[Bundle]]:
     """What somebody's things make, why they cannot, and the best sets where nothing is ticked."""
     running, _ = turn_of(table, person, at)
-    state = running.state
+    return compose_at(running.state, things)
+
+
+def compose_at(state: State, things: list[str]) -> tuple[Bundle, Refusal | None, list[Bundle]]:
     if state.kind() != "set":
         return Bundle([], [], []), None, []
     made = state.compose(things)

@@ -9,7 +9,7 @@ from typing import Final, Protocol, get_args
 
 import msgspec
 
-from guildhall.core.errors import GuildhallError, Refusal
+from guildhall.core.errors import GuildhallError
 from guildhall.server import errors, measures
 from guildhall.server.errors import (
     BadRequest,
@@ -39,7 +39,6 @@ from guildhall.server.wire.live import (
     LobbyState,
     Message,
     Previews,
-    Reason,
 )
 
 MOST_ENTRIES: Final = 250
@@ -325,24 +324,13 @@ class Connection:
 
     def _because(self, request: live.AskWhy, table: Table, person: str) -> Message:
         answers = moves.why(table, person, request.at, request.move, request.things)
-        return Because(request.id, [self._reason(move, refusal) for move, refusal in answers])
+        reasons = [moves.reason(move, refusal, self.language) for move, refusal in answers]
+        return Because(request.id, reasons)
 
     def _composed(self, request: live.AskCompose, table: Table, person: str) -> Message:
         made, refusal, best = composed.compose(table, person, request.at, request.things)
-        why = self._reason("", refusal) if refusal else None
+        why = moves.reason("", refusal, self.language) if refusal else None
         return Composed(request.id, made, why, best)
-
-    def _reason(self, move: str, refusal: Refusal | None) -> Reason:
-        if refusal is None:
-            return Reason(move, possible=True)
-        return Reason(
-            move,
-            possible=False,
-            rule=refusal.rule,
-            message=refusal.message,
-            facts=dict(refusal.facts),
-            sentence=refusal.sentence(self.language),
-        )
 
     def _watch(self, table: Table, since: int, *, changes: bool) -> None:
         if since > table.seq:

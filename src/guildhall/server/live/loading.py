@@ -62,6 +62,7 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
         increment=stored.increment,
         word=stored.word,
         clocks=listed.clocks,
+        hints=stored.hints,
         fingerprint=stored.fingerprint,
     )
 

@@ -14,7 +14,7 @@ from guildhall.server.live.table import Table
 from guildhall.server.store import changes
 from guildhall.server.store.line import Line, stored
 from guildhall.server.store.writer import Change
-from guildhall.server.wire.live import Preview
+from guildhall.server.wire.live import Preview, Reason
 from guildhall.server.wire.tables import Sentence
 
 if TYPE_CHECKING:
@@ -129,19 +129,42 @@ def why(
     None where it is; several moves that one reason forbids are answered once.
     """
     running, _ = turn_of(table, person, at)
+    return why_at(running, text, things)
+
+
+def why_at(
+    running: Running, text: str | None, things: list[str]
+) -> list[tuple[str, Refusal | None]]:
     state = running.state
-    meant = state.nearest(things) if text is None else [table.game.parse(text)]
+    meant = state.nearest(things) if text is None else [state.game.parse(text)]
     found: dict[object, tuple[str, Refusal | None]] = {}
     for action in meant:
         refusal = None if action in running.legal() else state.refusal(action)
         reason = refusal and (refusal.rule, refusal.message, str(refusal.facts))
-        found.setdefault(reason, (table.game.text(action), refusal))
+        found.setdefault(reason, (state.game.text(action), refusal))
     return list(found.values())[:_MOST_REASONS]
+
+
+def reason(move: str, refusal: Refusal | None, language: str) -> Reason:
+    if refusal is None:
+        return Reason(move, possible=True)
+    return Reason(
+        move,
+        possible=False,
+        rule=refusal.rule,
+        message=refusal.message,
+        facts=dict(refusal.facts),
+        sentence=refusal.sentence(language),
+    )
 
 
 def preview(table: Table, person: str, at: int) -> dict[str, Preview]:
     """What somebody can know of each of his legal moves, by its text."""
     running, _ = turn_of(table, person, at)
+    return previews(running)
+
+
+def previews(running: Running) -> dict[str, Preview]:
     return {text: preview_of(running.state, action) for action, text in running.legal().items()}
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from guildhall import bots
 from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game
 from guildhall.server.live.frames import frame
@@ -14,7 +15,6 @@ from guildhall.server.live.table import Table, UpdateKind
 from guildhall.server.live.told import Content, Told
 from guildhall.server.people import People
 from guildhall.server.store.line import Line
-from guildhall.server.store.rows import Place
 from guildhall.server.wire.live import LobbyChange, Presence, Update
 from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import (
@@ -44,7 +44,7 @@ def info(table: Table, people: People) -> TableInfo:
         status=table.status,
         host=table.host,
         created=table.created,
-        seats=[seat(number, place, people) for number, place in enumerate(table.places)],
+        seats=[seat(table, number, people) for number in range(len(table.places))],
         seq=table.seq,
         turn=table.turn,
         moves=table.depth,
@@ -60,15 +60,20 @@ def info(table: Table, people: People) -> TableInfo:
         bank=table.pace.bank,
         increment=table.pace.increment,
         clocks=table.clocks if table.status == "running" else [],
+        hints=table.hints,
         ending=sorted(table.ending),
     )
 
 
-def seat(number: int, place: Place, people: People) -> Seat:
+def seat(table: Table, number: int, people: People) -> Seat:
+    place = table.places[number]
     if place.name:
         return Seat(number, Person("", place.name, "guest"), place.bot)
+    unlearned = ""
+    if place.bot in bots.BOTS:
+        unlearned = bots.reason_against(place.bot, table.game, len(table.places), table.options)
     away = people.away_until(place.person)
-    return Seat(number, people.known(place.person), place.bot, away)
+    return Seat(number, people.known(place.person), place.bot, unlearned, away)
 
 
 def encoded_info(table: Table, people: People) -> bytes:
@@ -122,7 +127,7 @@ def _is_asked(table: Table, running: Running, viewer: int) -> bool:
     return viewer != PUBLIC and viewer == running.state.seat and not table.places[viewer].bot
 
 
-def _moves(running: Running) -> list[LegalMove]:
+def legal_moves(running: Running) -> list[LegalMove]:
     """The legal moves of the seat to act, said as its position says them."""
     state = running.state
     found = []
@@ -134,7 +139,7 @@ def _moves(running: Running) -> list[LegalMove]:
     return found
 
 
-def _question(running: Running) -> Sentence:
+def question(running: Running) -> Sentence:
     message, facts = running.state.question()
     return Sentence(message, dict(facts))
 
@@ -152,7 +157,7 @@ def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
     return UndoAsked(asked.seq, asked.seat, asked.to, waiting)
 
 
-def _view(running: Running, viewer: int) -> Raw:
+def view(running: Running, viewer: int) -> Raw:
     """What a viewer may see; the parts that everybody sees alike are made and encoded once."""
     own = running.state.view_own(viewer)
     if not running.common:
@@ -171,9 +176,9 @@ def position(table: Table, running: Running, viewer: int) -> Position:
         you=viewer,
         turn=int(state.seat),
         over=state.over,
-        view=_view(running, viewer),  # type: ignore[arg-type]
-        moves=_moves(running) if asked else [],
-        question=_question(running) if asked else None,
+        view=view(running, viewer),  # type: ignore[arg-type]
+        moves=legal_moves(running) if asked else [],
+        question=question(running) if asked else None,
         kind=kind,  # type: ignore[arg-type]
         pieces=state.pieces() if kind == "set" else [],
         undo=_may_undo(table, running, viewer),

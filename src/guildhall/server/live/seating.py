@@ -63,6 +63,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         rated=wanted.rated,
         bank=timed.bank,
         increment=timed.increment,
+        hints=wanted.hints,
     )
     table.word = company.word_hash(table.id, wanted.word)
     await lay(house, table)
@@ -106,6 +107,7 @@ def _first_lines(table: Table) -> list[Line]:
         "rated": table.rated,
         "bank": table.bank,
         "increment": table.increment,
+        "hints": table.hints,
     }
     kinds: list[tuple[EntryKind, dict[str, Any]]] = [
         ("opened", {"person": table.host, "data": about})
@@ -297,6 +299,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             rated=table.rated,
             bank=table.bank,
             increment=table.increment,
+            hints=table.hints,
         )
         await lay(house, again)
         line = house.line(table, "rematch", person=person, data={"text": again.id})

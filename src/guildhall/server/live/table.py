@@ -61,6 +61,8 @@ class Table:
     increment: int = 0
     word: str = ""
     """Hash of what one has to say to sit down; empty where nothing."""
+    hints: bool = False
+    """Everybody who sat down has agreed to hints."""
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
@@ -100,6 +102,10 @@ class Table:
     def claimed(self) -> list[int]:
         """Seats of people, also of those for whom a bot plays; they decide what all decide."""
         return [seat for seat, place in enumerate(self.places) if place.person]
+
+    def gives_hints(self) -> bool:
+        """One person alone among bots may ask for hints; several only where that was agreed."""
+        return self.hints or len(self.claimed()) == 1
 
     def game_on(self) -> Running:
         """The running game; raises where there is none to play."""
@@ -149,6 +155,7 @@ class Table:
             bank=self.bank,
             increment=self.increment,
             word=self.word,
+            hints=self.hints,
         )
 
     def append(self, lines: Sequence[Line]) -> None:

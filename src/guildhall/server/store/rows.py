@@ -50,6 +50,7 @@ class StoredTable(Struct, kw_only=True):
     increment: int = 0
     word: str = ""
     """Hash of what one has to say to sit down; empty where nothing."""
+    hints: bool = False
 
     def row(self) -> dict[str, Any]:
         return {
@@ -83,6 +84,7 @@ def from_row(row: Any) -> StoredTable:
         bank=row.bank,
         increment=row.increment,
         word=row.word,
+        hints=row.hints,
     )
 
 

@@ -26,7 +26,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0010"
+VERSION: Final = "0011"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -93,6 +93,7 @@ tables = Table(
     Column("bank", Integer, nullable=False, server_default="0", comment="0: as the speed says"),
     Column("increment", Integer, nullable=False, server_default="0"),
     Column("word", String(64), nullable=False, server_default="", comment="hash; empty: none"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("lobby", "public", "status", "created"),
 )
 

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from guildhall.server.wire.fields import OptionValue
+from guildhall.server.wire.lessons import LessonInfo
 
 
 class OptionInfo(Struct, frozen=True):
@@ -34,7 +35,11 @@ class GameInfo(Struct, frozen=True):
     presets: list[PresetInfo]
     """For beginners first."""
     levels: list[str]
-    """The bots that can be seated, from weak to strong."""
+    """The bots that can be seated: those with a name, then the levels from 1 to 10, each from weak
+    to strong."""
+    ratings: dict[str, int]
+    """What bots have been measured to be worth at this game: 120 points more win two games of
+    three."""
     for_beginners: str
     """The level of whom somebody should play who plays this game for the first time."""
     fingerprint: str
@@ -43,6 +48,7 @@ class GameInfo(Struct, frozen=True):
     """For each table of the material `documented` or `reconstructed`."""
     rules: bool
     """Whether it has a page of rules."""
+    lessons: LessonInfo
 
 
 class GameBox(Struct, frozen=True):

@@ -10,6 +10,7 @@ from guildhall.server.wire.fields import (
     MoveText,
     OptionValue,
     SeatNumber,
+    Sequence,
     Speed,
     TableWord,
     Word,
@@ -46,6 +47,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Seconds more whenever a turn comes to somebody; by default as the speed says."""
     word: TableWord = ""
     """What others have to say to sit down, whatever its case; empty for nothing."""
+    hints: bool = False
+    """Everybody may ask for hints, also where several people play; alone among bots one always
+    may."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
@@ -71,6 +75,9 @@ class Seat(Struct, frozen=True):
     """Who sits here, or whose seat a bot keeps."""
     bot: str
     """Level of the bot that plays here; empty where none does."""
+    unlearned: str = ""
+    """Why this bot cannot judge this table by its net and judges as a master does: `no-net`,
+    `rules`, `seats` or an option; empty where it can, or needs no net."""
     away: Milliseconds = 0
     """Until when its player is on holiday; 0 where he is not."""
 
@@ -127,6 +134,8 @@ class TableInfo(Struct, frozen=True):
     """Seconds more whenever a turn comes to somebody."""
     clocks: list[int] = []
     """Milliseconds that every seat had left when the clock of the seat to act began to run."""
+    hints: bool = False
+    """Everybody may ask for hints, also where several people play."""
     ending: list[SeatNumber] = []
     """Seats of people who want to end the game without a result; left out of lists of tables."""
 
@@ -246,6 +255,43 @@ class Position(Struct, frozen=True):
     """You may take back the last move freely."""
     asked: UndoAsked | None = None
     result: Result | None = None
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """The position you want advice for."""
+
+    at: Sequence
+    """`position` of the position you see; another one is refused as stale."""
+
+
+class HintReason(Struct, frozen=True):
+    """Where a move makes a difference to the other moves, in what the evaluation expects."""
+
+    message: str
+    facts: Facts
+    points: float
+
+
+class Hint(Struct, frozen=True):
+    """A move worth considering."""
+
+    move: MoveText
+    lead: float
+    """How many points ahead of the best rival it is expected to end."""
+    tries: int
+    """How often the search has tried it."""
+    reasons: list[HintReason]
+    later: bool
+    """Its gain is not to be seen right after it, only further on."""
+
+
+class Hints(Struct, frozen=True):
+    """Advice for the seat to act, from what that seat may know."""
+
+    hints: list[Hint]
+    """The best first."""
+    careless: list[MoveText]
+    """Moves that throw much away against the best."""
 
 
 class Log(Struct, frozen=True):

@@ -1,12 +1,25 @@
 /** The Builders in the browser. */
 
-import type { GameTable } from '../game';
+import type { SeenEvent } from '../../api/types';
+import type { Flight, GameTable } from '../game';
 import Hand from './Hand.svelte';
 import Opponent from './Opponent.svelte';
 import Summary from './Summary.svelte';
 import Table from './Table.svelte';
 import type { Material } from './printed';
 import type { BuildersView } from './view';
+
+/** A building that is finished is looked at, and its points go to their owner. */
+function flights({ kind, seat, facts }: SeenEvent): Flight[] {
+  if (kind !== 'builders-finished' && kind !== 'builders-machine-finished') return [];
+  const building = `building:${facts.building}`;
+  const points = facts.points ? [{ words: `+${facts.points}`, from: building, to: `points:${seat}` }] : [];
+  return [{ from: building, to: building, flourish: true }, ...points];
+}
+
+/** Coins count when the game is over. */
+const counted = (view: BuildersView, _: Material, result: number[] | null): BuildersView =>
+  result ? { ...view, players: view.players.map((player, seat) => ({ ...player, points: result[seat]! })) } : view;
 
 export const game: GameTable<BuildersView, Material> = {
   Table,
@@ -19,8 +32,6 @@ export const game: GameTable<BuildersView, Material> = {
     { id: 'workers', title: 'builders-table-workers' },
     { id: 'mine', title: 'builders-area-mine' },
   ],
-  flights: ({ kind, seat, facts }) =>
-    (kind === 'builders-finished' || kind === 'builders-machine-finished') && facts.points
-      ? [{ words: `+${facts.points}`, from: `building:${facts.building}`, to: `seat:${seat}` }]
-      : [],
+  flights,
+  counted,
 };

@@ -31,6 +31,7 @@ export const game: GameTable<BurgundyView, Material> = {
   roomAlone: 460,
   Opponent,
   Hand,
+  laid: 'storage',
   areas: [
     { id: 'board', title: 'burgundy-board-main' },
     { id: 'estate', title: 'burgundy-board-estate' },

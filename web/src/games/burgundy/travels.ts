@@ -2,6 +2,8 @@
 
 import type { BurgundyView } from './view';
 import type { Flight } from '../game';
+import { full, groundOf } from './art/landscape';
+import type { Material } from './printed';
 
 /** The spaces whose tile has gone, as things, with the tile. */
 function emptied(before: BurgundyView, after: BurgundyView): { tile: string; thing: string }[] {
@@ -15,10 +17,21 @@ function emptied(before: BurgundyView, after: BurgundyView): { tile: string; thi
   );
 }
 
-export function travels(before: BurgundyView, after: BurgundyView): Flight[] {
-  if (before.phase !== after.phase || before.players.length !== after.players.length) return [];
+/** The hexes of the regions that have become full. */
+function finished(before: BurgundyView, after: BurgundyView, material: Material): Flight[] {
+  return after.players.flatMap(({ estate, hexes }, seat) => {
+    const was = before.players[seat]!.hexes;
+    if (was === hexes || !estate) return [];
+    const fresh = groundOf(material, estate).regions.filter((region) => full(region, hexes) && !full(region, was));
+    return fresh.flatMap((region) => region.hexes.map((hex) => `hex:${seat}.${hex}`)).map((hex) => ({ from: hex, to: hex, flourish: true }));
+  });
+}
+
+export function travels(before: BurgundyView, after: BurgundyView, material: Material): Flight[] {
+  if (before.players.length !== after.players.length || !before.phase) return [];
+  const found = finished(before, after, material);
+  if (before.phase !== after.phase) return found;
   const gone = emptied(before, after);
-  const found: Flight[] = [];
   after.players.forEach((player, seat) => {
     const was = before.players[seat]!;
     player.hexes.forEach((tile, hex) => {

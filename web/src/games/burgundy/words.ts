@@ -1,8 +1,8 @@
 /** What tiles, hexes and goods are called and do. */
 
-import type { DepotView, PlayerView } from './view';
+import type { DepotView } from './view';
 import { capital, name, t, worded } from '../../words/words.svelte';
-import { animals, hexColours, type Material } from './printed';
+import { animals } from './printed';
 
 export const called = (thing: string): string => name('burgundy', thing);
 
@@ -16,11 +16,10 @@ export function does(tile: string): string {
 export const tileInWords = (tile: string): string =>
   t('burgundy-board-tile', { tile: capital(called(tile)), does: does(tile) });
 
-export function hexInWords(material: Material, player: PlayerView, hex: number): string {
-  const tile = player.hexes[hex]!;
+/** A hex of a colour, with the tile on it. */
+export function hexInWords(colour: string, tile: string, hex: number): string {
   if (tile) return capital(t('burgundy-board-hex-filled', { hex, tile: tileInWords(tile) }));
-  const colour = called(hexColours(material, player.estate)[hex] ?? 'castle');
-  return capital(t('burgundy-board-hex', { hex, colour }));
+  return capital(t('burgundy-board-hex', { hex, colour: called(colour) }));
 }
 
 export const goodInWords = (good: string, number: number): string =>

@@ -9,7 +9,7 @@ import Table from './Table.svelte';
 import type { Material } from './printed';
 import { source } from './sources';
 import { travels } from './travels';
-import type { CraftsmenView } from './view';
+import type { CraftsmenView, PlayerView } from './view';
 
 /** Points fly from where they were made to their owner. */
 function flights({ kind, seat, facts }: SeenEvent): Flight[] {
@@ -19,11 +19,18 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
   return [{ words: `+${points}`, from, to: `points:${seat}` }];
 }
 
+/** A player whose points are others, made once: who is the same object is not drawn anew. */
+const others = new WeakMap<PlayerView, PlayerView>();
+
 /** Bonus tokens count from the moment one has them. */
 function counted(view: CraftsmenView, { bonus_tokens }: Material, result: number[] | null): CraftsmenView {
   const players = view.players.map((player, seat) => {
     const tokens = player.bonus_tokens.reduce((sum, good) => sum + (bonus_tokens.points[good] ?? 0), 0);
-    return { ...player, points: result?.[seat] ?? player.points + tokens };
+    const points = result?.[seat] ?? player.points + tokens;
+    if (points === player.points) return player;
+    let other = others.get(player);
+    if (other?.points !== points) others.set(player, (other = { ...player, points }));
+    return other;
   });
   return { ...view, players };
 }

@@ -1,7 +1,7 @@
 /** An estate as a landscape: what lies between the hexes, and around the regions. */
 
 import { chance } from '../../../art/chance';
-import { block, BRIGHT, flat, ink, KEY, line, mix, once, outline, type Point } from '../../../art/cut';
+import { block, BRIGHT, flat, ink, KEY, line, mix, outline, type Point } from '../../../art/cut';
 import { hedge } from '../../../art/nature';
 import { hexColours, hexPlaces, type Material } from '../printed';
 import { CORNERS, RADIUS } from './scenes';
@@ -77,15 +77,10 @@ function middleOf(points: Point[]): Point {
   return far(nearest) > RADIUS * 0.75 ? nearest : mean;
 }
 
+export const full = (region: Region, hexes: readonly string[]): boolean => region.hexes.every((hex) => hexes[hex]);
+
 /** What lies between the hexes, above the tiles: the edges, hedges, streets and walls. */
 export function between(ground: Ground, hexes: readonly string[], seat: number): string {
-  const filled = hexes.map((tile) => (tile ? 1 : 0)).join('');
-  return once(`between ${seat} ${filled} ${ground.colours.join()}`, () => draw(ground, hexes, seat));
-}
-
-const full = (region: Region, hexes: readonly string[]): boolean => region.hexes.every((hex) => hexes[hex]);
-
-function draw(ground: Ground, hexes: readonly string[], seat: number): string {
   let [open, half, streets, hedges] = ['', '', '', ''];
   const lot = chance(11);
   const edges: string[] = ground.regions.map(() => '');

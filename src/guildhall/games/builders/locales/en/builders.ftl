@@ -65,11 +65,11 @@ builders-ending = has { $points ->
     [one] { $points } point
    *[other] { $points } points
   } on finished cards: this is the last round
-builders-stalemate = Nothing has changed for a long time: the game ends here and is scored.
+builders-stalemate = Nothing has changed for a long time, so the game ends here and is scored.
 builders-ended = ends the turn
 builders-moment = Round { $round }{ $last ->
     [0] {""}
-   *[other] : the last one
+   *[other] : the last round
   }
 
 # Why not
@@ -82,16 +82,16 @@ builders-refused-buy = One more action costs { $price ->
    *[other] { $price } coins
   }; you have { $coins }.
 builders-refused-end = You have to use all your actions; you have { $actions } left.
-builders-refused-site-taken = { $building_the } is already being built, and stays with the player who started it.
+builders-refused-site-taken = { $building_the } is already being built and belongs to the player who started it.
 builders-refused-already-built = { $building_the } has already been finished.
-builders-refused-top-building = { $building } is still on the deck; you can only take a card from the row.
-builders-refused-building-not-open = { $building } is not in the row.
-builders-refused-top-worker = { $worker } is still on the deck; you can only hire from the row.
-builders-refused-worker-taken = { $worker } already works for a player, and never changes sides.
+builders-refused-top-building = { $building_the } is still on top of the deck; you can only take cards from the row.
+builders-refused-building-not-open = { $building_the } is not in the row.
+builders-refused-top-worker = { $worker } is still on top of the deck; you can only hire from the row.
+builders-refused-worker-taken = { $worker } has already been hired; workers never change sides.
 builders-refused-worker-not-open = { $worker } is not in the row.
-builders-refused-finished = You have finished { $building_the }; nobody can be sent there any more.
+builders-refused-finished = You have finished { $building_the }; you cannot send anybody there any more.
 builders-refused-not-your-site = You are not building { $building_the }.
-builders-refused-at-work = { $worker } is at work, and stays there until that building is finished.
+builders-refused-at-work = { $worker } is at work and stays there until that building is finished.
 builders-refused-machine-unfinished = Finish { $worker } first; then it can work.
 builders-refused-not-your-worker = { $worker } does not work for you.
 builders-refused-wage = { $worker } costs { $wage ->
@@ -103,7 +103,7 @@ builders-refused-nth-worker = The { $nth ->
     [2] second worker
     [3] third worker
    *[other] { $nth }th worker
-  } sent to one building in one turn takes { $needed ->
+  } sent to the same building in one turn takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
   }; you have { $left } left.
@@ -153,31 +153,31 @@ builders-table-crew = at work:
 builders-table-finished = Finished:
 
 # The table in the browser
-builders-board-market = Cards to take
+builders-board-market = Available cards
 builders-board-next = Next card
 builders-board-nothing = nothing
 builders-board-nobody = nobody
-builders-board-building = { $building } needs { $needs }; brings { $coins ->
+builders-board-building = { $building } needs { $needs }; worth { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-machine = { $building }, a machine, needs { $needs }; once finished it makes { $produces }; { $points ->
+builders-board-machine = { $building }, a machine, needs { $needs }; once finished, it makes { $produces }; worth { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $coins ->
     [0] {""}
-    [one] , { $coins } coin
-   *[other] , { $coins } coins
+    [one] {" "}and { $coins } coin
+   *[other] {" "}and { $coins } coins
   }
 builders-board-worker = { $worker } makes { $produces }; { $wage ->
     [0] works for free
     [one] costs { $wage } coin
    *[other] costs { $wage } coins
   }
-builders-board-site = Building site { $building }: still needs { $missing }; at work: { $crew }; brings { $coins ->
+builders-board-site = Building site { $building }: still needs { $missing }; at work: { $crew }; worth { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and { $points ->
@@ -191,7 +191,7 @@ builders-board-deck = { $cards ->
   }
 builders-board-sites = Building sites
 builders-board-idle = Free workers and machines
-builders-board-no-sites = No building site yet: start a building from the row.
+builders-board-no-sites = No building sites yet: start a building from the row.
 builders-board-no-idle = Everybody is at work.
 builders-board-next-worker = Next worker: { $actions ->
     [one] { $actions } action
@@ -202,6 +202,7 @@ builders-board-coins = { $coins ->
    *[other] { $coins } coins
   }
 builders-board-points = Points on finished cards: { $points } of { $end }
+builders-board-result = Points: { $points }
 builders-board-actions = { $actions ->
     [one] { $actions } action left
    *[other] { $actions } actions left
@@ -222,12 +223,12 @@ builders-guide-rank-labourer = Labourer
 builders-guide-rank-craftsman = Craftsman
 builders-guide-rank-master = Master
 builders-guide-machines = Machine
-builders-guide-works = Materials: { $amount }; cards: { $cards }
+builders-guide-works = Materials: { $amount }; number of cards: { $cards }
 builders-guide-machine = 2 or 3 of one material, for free, once you have built it
-builders-guide-turn = Hiring costs an action; you pay the wage every time you send somebody to work. The tunic and the tool show what they do best. Whoever has { $end ->
+builders-guide-turn = Hiring costs an action; you pay the wage every time you send a worker to a site. The tunic and the tool show what they do best. Once somebody has { $end ->
     [one] { $end } point
    *[other] { $end } points
-  } on finished cards brings on the last round.
+  } on finished cards, that round is the last.
 
 builders-question-actions = { $actions ->
     [one] You have { $actions } action left. What will you do?
@@ -246,11 +247,11 @@ builders-preview-start = 1 action · when finished, { $coins ->
 builders-preview-start-machine = 1 action · when finished, { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } and works for you for free
+  }, and it works for free
 builders-preview-hire = 1 action · { $wage ->
     [0] works for free
-    [one] { $wage } coin each time you send it to work
-   *[other] { $wage } coins each time you send it to work
+    [one] { $wage } coin each time they work
+   *[other] { $wage } coins each time they work
   }
 builders-preview-send = { $actions ->
     [one] { $actions } action
@@ -361,11 +362,33 @@ builders-name-survey-tools-n = Survey Tools { $number }
 builders-name-tile-oven-n = Tile Oven { $number }
     .the = Tile Oven { $number }
 
-builders-next-send-building = Where does { $worker } work?
-builders-next-send-worker = Who works on { $building_the }?
+builders-next-send-building = Where should { $worker } work?
+builders-next-send-worker = Who should work on { $building_the }?
 
 builders-preview-send-badge = { $wage ->
     [0] free
    *[other] −{ $wage }
   }
 builders-preview-finishes-badge = +{ $points }
+
+# Why a move is good
+builders-reason-points = { $more ->
+    [more] more points right away
+   *[less] fewer points right away
+  }
+builders-reason-coins = { $more ->
+    [more] more coins
+   *[less] fewer coins
+  }
+builders-reason-work = { $more ->
+    [more] more progress on your sites
+   *[less] less progress on your sites
+  }
+builders-reason-sites = { $more ->
+    [more] more sites in progress
+   *[less] fewer sites in progress
+  }
+builders-reason-workers = { $more ->
+    [more] more workers to send
+   *[less] fewer workers to send
+  }

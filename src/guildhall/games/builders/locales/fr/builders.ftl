@@ -208,13 +208,14 @@ builders-board-coins = { $coins ->
    *[other] { $coins } écus
   }
 builders-board-points = Points sur les cartes terminées : { $points } sur { $end }
+builders-board-result = Points : { $points }
 builders-board-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
   }
 builders-board-street = Bâtiments terminés
 builders-board-come = { $material } : { $come } sur { $needs }
-builders-area-mine = Mes chantiers
+builders-area-mine = Chantiers
 
 # The guide: materials and ranks
 builders-guide = Ressources et ouvriers
@@ -417,3 +418,25 @@ builders-preview-send-badge = { $wage ->
    *[other] −{ $wage }
   }
 builders-preview-finishes-badge = +{ $points }
+
+# Pourquoi un coup est bon
+builders-reason-points = { $more ->
+    [more] plus de points tout de suite
+   *[less] moins de points tout de suite
+  }
+builders-reason-coins = { $more ->
+    [more] plus d’écus
+   *[less] moins d’écus
+  }
+builders-reason-work = { $more ->
+    [more] vos chantiers avancent plus
+   *[less] vos chantiers avancent moins
+  }
+builders-reason-sites = { $more ->
+    [more] plus de chantiers en cours
+   *[less] moins de chantiers en cours
+  }
+builders-reason-workers = { $more ->
+    [more] plus de bras disponibles
+   *[less] moins de bras disponibles
+  }

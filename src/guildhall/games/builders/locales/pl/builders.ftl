@@ -226,6 +226,7 @@ builders-board-next-worker = Następny robotnik: { $actions ->
   }
 builders-board-coins = Monety: { $coins }
 builders-board-points = Punkty na ukończonych kartach: { $points } z { $end }
+builders-board-result = Punkty: { $points }
 builders-board-actions = Pozostałe akcje: { $actions }
 builders-board-street = Ukończone budynki
 builders-board-come = { $material }: { $come } z { $needs }
@@ -415,3 +416,25 @@ builders-preview-send-badge = { $wage ->
    *[other] −{ $wage }
   }
 builders-preview-finishes-badge = +{ $points }
+
+# Dlaczego ruch jest dobry
+builders-reason-points = { $more ->
+    [more] więcej punktów od razu
+   *[less] mniej punktów od razu
+  }
+builders-reason-coins = { $more ->
+    [more] więcej monet
+   *[less] mniej monet
+  }
+builders-reason-work = { $more ->
+    [more] budowy bardziej posuną się naprzód
+   *[less] budowy mniej posuną się naprzód
+  }
+builders-reason-sites = { $more ->
+    [more] więcej rozpoczętych budów
+   *[less] mniej rozpoczętych budów
+  }
+builders-reason-workers = { $more ->
+    [more] więcej rąk do pracy
+   *[less] mniej rąk do pracy
+  }

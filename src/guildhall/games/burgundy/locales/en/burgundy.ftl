@@ -5,7 +5,10 @@ burgundy-move-choose = Choose { $estate_the }, start castle on { burgundy-hex }
 burgundy-move-take-with = Take the tile on space { $space } of depot { $depot } with the { $die }
 burgundy-move-place-with = Place the tile from storage space { $storage } on { burgundy-hex } with the { $die }
 burgundy-move-sell-with = Sell all { $good } goods with the { $die }
-burgundy-move-workers-with = Take workers with the { $die }
+burgundy-move-workers-with = Take workers{ $die ->
+    [0] {""}
+   *[other] {" "}with the { $die }
+  }
 burgundy-move-take = Take the tile on space { $space } of depot { $depot }
 burgundy-move-place = Place the tile from storage space { $storage } on { burgundy-hex }
 burgundy-move-sell = Sell all { $good } goods
@@ -18,11 +21,11 @@ burgundy-move-buy-for-workers = Buy the tile on space { $space } of { $depot ->
     [0] the black depot
    *[other] depot { $depot }
   } for 2 workers
-burgundy-move-load = Take the goods of { $number ->
+burgundy-move-load = Take the goods from { $number ->
     [one] depot { $depots }
    *[other] depots { $depots }
   }
-burgundy-move-keep = Of the new goods, take { $goods }
+burgundy-move-keep = Take these new goods: { $goods }
 burgundy-move-discard = Discard the tile from storage space { $storage }
 burgundy-move-decline = Skip the effect
 burgundy-move-end = End turn without buying
@@ -82,7 +85,7 @@ burgundy-laid-out = { $depot ->
   }: { $tiles }
 burgundy-round-goods = Goods for the five rounds: { $goods }
 burgundy-rolled = rolls { $dice }
-burgundy-white-die = rolls { $depot } with the white die: the { $good } goods tile goes to depot { $depot }
+burgundy-white-die = rolls a { $depot } with the white die: the { $good } goods tile goes to depot { $depot }
 burgundy-changed-die = uses the { $die } as a { $number } ({ $workers ->
     [0] for free
     [one] { $workers } worker
@@ -138,7 +141,7 @@ burgundy-loaded = { $number ->
     [0] {""}
    *[other] ; leaves { $left } behind
   }
-burgundy-marker = moves to space { $space } of the turn order track
+burgundy-marker = moves to space { $space } of the turn-order track
 burgundy-first = is now first in turn order
 burgundy-sold = sells { $number ->
     [one] { $number } { $good } goods tile
@@ -158,11 +161,11 @@ burgundy-workers = takes { $workers ->
     [0] {""}
    *[other] {" "}and { $silver } silver
   }{ $by_means }
-burgundy-income = gets { $silver } silver from mines{ $workers ->
+burgundy-income = gets { $silver } silver{ $workers ->
     [0] {""}
     [one] {" "}and { $workers } worker
    *[other] {" "}and { $workers } workers
-  }
+  } from mines
 burgundy-final-left = scores what is left: { $goods } for goods, { $silver } for silver, { $workers } for workers
 burgundy-final-knowledge = scores { $points ->
     [one] { $points } point
@@ -176,14 +179,14 @@ burgundy-ended = ends the turn{ $bought ->
     [0] {" "}without buying
    *[other] {""}
   }
-burgundy-loads = chooses among the goods of { $number ->
+burgundy-loads = chooses from the goods in { $number ->
     [one] depot { $depots }
    *[other] depots { $depots }
   }
-burgundy-moment-estates = Choice of estates
+burgundy-moment-estates = Choosing estates
 burgundy-moment = Phase { $phase }, round { $round }{ $last ->
     [0] {""}
-   *[other] : the last one
+   *[other] : the last round
   }
 
 # Why not
@@ -204,19 +207,19 @@ burgundy-refused-workers = Using the { $die } as a { $number } costs { $needed -
 burgundy-refused-empty-storage = Storage space { $storage } is empty.
 burgundy-refused-filled = There is already a tile on { burgundy-hex }.
 burgundy-refused-colour-full = All hexes for { $tile_indef } are already filled.
-burgundy-refused-colour = { burgundy-hex } does not have the colour of { $tile_the }.
-burgundy-refused-not-adjacent = { burgundy-hex } is not next to a placed tile.
-burgundy-refused-no-hex = No empty hex for { $tile_indef } is next to a placed tile.
+burgundy-refused-colour = { burgundy-hex } is the wrong colour for { $tile_the }.
+burgundy-refused-not-adjacent = { burgundy-hex } is not next to a tile you have placed.
+burgundy-refused-no-hex = There is no empty hex for { $tile_indef } next to a tile you have placed.
 burgundy-refused-same-building = This city already has { $tile_indef }.
-burgundy-refused-needs-die = This takes a die: say which one.
+burgundy-refused-needs-die = This uses a die: choose one first.
 burgundy-refused-dice-left = You have to use both dice.
-burgundy-refused-carpenters-workshop = The Carpenter’s Workshop takes only a building.
-burgundy-refused-church = The Church takes only a mine, a knowledge tile or a castle.
-burgundy-refused-market = The Market takes only a ship or animals.
-burgundy-refused-bought = You have already bought a tile this turn; one is the limit.
+burgundy-refused-carpenters-workshop = With the Carpenter’s Workshop you can only take a building.
+burgundy-refused-church = With the Church you can only take a mine, a knowledge tile or a castle.
+burgundy-refused-market = With the Market you can only take a ship or animals.
+burgundy-refused-bought = You have already bought a tile; you can buy only one per turn.
 burgundy-refused-not-black = You can only buy from the black depot.
 burgundy-refused-price = A tile costs { $price } silver; you have { $silver }.
-burgundy-refused-pay-workers = You pay for tiles with silver, not with workers.
+burgundy-refused-pay-workers = You pay for tiles with silver, not workers.
 burgundy-refused-price-workers = A tile costs { $price ->
     [one] { $price } worker
    *[other] { $price } workers
@@ -225,15 +228,15 @@ burgundy-refused-mixed = A tile costs { $price } silver or { $price ->
     [one] { $price } worker
    *[other] { $price } workers
   }, not a mix of the two.
-burgundy-refused-no-ship = You take goods when you place a ship.
+burgundy-refused-no-ship = You take goods only when you place a ship.
 burgundy-refused-kinds = { $number ->
     [one] Choose exactly { $number } new kind of goods.
    *[other] Choose exactly { $number } new kinds of goods.
   }
-burgundy-refused-two-depots = Only with knowledge tile 5 can a ship load from two depots.
+burgundy-refused-two-depots = A ship can load from two depots only if you have knowledge tile 5.
 burgundy-refused-depot-first = Choose the depot first.
-burgundy-refused-decline-castle = You have to use the action of a castle; you can always take workers.
-burgundy-refused-decline-ship = A ship has to load from a depot, even from an empty one.
+burgundy-refused-decline-castle = You have to use the castle’s action; you can always take workers.
+burgundy-refused-decline-ship = You have to choose a depot for your ship, even if it is empty.
 burgundy-refused-nothing-to-decline = There is no effect to skip.
 
 # Where points come from
@@ -276,7 +279,8 @@ burgundy-sources-left = Left at the end
 
 # The table in a terminal
 burgundy-table-phase = Phase { $phase }, round { $round } of 5
-burgundy-table-choosing = Choice of estates
+burgundy-table-choosing = Choosing estates
+burgundy-table-choosing-hint = The depots are filled once everybody has an estate. Until then only their colours are known.
 burgundy-table-white-die = white die: { $number }
 burgundy-table-order = turn order: { $players }
 burgundy-table-round-goods = goods to come: { $goods }
@@ -302,14 +306,14 @@ burgundy-table-bonuses = Bonus tiles: { $tiles }
 burgundy-table-choices = Estates to choose from: { $estates }
 burgundy-table-effect = Now: the effect of { $tile_the }
 burgundy-table-surplus = Waiting for room: { $tile }
-burgundy-table-legend = Empty hexes show colour letter, number and hex. C castle, S ship, M mine, K knowledge, B building, A animals
+burgundy-table-legend = Empty hexes show their colour letter, die number and hex number. C castle, S ship, M mine, K knowledge, B building, A animals
 burgundy-short-castle = castle
 burgundy-short-ship = ship
 burgundy-short-mine = mine
 burgundy-short-cow = cow
 burgundy-short-sheep = sheep
 burgundy-short-pig = pig
-burgundy-short-chicken = chick
+burgundy-short-chicken = hen
 burgundy-short-warehouse = Wareh.
 burgundy-short-watchtower = Tower
 burgundy-short-carpenters-workshop = Carp.
@@ -480,7 +484,7 @@ burgundy-board-depot-name = Depot { $depot }
 burgundy-board-depot = Depot { $depot }; goods: { $goods }
 burgundy-board-black = Black depot
 burgundy-board-empty-space = Empty space ({ $colour })
-burgundy-board-empty-black = Empty space of the black depot
+burgundy-board-empty-black = Empty space in the black depot
 burgundy-board-tile = { $tile }: { $does }
 burgundy-board-hex = { burgundy-hex }, empty: { $colour }
 burgundy-board-hex-filled = { burgundy-hex }: { $tile }
@@ -505,8 +509,8 @@ burgundy-board-no-estate = No estate chosen yet
 burgundy-board-workers = Workers: { $workers }
 burgundy-board-silver = Silver: { $silver }
 burgundy-board-dice = Dice
-burgundy-board-die = Die: { $number }
-burgundy-board-die-used = Die: { $number }, used
+burgundy-board-die = Die { $number }
+burgundy-board-die-used = Die { $number }, used
 burgundy-board-storage = Storage
 burgundy-board-empty-storage = Storage space { $storage }, empty
 burgundy-board-goods-held = Goods
@@ -517,17 +521,20 @@ burgundy-board-sold-goods = Goods sold: { $goods }
 burgundy-board-castle-here = { $estate }: start castle on { burgundy-hex }
 burgundy-board-chosen = You have chosen your estate; the others are still choosing.
 burgundy-board-regions = Regions
-burgundy-board-region = { $colour }: { $filled } of { $size } filled; the last one brings { $now } points now{ $next ->
+burgundy-board-region = { $colour }: { $filled } of { $size } filled; filling it scores { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+  } now{ $next ->
     [0] {""}
    *[other] , { $next } in the next phase
   }
 burgundy-board-race = { $missing ->
     [0] { $player } has filled it
-    [one] { $player } lacks { $missing } hex
-   *[other] { $player } lacks { $missing } hexes
+    [one] { $player } needs { $missing } more hex
+   *[other] { $player } needs { $missing } more hexes
   }
 
-burgundy-question-choose = Choose an estate: click the dark green hex for your start castle.
+burgundy-question-choose = Choose an estate: click the dark green hex where your start castle goes.
 burgundy-question-discard = Your storage is full. Which tile do you discard to make room for { $tile_the }?
 burgundy-question-keep = You have room for three kinds of goods. Which new kinds do you take?
 burgundy-question-dice = Choose a die, and what to do with it.
@@ -536,8 +543,8 @@ burgundy-question-die = { $left ->
    *[other] Both dice show { $die }. What do you do with the first?
   }
 burgundy-question-end = Both dice are used: buy a tile, or end your turn.
-burgundy-question-castle = Castle: one more action, as if with a die of any number.
-burgundy-question-ship = Ship: from which depot do you take the goods?
+burgundy-question-castle = Castle: take one more action, as if with a die of any number.
+burgundy-question-ship = Ship: which depot do you take the goods from?
 burgundy-question-warehouse = Warehouse: sell one kind of goods.
 burgundy-question-carpenters-workshop = Carpenter’s Workshop: take a building from depots 1 to 6.
 burgundy-question-church = Church: take a mine, a knowledge tile or a castle from depots 1 to 6.
@@ -560,6 +567,7 @@ burgundy-group-keep = Choose the new goods
 burgundy-group-discard = Discard a tile
 burgundy-group-decline = Skip the effect
 burgundy-group-end = End turn
+burgundy-heading-die = Die { $die }
 
 burgundy-preview-die = { $workers ->
     [0] no workers needed
@@ -601,14 +609,14 @@ burgundy-preview-animals = { $points ->
    *[other] { $points } points
   } for animals
 
-burgundy-does-castle = one more action at once, as if with a die of any number
+burgundy-does-castle = one more action right away, as if with a die of any number
 burgundy-does-ship = take all goods from one depot, then move up in turn order
 burgundy-does-mine = 1 silver at the end of each phase
 burgundy-does-animals = { $animals ->
     [one] { $animals } point
    *[other] { $animals } points
   }, and tiles of the same kind in this pasture score again
-burgundy-does-warehouse = sell one kind of goods at once
+burgundy-does-warehouse = sell one kind of goods right away
 burgundy-does-watchtower = 4 points
 burgundy-does-carpenters-workshop = take a building from depots 1 to 6, not from the black depot
 burgundy-does-church = take a mine, a knowledge tile or a castle from depots 1 to 6, not from the black depot
@@ -618,18 +626,18 @@ burgundy-does-bank = 2 silver
 burgundy-does-city-hall = place another tile, on any number
 burgundy-does-knowledge-01 = you may have the same building more than once in a city
 burgundy-does-knowledge-02 = at the end of each phase, 1 worker for each silver from your mines
-burgundy-does-knowledge-03 = each sale brings 2 silver instead of 1
-burgundy-does-knowledge-04 = each sale also brings 1 worker
+burgundy-does-knowledge-03 = each sale gives 2 silver instead of 1
+burgundy-does-knowledge-04 = each sale also gives 1 worker
 burgundy-does-knowledge-05 = a ship may load from two neighbouring depots
 burgundy-does-knowledge-06 = you may buy from any depot, not only the black one; in the 2019 edition for 2 silver or 2 workers
 burgundy-does-knowledge-07 = 1 extra point for each animal tile scored
 burgundy-does-knowledge-08 = each worker changes a die by 1 or 2
-burgundy-does-knowledge-09 = placing a building: change the die by 1 for free
-burgundy-does-knowledge-10 = placing a ship or animals: change the die by 1 for free
-burgundy-does-knowledge-11 = placing a castle, a mine or a knowledge tile: change the die by 1 for free
-burgundy-does-knowledge-12 = taking a tile: change the die by 1 for free
-burgundy-does-knowledge-13 = taking workers also brings 1 silver, but not with the Boarding House
-burgundy-does-knowledge-14 = taking workers brings 4 instead of 2, but not with the Boarding House
+burgundy-does-knowledge-09 = when placing a building, change the die by 1 for free
+burgundy-does-knowledge-10 = when placing a ship or animals, change the die by 1 for free
+burgundy-does-knowledge-11 = when placing a castle, a mine or a knowledge tile, change the die by 1 for free
+burgundy-does-knowledge-12 = when taking a tile, change the die by 1 for free
+burgundy-does-knowledge-13 = taking workers also gives 1 silver, but not with the Boarding House
+burgundy-does-knowledge-14 = taking workers gives 4 instead of 2, but not with the Boarding House
 burgundy-does-knowledge-15 = at the end, 3 points for each kind of goods you sold (2 points in the 2019 edition)
 burgundy-does-knowledge-16 = at the end, 4 points for each Warehouse
 burgundy-does-knowledge-17 = at the end, 4 points for each Watchtower
@@ -660,3 +668,61 @@ burgundy-preview-workers-badge = { $workers ->
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
 burgundy-preview-animals-badge = +{ $points }
+
+# Why a move is good
+burgundy-reason-points = { $more ->
+    [more] more points right away
+   *[less] fewer points right away
+  }
+burgundy-reason-goods = { $more ->
+    [more] more from goods
+   *[less] less from goods
+  }
+burgundy-reason-silver = { $more ->
+    [more] more silver
+   *[less] less silver
+  }
+burgundy-reason-workers = { $more ->
+    [more] more workers
+   *[less] fewer workers
+  }
+burgundy-reason-regions = { $more ->
+    [more] more progress on your regions
+   *[less] less progress on your regions
+  }
+burgundy-reason-bonuses = { $more ->
+    [more] a bonus tile comes closer
+   *[less] a bonus tile stays further away
+  }
+burgundy-reason-mines = { $more ->
+    [more] more from mines
+   *[less] less from mines
+  }
+burgundy-reason-knowledge = { $more ->
+    [more] more from knowledge tiles
+   *[less] less from knowledge tiles
+  }
+burgundy-reason-animals = { $more ->
+    [more] more from animals
+   *[less] less from animals
+  }
+burgundy-reason-storage = { $more ->
+    [more] better tiles to place next
+   *[less] worse tiles to place next
+  }
+burgundy-reason-ships = { $more ->
+    [more] more goods waiting for your ship
+   *[less] fewer goods waiting for your ship
+  }
+burgundy-reason-effect = { $more ->
+    [more] an extra move follows
+   *[less] no extra move follows
+  }
+burgundy-reason-turn-order = { $more ->
+    [more] an earlier turn
+   *[less] a later turn
+  }
+burgundy-reason-depots = { $more ->
+    [more] more tiles on offer for you
+   *[less] fewer tiles on offer for you
+  }

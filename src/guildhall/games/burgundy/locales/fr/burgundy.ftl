@@ -5,7 +5,10 @@ burgundy-move-choose = Choisir { $estate_def }, château de départ sur { burgun
 burgundy-move-take-with = Prendre la tuile de l’emplacement { $space } du dépôt { $depot } avec le { $die }
 burgundy-move-place-with = Placer la tuile de l’emplacement de réserve { $storage } sur { burgundy-hex } avec le { $die }
 burgundy-move-sell-with = Vendre toutes les marchandises { $good_plural } avec le { $die }
-burgundy-move-workers-with = Prendre des ouvriers avec le { $die }
+burgundy-move-workers-with = Prendre des ouvriers{ $die ->
+    [0] {""}
+   *[other] {" "}avec le { $die }
+  }
 burgundy-move-take = Prendre la tuile de l’emplacement { $space } du dépôt { $depot }
 burgundy-move-place = Placer la tuile de l’emplacement de réserve { $storage } sur { burgundy-hex }
 burgundy-move-sell = Vendre toutes les marchandises { $good_plural }
@@ -293,6 +296,7 @@ burgundy-sources-left = Ce qui reste à la fin
 # La table dans un terminal
 burgundy-table-phase = Phase { $phase }, manche { $round } sur 5
 burgundy-table-choosing = Choix des domaines
+burgundy-table-choosing-hint = Les dépôts sont remplis quand chacun a choisi son domaine. D’ici là, on ne connaît que les couleurs qu’ils recevront.
 burgundy-table-white-die = dé blanc : { $number }
 burgundy-table-order = ordre du tour : { $players }
 burgundy-table-round-goods = marchandises à venir : { $goods }
@@ -504,7 +508,7 @@ burgundy-hex = { $hex ->
   }
 
 # La table dans un navigateur
-burgundy-board-main = Plateau principal
+burgundy-board-main = Plateau
 burgundy-board-phases = Phases
 burgundy-board-phase-points = Une région remplie en phase { $phase } rapporte { $points ->
     [one] { $points } point de plus
@@ -546,8 +550,8 @@ burgundy-board-no-estate = Domaine pas encore choisi
 burgundy-board-workers = Ouvriers : { $workers }
 burgundy-board-silver = Argent : { $silver }
 burgundy-board-dice = Dés
-burgundy-board-die = Dé : { $number }
-burgundy-board-die-used = Dé : { $number }, utilisé
+burgundy-board-die = Dé { $number }
+burgundy-board-die-used = Dé { $number }, utilisé
 burgundy-board-storage = Réserve
 burgundy-board-empty-storage = Emplacement de réserve { $storage }, vide
 burgundy-board-goods-held = Marchandises
@@ -601,6 +605,7 @@ burgundy-group-keep = Choisir les nouvelles marchandises
 burgundy-group-discard = Défausser une tuile
 burgundy-group-decline = Renoncer à l’effet
 burgundy-group-end = Terminer le tour
+burgundy-heading-die = Dé { $die }
 
 burgundy-preview-die = { $workers ->
     [0] sans ouvrier
@@ -692,16 +697,70 @@ burgundy-set-kinds = Sortes de marchandises : { $number } sur { $needed }
 
 burgundy-preview-die-badge = { $workers ->
     [0] gratuit
-    [one] −{ $workers } ouvrier
-   *[other] −{ $workers } ouvriers
+   *[other] −{ $workers } ouv.
   }
-burgundy-preview-pay-silver-badge = −2 pépites
-burgundy-preview-pay-workers-badge = −2 ouvriers
+burgundy-preview-pay-silver-badge = −2 arg.
+burgundy-preview-pay-workers-badge = −2 ouv.
 burgundy-preview-sell-badge = +{ $points }
-burgundy-preview-workers-badge = { $workers ->
-    [one] +{ $workers } ouvrier
-   *[other] +{ $workers } ouvriers
-  }
+burgundy-preview-workers-badge = +{ $workers } ouv.
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
 burgundy-preview-animals-badge = +{ $points }
+
+# Pourquoi un coup est bon
+burgundy-reason-points = { $more ->
+    [more] plus de points tout de suite
+   *[less] moins de points tout de suite
+  }
+burgundy-reason-goods = { $more ->
+    [more] plus de points grâce aux marchandises
+   *[less] moins de points grâce aux marchandises
+  }
+burgundy-reason-silver = { $more ->
+    [more] plus d’argent
+   *[less] moins d’argent
+  }
+burgundy-reason-workers = { $more ->
+    [more] plus d’ouvriers
+   *[less] moins d’ouvriers
+  }
+burgundy-reason-regions = { $more ->
+    [more] vos régions avancent plus
+   *[less] vos régions avancent moins
+  }
+burgundy-reason-bonuses = { $more ->
+    [more] une tuile bonus se rapproche
+   *[less] une tuile bonus reste plus loin
+  }
+burgundy-reason-mines = { $more ->
+    [more] plus de points grâce aux mines
+   *[less] moins de points grâce aux mines
+  }
+burgundy-reason-knowledge = { $more ->
+    [more] plus de points grâce aux tuiles de connaissance
+   *[less] moins de points grâce aux tuiles de connaissance
+  }
+burgundy-reason-animals = { $more ->
+    [more] plus de points grâce aux animaux
+   *[less] moins de points grâce aux animaux
+  }
+burgundy-reason-storage = { $more ->
+    [more] de meilleures tuiles à poser ensuite
+   *[less] de moins bonnes tuiles à poser ensuite
+  }
+burgundy-reason-ships = { $more ->
+    [more] plus de marchandises attendent votre navire
+   *[less] moins de marchandises attendent votre navire
+  }
+burgundy-reason-effect = { $more ->
+    [more] une action de plus suit
+   *[less] aucune action de plus ne suit
+  }
+burgundy-reason-turn-order = { $more ->
+    [more] vous jouez plus tôt
+   *[less] vous jouez plus tard
+  }
+burgundy-reason-depots = { $more ->
+    [more] plus de tuiles disponibles pour vous
+   *[less] moins de tuiles disponibles pour vous
+  }

@@ -5,7 +5,10 @@ burgundy-move-choose = Wybierz { $estate_acc } z początkowym zamkiem na { burgu
 burgundy-move-take-with = Weź żeton z pola { $space } magazynu { $depot } kością { $die }
 burgundy-move-place-with = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc } kością { $die }
 burgundy-move-sell-with = Sprzedaj wszystkie { $good_few } towary kością { $die }
-burgundy-move-workers-with = Weź robotników kością { $die }
+burgundy-move-workers-with = Weź robotników{ $die ->
+    [0] {""}
+   *[other] {" "}kością { $die }
+  }
 burgundy-move-take = Weź żeton z pola { $space } magazynu { $depot }
 burgundy-move-place = Umieść żeton z miejsca { $storage } magazynu podręcznego na { burgundy-hex.loc }
 burgundy-move-sell = Sprzedaj wszystkie { $good_few } towary
@@ -320,6 +323,7 @@ burgundy-sources-left = Pozostałe zasoby
 # Stół w terminalu
 burgundy-table-phase = Faza { $phase }, runda { $round } z 5
 burgundy-table-choosing = Wybór posiadłości
+burgundy-table-choosing-hint = Magazyny zostaną zapełnione, gdy wszyscy wybiorą posiadłości. Do tego czasu wiadomo tylko, jakie kolory w nich będą.
 burgundy-table-white-die = biała kość: { $number }
 burgundy-table-order = kolejność: { $players }
 burgundy-table-round-goods = następne towary: { $goods }
@@ -654,8 +658,8 @@ burgundy-board-no-estate = Nie wybrano jeszcze posiadłości
 burgundy-board-workers = Robotnicy: { $workers }
 burgundy-board-silver = Srebro: { $silver }
 burgundy-board-dice = Kości
-burgundy-board-die = Kość: { $number }
-burgundy-board-die-used = Kość: { $number }, wykorzystana
+burgundy-board-die = Kość { $number }
+burgundy-board-die-used = Kość { $number }, wykorzystana
 burgundy-board-storage = Magazyn podręczny
 burgundy-board-empty-storage = Miejsce { $storage } magazynu podręcznego, puste
 burgundy-board-goods-held = Towary
@@ -713,6 +717,7 @@ burgundy-group-keep = Wybierz nowe towary
 burgundy-group-discard = Odrzuć żeton
 burgundy-group-decline = Zrezygnuj z efektu
 burgundy-group-end = Zakończ turę
+burgundy-heading-die = Kość { $die }
 
 burgundy-preview-die = { $workers ->
     [0] bez robotników
@@ -823,3 +828,61 @@ burgundy-preview-workers-badge = { $workers ->
 burgundy-preview-region-badge = +{ $points }+{ $phase }
 burgundy-preview-bonus-badge = +{ $points }
 burgundy-preview-animals-badge = +{ $points }
+
+# Dlaczego ruch jest dobry
+burgundy-reason-points = { $more ->
+    [more] więcej punktów od razu
+   *[less] mniej punktów od razu
+  }
+burgundy-reason-goods = { $more ->
+    [more] większy zysk z towarów
+   *[less] mniejszy zysk z towarów
+  }
+burgundy-reason-silver = { $more ->
+    [more] więcej srebra
+   *[less] mniej srebra
+  }
+burgundy-reason-workers = { $more ->
+    [more] więcej robotników
+   *[less] mniej robotników
+  }
+burgundy-reason-regions = { $more ->
+    [more] twoje regiony zapełniają się szybciej
+   *[less] twoje regiony zapełniają się wolniej
+  }
+burgundy-reason-bonuses = { $more ->
+    [more] żeton bonusowy jest bliżej
+   *[less] żeton bonusowy jest dalej
+  }
+burgundy-reason-mines = { $more ->
+    [more] większy zysk z kopalń
+   *[less] mniejszy zysk z kopalń
+  }
+burgundy-reason-knowledge = { $more ->
+    [more] większy zysk z żetonów nauki
+   *[less] mniejszy zysk z żetonów nauki
+  }
+burgundy-reason-animals = { $more ->
+    [more] większy zysk ze zwierząt
+   *[less] mniejszy zysk ze zwierząt
+  }
+burgundy-reason-storage = { $more ->
+    [more] lepsze żetony do umieszczenia później
+   *[less] gorsze żetony do umieszczenia później
+  }
+burgundy-reason-ships = { $more ->
+    [more] więcej towarów czeka na twój statek
+   *[less] mniej towarów czeka na twój statek
+  }
+burgundy-reason-effect = { $more ->
+    [more] potem dodatkowy ruch
+   *[less] bez dodatkowego ruchu
+  }
+burgundy-reason-turn-order = { $more ->
+    [more] lepsze miejsce w kolejności
+   *[less] gorsze miejsce w kolejności
+  }
+burgundy-reason-depots = { $more ->
+    [more] więcej przydatnych żetonów do wzięcia
+   *[less] mniej przydatnych żetonów do wzięcia
+  }

@@ -142,27 +142,27 @@ craftsmen-name-nothing = none
 # What is asked
 craftsmen-name-decision-exchange = keep or exchange a card
 craftsmen-name-decision-send = send a helper or pass
-craftsmen-name-decision-bankers = take capital cards at the bankers
-craftsmen-name-decision-bankers-discard = discard after the bankers
+craftsmen-name-decision-bankers = take capital cards from the bankers
+craftsmen-name-decision-bankers-discard = discard capital cards
 craftsmen-name-decision-build = build or stop building
 craftsmen-name-decision-pay = pay, card by card
 craftsmen-name-decision-notary = buy, auction or search at the notary
 craftsmen-name-decision-notary-after = search the cards or pass
-craftsmen-name-decision-open-auction = name the opening bid
+craftsmen-name-decision-open-auction = make the opening bid
 craftsmen-name-decision-bid = raise or pass
 craftsmen-name-decision-outbid-mayor = outbid the mayor or pass
 craftsmen-name-decision-lay-out = lay out two cards
-craftsmen-name-decision-which-end = choose top or bottom of the deck
+craftsmen-name-decision-which-end = choose the top or the bottom of the deck
 craftsmen-name-decision-put-back = put the cards back one by one
 craftsmen-name-decision-craft = use work points or stop
 craftsmen-name-decision-two-raws = make two raw materials
-craftsmen-name-decision-use-token = use the work point of the token
+craftsmen-name-decision-use-token = use the token’s work point
 craftsmen-name-decision-granary-card = take a card for the granary
 craftsmen-name-decision-give-card = choose the card you pay with
 craftsmen-name-decision-merchants = buy a half-product or pass
 craftsmen-name-decision-town-hall = choose at the town hall
 craftsmen-name-decision-tokens = spend a work token or pass
-craftsmen-name-decision-too-many = discard down to the limit
+craftsmen-name-decision-too-many = discard down to the card limit
 craftsmen-name-decision-invest = invest four cards or pass
 
 # Moves
@@ -176,7 +176,7 @@ craftsmen-move-swap = Exchange your Sawmill for another ({ $upper } over { $lowe
 craftsmen-move-take = Take { $card_the }
 craftsmen-move-take-both = Take both open cards
 craftsmen-move-draw = Draw from the deck
-craftsmen-move-pay = Pay { $card_the }
+craftsmen-move-pay = Pay with { $card_the }
 craftsmen-move-discard = Discard { $card_the }
 craftsmen-move-invest = Invest { $card_the }
 craftsmen-move-privilege = Use the privilege
@@ -196,10 +196,10 @@ craftsmen-move-fetch = Fetch { $good_indef } from the fair for { $place_the }
 craftsmen-move-process = Make { $makes_indef } ({ $building }) for { $place_the }
 craftsmen-move-load = Make { $makes_indef } ({ $building }) and load ship { $ship }
 craftsmen-move-bribe = Make { $makes_indef } ({ $building }) and bribe the captain of ship { $ship }
-craftsmen-move-lose = Make { $makes_indef } ({ $building }); no ship has room, the product is lost
+craftsmen-move-lose = Make { $makes_indef } ({ $building }); no ship has room, so the product is lost
 craftsmen-move-work = Spend a work token
-craftsmen-move-purchase = Buy { $good_indef } for { $place_the }, paying a capital card
-craftsmen-move-barter = Buy { $good_indef } for { $place_the }, paying a cube from the fair
+craftsmen-move-purchase = Buy { $good_indef } for { $place_the }, paying with a capital card
+craftsmen-move-barter = Buy { $good_indef } for { $place_the }, paying with a cube from the fair
 craftsmen-move-token-privilege = Take a privilege token
 craftsmen-move-token-work = Take a work token
 craftsmen-move-change-order = Change the turn order
@@ -221,29 +221,29 @@ craftsmen-play-privilege-bankers = Use the privilege: discard only one card
 craftsmen-play-privilege-crafts = Use the privilege: two raw materials for one work point
 
 # How moves are written
-craftsmen-notation-pass = nothing, or nothing more
+craftsmen-notation-pass = do nothing, or nothing more
 craftsmen-notation-send = send a helper to the first free field of a guild
-craftsmen-notation-cover = put a helper on a disc, without a fee
-craftsmen-notation-cover-card = put a helper on a disc and pay a card
-craftsmen-notation-cover-points = put a helper on a disc and pay points
+craftsmen-notation-cover = cover a disc with a helper, without a fee
+craftsmen-notation-cover-card = cover a disc with a helper and pay a card
+craftsmen-notation-cover-points = cover a disc with a helper and pay points
 craftsmen-notation-exchange = put a dealt card under its deck and draw another
-craftsmen-notation-swap = take that sawmill from the box instead of your own
+craftsmen-notation-swap = take that Sawmill from the box instead of your own
 craftsmen-notation-take = take an open capital card
 craftsmen-notation-take-both = take both open capital cards
-craftsmen-notation-draw = take from the deck of capital cards
-craftsmen-notation-pay = lay down a capital card as payment
+craftsmen-notation-draw = draw from the deck of capital cards
+craftsmen-notation-pay = pay with a capital card
 craftsmen-notation-discard = discard a capital card
 craftsmen-notation-invest = invest a capital card
 craftsmen-notation-privilege = use the privilege of the guild
 craftsmen-notation-build = build a card at an end of your row
-craftsmen-notation-defy = build a card with the privilege where it does not fit
+craftsmen-notation-defy = build a card with the privilege where it does not match
 craftsmen-notation-buy = buy an open building in its colours
 craftsmen-notation-auction = put an open building up for auction
 craftsmen-notation-bid = bid this much
 craftsmen-notation-search = look through a deck of buildings with the privilege
-craftsmen-notation-lay = lay out one of the cards looked through
-craftsmen-notation-on-top = the others go on top of the deck
-craftsmen-notation-below = the others go under the deck
+craftsmen-notation-lay = lay out one of the cards you looked through
+craftsmen-notation-on-top = put the others on top of the deck
+craftsmen-notation-below = put the others under the deck
 craftsmen-notation-put = put this card back next
 craftsmen-notation-make-fair = make a raw material for the fair
 craftsmen-notation-make = make a raw material for a building
@@ -251,7 +251,7 @@ craftsmen-notation-fetch = bring a cube from the fair to a building, as this raw
 craftsmen-notation-process = make a half-product, for the granary or a building
 craftsmen-notation-load = make a final product and load it on a ship
 craftsmen-notation-bribe = make a final product and load it on a full ship with a bribe
-craftsmen-notation-lose = make a final product for which no ship has room
+craftsmen-notation-lose = make a final product that no ship has room for
 craftsmen-notation-work = spend a work token
 craftsmen-notation-purchase = buy a half-product from the granary for a card
 craftsmen-notation-barter = buy a half-product from the granary for a cube from the fair
@@ -261,7 +261,7 @@ craftsmen-notation-change-order = move to the order-change track
 
 # Events
 craftsmen-exchanged = exchanges a building card ({ $type }): { $building } for { $drawn }
-craftsmen-swapped = exchanges the Sawmill for another
+craftsmen-swapped = exchanges their Sawmill for another
 craftsmen-round = Year { $year }, { $season }
 craftsmen-sent = sends a helper to { $guild_the }
 craftsmen-covered = covers { $other }’s disc on field { $field } of { $guild_the }
@@ -289,24 +289,24 @@ craftsmen-discarded = discards { $card_the }
 craftsmen-too-many = has too many cards and discards { $card_the }
 craftsmen-open-card = New open capital card: { $card }
 craftsmen-open-building = New open building: { $building }
-craftsmen-reshuffled = The used capital cards are shuffled into a new deck.
-craftsmen-paid = pays { $card_the }
+craftsmen-reshuffled = The discard pile is shuffled into a new deck of capital cards.
+craftsmen-paid = pays with { $card_the }
 craftsmen-built = builds { $building_the } ({ $upper } over { $lower }) { $side }
 craftsmen-bonus-token = is the first to complete a line and takes the bonus token for { $good }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 craftsmen-buys = buys { $building_the }
-craftsmen-got-card = takes { $building_the } into hand
+craftsmen-got-card = adds { $building_the } to their hand
 craftsmen-auctions = puts { $building_the } up for auction
 craftsmen-bid = bids { $bid }
 craftsmen-raised = raises to { $bid }
 craftsmen-no-bid = drops out of the auction
-craftsmen-mayor = hears the mayor’s bid of { $bid }: { $cards }
+craftsmen-mayor = is up against the mayor’s bid of { $bid }: { $cards }
 craftsmen-mayor-outbid = outbids the mayor with { $bid }
-craftsmen-mayor-beaten = has bid more than the mayor: { $bid }
-craftsmen-under-deck = gives way to the mayor; { $building_the } goes under its deck
-craftsmen-searched = looks through the { $type } buildings: the open ones and { $number ->
+craftsmen-mayor-beaten = has already bid more than the mayor: { $bid }
+craftsmen-under-deck = lets the mayor win; { $building_the } goes under its deck
+craftsmen-searched = looks through the { $type } buildings, the open ones and { $number ->
     [one] { $number } card
    *[other] { $number } cards
   } from the deck: { $cards }
@@ -334,17 +334,17 @@ craftsmen-shipped = loads { $good } on ship { $ship }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-bribed = bribes the captain of ship { $ship }; { $other }’s cube goes back
+craftsmen-bribed = bribes the captain of ship { $ship }; { $other }’s cube is returned
 craftsmen-lost = finds no room for { $good } on any ship; the product is lost
 craftsmen-work-token = spends a work token
 craftsmen-purchased = buys { $good_indef } for { $place_the } from { $other ->
     [0] the granary
    *[other] { $other }
-  }, paying { $card_the }
+  }, paying with { $card_the }
 craftsmen-bartered = buys { $good_indef } for { $place_the } from { $other ->
     [0] the granary
    *[other] { $other }
-  }, paying a cube from the fair
+  }, paying with a cube from the fair
 craftsmen-took-privilege = takes a privilege token
 craftsmen-took-work = takes a work token
 craftsmen-changes-order = moves to space { $slot } of the order-change track
@@ -353,11 +353,14 @@ craftsmen-new-order = New turn order: { $players }
 craftsmen-ship-scored = scores ship { $ship }: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, bonus { $bonus }
+  }{ $bonus ->
+    [0] {""}
+   *[other] {" "}and a bonus of { $bonus }
+  }
 craftsmen-city = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } for buildings
+  } for town colours
 craftsmen-granary-scored = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -367,26 +370,26 @@ craftsmen-invested = has invested in the town: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-passed-exchange = keeps the cards as they are
+craftsmen-passed-exchange = keeps all their cards
 craftsmen-passed-bankers = takes no capital cards
 craftsmen-passed-build = builds nothing
 craftsmen-passed-built = stops building
 craftsmen-passed-notary = does nothing at the notary
 craftsmen-passed-notary-after = leaves the privilege unused
-craftsmen-passed-craft = leaves the rest of the work points unused
+craftsmen-passed-craft = leaves the remaining work points unused
 craftsmen-passed-merchants = buys nothing from the merchants
 craftsmen-passed-town-hall = takes nothing at the town hall
-craftsmen-passed-tokens = keeps the work tokens
+craftsmen-passed-tokens = keeps their work tokens
 craftsmen-passed-invest = invests nothing
 craftsmen-idle = has a helper with nothing to do ({ $guild }): { $why ->
-    [0] there is no capital card left
-    [1] the hand is not enough to build anything
-    [2] there is nothing that could be bought
+    [0] no capital cards are left
+    [1] nothing can be built with the cards in hand
+    [2] nothing can be bought
     [3] there is no use for a work point
-    [4] there is nothing on sale that could be used and paid
+    [4] nothing on sale can be both used and paid for
    *[5] there is nothing left to take
   }
-craftsmen-moment-exchange = Exchange of cards before the game
+craftsmen-moment-exchange = Exchange before the game
 craftsmen-moment = Year { $year }, { $season }{ $last ->
     [0] {""}
    *[other] : the last round
@@ -412,7 +415,7 @@ craftsmen-refused-card-first = First decide about the building cards.
 craftsmen-refused-not-in-box = This Sawmill is not in the box.
 craftsmen-refused-same-colours = It has the same colours as your own Sawmill.
 craftsmen-refused-no-such-card = You do not have { $card_the }.
-craftsmen-refused-colour = { $card_the } does not have a colour of the building.
+craftsmen-refused-colour = { $card_the } matches neither colour of the building.
 craftsmen-refused-too-late = This program takes the cards from the lowest to the highest; it is too late for { $card_the }.
 craftsmen-refused-too-early = This program takes the cards from the lowest to the highest; a lower one comes before { $card_the }.
 craftsmen-refused-superfluous = { $card_the } is not needed to pay { $price }.
@@ -431,45 +434,45 @@ craftsmen-refused-colour-first = This program takes the colours one after the ot
 craftsmen-refused-not-open = { $card_the } is not among the open cards.
 craftsmen-refused-take-both = The deck is empty, so you take both open cards.
 craftsmen-refused-one-card = You take only one card for the granary.
-craftsmen-refused-not-both = There are no two open cards.
+craftsmen-refused-not-both = There are not two open cards.
 craftsmen-refused-open-first = You have to take at least one open card.
 craftsmen-refused-deck-empty = There is no card to draw.
 craftsmen-refused-two-raws = Two raw materials need two cubes and two places to go.
 craftsmen-refused-no-difference = The privilege would change nothing here.
-craftsmen-refused-privilege-late = You use the privilege before you discard the first card.
+craftsmen-refused-privilege-late = You have to use the privilege before you discard the first card.
 craftsmen-refused-privilege-used = This helper has already used the privilege.
 craftsmen-refused-no-privilege = You need a helper on a gold field, or a privilege token.
 craftsmen-refused-not-in-hand = You do not have { $building_the } in hand.
 craftsmen-refused-too-dear = This costs { $price }; your cards are worth { $value }.
-craftsmen-refused-fits = { $building_the } fits next to { $neighbour_the }; no privilege is needed.
-craftsmen-refused-does-not-fit = { $building_the } does not match { $neighbour_the } above or below.
+craftsmen-refused-fits = { $building_the } matches { $neighbour_the }; no privilege is needed.
+craftsmen-refused-does-not-fit = The colours of { $building_the } do not match those of { $neighbour_the }, above or below.
 craftsmen-refused-building-not-open = { $building_the } is not among the open cards.
 craftsmen-refused-colours-too-dear = This costs { $price }; your cards in its colours are worth { $value }.
-craftsmen-refused-mayor-bid = To outbid the mayor you bid { $bid }.
-craftsmen-refused-bid = The bid is { $bid }; raise it or pass.
-craftsmen-refused-no-cards = There are no { $type } cards.
+craftsmen-refused-mayor-bid = To outbid the mayor, you have to bid { $bid }.
+craftsmen-refused-bid = The bid is { $bid }: raise it or pass.
+craftsmen-refused-no-cards = There are no { $type } cards left.
 craftsmen-refused-not-looked = This is not one of the cards you are looking at.
-craftsmen-refused-not-made = None of your buildings makes { $good }.
+craftsmen-refused-not-made = None of your buildings makes { $good_indef }.
 craftsmen-refused-no-cube = All your cubes are in use.
 craftsmen-refused-fair-full = You already have three cubes at the fair.
 craftsmen-refused-fair-empty = You have no cube at the fair.
-craftsmen-refused-not-built = You have not built { $building_the }, so it cannot take { $good }.
-craftsmen-refused-not-needed = { $building_the } does not need { $good }.
-craftsmen-refused-icon-taken = There is already a cube for { $good } on { $building_the }.
+craftsmen-refused-not-built = You have not built { $building_the }.
+craftsmen-refused-not-needed = { $building_the } does not need { $good_indef }.
+craftsmen-refused-icon-taken = There is already a cube for { $good_indef } on { $building_the }.
 craftsmen-refused-meat = Meat goes on a ship, never to the granary or to another building.
-craftsmen-refused-input-missing = { $building_the } still lacks what it needs to make { $good }.
-craftsmen-refused-not-shipped = { $building_the } makes a half-product, { $good }, which is not shipped.
-craftsmen-refused-must-load = A ship has room for { $good }, so you have to use it.
-craftsmen-refused-no-hold = Ship { $ship } has no hold for { $good }.
-craftsmen-refused-hold-full = The { $good } hold on ship { $ship } is full; a bribe would help.
-craftsmen-refused-hold-free = The { $good } hold on ship { $ship } has room; no bribe is needed.
-craftsmen-refused-own-cube = The left cube is your own, and you may not remove it.
+craftsmen-refused-input-missing = { $building_the } still lacks what it needs to make { $good_indef }.
+craftsmen-refused-not-shipped = { $building_the } makes { $good_indef }: half-products are not shipped.
+craftsmen-refused-must-load = A ship has room for { $good_indef }, so the product has to be loaded.
+craftsmen-refused-no-hold = Ship { $ship } has no hold for { $good_indef }.
+craftsmen-refused-hold-full = The hold for { $good } on ship { $ship } is full; a bribe would help.
+craftsmen-refused-hold-free = The hold for { $good } on ship { $ship } has room; no bribe is needed.
+craftsmen-refused-own-cube = The leftmost cube is your own; you cannot remove it.
 craftsmen-refused-no-work-token = You have no work token.
-craftsmen-refused-no-use = You could not use the work point now.
-craftsmen-refused-work-now = You spend work tokens between the stages.
-craftsmen-refused-work-beside = You spend work tokens between the stages, or directly before or after an action of your own helper.
+craftsmen-refused-no-use = You have no use for a work point now.
+craftsmen-refused-work-now = You can spend work tokens only between the stages.
+craftsmen-refused-work-beside = You can spend work tokens only between the stages, or directly before or after an action of your own helper.
 craftsmen-refused-not-in-granary = There is no { $good } in the granary.
-craftsmen-refused-own-below = The lower cube for { $good } in the granary is your own, so you cannot buy it.
+craftsmen-refused-own-below = The lower { $good } cube in the granary is your own, so you cannot buy it.
 craftsmen-refused-two-players = With two players the order-change track is not used.
 craftsmen-refused-on-order-track = You are already on the order-change track.
 craftsmen-refused-order-track-full = The order-change track is full.
@@ -484,13 +487,13 @@ craftsmen-source-half-products = Half-products
 craftsmen-source-final-products = Final products
 craftsmen-source-ships = Ships
 craftsmen-source-ship-bonuses = Ship bonuses
-craftsmen-source-city = City
+craftsmen-source-city = Town colours
 craftsmen-source-granary = Granary
 craftsmen-source-investment = Investment
 craftsmen-source-bonus-tokens = Bonus tokens
 craftsmen-sources-goods = Goods made
-craftsmen-sources-year = Ends of the years
-craftsmen-sources-rest = Everything else
+craftsmen-sources-year = Year-end scoring
+craftsmen-sources-rest = Other points
 
 # The table in a terminal
 craftsmen-table-calendar = Year { $year }, { $season }
@@ -504,7 +507,7 @@ craftsmen-table-silver = silver
 craftsmen-table-ribbon = ribbon
 craftsmen-table-capital = Capital
 craftsmen-table-deck = deck { $cards }
-craftsmen-table-discard = used { $cards }
+craftsmen-table-discard = discard pile { $cards }
 craftsmen-table-granary = Granary (lower, upper)
 craftsmen-table-natural = n
 craftsmen-table-ship = Ship { $ship } ({ $bonuses })
@@ -543,7 +546,7 @@ craftsmen-board-order = Turn order, from the left
 craftsmen-board-nobody = nobody
 craftsmen-board-none = none
 craftsmen-board-field = { $guild }, field { $field } ({ $kind }): { $helpers }
-craftsmen-board-gold = Gold field: the helper may use the privilege of the guild
+craftsmen-board-gold = Gold field: the helper may use the guild’s privilege
 craftsmen-board-silver = Silver field
 craftsmen-board-ribbon = Ribbon: covering a disc here costs nothing
 craftsmen-board-short-bankers = Bankers
@@ -552,15 +555,15 @@ craftsmen-board-short-notary = Notary
 craftsmen-board-short-crafts = Crafts
 craftsmen-board-short-merchants = Merchants
 craftsmen-board-short-town-hall = Town hall
-craftsmen-board-guild-bankers = Bankers: get 4 capital cards, discard 2. Privilege: discard only 1
+craftsmen-board-guild-bankers = Bankers: take 4 capital cards, discard 2. Privilege: discard only 1
 craftsmen-board-guild-builders = Builders: build up to 2 cards (2, 3 or 6 each). Privilege: one of them need not match
 craftsmen-board-guild-notary = Notary: buy or auction an open building. Privilege: search a deck
-craftsmen-board-guild-crafts = Crafts: 3, 4 or 5 work points by the year. Privilege: two raw materials for one
+craftsmen-board-guild-crafts = Crafts: 3, 4 or 5 work points, depending on the year. Privilege: two raw materials for one work point
 craftsmen-board-guild-merchants = Merchants: buy a half-product from the granary for a card. Privilege: for a cube from the fair
 craftsmen-board-guild-town-hall = Town hall: take a privilege token or a work token, or change the turn order
 craftsmen-board-capital = Capital
-craftsmen-board-capital-deck = Capital cards in the deck: { $cards }. Used: { $discard }
-craftsmen-board-deck = Buildings ({ $type }), cards in the deck: { $cards }; at least so many with a house: { $houses }; known to you: { $known }
+craftsmen-board-capital-deck = Capital cards in the deck: { $cards }. Discard pile: { $discard }
+craftsmen-board-deck = Buildings ({ $type }). Cards in the deck: { $cards }; known to have a house symbol: { $houses }; known to you: { $known }
 craftsmen-board-price = price { $price }
 craftsmen-board-pool = Pool
 craftsmen-board-privilege-pool = Privilege tokens in the pool: { $tokens }
@@ -569,18 +572,18 @@ craftsmen-board-order-change = Order-change track: whoever stands here goes firs
 craftsmen-board-bonus-tip = Bonus tokens: whoever first completes the production line of a final product takes its token
 craftsmen-board-bonus-token = Bonus token: { $good }
 craftsmen-board-fair = Fair
-craftsmen-board-fair-cubes = Fair, cubes of { $player }: { $cubes } of 3
+craftsmen-board-fair-cubes = { $player }’s cubes at the fair: { $cubes } of 3
 craftsmen-board-granary = Granary
 craftsmen-board-natural = neutral
-craftsmen-board-column = { $good }, from below: { $cubes }
+craftsmen-board-column = { $good }, from the bottom: { $cubes }
 craftsmen-board-ships = Ships
-craftsmen-board-ship = Ship { $ship }; points for the most cubes: { $bonuses }
+craftsmen-board-ship = Ship { $ship }; bonus for the most cubes: { $bonuses }
 craftsmen-board-hold = { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }): { $cubes }
-craftsmen-board-source = { $building } ({ $upper } over { $lower }): makes { $makes }
-craftsmen-board-workshop = { $building } ({ $upper } over { $lower }): makes { $makes } from { $inputs }; { $points ->
+craftsmen-board-source = { $building } ({ $upper } over { $lower }). Makes: { $makes }
+craftsmen-board-workshop = { $building } ({ $upper } over { $lower }). Makes: { $makes }; needs: { $inputs }; { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -599,7 +602,7 @@ craftsmen-board-works = Work tokens: { $tokens }
 craftsmen-board-cubes = Cubes left: { $cubes }
 craftsmen-board-capital-cards = Capital cards: { $cards }
 craftsmen-board-building-cards = Building cards in hand: { $cards }
-craftsmen-board-reconstructed = The rulebook shows some cards, ships and tokens only as pictures; those values are reconstructed (see the page of the game).
+craftsmen-board-reconstructed = The rulebook shows some cards, ships and tokens only in pictures; those values are reconstructed (see the game’s page).
 craftsmen-board-auction = Auction
 craftsmen-board-payment = Payment
 craftsmen-board-invest = Investment in the town
@@ -610,7 +613,7 @@ craftsmen-board-still-in = still in
 craftsmen-board-out = out
 craftsmen-board-mayor = The mayor bids { $bid }:
 craftsmen-board-payable = Only these colours:
-craftsmen-board-any-colour = Any colour; two or more of one colour count 5, 10, 15… together
+craftsmen-board-any-colour = Any colour; 2, 3 or 4 cards of one colour are worth 5, 10 or 15 together
 craftsmen-board-paid = Paid so far:
 craftsmen-board-invested = Invested so far: { $cards } of 4, together { $points ->
     [one] { $points } point
@@ -625,8 +628,8 @@ craftsmen-board-bonus = Bonus token ({ $good }): { $points ->
   }
 craftsmen-board-plan = { $card }. Building it costs { $cost }
 craftsmen-chart = Goods chart
-craftsmen-chart-how = From the fields through the workshops to the ships; the shields show points.
-craftsmen-chart-mine = stands in your row
+craftsmen-chart-how = From the raw materials through the workshops to the ships; the shields show points.
+craftsmen-chart-mine = in your row
 craftsmen-chart-open = open at the notary
 craftsmen-chart-ship = Ship { $ship }: { $points ->
     [one] { $points } point
@@ -668,7 +671,7 @@ craftsmen-group-cover = Cover a disc
 craftsmen-group-cover-card = { craftsmen-group-cover }
 craftsmen-group-cover-points = { craftsmen-group-cover }
 craftsmen-group-exchange = Exchange a card
-craftsmen-group-swap = Exchange the sawmill
+craftsmen-group-swap = Exchange the Sawmill
 craftsmen-group-take = Take open cards
 craftsmen-group-take-both = { craftsmen-group-take }
 craftsmen-group-draw = Draw
@@ -692,13 +695,13 @@ craftsmen-group-fetch = Fetch from the fair
 craftsmen-group-process = Make a half-product
 craftsmen-group-load = Make and load
 craftsmen-group-bribe = Make and bribe a captain
-craftsmen-group-lose = Make and lose
+craftsmen-group-lose = Make without loading
 craftsmen-group-work = Spend a work token
 craftsmen-group-purchase = Buy for a card
 craftsmen-group-barter = Buy for a cube from the fair
 craftsmen-group-token-privilege = Take a token
 craftsmen-group-token-work = { craftsmen-group-token-privilege }
-craftsmen-group-change-order = Change the order
+craftsmen-group-change-order = Change the turn order
 
 craftsmen-preview-fee-points = costs { $points ->
     [one] { $points } point
@@ -708,14 +711,14 @@ craftsmen-preview-fee-card = costs a capital card of your choice, paid to the ow
 craftsmen-preview-build = costs { $cost }
 craftsmen-preview-defy = uses the privilege
 craftsmen-preview-buy = costs { $price }, only in its colours ({ $upper }, { $lower })
-craftsmen-preview-auction = you open the bidding; any colour can pay
+craftsmen-preview-auction = you open the bidding; cards of any colour count
 craftsmen-preview-bid = your cards are worth { $value }
 craftsmen-preview-pay = { $paid } of { $price } paid
 craftsmen-preview-invest = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } invested
-craftsmen-preview-makes = makes { $makes }, { $points ->
+craftsmen-preview-makes = makes { $makes_indef }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   } each time
@@ -729,7 +732,7 @@ craftsmen-preview-hold = { $points ->
     [one] { $points } more point
    *[other] { $points } more points
   } when the ship is scored
-craftsmen-preview-bribe = costs a capital card; the left cube goes back to its owner
+craftsmen-preview-bribe = costs a capital card; the leftmost cube goes back to its owner
 craftsmen-preview-lose = no ship has room: no points
 craftsmen-preview-purchase = costs a capital card
 craftsmen-preview-barter = costs a cube from the fair; uses the privilege
@@ -754,3 +757,49 @@ craftsmen-preview-buy-badge = −{ $price }
 craftsmen-preview-points-badge = +{ $points }
 craftsmen-preview-bribe-badge = −1 card
 craftsmen-preview-purchase-badge = −1 card
+
+# Why a move is good
+craftsmen-reason-points = { $more ->
+    [more] more points right away
+   *[less] fewer points right away
+  }
+craftsmen-reason-bonuses = { $more ->
+    [more] more from bonus tokens
+   *[less] less from bonus tokens
+  }
+craftsmen-reason-ships = { $more ->
+    [more] more from your cubes in the holds
+   *[less] less from your cubes in the holds
+  }
+craftsmen-reason-granary = { $more ->
+    [more] more from your cubes in the granary
+   *[less] less from your cubes in the granary
+  }
+craftsmen-reason-capital = { $more ->
+    [more] more capital cards
+   *[less] fewer capital cards
+  }
+craftsmen-reason-cards = { $more ->
+    [more] more building cards in hand
+   *[less] fewer building cards in hand
+  }
+craftsmen-reason-goods = { $more ->
+    [more] more goods made
+   *[less] fewer goods made
+  }
+craftsmen-reason-privileges = { $more ->
+    [more] more privilege tokens
+   *[less] fewer privilege tokens
+  }
+craftsmen-reason-works = { $more ->
+    [more] more work tokens
+   *[less] fewer work tokens
+  }
+craftsmen-reason-city = { $more ->
+    [more] more cards for your town colours
+   *[less] fewer cards for your town colours
+  }
+craftsmen-reason-workshops = { $more ->
+    [more] more progress on your production lines
+   *[less] less progress on your production lines
+  }

@@ -538,7 +538,7 @@ craftsmen-refused-not-made = Aucun de vos bâtiments ne produit { $good_de }.
 craftsmen-refused-no-cube = Tous vos cubes sont utilisés.
 craftsmen-refused-fair-full = Vous avez déjà trois cubes au marché.
 craftsmen-refused-fair-empty = Vous n’avez pas de cube au marché.
-craftsmen-refused-not-built = { $building_def } n’est pas dans votre rangée : impossible d’y envoyer { $good_indef }.
+craftsmen-refused-not-built = { $building_def } n’est pas dans votre rangée.
 craftsmen-refused-not-needed = { $building_def } n’a pas besoin { $good_de }.
 craftsmen-refused-icon-taken = { $building_def } a déjà un cube { $good_de }.
 craftsmen-refused-meat = La viande va sur un navire, jamais à l’entrepôt ni vers un autre bâtiment.
@@ -720,7 +720,7 @@ craftsmen-chart-ship = Navire { $ship } : { $points ->
 craftsmen-chart-costs = Bâtiments { $type } : { $price } à l’achat, { $cost } à la construction
 craftsmen-area-market = Marché
 craftsmen-area-harbour = Port
-craftsmen-area-mine = Ma rangée
+craftsmen-area-mine = Rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?
@@ -840,3 +840,49 @@ craftsmen-preview-buy-badge = −{ $price }
 craftsmen-preview-points-badge = +{ $points }
 craftsmen-preview-bribe-badge = −1 carte
 craftsmen-preview-purchase-badge = −1 carte
+
+# Pourquoi un coup est bon
+craftsmen-reason-points = { $more ->
+    [more] plus de points tout de suite
+   *[less] moins de points tout de suite
+  }
+craftsmen-reason-bonuses = { $more ->
+    [more] plus de points grâce aux jetons bonus
+   *[less] moins de points grâce aux jetons bonus
+  }
+craftsmen-reason-ships = { $more ->
+    [more] plus de points grâce à vos cubes dans les cales
+   *[less] moins de points grâce à vos cubes dans les cales
+  }
+craftsmen-reason-granary = { $more ->
+    [more] plus de points grâce à vos cubes dans l’entrepôt
+   *[less] moins de points grâce à vos cubes dans l’entrepôt
+  }
+craftsmen-reason-capital = { $more ->
+    [more] plus de cartes thunes
+   *[less] moins de cartes thunes
+  }
+craftsmen-reason-cards = { $more ->
+    [more] plus de cartes bâtiment en main
+   *[less] moins de cartes bâtiment en main
+  }
+craftsmen-reason-goods = { $more ->
+    [more] plus de marchandises produites
+   *[less] moins de marchandises produites
+  }
+craftsmen-reason-privileges = { $more ->
+    [more] plus de jetons privilège
+   *[less] moins de jetons privilège
+  }
+craftsmen-reason-works = { $more ->
+    [more] plus de jetons travail
+   *[less] moins de jetons travail
+  }
+craftsmen-reason-city = { $more ->
+    [more] plus de cartes construites pour les ensembles de couleurs
+   *[less] moins de cartes construites pour les ensembles de couleurs
+  }
+craftsmen-reason-workshops = { $more ->
+    [more] vos lignes de production avancent plus
+   *[less] vos lignes de production avancent moins
+  }

@@ -296,7 +296,7 @@ craftsmen-move-token-privilege = Weź żeton przywileju
 craftsmen-move-token-work = Weź żeton pracy
 craftsmen-move-change-order = Zmień kolejność
 craftsmen-play-pass-exchange = Zachowaj karty bez zmian
-craftsmen-play-pass-send = Spasuj: nie wysyłaj już pomocników w tej porze roku
+craftsmen-play-pass-send = Spasuj do końca pory roku
 craftsmen-play-pass-bankers = Nie bierz kart kapitału
 craftsmen-play-pass-build = Nie buduj niczego
 craftsmen-play-pass-built = Zakończ budowę
@@ -574,7 +574,7 @@ craftsmen-refused-not-made = Żaden z twoich budynków nie wytwarza { $good_gen 
 craftsmen-refused-no-cube = Wszystkie twoje znaczniki są w użyciu.
 craftsmen-refused-fair-full = Masz już trzy znaczniki na jarmarku.
 craftsmen-refused-fair-empty = Nie masz znacznika na jarmarku.
-craftsmen-refused-not-built = { $building } nie stoi w twoim rzędzie, więc nie przyjmie { $good_gen }.
+craftsmen-refused-not-built = { $building } nie stoi w twoim rzędzie.
 craftsmen-refused-not-needed = { $building } nie potrzebuje { $good_gen }.
 craftsmen-refused-icon-taken = Na karcie { $building } leży już znacznik w miejscu na { $good_acc }.
 craftsmen-refused-meat = Mięso trafia na statek, nigdy do spichlerza ani do innego budynku.
@@ -619,7 +619,7 @@ craftsmen-table-order = Kolejność: { $players }
 craftsmen-table-next-order = następna: { $players }
 craftsmen-table-pool = Pula żetonów: przywileje { $privileges }, praca { $works }
 craftsmen-table-bonus = Żetony bonusowe: { $tokens }
-craftsmen-table-guilds = Budynki miasta
+craftsmen-table-guilds = Miasto
 craftsmen-table-gold = złote
 craftsmen-table-silver = srebrne
 craftsmen-table-ribbon = wstążka
@@ -839,3 +839,49 @@ craftsmen-preview-buy-badge = −{ $price }
 craftsmen-preview-points-badge = +{ $points }
 craftsmen-preview-bribe-badge = −1 karta
 craftsmen-preview-purchase-badge = −1 karta
+
+# Dlaczego ruch jest dobry
+craftsmen-reason-points = { $more ->
+    [more] więcej punktów od razu
+   *[less] mniej punktów od razu
+  }
+craftsmen-reason-bonuses = { $more ->
+    [more] większy zysk z żetonów bonusowych
+   *[less] mniejszy zysk z żetonów bonusowych
+  }
+craftsmen-reason-ships = { $more ->
+    [more] większy zysk ze znaczników w ładowniach
+   *[less] mniejszy zysk ze znaczników w ładowniach
+  }
+craftsmen-reason-granary = { $more ->
+    [more] większy zysk ze znaczników w spichlerzu
+   *[less] mniejszy zysk ze znaczników w spichlerzu
+  }
+craftsmen-reason-capital = { $more ->
+    [more] więcej kart kapitału
+   *[less] mniej kart kapitału
+  }
+craftsmen-reason-cards = { $more ->
+    [more] więcej kart budynków na ręce
+   *[less] mniej kart budynków na ręce
+  }
+craftsmen-reason-goods = { $more ->
+    [more] więcej wytworzonych towarów
+   *[less] mniej wytworzonych towarów
+  }
+craftsmen-reason-privileges = { $more ->
+    [more] więcej żetonów przywilejów
+   *[less] mniej żetonów przywilejów
+  }
+craftsmen-reason-works = { $more ->
+    [more] więcej żetonów pracy
+   *[less] mniej żetonów pracy
+  }
+craftsmen-reason-city = { $more ->
+    [more] więcej zbudowanych kart do zestawów kolorów
+   *[less] mniej zbudowanych kart do zestawów kolorów
+  }
+craftsmen-reason-workshops = { $more ->
+    [more] twoje linie produkcyjne są bliżej ukończenia
+   *[less] twoje linie produkcyjne są dalej od ukończenia
+  }

@@ -1,0 +1,175 @@
+"""Lets the levels of every game play each other, writes docs/levels.md and their ratings.
+
+Everything in that file comes from here, and so do the ratings in each game's `levels.json`.
+Results are kept in build/levels as they come, so that an interrupted run goes on where it
+stopped. `LEVEL_GAMES=40` plays less; with names of games behind it only these play.
+"""
+
+import json
+import os
+import shutil
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+from rich.progress import Progress
+
+from guildhall import games, locales
+from guildhall.arena.journal import Journal
+from guildhall.arena.report import percent
+from guildhall.arena.run import run
+from guildhall.arena.schedule import Setting, schedule
+from guildhall.arena.summary import Share, summarize
+from guildhall.bots.levels import NUMBERS, levels_of
+from guildhall.core import compiled
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs" / "levels.md"
+FOLDER = ROOT / "build" / "levels"
+GAMES = int(os.environ.get("LEVEL_GAMES", "100"))
+_LONG = 100
+"""Minutes from which on a game is played half as often."""
+_APART = 10_000_000
+"""Seeds of the first deals of two games; none from there on was looked at to choose levels."""
+FIRST_RATING = 1000
+"""Of level 1."""
+TENFOLD = 400
+"""A rating that is so much higher wins ten times as many games."""
+
+
+NAMED = {
+    "random": ("1",),
+    "apprentice": ("1", "3"),
+    "journeyman": ("7",),
+    "master:200": ("9",),
+    "grandmaster:200": ("9",),
+}
+"""Bots with a name, and the levels that each is measured by."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A match of two bots."""
+
+    bot: str
+    other: str
+    wins: Share
+    points: tuple[float, float]
+    ms_a_move: float
+
+
+def first_deal(game: str) -> int:
+    return _APART * (2 + len(games.NAMES) - games.NAMES.index(game))
+
+
+def match(game: str, bot: str, other: str, progress: Progress) -> Played:
+    number = GAMES // 2 if games.load(game).minutes > _LONG else GAMES
+    setting = Setting(game, (bot, other), 2, number, first_deal(game))
+    setting.check()
+    task = progress.add_task(f"{game}: {bot}, {other}", total=len(list(schedule(setting))))
+    results = run(setting, Journal(FOLDER, setting), lambda done: progress.advance(task, done))
+    mine, theirs = summarize(setting, results).standings
+    return Played(bot, other, mine.wins, (mine.score, theirs.score), mine.ms_per_move)
+
+
+def ratings(matches: list[Played]) -> dict[str, int]:
+    """What makes the results likeliest, if ten times the chance to win is worth 400 points.
+
+    Every match counts as if both had won half a game more: nobody is infinitely better.
+    """
+    found = dict.fromkeys([*NUMBERS, *NAMED], 0.0)
+    for _ in range(20_000):
+        for one in matches:
+            expected = 1 / (1 + 10 ** ((found[one.other] - found[one.bot]) / TENFOLD))
+            games_there = one.wins.games + 1
+            won = one.wins.share * one.wins.games + 0.5
+            step = TENFOLD * (won - expected * games_there) / games_there / 10
+            found[one.bot] += step
+            found[one.other] -= step
+    return {bot: round(FIRST_RATING + rating - found["1"]) for bot, rating in found.items()}
+
+
+def section(game: str, matches: list[Played], rated: dict[str, int]) -> list[str]:
+    lines = [
+        f"## {locales.text('en', f'{game}-title')}",
+        "",
+        f"{matches[0].wins.games} games a match, deals from seed {first_deal(game):,} on.",
+        "",
+        "| level | simulations | temperature | rating | wins against the one below (95 % interval) "
+        "| points | ms a move |",
+        "|--:|--:|--:|--:|--:|--:|--:|",
+    ]
+    below = {one.bot: one for one in matches if one.bot in NUMBERS}
+    for number, level in zip(NUMBERS, levels_of(game).levels, strict=True):
+        done = f"| {number} | {level.simulations:,} | {level.temperature:g} | {rated[number]} "
+        if one := below.get(number):
+            done += f"| {percent(one.wins)} | {one.points[0]:.1f} to {one.points[1]:.1f} "
+            done += f"| {one.ms_a_move:.1f} |"
+        else:
+            done += "| | | |"
+        lines.append(done)
+    lines += [
+        "",
+        "| bot | against | wins (95 % interval) | points | rating |",
+        "|---|--:|--:|--:|--:|",
+    ]
+    for one in matches:
+        if one.bot not in NUMBERS:
+            lines.append(
+                f"| {one.bot} | {one.other} | {percent(one.wins)} "
+                f"| {one.points[0]:.1f} to {one.points[1]:.1f} | {rated[one.bot]} |"
+            )
+    return lines
+
+
+def main() -> None:
+    if not compiled():
+        sys.exit("Levels are measured with compiled rules: `make levels`.")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    lines = [
+        "# The levels",
+        "",
+        "Written by `make levels` (`bench/levels.py`), which plays all these games; nothing in "
+        "here is typed by hand.",
+        "",
+        "Levels 1 to 10 are for people: each should win about two games of three against the one "
+        "below. A level looks ahead by so many simulations, with the net of the "
+        "[grandmaster](train.md), and then draws one of the moves it has tried, the more often "
+        "tried the likelier; a low temperature makes it surer. Without simulations it goes by "
+        "what it wants at first sight. A move that is a tenth as likely as the likeliest is never "
+        "played. A level thinks for a second at most, however slow the machine is.",
+        "",
+        "Two players, every deal from both seats, with deals that were not looked at when the "
+        "levels were chosen. Ratings are on one scale for each game: 120 points more win two games "
+        f"of three, and level 1 has {FIRST_RATING}. Times are those of the machine that wrote "
+        "this, on which other work ran.",
+    ]
+    chosen = sys.argv[1:] or games.NAMES
+    with Progress() as progress:
+        for game in games.NAMES:
+            if game not in chosen:
+                title = locales.text("en", f"{game}-title")
+                lines += ["", f"## {title}", "", "Not measured in this run."]
+                continue
+            pairs = [(NUMBERS[n], NUMBERS[n - 1]) for n in range(1, len(NUMBERS))]
+            pairs += [(bot, level) for bot, beside in NAMED.items() for level in beside]
+            matches = [match(game, bot, other, progress) for bot, other in pairs]
+            rated = ratings(matches)
+            lines += ["", *section(game, matches, rated)]
+            # Written when all have played: results are kept for the levels as they are.
+            keep(game, rated)
+    PAGE.write_text("\n".join(lines) + "\n", "utf-8")
+    shutil.rmtree(FOLDER)
+
+
+def keep(game: str, rated: dict[str, int]) -> None:
+    file = ROOT / "src" / "guildhall" / "games" / game / "levels.json"
+    levels = [msgspec.structs.asdict(level) for level in levels_of(game).levels]
+    listed = ",\n  ".join(json.dumps(level) for level in levels)
+    text = f'{{"levels": [\n  {listed}\n ],\n "ratings": {json.dumps(rated)}}}\n'
+    file.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

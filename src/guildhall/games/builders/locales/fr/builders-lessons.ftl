@@ -1,0 +1,66 @@
+# Les Bâtisseurs, appris en jouant.
+
+builders-lesson-sites = Les chantiers
+builders-lesson-sites-welcome = Vous dirigez des chantiers. Les bâtiments rapportent des écus et des points, et qui a le plus de points l’emporte. Tous les bâtiments que vous pouvez ouvrir se trouvent dans la rangée entourée, accessibles à tous.
+builders-lesson-sites-card = Regardez le bâtiment entouré. Ses symboles disent ce qu’il demande : trois ressources en tout, parmi la pierre, le bois, le savoir et la tuile. Une fois terminé, il rapporte 6 écus et 1 point. Rien ne se garde : il vous faut seulement des ouvriers qui, ensemble, fournissent ce que la carte demande.
+builders-lesson-sites-start = Ouvrez ce chantier : cliquez sur la carte, puis confirmez. Cela coûte une de vos trois actions et aucun écu.
+builders-lesson-sites-start-other = On pourrait l’ouvrir aussi, mais il demande d’autres ouvriers que ceux que vous aurez. Ouvrez le bâtiment entouré.
+builders-lesson-sites-start-hire = Bonne idée : les ouvriers viennent ensuite. Mais il faut d’abord un chantier où les envoyer.
+builders-lesson-sites-start-coins = Vous avez 10 écus, cela suffit pour l’instant. Ouvrez le bâtiment entouré.
+builders-lesson-sites-own = La carte est devant vous : c’est votre chantier, et personne d’autre ne peut y bâtir. Le vide dans la rangée a aussitôt été comblé par la pioche. On voit toujours la prochaine carte d’une pioche, mais on ne prend que les cartes de la rangée.
+
+builders-lesson-workers = Les ouvriers
+builders-lesson-workers-look = Les ouvriers sont dans la deuxième rangée. La carte montre ce que l’ouvrier fournit, et ce qu’il coûte chaque fois que vous l’envoyez travailler. Vous en avez déjà un : votre apprenti, en bas. Il fournit deux ressources, mais votre chantier en demande trois.
+builders-lesson-workers-hire = Recrutez l’ouvrier entouré. Cela coûte une action et aucun écu.
+builders-lesson-workers-hire-other = Les autres fournissent autre chose, ou coûtent plus cher. Recrutez l’ouvrier entouré.
+builders-lesson-workers-hire-early = C’est possible, mais il ne resterait plus d’action pour recruter. Recrutez d’abord l’ouvrier entouré.
+builders-lesson-workers-send = Envoyez-le maintenant sur votre chantier : cliquez sur lui, puis sur le chantier. Le premier ouvrier envoyé sur un chantier pendant votre tour coûte une action, et vous payez son salaire, 3 écus.
+builders-lesson-workers-send-apprentice = L’apprenti viendra plus tard. Envoyez d’abord l’ouvrier recruté : il fournit davantage de ce qu’il faut.
+builders-lesson-workers-end = Vos trois actions sont utilisées. Avec au moins 5 écus, vous pourriez en acheter une autre ; nous y viendrons. Pour l’instant, terminez votre tour.
+builders-lesson-workers-end-buy = Plus tard ! Une action achetée coûte 5 écus, et ils seront utiles. Terminez votre tour.
+builders-lesson-workers-finish = L’autre joueur a pris des écus, et c’est de nouveau votre tour. L’ouvrier travaille toujours, et le chantier montre ce qui manque : juste ce que fournit votre apprenti. Envoyez-le là-bas. Chaque tour se compte depuis le début : il coûte donc une action, et son salaire de 2 écus.
+builders-lesson-workers-finish-more = Il vous faudra bientôt plus d’ouvriers, mais terminez d’abord ce bâtiment : il rapporte 6 écus.
+builders-lesson-workers-built = Votre premier bâtiment est debout. Il a rapporté 6 écus et 1 point, et vos deux ouvriers sont de nouveau libres. Voilà tout le jeu : ouvrir, recruter, envoyer, puis recommencer avec plus de bras.
+
+builders-lesson-coins = Les écus
+builders-lesson-coins-wages = Chaque ouvrier envoyé veut son salaire, à chaque fois. Quand les écus manquent, vos actions deviennent des écus : une action en donne 1, deux ensemble 3, trois ensemble 6.
+builders-lesson-coins-take = Il vous reste deux actions. Prenez 3 écus pour les deux à la fois.
+builders-lesson-coins-take-one = L’une après l’autre, elles ne donnent qu’un écu chacune, 2 en tout. Ensemble, elles en donnent 3.
+builders-lesson-coins-take-other = C’est raisonnable aussi. Mais ici, nous voulons des écus : prenez-en 3 pour les deux actions.
+builders-lesson-coins-end = Bien. Terminez maintenant votre tour.
+builders-lesson-coins-end-buy = C’est possible, mais gardez vos écus pour les salaires. Terminez votre tour.
+builders-lesson-coins-ten = Les écus comptent aussi à la fin : 10 écus complets valent 1 point. Mais les bâtiments rapportent bien plus, et les écus servent surtout à payer les salaires.
+
+builders-lesson-machines = Les machines
+builders-lesson-machines-look = La carte entourée est une machine. On la bâtit comme un bâtiment et elle vaut des points, mais elle ne rapporte pas d’écus. En revanche, elle travaille pour vous jusqu’à la fin de la partie : elle fournit 2 unités d’une ressource et ne demande jamais de salaire.
+builders-lesson-machines-start = Ouvrez le chantier de la machine.
+builders-lesson-machines-start-other = C’est une bonne carte, mais ce chapitre parle de la machine.
+builders-lesson-machines-send = Elle demande juste ce que fournit votre apprenti. Envoyez-le là-bas.
+builders-lesson-machines-send-other = D’abord la machine : votre apprenti la termine à lui seul.
+builders-lesson-machines-site = La machine est terminée et se trouve maintenant parmi vos ouvriers libres. Ouvrez le bâtiment entouré : la machine fournit une partie de ce qu’il demande.
+builders-lesson-machines-site-other = Elle y servirait moins. Ouvrez le bâtiment entouré.
+builders-lesson-machines-end = Vos actions sont utilisées. Terminez votre tour.
+builders-lesson-machines-end-buy = Pas encore nécessaire. Terminez votre tour.
+builders-lesson-machines-work = C’est de nouveau votre tour. Envoyez la machine sur le chantier : une action, et pas un seul écu.
+builders-lesson-machines-work-other = L’apprenti sera utile aussi, mais envoyez d’abord la machine : elle travaille gratuitement.
+builders-lesson-machines-over = Elle y reste jusqu’à ce que le bâtiment soit terminé, puis elle est de nouveau libre. Une machine garde ses points pendant qu’elle travaille. Construite tôt, elle vous épargne un salaire à chaque tour.
+
+builders-lesson-actions = Plus d’actions
+builders-lesson-actions-grow = Vous avez un chantier qui demande cinq ressources, et deux ouvriers libres qui les fournissent toutes ensemble. Mais la hâte se paie : dans un même tour, le premier ouvrier envoyé sur un chantier coûte une action, le deuxième deux, le troisième trois.
+builders-lesson-actions-first = Envoyez l’ouvrier entouré sur le chantier.
+builders-lesson-actions-first-other = Plus tard. Envoyez d’abord un ouvrier sur le chantier.
+builders-lesson-actions-second = Maintenant l’autre. Il coûte deux actions, et il vous en reste deux : le bâtiment sera terminé dans ce tour.
+builders-lesson-actions-second-other = Il ne resterait pas assez d’actions pour le second ouvrier. Envoyez-le maintenant : le bâtiment rapporte 10 écus.
+builders-lesson-actions-buy = Il est debout : 10 écus et 2 points. Vos actions sont utilisées, mais une action achetée vaut toutes les autres et coûte 5 écus. Achetez-en une.
+builders-lesson-actions-buy-end = Ce serait économe. Mais essayez cette fois d’acheter une action.
+builders-lesson-actions-use = Utilisez-la : ouvrez le bâtiment entouré, pour que vos ouvriers aient un chantier au prochain tour.
+builders-lesson-actions-use-other = C’est un bon usage aussi. Mais vos ouvriers libres ont besoin d’un chantier : ouvrez le bâtiment entouré.
+builders-lesson-actions-over = Vous pouvez acheter autant d’actions que vous pouvez en payer. Cela en vaut la peine quand un bâtiment qui rapporte beaucoup est terminé un tour plus tôt. Envoyer les ouvriers en deux tours coûte moins cher : chacun ne coûte alors qu’une action.
+
+builders-lesson-end = La fin
+builders-lesson-end-trigger = La fin d’une autre partie. Qui possède 17 points sur ses bâtiments et machines terminés à la fin de son tour déclenche la fin : on termine le tour de table, pour que chacun ait joué autant de tours. Les écus ne comptent pas ici.
+builders-lesson-end-finish = Vous pouvez atteindre 17 points maintenant : envoyez l’ouvrier entouré sur le chantier entouré.
+builders-lesson-end-finish-other = Il y a mieux : un seul ouvrier termine un bâtiment et vous mène à 17 points.
+builders-lesson-end-turn = Cela fait 17 points. Toutes les actions doivent être utilisées : prenez 3 écus pour les deux dernières, et votre tour est terminé.
+builders-lesson-end-turn-other = C’est possible, mais à la fin les écus comptent, pas un nouveau chantier. Prenez 3 écus.
+builders-lesson-end-over = L’autre joueur a eu le dernier tour, et la partie est terminée. Comptent les points des cartes terminées, et 1 point par 10 écus complets. Les chantiers inachevés ne valent rien : pensez donc assez tôt à celui que vous pourrez encore terminer.

@@ -1,0 +1,72 @@
+# The Castles of Burgundy, taught by playing.
+
+burgundy-lesson-dice = Dice and depots
+burgundy-lesson-dice-goal = You are a prince with an estate of 37 hexes. In 25 rounds you take tiles and fill it; the most points win. In every round you roll two dice, and do one thing with each of them. Your dice are outlined.
+burgundy-lesson-dice-depots = In the middle are six depots, numbered 1 to 6. A die takes a tile from the depot with its number. The outlined tile is in the depot of one of your dice.
+burgundy-lesson-dice-take = Take it: click the outlined die, then the tile.
+burgundy-lesson-dice-take-other = You could. But take the outlined tile with the outlined die.
+burgundy-lesson-dice-take-workers = Workers come in a moment, with the other die. First take the outlined tile.
+burgundy-lesson-dice-storage = The tile is in your storage now. There is room for three tiles, and a tile does nothing until it is placed in your estate; that is the next chapter. The dice of the round cannot be saved: both have to be used.
+burgundy-lesson-dice-workers = When a die is no use for anything else, any number gets you 2 workers. Use the other die for that: click it, then your workers.
+burgundy-lesson-dice-workers-other = That would be a good move too. But see how workers are taken: click the die, then your workers.
+burgundy-lesson-dice-over = That was a turn: two dice, two actions. Then the others have their turns, and everybody rolls again.
+
+burgundy-lesson-placing = Placing and regions
+burgundy-lesson-placing-rules = A few rounds later. A stored tile may be placed if three things are true: the hex has the colour of the tile, its number is that of the die, and it touches a hex that is already filled. You begin at the castle in the centre.
+burgundy-lesson-placing-place = The outlined tile fits on the outlined hex. Click the die, the tile and the hex.
+burgundy-lesson-placing-place-other = That is possible, but there is more to win: place the outlined tile on the outlined hex.
+burgundy-lesson-placing-region = Hexes of one colour that touch form a region, and this one is full now. A full region scores by its size: 1, 3, 6, 10, 15, 21, 28 or 36 points for 1 to 8 hexes. And early is worth more: in phase A it scores 10 extra points, then 8, 6, 4 and only 2.
+burgundy-lesson-placing-tip = So small regions filled early are worth as much as large ones filled late. The key R shows what each region would score now and in the next phase.
+
+burgundy-lesson-workers = Workers
+burgundy-lesson-workers-change = The dice are not always kind. Each worker you spend changes one of your dice by 1, up or down; 6 and 1 are neighbours. Two workers change it by 2, three reach any number. Your workers are outlined.
+burgundy-lesson-workers-take = The outlined tile is in a depot next to the number of your die. Take it anyway: click the die, then the tile. It costs one worker.
+burgundy-lesson-workers-take-other = That needs another die or other workers. Take the outlined tile with the outlined die, for one worker.
+burgundy-lesson-workers-refill = You can spend workers for placing in the same way. So keep one or two, and use a die that you cannot use well to take 2 more. Do that now with the other die.
+burgundy-lesson-workers-refill-other = A fine move in a game. Here take 2 workers with the other die.
+burgundy-lesson-workers-over = Every two workers left at the end are worth 1 point. They are worth more while you play.
+
+burgundy-lesson-goods = Goods and ships
+burgundy-lesson-goods-look = Each round a goods tile is put into one of the depots. Ships fetch them. Place the outlined ship, and you will see.
+burgundy-lesson-goods-ship = Place the ship on the outlined hex with the outlined die.
+burgundy-lesson-goods-ship-other = That does not fetch any goods. Place the ship.
+burgundy-lesson-goods-load = Now your ship may load from one depot of your choice, whatever the die: you take all goods there. Choose the outlined depot. You may hold at most three kinds, but as many of each as you like.
+burgundy-lesson-goods-load-other = There you would find less. Choose the outlined depot.
+burgundy-lesson-goods-order = A ship does one more thing: your marker moves ahead on the turn-order track. Whoever is furthest ahead plays first from the next round on, and has first choice in the depots.
+burgundy-lesson-goods-sell = Goods are sold with a die: each kind has a number. Your other die shows that of the outlined goods. Sell all you have of them: 1 silver for the sale, and with two players 2 points for each tile.
+burgundy-lesson-goods-sell-other = You could, but sell the outlined goods with this die.
+burgundy-lesson-goods-silver = Silver is for the black depot in the centre: once in your turn, without a die, you may buy a tile there for 2 silver.
+
+burgundy-lesson-buildings = Buildings
+burgundy-lesson-buildings-once = Buildings are the beige tiles. Each kind does something once, when you place it, and a city may not hold the same kind twice. There are eight kinds; we go through them one by one.
+burgundy-lesson-buildings-takers = Three of them take another tile from any depot, whatever the dice: the Carpenter’s Workshop takes a building; the Church a mine, a knowledge tile or a castle; the Market a ship or animals.
+burgundy-lesson-buildings-givers = Three give you something at once: the Boarding House 4 workers, the Bank 2 silver, the Watchtower 4 points.
+burgundy-lesson-buildings-doers = Two do more: the Warehouse sells all your goods of one kind, and the City Hall places another stored tile at once, on a hex of any number.
+burgundy-lesson-buildings-first = Place the outlined building on the outlined hex.
+burgundy-lesson-buildings-first-other = First the outlined building: it gets you another tile.
+burgundy-lesson-buildings-effect = Now its effect: take the outlined tile. You need no die for it.
+burgundy-lesson-buildings-effect-other = You could take that tile too. But take the outlined one.
+burgundy-lesson-buildings-second = With the other die place the outlined building too.
+burgundy-lesson-buildings-second-other = Place the outlined building first: it takes effect right away.
+burgundy-lesson-buildings-over = You see: an effect is like an action that needs no die. A castle is the best of all: it gives you one whole action with any number you like.
+
+burgundy-lesson-animals = Animals
+burgundy-lesson-animals-look = Light green hexes are pastures. An animal tile scores at once: 1 point for each animal on it. And every tile of the same kind in the same pasture scores again.
+burgundy-lesson-animals-place = A tile of the same kind grazes here already. Place the outlined animals on the outlined hex of that pasture.
+burgundy-lesson-animals-place-other = There are no others of their kind there. Place them on the outlined hex.
+burgundy-lesson-animals-over = The old tile has scored once more together with the new one. So collect one kind of animal in a large pasture: the last tile there scores them all.
+
+burgundy-lesson-phases = Phases and bonuses
+burgundy-lesson-phases-end = The game has five phases, A to E, of five rounds each. This is the last round of a phase, and you have one die left. When a phase ends, all tiles in the depots leave the game and new ones come; goods stay. Then every mine in your estate pays 1 silver.
+burgundy-lesson-phases-last = Use your last die: take the outlined tile before it is gone.
+burgundy-lesson-phases-last-other = After this round the depots are emptied. Take the outlined tile while it is there.
+burgundy-lesson-phases-income = A new phase has begun. The depots are full again, and your mine has paid 1 silver. The extra points for full regions are now 2 lower.
+burgundy-lesson-phases-bonus = One more race: the first to fill all hexes of one colour takes its large bonus tile, 5 points with two players; the second gets the small one, 2 points.
+
+burgundy-lesson-knowledge = Knowledge tiles
+burgundy-lesson-knowledge-look = Yellow tiles are knowledge. There are 26, all different. Tiles 1 to 14 change the rules for you until the end; 15 to 26 score at the end of the game. Hover over a tile to read what it does.
+burgundy-lesson-knowledge-place = The outlined tile is about taking workers. Place it on the outlined hex.
+burgundy-lesson-knowledge-place-other = First the knowledge tile: it helps you from now on.
+burgundy-lesson-knowledge-use = It works already. Take workers with the other die, and watch what you get.
+burgundy-lesson-knowledge-use-other = Try the new knowledge: take workers with the other die.
+burgundy-lesson-knowledge-over = As well as the 2 workers you got 1 silver. At the end of the game you score for goods and silver left (1 point each), for every two workers 1 point, and what your yellow tiles say. You know all you need: play a first game.

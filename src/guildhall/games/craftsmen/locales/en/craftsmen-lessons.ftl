@@ -1,0 +1,78 @@
+# Craftsmen, taught by playing.
+
+craftsmen-lesson-chain = One chain of goods
+craftsmen-lesson-chain-town = You are a craftsman in a town by a river. In three years you make goods and load them onto ships; the most points win. The cards outlined below are your workshops, side by side in a row.
+craftsmen-lesson-chain-card = A card shows above what goes in and below what comes out. A cow pasture makes a cow from nothing; a butcher makes meat from a cow. It is your turn to work in the crafts guild, which gives you work points: each pays for one step.
+craftsmen-lesson-chain-make = Make a cow: click the pasture, then the butcher. The cow goes straight there, as one of your cubes.
+craftsmen-lesson-chain-make-other = That is work too. But make a cow for the butcher.
+craftsmen-lesson-chain-load = Now the butcher makes meat, and meat goes onto a ship at once. Click the butcher, then the outlined ship.
+craftsmen-lesson-chain-load-other = Finish the chain first: the butcher has a cow and can make meat.
+craftsmen-lesson-chain-over = That is a whole chain: raw material, product, ship. Making it scored, and in winter the cube on the ship scores again: the number next to its hold. Most goods take one more step: raw material, half-product, final product. Key G shows the chart of all goods.
+
+craftsmen-lesson-colours = The colours of the row
+craftsmen-lesson-colours-rule = Every card has two colours, one above and one below. A new card goes to the left or right end of your row and must match the card it touches: above with above, or below with below.
+craftsmen-lesson-colours-build = Your helper at the builders lets you build up to two cards from your hand. Build the outlined card at the outlined end of the row: click both.
+craftsmen-lesson-colours-build-other = That could be done as well. Build the outlined card at the outlined end.
+craftsmen-lesson-colours-stop = You could build a second card. Stop at one and go on to paying.
+craftsmen-lesson-colours-stop-other = One card is enough this time: its price uses up your money.
+craftsmen-lesson-colours-pay = A basic card costs 2, an extended one 3, an advanced one 6. Select the outlined capital cards to pay, then confirm.
+craftsmen-lesson-colours-pay-other = That pays as well, but the outlined cards are the ones you can spare.
+craftsmen-lesson-colours-sets = Colours score too: in winter every set of all four colours in your row, above and below counted together, is worth 3 points. So think of more than what fits.
+
+craftsmen-lesson-capital = Capital cards in sets
+craftsmen-lesson-capital-worth = Capital cards are your money. Each is worth 1, 2 or 3. But cards of one colour may count as a set instead: two of them are worth 5, three 10, four 15. No change is given.
+craftsmen-lesson-capital-pay = You have to pay 5. Select the two outlined cards of one colour: separately they are worth less, as a pair exactly 5.
+craftsmen-lesson-capital-pay-other = That is enough to pay with, but it costs you more than a pair.
+craftsmen-lesson-capital-over = So collect one colour, and pay large prices with it: four cards of a colour are worth 15, whatever is printed on them. You may hold 8 cards at the end of a round.
+
+craftsmen-lesson-queue = Queue, gold and ribbon
+craftsmen-lesson-queue-helpers = Each season begins with the helpers. In turn everybody sends one helper to a guild, again and again, or passes for good. A helper takes the first free field from the left. There are three: gold, silver, and silver with a ribbon.
+craftsmen-lesson-queue-gold = The gold field gives its helper the privilege of the guild, something better than the usual action. It is still free at the outlined guild: send a helper there.
+craftsmen-lesson-queue-gold-other = You will want that guild too. But take the gold field of the outlined guild first.
+craftsmen-lesson-queue-full = Meanwhile a queue has filled up. Only then may you put a helper on top of another disc. For covering another player’s disc you pay that player: a capital card or, this year, 1 point. On the ribbon, covering is free, and so is covering your own disc.
+craftsmen-lesson-queue-cover = Cover the disc on the outlined field, and pay with a capital card.
+craftsmen-lesson-queue-cover-other = That is possible. But see how covering works: choose the outlined field and pay with a card.
+craftsmen-lesson-queue-give = Now choose the card that you hand over. The outlined one is the one you need least.
+craftsmen-lesson-queue-give-other = You may give that one, but the outlined card is worth less to you.
+craftsmen-lesson-queue-over = Both discs on a gold field have the privilege, so covering there can be worth its fee. A player with helpers left gets 1 point when this phase ends.
+
+craftsmen-lesson-guilds = The order of the guilds
+craftsmen-lesson-guilds-order = When all helpers have been sent, the guilds work one after the other: I bankers, II builders, III notary, IV crafts guild, V merchants, VI town hall. In each queue the helpers act from left to right. So money comes first, then building, then new building cards, then work.
+craftsmen-lesson-guilds-take = The bankers: your helper takes four capital cards, one or two of them from the open ones, the rest from the deck. Take what is outlined.
+craftsmen-lesson-guilds-take-other = That is allowed too. This time take what is outlined.
+craftsmen-lesson-guilds-discard = Then you discard two of your cards. Select the two outlined ones and confirm. Whoever stands on gold discards only one: that is the bankers’ privilege.
+craftsmen-lesson-guilds-discard-other = You may choose freely. But these two are the ones you need least: select the outlined cards.
+craftsmen-lesson-guilds-rest = Builders build, the notary sells building cards, the crafts guild works. Merchants sell you half-products from the granary, and the town hall gives tokens: a privilege token works like a gold field, a work token like one work point. Cards you build this season can work in the same season, because the crafts guild comes after the builders.
+
+craftsmen-lesson-fair = Fair and granary
+craftsmen-lesson-fair-look = A raw material must go somewhere at once: to a workshop that needs it, or to the fair, where three of your cubes may wait. And a cube at the fair has no name: later it can become any raw material.
+craftsmen-lesson-fair-make = Make the outlined raw material for the fair: click the workshop, then the fair.
+craftsmen-lesson-fair-make-other = Good work too, but send something to the fair now.
+craftsmen-lesson-fair-fetch = Now fetch the cube from the fair to the outlined workshop. That costs a work point, and it becomes whatever is needed there.
+craftsmen-lesson-fair-fetch-other = First bring the cube from the fair to the outlined workshop.
+craftsmen-lesson-fair-store = The workshop makes its half-product for one work point, and scores. None of your buildings needs it yet, so it goes to the granary: click the workshop, then the granary.
+craftsmen-lesson-fair-store-other = Use the last work point for the half-product: it scores.
+craftsmen-lesson-fair-card = For every delivery to the granary you get a capital card. Take the outlined one.
+craftsmen-lesson-fair-card-other = That card is yours to choose as well. Take the outlined one this time.
+craftsmen-lesson-fair-over = Your cube stays in the granary until somebody buys it, and then you get paid; in winter it is worth 1 point. At the merchants you buy other players’ half-products in the same way.
+
+craftsmen-lesson-notary = Notary and auction
+craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price, 3, 5 or 10, but only with capital cards of its own two colours. Or you put it up for auction: then you may pay in any colours, but others may bid too.
+craftsmen-lesson-notary-auction = Put the outlined card up for auction: click it and choose the auction.
+craftsmen-lesson-notary-auction-other = Here we want an auction of the outlined card.
+craftsmen-lesson-notary-bid = You open the bidding. Begin as low as possible: bid 1.
+craftsmen-lesson-notary-bid-other = Never bid more than you must. Begin with 1.
+craftsmen-lesson-notary-mayor = Nobody raised. But then the mayor bids for the town: capital cards are drawn, and their value is the mayor’s bid. You may outbid the mayor by one, or let the card go. Outbid the mayor.
+craftsmen-lesson-notary-mayor-other = You could let it go. But this time outbid the mayor.
+craftsmen-lesson-notary-pay = Now pay, in any colours. Select the outlined cards and confirm.
+craftsmen-lesson-notary-pay-other = That pays as well, but the outlined cards are enough.
+craftsmen-lesson-notary-over = The card is in your hand; you can build it at the builders next season. The notary’s privilege lets you look at the next cards of a deck and choose which ones are laid open.
+
+craftsmen-lesson-winter = Winter
+craftsmen-lesson-winter-rules = In winter nobody sends helpers. Everybody may build once more and work once more, as if with one helper each. Then the year is scored. It is winter now, and you are at work.
+craftsmen-lesson-winter-work = Load what you can: click the outlined workshop, then the outlined ship.
+craftsmen-lesson-winter-work-other = Only what is on a ship or in the granary scores now. Load the outlined product.
+craftsmen-lesson-winter-stop = You have done what matters most. Stop working, and let the year be scored.
+craftsmen-lesson-winter-stop-other = Good, but let us see the scoring now: stop working.
+craftsmen-lesson-winter-scored = The year has been scored. First the ships: whoever has the most cubes on one gets its bonus, and each cube scores the points of its hold. Then 3 points for each set of four colours in your row, and 1 for each of your cubes in the granary. All cubes return to their owners, and a new year begins with more work points.
+craftsmen-lesson-winter-over = Once a year you may also invest four capital cards of four colours for what is printed on them. After three winters the game is over. Now play a first game, with the coach at your side.

@@ -1,0 +1,78 @@
+# Craftsmen, appris en jouant.
+
+craftsmen-lesson-chain = Une chaîne de marchandises
+craftsmen-lesson-chain-town = Vous êtes artisan dans une ville au bord d’un fleuve. En trois ans, vous produisez des marchandises et les chargez sur des navires ; qui a le plus de points l’emporte. Les cartes entourées en bas sont vos ateliers, côte à côte dans une rangée.
+craftsmen-lesson-chain-card = Une carte montre en haut ce qui entre et en bas ce qui sort. Le Pâturage produit une vache à partir de rien ; la Boucherie en fait de la viande. C’est à vous de travailler à la guilde des artisans, ce qui vous donne des points travail : chacun paie une étape.
+craftsmen-lesson-chain-make = Produisez une vache : cliquez sur le Pâturage, puis sur la Boucherie. La vache y va directement, comme un cube à vous.
+craftsmen-lesson-chain-make-other = C’est aussi du travail. Mais produisez une vache pour la Boucherie.
+craftsmen-lesson-chain-load = La Boucherie fait maintenant de la viande, qui va aussitôt sur un navire. Cliquez sur la Boucherie, puis sur le navire entouré.
+craftsmen-lesson-chain-load-other = Terminez d’abord la chaîne : la Boucherie a une vache et peut faire de la viande.
+craftsmen-lesson-chain-over = Voilà une chaîne entière : matière première, produit, navire. La production a rapporté des points, et en hiver le cube sur le navire compte encore : c’est le nombre à côté de sa cale. La plupart des marchandises demandent une étape de plus : matière première, semi-fini, produit fini. La touche G montre le tableau de toutes les marchandises.
+
+craftsmen-lesson-colours = Les couleurs de la rangée
+craftsmen-lesson-colours-rule = Chaque carte a deux couleurs, une en haut et une en bas. Une nouvelle carte va au bout gauche ou droit de votre rangée et doit s’accorder à la carte qu’elle touche : le haut avec le haut, ou le bas avec le bas.
+craftsmen-lesson-colours-build = Votre assistant chez les bâtisseurs vous permet de construire jusqu’à deux cartes de votre main. Construisez la carte entourée au bout entouré de la rangée : cliquez sur les deux.
+craftsmen-lesson-colours-build-other = C’est possible aussi. Construisez la carte entourée au bout entouré.
+craftsmen-lesson-colours-stop = Vous pourriez construire une deuxième carte. Restez-en à une, et passez au paiement.
+craftsmen-lesson-colours-stop-other = Une carte suffit cette fois : gardez votre argent.
+craftsmen-lesson-colours-pay = Une carte de base coûte 2, une étendue 3, une évoluée 6. Cochez les cartes thunes entourées pour payer, puis confirmez.
+craftsmen-lesson-colours-pay-other = Cela paie aussi, mais les cartes entourées sont celles qui vous manqueront le moins.
+craftsmen-lesson-colours-sets = Les couleurs rapportent aussi : en hiver, chaque ensemble des quatre couleurs de votre rangée, haut et bas comptés ensemble, vaut 3 points. Ne pensez donc pas seulement à ce qui s’accorde.
+
+craftsmen-lesson-capital = Les cartes thunes par ensembles
+craftsmen-lesson-capital-worth = Les cartes thunes sont votre argent. Chacune vaut 1, 2 ou 3. Mais des cartes d’une même couleur peuvent compter comme un ensemble : deux valent 5, trois 10, quatre 15. On ne rend pas la monnaie.
+craftsmen-lesson-capital-pay = Vous devez payer 5. Cochez les deux cartes entourées d’une même couleur : séparément elles valent moins, ensemble exactement 5.
+craftsmen-lesson-capital-pay-other = Cela suffit pour payer, mais vous coûte plus qu’une paire.
+craftsmen-lesson-capital-over = Réunissez donc une couleur, et payez avec elle les gros prix : quatre cartes d’une couleur valent 15, quelle que soit la valeur de chacune. À la fin d’une saison, vous pouvez avoir 8 cartes.
+
+craftsmen-lesson-queue = La file, l’or et le ruban
+craftsmen-lesson-queue-helpers = Chaque saison commence par les assistants. À tour de rôle, chacun en envoie un dans une guilde ou passe définitivement, jusqu’à ce que tous aient passé. Un assistant prend la première case libre depuis la gauche. Il y en a trois : dorée, argentée, et argentée avec un ruban.
+craftsmen-lesson-queue-gold = La case dorée donne à son assistant le privilège de la guilde, mieux que l’action habituelle. Elle est encore libre dans la guilde entourée : envoyez-y un assistant.
+craftsmen-lesson-queue-gold-other = Cette guilde vous servira aussi. Mais prenez d’abord la case dorée de la guilde entourée.
+craftsmen-lesson-queue-full = Entre-temps, une file s’est remplie. Alors seulement, vous pouvez poser un assistant sur un autre disque. Couvrir le disque d’un autre se paie à ce joueur : une carte thunes ou, cette année, 1 point. Sur le ruban, couvrir est gratuit, tout comme sur votre propre disque.
+craftsmen-lesson-queue-cover = Couvrez le disque de la case entourée, et payez avec une carte thunes.
+craftsmen-lesson-queue-cover-other = C’est possible. Mais voyez comment on couvre : choisissez la case entourée et payez avec une carte.
+craftsmen-lesson-queue-give = Choisissez maintenant la carte que vous donnez. La carte entourée est celle dont vous avez le moins besoin.
+craftsmen-lesson-queue-give-other = Vous pouvez donner celle-ci, mais la carte entourée vaut moins pour vous.
+craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privilège : la couvrir peut donc valoir son prix. Qui garde un assistant reçoit 1 point à la fin de cette phase.
+
+craftsmen-lesson-guilds = L’ordre des guildes
+craftsmen-lesson-guilds-order = Quand tous les assistants sont placés, les guildes travaillent l’une après l’autre : I banquiers, II bâtisseurs, III notaires, IV artisans, V négociants, VI hôtel de ville. Dans chaque file, les assistants agissent de gauche à droite. D’abord l’argent, donc, puis la construction, les nouvelles cartes et le travail.
+craftsmen-lesson-guilds-take = Les banquiers : votre assistant prend quatre cartes thunes, une ou deux parmi les cartes visibles, le reste de la pioche. Prenez ce qui est entouré.
+craftsmen-lesson-guilds-take-other = C’est permis aussi. Cette fois, prenez ce qui est entouré.
+craftsmen-lesson-guilds-discard = Ensuite, deux de vos cartes s’en vont. Cochez les deux cartes entourées et confirmez. Sur la case dorée, on n’en défausse qu’une : c’est le privilège des banquiers.
+craftsmen-lesson-guilds-discard-other = Vous choisissez librement. Mais ces deux-là sont les moins utiles : cochez les cartes entourées.
+craftsmen-lesson-guilds-rest = Les bâtisseurs construisent, les notaires vendent des cartes bâtiment, la guilde des artisans travaille. Les négociants vendent les semi-finis de l’entrepôt, et l’hôtel de ville donne des jetons : un jeton privilège agit comme une case dorée, un jeton travail comme un point travail. Une carte construite maintenant peut travailler dans la même saison, car les artisans viennent après les bâtisseurs.
+
+craftsmen-lesson-fair = Marché et entrepôt
+craftsmen-lesson-fair-look = Une matière première doit aussitôt aller quelque part : dans un atelier qui en a besoin, ou au marché, où trois de vos cubes peuvent attendre. Et un cube au marché n’a pas de nom : plus tard, il peut devenir n’importe quelle matière première.
+craftsmen-lesson-fair-make = Produisez la matière première entourée pour le marché : cliquez sur l’atelier, puis sur le marché.
+craftsmen-lesson-fair-make-other = Bon travail aussi, mais envoyez maintenant quelque chose au marché.
+craftsmen-lesson-fair-fetch = Portez maintenant le cube du marché à l’atelier entouré. Cela coûte un point travail, et il devient ce dont l’atelier a besoin.
+craftsmen-lesson-fair-fetch-other = Portez d’abord le cube du marché à l’atelier entouré.
+craftsmen-lesson-fair-store = L’atelier fait son semi-fini pour un point travail, et rapporte des points. Aucun de vos ateliers n’en a encore besoin, il va donc à l’entrepôt : cliquez sur l’atelier, puis sur l’entrepôt.
+craftsmen-lesson-fair-store-other = Utilisez le dernier point travail pour le semi-fini : il rapporte des points.
+craftsmen-lesson-fair-card = Chaque livraison à l’entrepôt vous rapporte une carte thunes. Prenez celle qui est entourée.
+craftsmen-lesson-fair-card-other = Vous pourriez choisir cette carte aussi. Cette fois, prenez celle qui est entourée.
+craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que quelqu’un l’achète, et vous recevez alors un paiement ; en hiver, il vaut 1 point. Chez les négociants, vous achetez de même les semi-finis des autres.
+
+craftsmen-lesson-notary = Notaires et enchères
+craftsmen-lesson-notary-ways = Les notaires vendent des cartes bâtiment. Vous pouvez acheter une carte visible à son prix fixe, 3, 5 ou 10, mais seulement avec des cartes thunes de ses deux couleurs. Ou la mettre aux enchères : alors toutes les couleurs sont acceptées, mais les autres peuvent offrir aussi.
+craftsmen-lesson-notary-auction = Mettez la carte entourée aux enchères : cliquez sur elle et choisissez les enchères.
+craftsmen-lesson-notary-auction-other = Ici, nous voulons une enchère sur la carte entourée.
+craftsmen-lesson-notary-bid = Vous ouvrez les enchères. Commencez le plus bas possible : offrez 1.
+craftsmen-lesson-notary-bid-other = N’offrez jamais plus que nécessaire. Commencez par 1.
+craftsmen-lesson-notary-mayor = Personne n’a surenchéri. Mais alors le maire offre pour la ville : il tire des cartes thunes, et leur valeur est son offre. Vous pouvez offrir un de plus, ou laisser la carte. Offrez plus que lui.
+craftsmen-lesson-notary-mayor-other = Vous pourriez la laisser. Mais cette fois, offrez plus que le maire.
+craftsmen-lesson-notary-pay = Payez maintenant, avec n’importe quelles couleurs. Cochez les cartes entourées et confirmez.
+craftsmen-lesson-notary-pay-other = Cela paie aussi, mais les cartes entourées suffisent.
+craftsmen-lesson-notary-over = La carte est dans votre main ; vous la construirez chez les bâtisseurs à la saison suivante. Le privilège des notaires permet de regarder les prochaines cartes d’une pioche et de choisir lesquelles sont posées.
+
+craftsmen-lesson-winter = L’hiver
+craftsmen-lesson-winter-rules = En hiver, personne n’envoie d’assistants. Chacun peut construire encore une fois et travailler encore une fois, comme avec un assistant. Puis on compte l’année. C’est l’hiver, et vous êtes au travail.
+craftsmen-lesson-winter-work = Chargez ce que vous pouvez : cliquez sur l’atelier entouré, puis sur le navire entouré.
+craftsmen-lesson-winter-work-other = Seul compte maintenant ce qui est sur un navire ou à l’entrepôt. Chargez le produit entouré.
+craftsmen-lesson-winter-stop = L’essentiel est fait. Cessez le travail, et voyons le compte de l’année.
+craftsmen-lesson-winter-stop-other = Bien, mais voyons maintenant le compte : cessez le travail.
+craftsmen-lesson-winter-scored = L’année est comptée. D’abord les navires : qui a le plus de cubes sur l’un d’eux reçoit son bonus, et chaque cube les points de sa cale. Puis 3 points pour chaque ensemble de quatre couleurs de votre rangée, et 1 pour chacun de vos cubes à l’entrepôt. Tous les cubes rentrent, et une nouvelle année commence avec plus de points travail.
+craftsmen-lesson-winter-over = Une fois par an, vous pouvez aussi investir quatre cartes thunes de quatre couleurs pour la somme de leurs valeurs. Après trois hivers, la partie est terminée. Jouez maintenant une première partie, avec l’entraîneur à vos côtés.

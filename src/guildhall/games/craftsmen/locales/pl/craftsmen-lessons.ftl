@@ -1,0 +1,78 @@
+# Rzemieślnicy: nauka przez grę.
+
+craftsmen-lesson-chain = Od surowca na statek
+craftsmen-lesson-chain-town = Jesteś rzemieślnikiem w mieście nad rzeką. Przez trzy lata wytwarzasz towary i ładujesz je na statki; wygrywa ten, kto ma najwięcej punktów. Zaznaczone na dole karty to twoje warsztaty, jeden obok drugiego w rzędzie.
+craftsmen-lesson-chain-card = Karta pokazuje u góry, co do niej trafia, a u dołu, co powstaje. Pastwisko daje krowę z niczego; rzeźnik robi z krowy mięso. Teraz ty pracujesz w Cechu rzemiosł, a to daje punkty pracy: każdy opłaca jeden krok.
+craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnika. Krowa trafia tam od razu jako twój znacznik.
+craftsmen-lesson-chain-make-other = To też praca. Wytwórz jednak krowę dla rzeźnika.
+craftsmen-lesson-chain-load = Teraz rzeźnik robi mięso, a mięso od razu trafia na statek. Kliknij rzeźnika, a potem zaznaczony statek.
+craftsmen-lesson-chain-load-other = Najpierw dokończ to, co zaczęte: rzeźnik ma krowę i może zrobić mięso.
+craftsmen-lesson-chain-over = To cała droga: surowiec, produkt, statek. Wytworzenie dało punkty, a zimą znacznik na statku zapunktuje jeszcze raz: liczba stoi przy ładowni. Większość towarów wymaga jednego kroku więcej: surowiec, półprodukt, produkt końcowy. Klawisz G pokazuje tabelę wszystkich towarów.
+
+craftsmen-lesson-colours = Kolory rzędu
+craftsmen-lesson-colours-rule = Każda karta ma dwa kolory, jeden u góry i jeden u dołu. Nowa karta trafia na lewy lub prawy koniec rzędu i musi pasować do karty, której dotyka: górny kolor do górnego albo dolny do dolnego.
+craftsmen-lesson-colours-build = Twój pomocnik w Gildii budowniczych pozwala zbudować do dwóch kart z ręki. Zbuduj zaznaczoną kartę na zaznaczonym końcu rzędu: kliknij jedno i drugie.
+craftsmen-lesson-colours-build-other = Tak też można. Zbuduj zaznaczoną kartę na zaznaczonym końcu.
+craftsmen-lesson-colours-stop = Można zbudować drugą kartę. Poprzestań na jednej i przejdź do płacenia.
+craftsmen-lesson-colours-stop-other = Tym razem wystarczy jedna karta: na więcej szkoda pieniędzy.
+craftsmen-lesson-colours-pay = Karta podstawowa kosztuje 2, rozszerzona 3, zaawansowana 6. Zaznacz wyróżnione karty kapitału, żeby zapłacić, i zatwierdź.
+craftsmen-lesson-colours-pay-other = Tak też można zapłacić, ale wyróżnione karty są najmniej potrzebne.
+craftsmen-lesson-colours-sets = Kolory też punktują: zimą każdy zestaw wszystkich czterech kolorów w twoim rzędzie, licząc razem górę i dół, jest wart 3 punkty. Myśl więc nie tylko o tym, co pasuje.
+
+craftsmen-lesson-capital = Zestawy kart kapitału
+craftsmen-lesson-capital-worth = Karty kapitału to twoje pieniądze. Każda jest warta 1, 2 lub 3. Karty jednego koloru mogą jednak liczyć się jako zestaw: dwie są warte 5, trzy 10, cztery 15. Reszty się nie wydaje.
+craftsmen-lesson-capital-pay = Masz zapłacić 5. Zaznacz dwie wyróżnione karty jednego koloru: osobno są warte mniej, jako para dokładnie 5.
+craftsmen-lesson-capital-pay-other = To wystarczy, żeby zapłacić, ale kosztuje więcej niż para.
+craftsmen-lesson-capital-over = Zbieraj więc jeden kolor i płać nim duże sumy: cztery karty jednego koloru są warte 15, cokolwiek na nich jest. Na koniec rundy możesz mieć 8 kart.
+
+craftsmen-lesson-queue = Kolejka, złoto i wstążka
+craftsmen-lesson-queue-helpers = Każda pora roku zaczyna się od pomocników. Po kolei każdy wysyła jednego do budynku miasta, i tak w kółko, albo pasuje na dobre. Pomocnik zajmuje pierwsze wolne pole od lewej. Są trzy: złote, srebrne i srebrne ze wstążką.
+craftsmen-lesson-queue-gold = Złote pole daje pomocnikowi przywilej, czyli coś lepszego niż zwykła akcja. W zaznaczonym budynku jest jeszcze wolne: wyślij tam pomocnika.
+craftsmen-lesson-queue-gold-other = Tam też warto pójść. Najpierw jednak zajmij złote pole w zaznaczonym budynku.
+craftsmen-lesson-queue-full = Tymczasem jedna kolejka się zapełniła. Dopiero wtedy wolno położyć pomocnika na innym dysku. Za przykrycie cudzego dysku płacisz jego właścicielowi: kartę kapitału albo, w tym roku, 1 punkt. Na polu ze wstążką przykrycie nic nie kosztuje, podobnie jak przykrycie własnego dysku.
+craftsmen-lesson-queue-cover = Przykryj dysk na zaznaczonym polu i zapłać kartą kapitału.
+craftsmen-lesson-queue-cover-other = To możliwe. Zobacz jednak, jak się przykrywa: wybierz zaznaczone pole i zapłać kartą.
+craftsmen-lesson-queue-give = Teraz wybierz kartę, którą oddajesz. Wyróżniona jest ci najmniej potrzebna.
+craftsmen-lesson-queue-give-other = Można oddać i tę, ale wyróżniona karta jest dla ciebie mniej warta.
+craftsmen-lesson-queue-over = Na złotym polu przywilej mają oba dyski, więc przykrycie bywa warte opłaty. Kto zachowa pomocnika, dostaje na koniec tej fazy 1 punkt.
+
+craftsmen-lesson-guilds = Kolejność budynków miasta
+craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy stoją, budynki działają po kolei: I Gildia bankierów, II Gildia budowniczych, III Notariusz, IV Cech rzemiosł, V Gildia kupców, VI Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw są więc pieniądze, potem budowanie, nowe plany i praca.
+craftsmen-lesson-guilds-take = Bankierzy: twój pomocnik bierze cztery karty kapitału, jedną lub dwie spośród odkrytych, resztę ze stosu. Weź to, co zaznaczone.
+craftsmen-lesson-guilds-take-other = To też dozwolone. Tym razem weź to, co zaznaczone.
+craftsmen-lesson-guilds-discard = Potem odrzucasz dwie karty. Zaznacz dwie wyróżnione i zatwierdź. Kto stoi na złotym polu, odrzuca tylko jedną: to przywilej bankierów.
+craftsmen-lesson-guilds-discard-other = Wybór jest dowolny. Te dwie są jednak najmniej potrzebne: zaznacz wyróżnione karty.
+craftsmen-lesson-guilds-rest = Budowniczowie budują, notariusz sprzedaje plany, w Cechu rzemiosł się pracuje. Kupcy sprzedają półprodukty ze spichlerza, a ratusz daje żetony: żeton przywileju działa jak złote pole, żeton pracy jak jeden punkt pracy. Karta zbudowana teraz może pracować jeszcze w tej samej porze roku, bo Cech rzemiosł działa po budowniczych.
+
+craftsmen-lesson-fair = Jarmark i spichlerz
+craftsmen-lesson-fair-look = Surowiec musi od razu dokądś trafić: do warsztatu, który go potrzebuje, albo na jarmark, gdzie mogą czekać trzy twoje znaczniki. A znacznik na jarmarku nie ma nazwy: później może się stać dowolnym surowcem.
+craftsmen-lesson-fair-make = Wytwórz zaznaczony surowiec na jarmark: kliknij warsztat, a potem jarmark.
+craftsmen-lesson-fair-make-other = To też dobra praca, ale teraz wyślij coś na jarmark.
+craftsmen-lesson-fair-fetch = Teraz przenieś znacznik z jarmarku do zaznaczonego warsztatu. Kosztuje to punkt pracy, a znacznik staje się tym, co tam potrzebne.
+craftsmen-lesson-fair-fetch-other = Najpierw przenieś znacznik z jarmarku do zaznaczonego warsztatu.
+craftsmen-lesson-fair-store = Za jeden punkt pracy warsztat wytwarza półprodukt i daje punkty. Żaden twój warsztat go jeszcze nie potrzebuje, więc trafia do spichlerza: kliknij warsztat, a potem spichlerz.
+craftsmen-lesson-fair-store-other = Użyj ostatniego punktu pracy na półprodukt: da punkty.
+craftsmen-lesson-fair-card = Za każdą dostawę do spichlerza dostajesz kartę kapitału. Weź tę, która jest zaznaczona.
+craftsmen-lesson-fair-card-other = Tę kartę też można wybrać. Tym razem weź zaznaczoną.
+craftsmen-lesson-fair-over = Twój znacznik zostaje w spichlerzu, aż ktoś go kupi, a wtedy dostajesz zapłatę; zimą jest wart 1 punkt. W Gildii kupców tak samo kupuje się półprodukty innych.
+
+craftsmen-lesson-notary = Notariusz i licytacja
+craftsmen-lesson-notary-ways = Notariusz sprzedaje karty budynków. Odkrytą kartę można kupić po stałej cenie, 3, 5 lub 10, ale tylko za karty kapitału w jej dwóch kolorach. Albo wystawić ją na licytację: wtedy płaci się dowolnymi kolorami, ale licytować mogą też inni.
+craftsmen-lesson-notary-auction = Wystaw zaznaczoną kartę na licytację: kliknij ją i wybierz licytację.
+craftsmen-lesson-notary-auction-other = Tutaj chodzi o licytację zaznaczonej karty.
+craftsmen-lesson-notary-bid = Ty zaczynasz licytację. Zacznij jak najniżej: zaproponuj 1.
+craftsmen-lesson-notary-bid-other = Nigdy nie dawaj więcej, niż trzeba. Zacznij od 1.
+craftsmen-lesson-notary-mayor = Nikt nie podbił. Wtedy jednak licytuje burmistrz: dobiera karty kapitału, a ich wartość to jego oferta. Możesz go przebić o jeden albo odpuścić kartę. Przebij go.
+craftsmen-lesson-notary-mayor-other = Można odpuścić. Tym razem jednak przebij burmistrza.
+craftsmen-lesson-notary-pay = Teraz zapłać, dowolnymi kolorami. Zaznacz wyróżnione karty i zatwierdź.
+craftsmen-lesson-notary-pay-other = Tak też można zapłacić, ale wyróżnione karty wystarczą.
+craftsmen-lesson-notary-over = Karta jest na twojej ręce; zbudujesz ją u budowniczych w następnej porze roku. Przywilej notariusza pozwala obejrzeć następne karty stosu i wybrać, które zostaną wyłożone.
+
+craftsmen-lesson-winter = Zima
+craftsmen-lesson-winter-rules = Zimą nikt nie wysyła pomocników. Każdy może jeszcze raz budować i jeszcze raz pracować, jakby miał tam po jednym pomocniku. Potem punktuje się rok. Jest zima i właśnie pracujesz.
+craftsmen-lesson-winter-work = Załaduj, co się da: kliknij zaznaczony warsztat, a potem zaznaczony statek.
+craftsmen-lesson-winter-work-other = Teraz punktuje tylko to, co jest na statku albo w spichlerzu. Załaduj zaznaczony produkt.
+craftsmen-lesson-winter-stop = Najważniejsze jest zrobione. Zakończ pracę i zobacz punktowanie roku.
+craftsmen-lesson-winter-stop-other = Dobrze, ale obejrzyjmy już punktowanie: zakończ pracę.
+craftsmen-lesson-winter-scored = Rok został podliczony. Najpierw statki: kto ma na statku najwięcej znaczników, dostaje jego premię, a każdy znacznik punkty swojej ładowni. Potem 3 punkty za każdy zestaw czterech kolorów w rzędzie i 1 za każdy twój znacznik w spichlerzu. Wszystkie znaczniki wracają i zaczyna się nowy rok, z większą liczbą punktów pracy.
+craftsmen-lesson-winter-over = Raz w roku możesz też zainwestować cztery karty kapitału w czterech kolorach za sumę ich wartości. Po trzech zimach gra się kończy. Teraz zagraj pierwszą grę, z trenerem u boku.

@@ -1,0 +1,24 @@
+"""The best moves with their reasons, as a worker thinks them."""
+
+from guildhall.bots import hints as why
+from guildhall.bots.bot import Budget
+from guildhall.bots.grandmaster import Grandmaster
+from guildhall.core.perspective import Perspective
+from guildhall.server.wire.tables import Hint, HintReason, Hints
+
+
+def hints(perspective: Perspective, seed: int, budget: Budget) -> Hints:
+    """What a strong bot considers, from what the seat may know."""
+    advice = Grandmaster(seed, budget).advise(perspective)
+    game = perspective.game
+    found = [
+        Hint(
+            game.text(hint.advice.action),
+            hint.advice.lead,
+            hint.advice.tries,
+            [HintReason(one.message, dict(one.facts()), one.points) for one in hint.reasons],
+            hint.pays_later,
+        )
+        for hint in why.explained(perspective, advice)
+    ]
+    return Hints(found, [game.text(action) for action in why.careless(perspective, advice)])

@@ -1,0 +1,23 @@
+"""Hints for somebody at a table."""
+
+from typing import TYPE_CHECKING
+
+from guildhall.server.errors import NoHints, Stale
+from guildhall.server.live.bots import NotWanted
+from guildhall.server.live.moves import turn_of
+from guildhall.server.live.table import Table
+from guildhall.server.wire.tables import Hints
+
+if TYPE_CHECKING:
+    from guildhall.server.live.house import House
+
+
+async def advise(house: "House", table: Table, person: str, at: int) -> Hints:
+    """What somebody could do best whose turn it is; raises where hints were not agreed."""
+    running, _ = turn_of(table, person, at)
+    if not table.gives_hints():
+        raise NoHints()
+    try:
+        return await house.thinkers.advise(running.state, person, lambda: running.position == at)
+    except NotWanted:
+        raise Stale() from None

@@ -1,0 +1,74 @@
+"""Levels for people: stronger from one to the next, with mistakes that are not absurd."""
+
+from collections import Counter
+
+import pytest
+
+from guildhall import bots, games
+from guildhall.bots import UnknownBot, levels
+from guildhall.bots.bot import Budget
+from guildhall.bots.levels import NUMBERS, Level, Numbered, levels_of
+from guildhall.core.perspective import Perspective
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+
+
+def drawn(temperature: float, *weights: int) -> Counter[int]:
+    """How often each of 1,000 choices falls on moves of these weights."""
+    bot = Numbered(1, Budget(), "1")
+    return Counter(bot._drawn(list(enumerate(weights)), temperature) for _ in range(1000))
+
+
+def test_what_was_tried_more_is_played_more_and_surer_when_cold() -> None:
+    warm, cool = drawn(1.0, 60, 30, 10), drawn(0.5, 60, 30, 10)
+    assert [warm[move] for move in range(3)] == pytest.approx([600, 300, 100], abs=60)
+    assert cool[0] > warm[0] > warm[1] > cool[1] > 0
+    assert drawn(0.0, 30, 60, 60) == {1: 1000}
+
+
+def test_no_level_plays_what_seems_absurd_to_it() -> None:
+    assert set(drawn(1.0, 100, 9, 0, 50)) == {0, 3}
+    assert set(drawn(1.0, 0, 0)) == {0}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_game_has_ten_levels_that_think_more_and_more(name: str) -> None:
+    found = levels_of(name)
+    assert len(found.levels) == len(NUMBERS) == 10
+    simulations = [level.simulations for level in found.levels]
+    assert simulations == sorted(simulations)
+    assert all(0 <= level.temperature <= 1 for level in found.levels)
+
+
+def test_a_game_that_nobody_has_measured_has_levels_without_ratings() -> None:
+    found = levels_of("chess")
+    assert len(found.levels) == 10
+    assert found.ratings == {}
+
+
+@pytest.mark.parametrize("text", ["0", "11", "01", "3:0.2s", "3:", "３"])
+def test_there_is_no_other_level_and_none_takes_a_budget(text: str) -> None:
+    with pytest.raises(UnknownBot):
+        bots.make(text, 1)
+
+
+def test_the_same_seed_plays_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Numbered, "_level", lambda bot, game: Level(12, 1.0))
+    state, rng = games.load("builders").new(2, 4), seeded(4)
+    twins = [bots.make("5", 8), bots.make("5", 8), bots.make("5", 9)]
+    chosen: list[list[int]] = [[], [], []]
+    for _ in range(30):
+        view = Perspective(state, int(state.seat))
+        for bot, choices in zip(twins, chosen, strict=True):
+            choices.append(bot.choose(view))
+        state.play(choose_eagerly(state, rng))
+    assert chosen[0] == chosen[1] != chosen[2]
+
+
+def test_a_level_stops_thinking_when_the_machine_is_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "_PATIENCE", 1e-9)
+    monkeypatch.setattr(Numbered, "_level", lambda bot, game: Level(10**9, 0.0))
+    state = games.load("builders").new(2, 1)
+    bot = Numbered(1, Budget(), "10")
+    assert bot.choose(Perspective(state, int(state.seat))) in state.legal()
+    assert bot.simulations < 100

@@ -1,0 +1,53 @@
+"""Lessons and rules in a terminal."""
+
+from guildhall import games, locales
+from guildhall.lessons.following import models
+from guildhall.lessons.script import script
+from tests.cli.test_cli import guildhall
+
+
+def words(shown: str) -> str:
+    return " ".join(shown.split())
+
+
+def test_a_chapter_is_played_to_its_end_after_a_mistake() -> None:
+    chapters = script(games.load("builders")).chapters
+    answers = ["; ".join(answer) for chapter in chapters for answer in models(chapter)]
+    first = next(place for place, answer in enumerate(answers) if answer)
+    typed = [*answers[:first], "take 1", "end", "rules", *answers[first:]]
+    run = guildhall("learn", "builders", typed="\n".join(typed) + "\n")
+    assert run.returncode == 0, run.stderr
+    shown = words(run.stdout)
+    for message in (
+        "builders-lesson-sites",
+        "builders-lesson-sites-start-coins",
+        "builders-lesson-end-over",
+        "terminal-learn-over",
+    ):
+        assert words(locales.text("en", message)) in shown
+    assert "You have to use all your actions" in shown
+    assert "B31" in shown
+
+
+def test_who_leaves_a_lesson_or_names_no_chapter_is_answered() -> None:
+    assert guildhall("learn", "builders", "2", typed="quit\n").returncode == 0
+    for wrong in ("99", "nowhere"):
+        run = guildhall("learn", "builders", wrong)
+        assert run.returncode == 2
+        assert "sites, workers, coins" in words(run.stderr)
+
+
+def test_a_rule_is_found_by_its_number_and_by_words_in_every_language() -> None:
+    assert "second 2" in words(guildhall("rules", "builders", "b46").stdout)
+    polish = guildhall("rules", "builders", "B46", "--language", "pl").stdout
+    assert "B46" in polish
+    assert "second" not in polish
+    assert "B47" in guildhall("rules", "builders", "wage").stdout
+    nothing = guildhall("rules", "builders", "zeppelin")
+    assert nothing.returncode == 1
+    assert "zeppelin" in nothing.stdout
+
+
+def test_the_rules_are_at_hand_in_a_game() -> None:
+    run = guildhall("play", "builders", "--seed", "3", typed="rules B46\nquit\n")
+    assert "B46" in run.stdout

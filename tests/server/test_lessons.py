@@ -1,0 +1,74 @@
+"""Lessons over HTTP: nobody has to be known, and nothing of them is kept."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+from guildhall import games
+from guildhall.lessons.following import models
+from guildhall.lessons.script import script
+from tests.server.harness import Server
+
+BUILDERS = script(games.load("builders")).chapters
+
+
+@pytest.fixture
+def stranger(server: Server) -> httpx.Client:
+    return httpx.Client(base_url=f"{server.url}/api/games", timeout=60)
+
+
+def step(client: httpx.Client, chapter: str, answers: list[Any]) -> dict[str, Any]:
+    answer = client.post(f"/builders/lessons/{chapter}", json={"answers": answers})
+    assert answer.status_code == 200, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def test_a_stranger_plays_a_chapter_to_its_end(stranger: httpx.Client) -> None:
+    chapter = BUILDERS[0]
+    answers = [list(answer) for answer in models(chapter)]
+    for number in range(len(answers)):
+        now = step(stranger, chapter.name, answers[:number])
+        assert now["number"] == number
+        assert now["asks"] == bool(now["position"]["moves"]) == bool(now["previews"])
+    assert step(stranger, chapter.name, answers)["says"] is None
+
+
+def test_nothing_of_it_is_listed(server: Server, stranger: httpx.Client) -> None:
+    before = httpx.get(f"{server.url}/api/lobby").json()
+    step(stranger, BUILDERS[0].name, [])
+    assert httpx.get(f"{server.url}/api/lobby").json() == before
+
+
+def test_a_mistake_is_answered_and_what_is_forbidden_refused(stranger: httpx.Client) -> None:
+    chapter = next(one for one in BUILDERS if one.steps[1].right)
+    first = [list(models(chapter)[0])]
+    wrong = step(stranger, chapter.name, [*first, ["take 1"]])
+    assert wrong["number"] == 1
+    assert wrong["mistake"]["message"]
+    path = f"/builders/lessons/{chapter.name}"
+    refused = stranger.post(path, json={"answers": [*first, ["end"]]})
+    assert refused.status_code == 409
+    assert refused.json()["rule"]
+
+
+def test_why_not_is_answered_as_at_a_table(stranger: httpx.Client) -> None:
+    chapter = next(one for one in BUILDERS if one.steps[1].right)
+    now = step(stranger, chapter.name, [[]])
+    own = next(iter(now["position"]["moves"]))["things"]
+    place = {"answers": [[]], "things": own}
+    reasons = stranger.post(f"/builders/lessons/{chapter.name}/why", json=place).json()["reasons"]
+    assert [reason["possible"] for reason in reasons] == [True]
+
+
+@pytest.mark.parametrize(
+    "path", ["/builders/lessons/nowhere", "/chess/lessons/sites", "/builders/lessons/sites/nowhere"]
+)
+def test_what_is_not_taught_is_not_found(stranger: httpx.Client, path: str) -> None:
+    assert stranger.post(path, json={"answers": []}).status_code in (404, 405, 422)
+
+
+def test_a_game_says_what_it_teaches(stranger: httpx.Client) -> None:
+    infos = {info["name"]: info["lessons"] for info in stranger.get("/").json()}
+    assert infos["builders"]["chapters"] == [chapter.name for chapter in BUILDERS]

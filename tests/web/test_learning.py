@@ -1,0 +1,171 @@
+"""Learning by playing, in the page: a lesson on the real table, hints and the coach."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall import games
+from guildhall.lessons.script import script
+from tests.web.barriers import check_in_all_looks
+from tests.web.conftest import PHONE, NewVisit
+from tests.web.player import heard, sit_down
+
+CARD = "section.lesson"
+
+
+def shown(page: Page) -> dict[str, list[str]]:
+    """What is outlined: things on the table, and buttons of the tray."""
+    found: dict[str, list[str]] = page.evaluate(
+        """() => ({
+          things: [...document.querySelectorAll('.named[data-thing]')].map((e) => e.dataset.thing),
+          moves: [...document.querySelectorAll('section.tray .named[data-move]')]
+            .map((e) => e.dataset.move),
+        })"""
+    )
+    return found
+
+
+class PageLearner:
+    """Somebody who clicks what a lesson outlines, and nothing else."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def step(self) -> int:
+        return int(self.page.get_attribute(CARD, "data-step") or 0)
+
+    def finish(self) -> None:
+        """To the end of the chapter."""
+        self.page.wait_for_selector(f"{CARD} [data-lesson], section.tray.mine")
+        while not self.page.locator("[data-lesson=next], [data-lesson=play]").count():
+            before = self.step()
+            self.answer()
+            self.page.wait_for_function(
+                f"() => document.querySelector('{CARD}').dataset.step > {before}"
+            )
+
+    def answer(self) -> None:
+        page = self.page
+        on = page.locator("[data-lesson=on]")
+        if on.count():
+            on.click()
+            return
+        heard(page)
+        for thing in dict.fromkeys(shown(page)["things"]):
+            self._point_at(thing)
+        for move in shown(page)["moves"]:
+            heard(page)
+            page.click(f'section.tray [data-move="{move}"]')
+        give = page.locator("section.tray .give:enabled")
+        if self.step_stays() and give.count():
+            heard(page)
+            give.click()
+
+    def step_stays(self) -> bool:
+        """Whether the question is still there: nothing was given yet."""
+        return self.page.locator("section.tray[aria-busy=false]").count() == 1
+
+    def _point_at(self, thing: str) -> None:
+        """Unless what was clicked before was enough already."""
+        heard(self.page)
+        spot = self.page.locator(f'.thing.pickable.named:not(.picked)[data-thing="{thing}"]')
+        if spot.count():
+            spot.first.click()
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in games.NAMES if script(games.load(name)).chapters]
+)
+def test_somebody_who_clicks_what_is_outlined_finishes_the_lessons(
+    visit: NewVisit, name: str
+) -> None:
+    visitor = visit()
+    chapters = script(games.load(name)).chapters
+    page = visitor.open(f"/learn/{name}")
+    page.click("a.button.main")
+    for number, _ in enumerate(chapters, 1):
+        PageLearner(page).finish()
+        if number < len(chapters):
+            page.click("[data-lesson=next]")
+            page.wait_for_selector(f"{CARD}[data-step='0']")
+    page.click(f"{CARD} footer a")
+    expect(page.locator("ol .done")).to_have_count(len(chapters))
+    assert visitor.complaints == []
+
+
+def test_a_mistake_is_answered_and_the_position_stays(visit: NewVisit) -> None:
+    page = visit().open("/learn/builders/sites")
+    page.click("[data-lesson=on]")
+    learner = PageLearner(page)
+    while page.locator("[data-lesson=on]").count():
+        before = learner.step()
+        page.click("[data-lesson=on]")
+        page.wait_for_function(f"() => document.querySelector('{CARD}').dataset.step > {before}")
+    at = learner.step()
+    heard(page)
+    page.click('section.tray [data-move="take 1"]')
+    expect(page.locator(f"{CARD} .mistake")).to_be_visible()
+    assert learner.step() == at
+    learner.answer()
+    page.wait_for_function(f"() => document.querySelector('{CARD}').dataset.step > {at}")
+
+
+def test_a_lesson_is_resumed_where_it_was_left(visit: NewVisit) -> None:
+    page = visit().open("/learn/builders/sites")
+    page.click("[data-lesson=on]")
+    page.wait_for_selector(f"{CARD}[data-step='1']")
+    page.goto(page.url)
+    page.wait_for_selector(f"{CARD}[data-step='1']")
+    page.click("[data-lesson=back]")
+    page.wait_for_selector(f"{CARD}[data-step='0']")
+
+
+def test_a_step_opens_the_rule_it_rests_on(visit: NewVisit) -> None:
+    page = visit().open("/learn/builders/sites")
+    cited = page.locator(f"{CARD} .cite")
+    number = cited.inner_text()
+    cited.click()
+    expect(page.locator(f"aside #{number}")).to_be_focused()
+
+
+def test_newcomers_are_offered_the_lessons_first(visit: NewVisit) -> None:
+    page = visit().open("/")
+    offer = page.locator("section.newcomer")
+    expect(offer).to_be_visible()
+    first = page.locator("main h2").first
+    expect(first).to_have_text("New here?")
+    sit_down(page, "builders", "random")
+    page.goto(page.url.split("/table")[0])
+    page.wait_for_selector("article")
+    expect(offer).to_have_count(0)
+
+
+def test_a_lesson_can_be_taken_on_a_phone(visit: NewVisit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.open("/learn/builders/sites")
+    PageLearner(page).finish()
+    assert visitor.complaints == []
+
+
+def test_a_lesson_has_no_barriers(visit: NewVisit) -> None:
+    page = visit().open("/learn/builders/sites")
+    page.wait_for_selector(CARD)
+    check_in_all_looks(page, "a lesson")
+
+
+def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit_down(page, "builders", "random")
+    page.wait_for_selector("section.tray.mine")
+    heard(page)
+    at = page.get_attribute("section.tray", "data-position")
+    page.keyboard.press("i")
+    hint = page.locator("[data-hint]").first
+    expect(hint).to_be_visible()
+    move = hint.get_attribute("data-hint")
+    hint.click()
+    heard(page)
+    give = page.locator("section.tray .give:enabled")
+    if give.count():
+        assert give.get_attribute("data-give") == move
+        give.click()
+    page.wait_for_function(f"() => document.querySelector('section.tray').dataset.position != {at}")

@@ -1,0 +1,42 @@
+"""What one has left takes no memory any more."""
+
+from typing import Any
+
+from playwright.sync_api import CDPSession, expect
+
+from tests.web.conftest import NewVisit
+from tests.web.test_end import recorded
+
+VISITS = 6
+MOST = 200
+"""Nodes that may come and go by chance; a table has thousands."""
+_GO = """(path) => {
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+"""To another page of the house, without loading it anew."""
+
+
+def kept(cdp: CDPSession) -> int:
+    """How many nodes are in memory, those included that are in no document."""
+    cdp.send("HeapProfiler.collectGarbage")
+    found: dict[str, Any] = cdp.send("Memory.getDOMCounters")
+    return int(found["nodes"])
+
+
+def test_tables_that_were_left_are_forgotten(visit: NewVisit) -> None:
+    visitor = visit()
+    table, _ = recorded(visitor, "burgundy")
+    page = visitor.open("/")
+    cdp = visitor.context.new_cdp_session(page)
+    nodes = []
+    for _ in range(VISITS):
+        page.evaluate(_GO, f"/table/{table}")
+        # No handle of an element is held here: it would keep all that it hangs in.
+        expect(page.locator("dialog[open] .growth")).to_be_visible()
+        page.evaluate(_GO, "/")
+        expect(page.locator("article").first).to_be_visible()
+        nodes.append(kept(cdp))
+    assert nodes[-1] - nodes[1] < MOST, nodes

@@ -1,0 +1,85 @@
+"""Whether a bot chooses the same compiled and interpreted: `python -m tools.same_choices 10000`.
+
+Both forms walk through the same games of all numbers of players and say what a grandmaster thinks
+of every third position: each legal move, how often it was tried, and the lead it was hoped to
+bring, to the last bit.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+from guildhall import games
+from guildhall.bots.bot import Budget
+from guildhall.bots.grandmaster import Grandmaster
+from guildhall.core import compiled
+from guildhall.core.perspective import Perspective
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+from guildhall.core.state import State
+
+ROOT = Path(__file__).parent.parent
+FORMS = (ROOT / "build" / "compiled", ROOT / "src")
+SIMULATIONS = 4
+"""Few, because an interpreted one takes long."""
+EVERY = 3
+
+
+def main() -> None:
+    if len(sys.argv) > 2:
+        tell(int(sys.argv[1]))
+        return
+    number = int(sys.argv[1])
+    machine, plain = (told(form, number) for form in FORMS)
+    if (machine[0], plain[0]) != ("compiled", "interpreted"):
+        sys.exit("Build the compiled form first: `make build/compiled/.done`.")
+    differing = [line for line, other in zip(machine, plain, strict=True) if line != other][1:]
+    print(f"{len(plain) - 1} positions, {len(differing)} differ")
+    for line in differing[:20]:
+        print(line)
+    sys.exit(bool(differing))
+
+
+def told(form: Path, number: int) -> list[str]:
+    """What one form says: its name, then a line for each position."""
+    run = subprocess.run(
+        [sys.executable, "-m", "tools.same_choices", str(number), "tell"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(form)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout.splitlines()
+
+
+def tell(number: int) -> None:
+    print("compiled" if compiled() else "interpreted")
+    for place, name in enumerate(games.NAMES):
+        share = number // len(games.NAMES) + (place < number % len(games.NAMES))
+        for _, (state, where) in zip(range(share), positions(name), strict=False):
+            bot = Grandmaster(share, Budget(iterations=SIMULATIONS))
+            advice = bot.advise(Perspective(state, int(state.seat)))
+            print(where, hashlib.blake2b(f"{advice}".encode(), digest_size=8).hexdigest())
+
+
+def positions(name: str) -> Iterator[tuple[State, str]]:
+    """Every third position in which there is a choice, game after game."""
+    game = games.load(name)
+    for deal in count():
+        seats = game.min_seats + deal % (game.max_seats - game.min_seats + 1)
+        state, rng = game.new(seats, deal), seeded(deal)
+        for move in count():
+            if state.over:
+                break
+            if move % EVERY == 0 and len(state.legal()) > 1:
+                yield state, f"{name} {seats} {deal} {move}"
+            state.play(choose_eagerly(state, rng))
+
+
+if __name__ == "__main__":
+    main()

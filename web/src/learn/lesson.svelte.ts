@@ -1,0 +1,84 @@
+/** A chapter being played: the server says where the answers so far lead. */
+
+import { call, Refused } from '../api/http';
+import type { Entry, LessonPlace, LessonReasons, LessonSet, LessonStep, Position, Problem, Reason } from '../api/types';
+import type { Flight } from '../games/game';
+import { pace } from '../settings.svelte';
+import { moved } from '../table/motion';
+import { progress, type Answers } from './progress.svelte';
+
+export class Lesson {
+  step = $state.raw<LessonStep | null>(null);
+  /** The text of a move that was sent and not yet answered. */
+  pending = $state('');
+  problem = $state.raw<Problem | null>(null);
+  /** Counts answers, also those that do not stand: whatever was picked is forgotten. */
+  tries = $state(0);
+  #answers: Answers;
+
+  constructor(
+    readonly game: string,
+    readonly chapter: string,
+    private readonly flights: (made: Entry[], before: Position | null, after: Position) => Flight[],
+  ) {
+    this.#answers = progress.isDone(game, chapter) ? [] : progress.answers(game, chapter);
+    void this.#ask(this.#answers);
+  }
+
+  get over(): boolean {
+    return this.step !== null && this.step.number === this.step.steps;
+  }
+
+  get canGoBack(): boolean {
+    return (this.step?.number ?? 0) > 0;
+  }
+
+  /** Answer by a move; nothing, where there was only something to read. */
+  async answer(steps: string[]): Promise<void> {
+    if (this.pending || this.over) return;
+    await this.#ask([...this.#answers, steps], steps[0]);
+  }
+
+  async goBack(): Promise<void> {
+    await this.#ask(this.#answers.slice(0, -1));
+  }
+
+  async fromTheStart(): Promise<void> {
+    await this.#ask([]);
+  }
+
+  async why(things: string[]): Promise<Reason[] | null> {
+    const found = await this.#call<LessonReasons>('/why', { answers: this.#answers, things });
+    return found?.reasons ?? null;
+  }
+
+  async compose(things: string[]): Promise<LessonSet | null> {
+    return this.#call<LessonSet>('/compose', { answers: this.#answers, things });
+  }
+
+  async #ask(answers: Answers, move = ''): Promise<void> {
+    this.pending = move;
+    const step = await this.#call<LessonStep>('', { answers });
+    this.pending = '';
+    this.tries += 1;
+    if (!step) return;
+    this.#answers = answers.slice(0, step.number);
+    if (step.number === step.steps) progress.finish(this.game, this.chapter);
+    else progress.keep(this.game, this.chapter, this.#answers);
+    const before = this.step?.position ?? null;
+    const on = this.step !== null && step.number === this.step.number + 1;
+    await moved(() => void (this.step = step), on ? pace() : 0, on ? this.flights(step.made, before, step.position) : []);
+  }
+
+  /** What the server answers; null where it refuses, and why is in `problem` then. */
+  async #call<Answer>(path: string, place: LessonPlace): Promise<Answer | null> {
+    this.problem = null;
+    try {
+      return await call<Answer>('POST', `/games/${this.game}/lessons/${this.chapter}${path}`, place);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error.problem;
+      return null;
+    }
+  }
+}
