@@ -216,6 +216,20 @@ def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
     within(run())
 
 
+def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            [ann] = await accounts(house, "Ann")
+            wanted = NewTable(
+                game="builders", seats=2, bots=["random"], start=True, rated=True, hints=True
+            )
+            table = await seating.open_table(house, ann, wanted)
+            assert not table.hints
+            assert not table.gives_hints(), "not even alone among bots"
+
+    within(run())
+
+
 def test_guests_are_rated_but_not_listed(sqlite: str) -> None:
     async def run() -> None:
         async with a_house(sqlite) as house:

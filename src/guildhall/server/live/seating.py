@@ -63,7 +63,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         rated=wanted.rated,
         bank=timed.bank,
         increment=timed.increment,
-        hints=wanted.hints,
+        hints=wanted.hints and not wanted.rated,
     )
     table.word = company.word_hash(table.id, wanted.word)
     await lay(house, table)

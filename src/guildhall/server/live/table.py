@@ -104,8 +104,11 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if place.person]
 
     def gives_hints(self) -> bool:
-        """One person alone among bots may ask for hints; several only where that was agreed."""
-        return self.hints or len(self.claimed()) == 1
+        """One person alone among bots may ask for hints; several only where that was agreed.
+
+        Nobody may where the result is to say how well he plays himself.
+        """
+        return not self.rated and (self.hints or len(self.claimed()) == 1)
 
     def game_on(self) -> Running:
         """The running game; raises where there is none to play."""

@@ -40,7 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     stand_in: Word = STAND_IN
     """Level of the bot that plays for people who leave their seats or are overdue."""
     rated: bool = False
-    """The result changes the ratings of the people who play."""
+    """The result changes the ratings of the people who play; then there are no hints."""
     bank: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     """Seconds on everybody's clock at the start, and at most; by default as the speed says."""
     increment: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
