@@ -1,5 +1,7 @@
 """Lessons and rules in a terminal."""
 
+from pathlib import Path
+
 from guildhall import games, locales
 from guildhall.lessons.following import models
 from guildhall.lessons.script import script
@@ -48,6 +50,6 @@ def test_a_rule_is_found_by_its_number_and_by_words_in_every_language() -> None:
     assert "zeppelin" in nothing.stdout
 
 
-def test_the_rules_are_at_hand_in_a_game() -> None:
-    run = guildhall("play", "builders", "--seed", "3", typed="rules B46\nquit\n")
+def test_the_rules_are_at_hand_in_a_game(tmp_path: Path) -> None:
+    run = guildhall("play", "builders", "--seed", "3", typed="rules B46\nquit\n", folder=tmp_path)
     assert "B46" in run.stdout

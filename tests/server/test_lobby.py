@@ -21,7 +21,8 @@ def test_play_against_a_bot_takes_two_requests(server: Server) -> None:
             table = await opened(ann, bots=["random"], public=False, start=True)
             info = await ann.done("GET", f"/api/tables/{table}")
             assert info["status"] == "running"
-            assert info["seats"][1] == {"seat": 1, "person": None, "bot": "random", "away": 0}
+            seat = {"seat": 1, "person": None, "bot": "random", "unlearned": "", "away": 0}
+            assert info["seats"][1] == seat
             assert info["turn"] in (0, 1)
 
     within(run())

@@ -208,7 +208,7 @@ builders-board-coins = { $coins ->
    *[other] { $coins } écus
   }
 builders-board-points = Points sur les cartes terminées : { $points } sur { $end }
-builders-board-result = Points : { $points }
+builders-board-result = Points : { $points }
 builders-board-actions = { $actions ->
     [one] { $actions } action restante
    *[other] { $actions } actions restantes
