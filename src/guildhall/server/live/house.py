@@ -124,6 +124,10 @@ class House:
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
 
+    def in_memory(self, table_id: str) -> Table | None:
+        """A table that this process holds; None where it would have to be read."""
+        return self._tables.get(table_id)
+
     def loaded(self) -> list[Table]:
         return list(self._tables.values())
 

@@ -204,6 +204,12 @@ class Logs:
         found = (await self._connection.execute(_SNAPSHOT, wanted)).scalar()
         return bytes(found) if found else None
 
+    async def last_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        query = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
+        wanted = query.where(entries.c.table_id.in_(list(table_ids))).group_by(entries.c.table_id)
+        return {row.table_id: row.seq for row in await self._connection.execute(wanted)}
+
     # Lists of tables.
 
     async def public_tables(self, status: Status, most: int) -> list[Listed]:
