@@ -216,6 +216,18 @@ def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
     within(run())
 
 
+def test_a_profile_does_not_lead_to_private_tables(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            people = await accounts(house, "Ann", "Ben")
+            await played(house, people, public=False)
+            await all_rated(house, 1)
+            [game] = (await rating.profile(house, people[0])).games
+            assert game.table == ""
+
+    within(run())
+
+
 def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
     async def run() -> None:
         async with a_house(sqlite) as house:

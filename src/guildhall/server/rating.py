@@ -125,9 +125,7 @@ def anchors(game: str) -> dict[str, float]:
     measured = levels_of(game).ratings
     if _FIXED not in measured:
         return {}
-    return {
-        bot: MIDDLE + (points - measured[_FIXED]) * _POINT for bot, points in measured.items()
-    }
+    return {bot: MIDDLE + (points - measured[_FIXED]) * _POINT for bot, points in measured.items()}
 
 
 def rate(games: Sequence[Finished], known: Mapping[str, Skill]) -> list[Rated]:

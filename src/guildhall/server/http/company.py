@@ -28,8 +28,6 @@ class CompanyController(Controller):
         await company.unblock(house, visitor.id, person)
 
     @post("/reports", summary="Tell the operators of somebody", status_code=204)
-    async def report(
-        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewReport]
-    ) -> None:
+    async def report(self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewReport]) -> None:
         house.buckets.take("reports", visitor.id, house.limits.reports)
         await company.report(house, visitor.id, data)

@@ -1,5 +1,6 @@
 """Who may sit down with whom: words, people who are kept away, and reports to operators."""
 
+from contextlib import suppress
 from typing import Final
 
 from guildhall.server import names, secrets
@@ -27,11 +28,9 @@ async def block(house: House, person: str, other: str) -> None:
         return
     if len(already) >= MOST_BLOCKED:
         raise TooManyBlocked(most=MOST_BLOCKED)
-    try:
+    # The same click may come twice.
+    with suppress(Conflict):
         await house.database.writer.write([company.block(person, other)])
-    except Conflict:
-        # The same click came twice.
-        pass
 
 
 async def unblock(house: House, person: str, other: str) -> None:

@@ -38,7 +38,7 @@ async def want(house: House, session: Session, language: str, *, wanted: bool) -
         raise NoAccount(name=person.name)
     if wanted and not await house.people.email(person.id):
         raise NoEmail()
-    key = new_id() + new_id() if wanted else None
+    key = new_id() + new_id()
     change = letters.set_wanted(person.id, language if wanted else None, key)
     await house.database.writer.write([change])
 

@@ -132,7 +132,8 @@ def _rating(pool: ratings.Pool, skill: Skill, played: int, wins: int) -> Rating:
 def _game(played: Played) -> RatedGame:
     rated = played.rated
     return RatedGame(
-        table=rated.table,
+        # Whoever has the link of a table may look, and read what was said there.
+        table=rated.table if played.public else "",
         game=rated.game,
         seats=rated.seats,
         at=rated.at,

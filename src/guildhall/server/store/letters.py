@@ -13,12 +13,16 @@ from guildhall.server.store.writer import Change
 _SET: Final = (
     update(people)
     .where(people.c.id == bindparam("of_person"))
-    .values(letters=bindparam("new_language"), letters_key=bindparam("new_key"))
+    .values(
+        letters=bindparam("new_language"),
+        # The links in letters that were sent before must still work.
+        letters_key=func.coalesce(people.c.letters_key, bindparam("new_key")),
+    )
 )
 _STOP: Final = (
     update(people)
     .where(people.c.letters_key == bindparam("key"))
-    .values(letters=None, letters_key=None)
+    .values(letters=None)
 )
 _ADD: Final = insert(letters)
 _FORGET: Final = delete(letters).where(
@@ -108,8 +112,8 @@ def _due(row: Any) -> Due:
 # Changing.
 
 
-def set_wanted(person: str, language: str | None, key: str | None) -> Change:
-    """Letters in a language from now on, or none."""
+def set_wanted(person: str, language: str | None, key: str) -> Change:
+    """Letters in a language from now on, or none; the key is kept where there is one already."""
     return _SET, {"of_person": person, "new_language": language, "new_key": key}
 
 

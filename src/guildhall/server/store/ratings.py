@@ -240,6 +240,8 @@ class Played:
     """A rated game of somebody, with its result."""
 
     rated: Rated
+    public: bool
+    """The table was listed for everybody."""
     options: dict[str, Value]
     points: int
     breakdown: dict[str, int]
@@ -248,7 +250,7 @@ class Played:
 def history(connection: Connection, person: str, most: int) -> list[Played]:
     """The last rated games of somebody, the oldest first."""
     query = (
-        select(ratings, tables.c.options, tables.c.result)
+        select(ratings, tables.c.public, tables.c.options, tables.c.result)
         .join(tables, tables.c.id == ratings.c.table_id)
         .where(ratings.c.person == person)
         .order_by(ratings.c.at.desc(), ratings.c.table_id.desc())
@@ -261,6 +263,7 @@ def _played(row: Any) -> Played:
     result = msgspec.json.decode(row.result, type=Result)
     return Played(
         _rated(row),
+        row.public,
         msgspec.json.decode(row.options),
         result.scores[row.seat],
         result.breakdown[row.seat],

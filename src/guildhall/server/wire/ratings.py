@@ -40,6 +40,7 @@ class RatedGame(Struct, frozen=True):
     """A rated game of somebody."""
 
     table: str
+    """Empty where it was not public."""
     game: str
     seats: int
     at: Milliseconds
