@@ -135,6 +135,11 @@ class Client:
         path = f"/api/tables/{table}/seats/{seat}"
         return await self.call("PUT", path, {"player": "me", "word": word}, TableInfo)
 
+    async def invite(self, table: str, name: str) -> None:
+        """Tell an account of an open table at which you sit."""
+        path = f"/api/tables/{table}/invitations"
+        await self.call("POST", path, {"name": name}, type(None))
+
     async def block(self, person: str) -> None:
         """Keep somebody away from your tables."""
         await self.call("PUT", f"/api/blocks/{person}", None, type(None))

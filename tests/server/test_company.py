@@ -55,6 +55,44 @@ def test_words_are_not_guessed(sqlite: str) -> None:
         within(run(server))
 
 
+async def accounts(*people: tuple[Visitor, str]) -> None:
+    for person, name in people:
+        account = {"name": name, "password": "long enough"}
+        person.take_over(await person.done("POST", "/api/account", account))
+
+
+def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) -> None:
+    async def run() -> None:
+        async with (
+            visitor(server.url, "a") as ann,
+            visitor(server.url, "b") as ben,
+            visitor(server.url, "e") as eve,
+        ):
+            await accounts((ann, "Ann Invites"), (ben, "Ben Comes"), (eve, "Eve Pries"))
+            table = await opened(ann, seats=3, public=False, word="sesame")
+            path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
+            assert await eve.refused("POST", path, {"name": "eve pries"}) == (403, "not-allowed")
+            unknown = await ann.refused("POST", path, {"name": "Nobody At All"})
+            assert unknown == (404, "no-such-person")
+            async with ben.socket() as socket:
+                await socket.ask("watch-lobby")
+                for _ in range(2):
+                    await ann.done("POST", path, {"name": "ben  COMES"})
+                while (news := await socket.next())["type"] != "lobby-change":
+                    pass
+                assert news["table"]["id"] == table
+            invited = (await ben.done("GET", "/api/lobby"))["invited"]
+            assert [one["id"] for one in invited] == [table]
+            await ben.done("PUT", seat, ME)
+            assert (await ben.done("GET", "/api/lobby"))["invited"] == []
+            # Whoever keeps somebody away is not bothered, and the other is not told.
+            await eve.done("PUT", f"/api/blocks/{ann.id}")
+            await ann.done("POST", path, {"name": "Eve Pries"})
+            assert (await eve.done("GET", "/api/lobby"))["invited"] == []
+
+    within(run())
+
+
 def test_whom_one_keeps_away_does_not_sit_down_and_is_not_told(server: Server) -> None:
     async def run() -> None:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:

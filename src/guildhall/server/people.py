@@ -87,6 +87,12 @@ class People:
             await self._database.writer.write([stored.set_holiday(person_id, holiday)])
             self.holidays[person_id] = holiday
 
+    async def account_named(self, name: str) -> Person | None:
+        """The account of that name, unless it is banned."""
+        async with self._database.connect() as connection:
+            account = await stored.account(connection, names.folded(name))
+        return account.person if account and account.banned <= now() else None
+
     async def blocked(self, person_id: str) -> list[Person]:
         """Everybody whom somebody keeps away."""
         async with self._database.connect() as connection:

@@ -58,6 +58,8 @@ class Limits:
     """Exports of all that is known of a person."""
     words: Rate = Rate(10, 300)
     """Words that an address tries at one table."""
+    invitations: Rate = Rate(30, 600)
+    """People whom somebody invites."""
     reports: Rate = Rate(10, 3600)
     """Reports to the operators by a person."""
     tables_an_address: Rate = Rate(60, 600)

@@ -512,3 +512,7 @@ web-report-hint = What did this player do? Only the operators of this house read
 web-report-text = Your report
 web-report-send = Send
 web-reported = Sent. Thank you.
+web-invited = Invitations
+web-invite = Invite an account by its name
+web-invite-do = Invite
+web-invite-done = { $name } now finds this table on the home page.

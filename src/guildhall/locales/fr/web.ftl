@@ -518,3 +518,7 @@ web-report-hint = Qu’a fait cette personne ? Seuls les opérateurs de cette 
 web-report-text = Votre signalement
 web-report-send = Envoyer
 web-reported = Envoyé. Merci.
+web-invited = Invitations
+web-invite = Inviter un compte par son nom
+web-invite-do = Inviter
+web-invite-done = { $name } trouve maintenant cette table sur la page d’accueil.

@@ -535,3 +535,7 @@ web-report-hint = Co zrobiła ta osoba? Przeczytają to tylko operatorzy tego do
 web-report-text = Zgłoszenie
 web-report-send = Wyślij
 web-reported = Wysłano. Dziękujemy.
+web-invited = Zaproszenia
+web-invite = Zaproś konto po nazwie
+web-invite-do = Zaproś
+web-invite-done = { $name } widzi teraz ten stół na stronie głównej.

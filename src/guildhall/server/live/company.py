@@ -1,11 +1,13 @@
-"""Who may sit down with whom: words, people who are kept away, and reports to operators."""
+"""Who sits down with whom: words, invitations, people who are kept away, reports to operators."""
 
 from contextlib import suppress
 from typing import Final
 
+from guildhall.core.events import PUBLIC
 from guildhall.server import names, secrets
-from guildhall.server.errors import NoSuchPerson, TooManyBlocked
+from guildhall.server.errors import NoSuchPerson, NotAllowed, NotOpen, TooManyBlocked
 from guildhall.server.live.house import House
+from guildhall.server.live.table import Table
 from guildhall.server.store import company
 from guildhall.server.store.writer import Conflict
 from guildhall.server.wire.people import NewReport
@@ -18,6 +20,26 @@ def word_hash(table_id: str, word: str) -> str:
     folded = names.folded(word)
     # With the table, so that two tables with the same word do not show it.
     return secrets.token_hash(f"{table_id} {folded}") if folded else ""
+
+
+async def invite(house: House, table: Table, person: str, name: str) -> None:
+    """Tell somebody of an open table, by the name of the account; no word is asked of him."""
+    if table.seat_of(person) == PUBLIC and person != table.host:
+        raise NotAllowed()
+    if table.status != "open":
+        raise NotOpen()
+    invited = await house.people.account_named(name)
+    if invited is None:
+        raise NoSuchPerson()
+    async with house.database.connect() as connection:
+        # Whoever keeps the other away is not bothered, and the other not told.
+        unwanted = await company.is_blocked(connection, invited.id, person)
+    if unwanted or table.seat_of(invited.id) != PUBLIC:
+        return
+    # He may have been invited before.
+    with suppress(Conflict):
+        await house.database.writer.write([company.invite(table.id, invited.id, person)])
+    house.lobbies.announce(table, invited.id)
 
 
 async def block(house: House, person: str, other: str) -> None:

@@ -26,7 +26,7 @@ from guildhall.server.live.running import Running
 from guildhall.server.live.table import Table
 from guildhall.server.secrets import new_id, new_seed
 from guildhall.server.store import changes
-from guildhall.server.store import company as blocks
+from guildhall.server.store import company as acquaintance
 from guildhall.server.store.line import CLOCKED, Line
 from guildhall.server.store.logs import Logs
 from guildhall.server.store.rows import Place
@@ -176,10 +176,11 @@ async def _check_welcome(house: House, table: Table, person: str, word: str) -> 
         # Both alike: nobody learns that he is kept away.
         if await Logs(connection).was_removed(table.id, person):
             raise Removed()
-        if await blocks.is_blocked(connection, table.host, person):
+        if await acquaintance.is_blocked(connection, table.host, person):
             raise Removed()
+        invited = await acquaintance.is_invited(connection, table.id, person)
     said = company.word_hash(table.id, word)
-    if table.word and person != table.host and not secrets.same(said, table.word):
+    if table.word and not (invited or person == table.host or secrets.same(said, table.word)):
         raise WrongWord()
 
 

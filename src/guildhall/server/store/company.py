@@ -1,4 +1,4 @@
-"""Whom people keep away, and what they report to operators."""
+"""Whom people invite and whom they keep away, and what they report to operators."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.clock import now
-from guildhall.server.store.schema import blocks, people, reports
+from guildhall.server.store.schema import blocks, invitations, people, reports
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.people import Person
 
@@ -15,6 +15,7 @@ _UNBLOCK: Final = delete(blocks).where(
     blocks.c.person == bindparam("by"), blocks.c.blocked == bindparam("whom")
 )
 _REPORT: Final = insert(reports)
+_INVITE: Final = insert(invitations)
 
 
 # Reading.
@@ -36,6 +37,12 @@ async def is_blocked(connection: AsyncConnection, by: str, person: str) -> bool:
     return (await connection.execute(query)).first() is not None
 
 
+async def is_invited(connection: AsyncConnection, table: str, person: str) -> bool:
+    to_table = invitations.c.table_id == table, invitations.c.person == person
+    found = await connection.execute(select(invitations.c.person).where(*to_table))
+    return found.first() is not None
+
+
 # Changing.
 
 
@@ -50,3 +57,7 @@ def unblock(by: str, person: str) -> Change:
 def report(by: str, person: str, table: str | None, text: str) -> Change:
     row = {"at": now(), "person": by, "reported": person, "table_id": table, "text": text}
     return _REPORT, row
+
+
+def invite(table: str, person: str, by: str) -> Change:
+    return _INVITE, {"table_id": table, "person": person, "by": by}

@@ -21,7 +21,7 @@ from guildhall.server.settings import Pace
 from guildhall.server.store import rows
 from guildhall.server.store.line import CLOCKED, POSITIONAL, Line, from_row
 from guildhall.server.store.rows import Listed, Place, StoredTable
-from guildhall.server.store.schema import entries, seats, snapshots, tables
+from guildhall.server.store.schema import entries, invitations, seats, snapshots, tables
 from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import Status
 
@@ -234,6 +234,21 @@ class Logs:
             .limit(most)
         )
         return sorted(found, key=lambda listed: listed.table.status != "running")
+
+    async def invited_tables(self, person: str, most: int) -> list[Listed]:
+        """Open tables to which somebody was invited and at which he does not sit, the newest."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        return await self._listed(
+            select(tables.c.id)
+            .join(invitations, invitations.c.table_id == tables.c.id)
+            .where(
+                invitations.c.person == person,
+                tables.c.status == "open",
+                tables.c.id.not_in(sits),
+            )
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
 
     async def unfinished_tables(self, person: str) -> list[str]:
         """Open and running tables at which somebody has a seat, and open ones of his own."""

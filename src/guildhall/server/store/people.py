@@ -10,7 +10,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from guildhall.server.clock import now
 from guildhall.server.holidays import Holiday
 from guildhall.server.store import accounts
-from guildhall.server.store.schema import audit, blocks, entries, people, resets, sessions
+from guildhall.server.store.schema import (
+    audit,
+    blocks,
+    entries,
+    invitations,
+    people,
+    resets,
+    sessions,
+)
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.people import Person
 
@@ -70,6 +78,9 @@ _FORGET_WORDS: Final = (
 )
 _FORGET_BLOCKS: Final = delete(blocks).where(
     or_(blocks.c.person == bindparam("person_id"), blocks.c.blocked == bindparam("person_id"))
+)
+_FORGET_INVITATIONS: Final = delete(invitations).where(
+    invitations.c.person == bindparam("person_id")
 )
 _END_SESSIONS: Final = delete(sessions).where(sessions.c.person == bindparam("person_id"))
 _END_SESSION: Final = delete(sessions).where(sessions.c.id == bindparam("session_id"))
@@ -245,6 +256,7 @@ def forget(person: str) -> list[Change]:
         (_FORGET_RESETS, forgotten),
         (_FORGET_WORDS, forgotten),
         (_FORGET_BLOCKS, forgotten),
+        (_FORGET_INVITATIONS, forgotten),
         (_END_SESSIONS, forgotten),
     ]
 

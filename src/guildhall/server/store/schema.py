@@ -26,7 +26,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0011"
+VERSION: Final = "0012"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -174,6 +174,15 @@ blocks = Table(
     metadata,
     Column("person", String(40), ForeignKey("people.id"), primary_key=True),
     Column("blocked", String(40), ForeignKey("people.id"), primary_key=True),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("by", String(40), nullable=False),
+    Index("invitations_person", "person"),
 )
 
 reports = Table(

@@ -9,6 +9,7 @@ from guildhall.server.wire.fields import (
     Milliseconds,
     MoveText,
     OptionValue,
+    PersonName,
     SeatNumber,
     Sequence,
     Speed,
@@ -60,6 +61,13 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     """Of the bot; not needed at a running table, whose stand-in was chosen when it was opened."""
     word: TableWord = ""
     """Of a table that is locked."""
+
+
+class NewInvitation(Struct, forbid_unknown_fields=True):
+    """Tells somebody of an open table."""
+
+    name: PersonName
+    """Of an account."""
 
 
 class EndingWish(Struct, forbid_unknown_fields=True):
@@ -363,3 +371,5 @@ class Lobby(Struct, frozen=True):
     """Public tables being played: watch them."""
     mine: list[TableInfo]
     """Tables at which you sit: first those being played."""
+    invited: list[TableInfo]
+    """Open tables to which somebody has invited you."""
