@@ -7,7 +7,13 @@ from typing import Any
 
 import pytest
 
-from guildhall.server.errors import BadPace, HolidayTooLong, HolidayTooSoon, NotAllowed
+from guildhall.server.errors import (
+    BadPace,
+    HolidayTooLong,
+    HolidayTooSoon,
+    NotAllowed,
+    OutOfTime,
+)
 from guildhall.server.holidays import Holiday, taken
 from guildhall.server.live import ending, listing, loading, moves, pace, seating, undo
 from guildhall.server.live.house import House
@@ -137,7 +143,7 @@ def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
 
 
 @pytest.mark.parametrize("speed", ["live", "slow"])
-def test_a_bot_plays_for_who_is_late_until_he_comes_back(sqlite: str, speed: Speed) -> None:
+def test_a_bot_plays_for_who_is_late(sqlite: str, speed: Speed) -> None:
     async def run() -> None:
         async with a_house(sqlite) as house:
             table, people = await started(house, speed)
@@ -148,10 +154,39 @@ def test_a_bot_plays_for_who_is_late_until_he_comes_back(sqlite: str, speed: Spe
             assert table.places[seat].bot == "apprentice"
             assert table.tail[-1].person is None, "nobody has done it"
             assert table.deadline({}) is None, "bots have no clock"
+            with pytest.raises(OutOfTime):
+                await seating.change_seat(house, table, seat, people[seat], ME)
+
+    within(run())
+
+
+def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=0.0) as house:
+            table, people = await started(house, "live", stand_in="random")
+            seat = await late(house, table)
+            while table.turn == seat:
+                await asyncio.sleep(0.01)
             await seating.change_seat(house, table, seat, people[seat], ME)
             assert not table.places[seat].bot
-            assert left(table, seat) == max(60, PACES[speed].increment), "he may think again"
+            assert left(table, seat) == 60
+            while table.turn != seat:
+                await end_turn(house, table, people)
+            assert left(table, seat) == 60 + PACES["live"].increment
             assert table.deadline({}) is not None
+
+    within(run())
+
+
+def test_leaving_and_coming_back_brings_no_time(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, people = await started(house, "live")
+            seat = table.turn
+            wait(table, table.pace.bank - 10)
+            for wish in (BOT, ME, BOT, ME):
+                await seating.change_seat(house, table, seat, people[seat], wish)
+            assert left(table, seat) <= 10
 
     within(run())
 

@@ -165,6 +165,12 @@ class NotYourTurn(ServerRefusal):
     message = "error-not-your-turn"
 
 
+class OutOfTime(ServerRefusal):
+    """The clock of somebody who would come back in his own turn is at zero."""
+
+    message = "error-out-of-time"
+
+
 class NoUndoAsked(ServerRefusal):
     message = "error-no-undo-asked"
 

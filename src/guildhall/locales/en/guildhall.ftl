@@ -101,6 +101,7 @@ error-other-rules = This game of { $game } was started under different rules fro
 error-stale = The table has changed in the meantime; look again before you move.
 error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
 error-not-your-turn = It is not your turn.
+error-out-of-time = Your time is over; the bot finishes this turn, then you can take over again.
 error-no-undo-asked = Nobody has asked you for an undo.
 error-too-large = This is too large.
 error-too-many-requests = Too many requests; wait { $seconds ->

@@ -101,6 +101,7 @@ error-other-rules = Cette partie ({ $game }) a commencé avec d’autres règles
 error-stale = La table a changé entre-temps.
 error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.
 error-not-your-turn = Ce n’est pas votre tour.
+error-out-of-time = Votre temps est écoulé ; le bot finit ce tour, puis vous pourrez reprendre la place.
 error-no-undo-asked = Aucune demande d’annulation n’attend votre réponse.
 error-too-large = L’envoi est trop volumineux.
 error-too-many-requests = Trop de requêtes ; attendez { $seconds ->

@@ -100,6 +100,7 @@ error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad niż 
 error-stale = Tymczasem sytuacja przy stole się zmieniła.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
 error-not-your-turn = Teraz nie twoja kolej.
+error-out-of-time = Twój czas minął; bot dokończy tę turę, potem możesz znów grać.
 error-no-undo-asked = Nikt nie czeka na twoją odpowiedź w sprawie cofnięcia.
 error-too-large = To jest za duże.
 error-too-many-requests = Za szybko; odczekaj { $seconds ->

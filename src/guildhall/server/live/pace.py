@@ -77,10 +77,15 @@ def after_move(table: Table, at: int, turn: int, holidays: Holidays) -> list[int
 def after_return(table: Table, at: int, seat: int, holidays: Holidays) -> list[int]:
     """The same when somebody takes his seat over from a bot."""
     left = left_at(table, at, holidays)
-    pace = table.pace
-    least = min(pace.bank * 1000, max(pace.increment * 1000, _LEAST_BACK))
-    left[seat] = max(left[seat], least)
+    # In his own turn he gets nothing: who leaves and comes back all the time would never be late.
+    if seat != table.turn:
+        left[seat] = max(left[seat], min(table.pace.bank * 1000, _LEAST_BACK))
     return left
+
+
+def may_return(table: Table, seat: int) -> bool:
+    """Whether somebody has time to play who takes his seat over now."""
+    return not (table.clocks and seat == table.turn and table.clocks[seat] == 0)
 
 
 # Time that is over.

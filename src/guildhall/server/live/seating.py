@@ -13,6 +13,7 @@ from guildhall.server.errors import (
     GameRunning,
     NotAllowed,
     NotOpen,
+    OutOfTime,
     Removed,
     SeatsFree,
     SeatTaken,
@@ -192,6 +193,8 @@ async def _change_running_seat(
         if place.person != person:
             raise SeatTaken()
         if place.bot:
+            if not pace.may_return(table, seat):
+                raise OutOfTime()
             await check_room(house, person)
             await reseat(house, table, person, (seat, Place(person), "sat"))
         return
