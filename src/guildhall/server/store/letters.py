@@ -19,11 +19,7 @@ _SET: Final = (
         letters_key=func.coalesce(people.c.letters_key, bindparam("new_key")),
     )
 )
-_STOP: Final = (
-    update(people)
-    .where(people.c.letters_key == bindparam("key"))
-    .values(letters=None)
-)
+_STOP: Final = update(people).where(people.c.letters_key == bindparam("key")).values(letters=None)
 _ADD: Final = insert(letters)
 _FORGET: Final = delete(letters).where(
     letters.c.table_id == bindparam("of_table"), letters.c.position == bindparam("of_position")
