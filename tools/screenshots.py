@@ -1,17 +1,11 @@
-"""Pictures of the tables and of all that they are drawn from, for the docs: `make screenshots`.
+"""Pictures of every table for README and docs: `make screenshots`.
 
 Each is kept with 256 colours: flat drawings need no more, and the repository stays small. Bots
 of the house play the game to its middle from a fixed seed; then a person sits down again.
 """
 
 import json
-import os
-import signal
-import socket
-import subprocess
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 
@@ -23,8 +17,7 @@ from tests.server.harness import Server, settings
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, PHONE
 from tests.web.player import sit_down
 
-ROOT = Path(__file__).parents[1]
-PICTURES = ROOT / "docs" / "pictures"
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 SEED = 11
 MOVES_A_MINUTE = 1.2
 """How far a game is when its picture is taken, by the minutes on its box."""
@@ -54,43 +47,17 @@ def play_to_the_middle(page: Page, game: str) -> None:
     sit_down(page, game, "apprentice")
     page.evaluate(_LET_BOTS_PLAY, ["apprentice", MOVES_A_MINUTE * games.load(game).minutes])
     page.wait_for_selector("section.tray.mine", timeout=60_000)
+    # What a chapter brought lies over the table until somebody has read it.
+    page.keyboard.press("Escape")
 
 
-def picture(page: Page, name: str, *, whole: bool = False) -> None:
+def picture(page: Page, name: str) -> None:
     page.mouse.move(0, 0)
     page.wait_for_timeout(400)
-    taken = Image.open(BytesIO(page.screenshot(full_page=whole))).convert("RGB")
+    taken = Image.open(BytesIO(page.screenshot())).convert("RGB")
     # Small things keep their colours.
     few = taken.quantize(256, kmeans=3, dither=Image.Dither.NONE)
     few.save(PICTURES / f"{name}.png", optimize=True)
-
-
-@contextmanager
-def workshop() -> Iterator[str]:
-    """The client as those see it who draw: only there the sheet of all parts is shown."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
-    vite = ["npm", "run", "dev", "--", "--host", "127.0.0.1", "--port", port, "--strictPort"]
-    running = subprocess.Popen(
-        vite, cwd=ROOT / "web", stdout=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
-        assert running.stdout
-        while "ready in" not in running.stdout.readline():
-            assert running.poll() is None, "Vite does not start"
-        yield f"http://127.0.0.1:{port}"
-    finally:
-        os.killpg(running.pid, signal.SIGTERM)
-        running.wait()
-
-
-def picture_parts(browser: Browser) -> None:
-    with workshop() as url:
-        page = browser.new_context(viewport=DESKTOP).new_page()  # type: ignore[arg-type]
-        page.goto(f"{url}/art")
-        page.wait_for_selector("section svg", timeout=60_000)
-        picture(page, "art", whole=True)
 
 
 def main() -> None:
@@ -99,7 +66,6 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         database = f"sqlite:///{folder}/guildhall.db"
         with Server(settings(database, bot_pause=0.1), SEED) as server:
-            picture_parts(browser)
             home = open_page(browser, server.url, DESKTOP, "light")
             home.wait_for_selector("article")
             picture(home, "home")

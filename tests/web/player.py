@@ -42,10 +42,11 @@ _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
 }})"""
 """Waits in the page itself: asking from here again and again would take most of the time."""
 
-_MIDDLE = """([selector, nth]) => new Promise((resolve, reject) => {
+_MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
   const start = performance.now();
   let block = 'nearest', before = '';
   const look = () => {
+    if (document.querySelector('section.tray')?.dataset.position !== at) return resolve(null);
     const found = document.querySelectorAll(selector)[nth];
     found?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = found?.getBoundingClientRect() ?? {};
@@ -61,7 +62,9 @@ _MIDDLE = """([selector, nth]) => new Promise((resolve, reject) => {
   };
   look();
 })"""
-"""Where the mouse meets something, as soon as it stands still and nothing lies over it."""
+"""Where the mouse meets something, as soon as it stands still and nothing lies over it.
+
+Nowhere where the game has gone on by itself: an only move may play itself."""
 
 
 @dataclass
@@ -125,19 +128,21 @@ class Player:
 
     def _click(self, seen: Seen) -> None:
         if seen.give and not (seen.kind == "number" and self.lot.random() < 0.3):
-            self._hit("section.tray .give")
+            self._hit(seen, "section.tray .give")
         elif seen.offers and (seen.picked or self.lot.random() < 0.7):
-            self._hit("section.tray [data-offer]", self.lot.randrange(len(seen.offers)))
+            self._hit(seen, "section.tray [data-offer]", self.lot.randrange(len(seen.offers)))
         elif seen.lit and (not seen.choices or self.lot.random() < 0.8):
-            self._hit(f'.thing[data-thing="{self.lot.choice(self._pointable(seen))}"]')
+            self._hit(seen, f'.thing[data-thing="{self.lot.choice(self._pointable(seen))}"]')
         elif seen.choices:
-            self._hit(f'section.tray [data-move="{self.lot.choice(seen.choices)}"]')
+            self._hit(seen, f'section.tray [data-move="{self.lot.choice(seen.choices)}"]')
         else:
-            self._hit("section.tray .give")
+            self._hit(seen, "section.tray .give")
 
-    def _hit(self, selector: str, nth: int = 0) -> None:
+    def _hit(self, seen: Seen, selector: str, nth: int = 0) -> None:
         """Click in the middle; Playwright's own click takes thrice as long, a thousand times."""
-        self.page.mouse.click(*self.page.evaluate(_MIDDLE, [selector, nth]))
+        middle = self.page.evaluate(_MIDDLE, [selector, nth, seen.at])
+        if middle:
+            self.page.mouse.click(*middle)
 
     def _pointable(self, seen: Seen) -> list[str]:
         """Of a set that has become too large something is taken away again."""

@@ -130,7 +130,7 @@ class FrailLine:
 
 NOT_YET = {
     "en": "not confirmed yet",
-    "pl": "jeszcze niepotwierdzone",
+    "pl": "nie ma jeszcze potwierdzenia",
     "fr": "pas encore confirmé",
 }
 MADE = {

@@ -82,7 +82,7 @@ def test_a_finished_game_is_played_again_move_by_move(visit: NewVisit, game: str
     visitor = visit()
     table, record = recorded(visitor, game)
     page = visitor.open(f"/replay/{table}")
-    position = page.locator("section.control input")
+    position = page.locator("section.control input[type=range]")
     expect(position).to_have_value("0")
     for number in (1, 2, 3):
         page.locator("section.control .button:not(.quiet)").nth(3).click()

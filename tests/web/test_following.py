@@ -27,6 +27,10 @@ _LET_BOTS_PLAY = """async (game) => {
   await send('PUT', `/tables/${id}/seats/0`, csrf, { player: 'bot' });
   return id;
 }"""
+_AT_ONCE = """() => {
+  const saved = JSON.parse(localStorage.guildhall);
+  localStorage.guildhall = JSON.stringify({ ...saved, bots: 'instant' });
+}"""
 _AT_END = """() => {
   const log = document.querySelector('.log');
   return log.scrollHeight - log.clientHeight - log.scrollTop < 8;
@@ -135,6 +139,9 @@ def test_the_end_of_a_phase_says_who_gained_what_and_the_last_round_is_announced
 ) -> None:
     page = let_bots_play(visit(bots="brisk"), "burgundy")
     page.wait_for_selector("section.moment.chapter h2")
+    # The rest of the game need not be watched.
+    page.evaluate(_AT_ONCE)
+    page.reload()
     page.wait_for_selector("dialog[open]")
     page.locator("dialog .actions .button").last.click()
     headings = page.locator(".log li.moment")
@@ -202,6 +209,18 @@ def test_the_log_is_filtered_and_a_line_shows_the_table_as_it_was(visit: NewVisi
     expect(looking).to_have_count(0)
     expect(page.locator("section.tray")).to_be_visible()
     assert page.locator("section.board").inner_text() == end
+
+
+def test_only_who_sits_at_a_table_is_asked_for_a_message(visit: NewVisit, house: Server) -> None:
+    host, guest = visit(server=house), visit(server=house)
+    page = guest.open(open_table(host, "builders"))
+    page.fill("#your-name", "Zofia")
+    page.press("#your-name", "Enter")
+    sit = page.locator("section.room li .button").first
+    expect(sit).to_be_visible()
+    expect(page.get_by_label("Message")).to_have_count(0)
+    sit.click()
+    expect(page.get_by_label("Message")).to_be_visible()
 
 
 def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(

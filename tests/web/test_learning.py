@@ -50,26 +50,22 @@ class PageLearner:
             on.click()
             return
         heard(page)
+        asked = self.step()
         for thing in dict.fromkeys(shown(page)["things"]):
-            self._point_at(thing)
+            spot = page.locator(f'.thing.pickable.named:not(.picked)[data-thing="{thing}"]')
+            if self._still_at(asked) and spot.count():
+                spot.first.click()
         for move in shown(page)["moves"]:
-            heard(page)
-            page.click(f'section.tray [data-move="{move}"]')
+            if self._still_at(asked):
+                page.click(f'section.tray [data-move="{move}"]')
         give = page.locator("section.tray .give:enabled")
-        if self.step_stays() and give.count():
-            heard(page)
+        if self._still_at(asked) and give.count():
             give.click()
 
-    def step_stays(self) -> bool:
-        """Whether the question is still there: nothing was given yet."""
-        return self.page.locator("section.tray[aria-busy=false]").count() == 1
-
-    def _point_at(self, thing: str) -> None:
-        """Unless what was clicked before was enough already."""
+    def _still_at(self, asked: int) -> bool:
+        """Whether nothing was given yet: what was clicked before may have been enough."""
         heard(self.page)
-        spot = self.page.locator(f'.thing.pickable.named:not(.picked)[data-thing="{thing}"]')
-        if spot.count():
-            spot.first.click()
+        return self.step() == asked
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,7 @@ def test_what_the_symbols_mean_is_one_key_or_one_tap_away(visit: NewVisit, game:
 
 
 _LAST_POSITION = """async (last) => {
-  const position = document.querySelector('section.control input');
+  const position = document.querySelector('section.control input[type=range]');
   position.value = last;
   position.dispatchEvent(new Event('input', { bubbles: true }));
   const shown = () => document.querySelector('section.control .at').dataset.at === `${last}`;
@@ -69,7 +69,7 @@ def test_all_buildings_of_five_players_are_seen(visit: NewVisit) -> None:
     record = crowded("craftsmen")
     visitor = visit()
     page = visitor.open(f"/replay/{upload(visitor, record)}")
-    page.wait_for_selector("section.control input")
+    page.wait_for_selector("section.control input[type=range]")
     page.evaluate(_LAST_POSITION, len(loads(record).moves))
     assert page.locator(".opponent").count() == 4
     assert page.locator(".opponent .built").count() > 4 * 5
@@ -80,7 +80,7 @@ def test_an_opponent_is_looked_at_closely(visit: NewVisit) -> None:
     record = crowded("craftsmen")
     visitor = visit()
     page = visitor.open(f"/replay/{upload(visitor, record)}")
-    page.wait_for_selector("section.control input")
+    page.wait_for_selector("section.control input[type=range]")
     page.evaluate(_LAST_POSITION, len(loads(record).moves))
     houses = page.locator(".opponent").first.locator(".built").count()
     page.keyboard.press("o")

@@ -147,7 +147,7 @@ _LEAF_THROUGH = """async (last) => {
   }));
   document.querySelector('.opponents').scrollIntoView();
   const frame = () => new Promise(requestAnimationFrame);
-  const position = document.querySelector('section.control input');
+  const position = document.querySelector('section.control input[type=range]');
   const found = [];
   const observer = new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
@@ -197,5 +197,5 @@ def test_nothing_is_pushed_away_by_what_others_do(visit: NewVisit, game: str) ->
     for size in (DESKTOP, PHONE):
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
         page = visitor.open(f"/replay/{table}")
-        page.wait_for_selector("section.control input")
+        page.wait_for_selector("section.control input[type=range]")
         assert page.evaluate(_LEAF_THROUGH, len(loads(record).moves)) == [], size

@@ -65,7 +65,7 @@ def test_the_rules_can_be_read_before_the_game_and_in_it(visit: NewVisit) -> Non
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start").click()
-    expect(page.locator("section.tray")).to_be_visible()
+    Player(page, 1).wait_for_turn()
     page.keyboard.press("h")
     expect(page.locator("aside #B1")).to_be_attached()
 

@@ -90,6 +90,7 @@ class Live {
     if (this.status === 'idle') return;
     this.#drop();
     this.#delay = FIRST_DELAY;
+    this.status = 'connecting';
     this.connect();
   }
 
