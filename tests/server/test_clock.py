@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
+from guildhall.server.clock import now
 from guildhall.server.errors import (
     BadPace,
     HolidayTooLong,
@@ -14,20 +16,25 @@ from guildhall.server.errors import (
     NotAllowed,
     OutOfTime,
 )
-from guildhall.server.holidays import Holiday, taken
 from guildhall.server.live import ending, listing, loading, moves, pace, seating, undo
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
+from guildhall.server.rests import Rests, Span, between, put_off, taken
+from guildhall.server.rests import within as rested
 from guildhall.server.settings import DAY, PACES
 from guildhall.server.store import people as store
-from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.database import database_url, opened, prepare
+from guildhall.server.store.schema import entries, uptimes
 from guildhall.server.verify import verify
 from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import NewTable, SeatChange
+from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 
 ME, BOT = SeatChange(player="me"), SeatChange(player="bot")
+ALWAYS = Rests()
+"""No clock ever rests."""
 SPEEDS: tuple[Speed, ...] = ("relaxed", "live", "slow")
 
 
@@ -134,9 +141,9 @@ def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
             async with house.database.logs() as logs:
                 again = await loading.load(logs, table.id)
             assert (again.clocks, again.since) == (table.clocks, table.since)
-            assert again.deadline({}) == table.deadline({})
+            assert again.deadline(ALWAYS) == table.deadline(ALWAYS)
             [listed] = (await listing.lobby(house, people[0])).mine
-            assert listed.deadline == table.deadline({})
+            assert listed.deadline == table.deadline(ALWAYS)
             assert (listed.bank, listed.increment) == (7200, 3600)
 
     within(run())
@@ -153,7 +160,7 @@ def test_a_bot_plays_for_who_is_late(sqlite: str, speed: Speed) -> None:
             seat = await late(house, table)
             assert table.places[seat].bot == "apprentice"
             assert table.tail[-1].person is None, "nobody has done it"
-            assert table.deadline({}) is None, "bots have no clock"
+            assert table.deadline(ALWAYS) is None, "bots have no clock"
             with pytest.raises(OutOfTime):
                 await seating.change_seat(house, table, seat, people[seat], ME)
 
@@ -173,7 +180,7 @@ def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> None:
             while table.turn != seat:
                 await end_turn(house, table, people)
             assert left(table, seat) == 60 + PACES["live"].increment
-            assert table.deadline({}) is not None
+            assert table.deadline(ALWAYS) is not None
 
     within(run())
 
@@ -215,24 +222,24 @@ def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> No
             slow, people = await started(house, "slow", bank=7200, increment=3600)
             live, others = await started(house, "live")
             seat = slow.turn
-            deadlines = slow.deadline({}), live.deadline({})
+            deadlines = slow.deadline(ALWAYS), live.deadline(ALWAYS)
             await house.people.take_holiday(people[seat], 3)
             await house.people.take_holiday(others[live.turn], 3)
-            holidays = house.people.holidays
-            put_off = (slow.deadline(holidays) or 0) - (deadlines[0] or 0)
-            assert abs(put_off - 3 * DAY * 1000) < 60_000
-            assert live.deadline(holidays) == deadlines[1], "whoever plays live is there"
+            rests = house.people.rests
+            later = (slow.deadline(rests) or 0) - (deadlines[0] or 0)
+            assert abs(later - 3 * DAY * 1000) < 60_000
+            assert live.deadline(rests) == deadlines[1], "whoever plays live is there"
             # A thousand seconds before the holiday, all of it, and a thousand after it.
-            away = Holiday(slow.since + 1_000_000, slow.since + 1_000_000 + 3 * DAY * 1000)
+            away = Span(slow.since + 1_000_000, slow.since + 1_000_000 + 3 * DAY * 1000)
             at = away.end + 1_000_000
-            left = pace.left_at(slow, at, {people[seat]: away})
+            left = pace.left_at(slow, at, Rests({people[seat]: away}))
             assert left[seat] == (7200 - 2000) * 1000
-            assert pace.left_at(slow, at, {})[seat] == 0
+            assert pace.left_at(slow, at, ALWAYS)[seat] == 0
             # Another process, which read them before, does not seat a bot.
             wait(slow, 7201)
-            away = Holiday(slow.since + 1000, slow.since + 3 * DAY * 1000)
+            away = Span(slow.since + 1000, slow.since + 3 * DAY * 1000)
             await house.database.writer.write([store.set_holiday(people[seat], away)])
-            house.people.holidays = {}
+            house.people.rests = ALWAYS
             await late(house, live)
             assert not slow.places[seat].bot
             shown = (await listing.lobby(house, people[seat])).mine[0].seats[seat]
@@ -244,16 +251,56 @@ def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> No
 def test_holidays_are_not_without_end() -> None:
     day = DAY * 1000
     first = taken(None, 20, 0)
-    assert first == Holiday(0, 20 * day)
-    assert taken(first, 20, 10 * day) == Holiday(0, 30 * day), "it goes on"
+    assert first == Span(0, 20 * day)
+    assert taken(first, 20, 10 * day) == Span(0, 30 * day), "it goes on"
     with pytest.raises(HolidayTooLong):
         taken(first, 21, 10 * day)
     back = taken(first, 0, 10 * day)
-    assert back == Holiday(0, 10 * day), "he is back"
+    assert back == Span(0, 10 * day), "he is back"
     with pytest.raises(HolidayTooSoon):
         taken(back, 1, 39 * day)
-    assert taken(back, 30, 40 * day) == Holiday(40 * day, 70 * day)
+    assert taken(back, 30, 40 * day) == Span(40 * day, 70 * day)
     assert taken(None, 0, 0) is None
+
+
+def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> None:
+    """Nobody could move: a server that is started again does not find everybody late."""
+    url = new_database()
+    hour = 3_600_000
+
+    async def run() -> None:
+        async with a_house(url) as house:
+            table, _ = await started(house, "live", bank=600, increment=60)
+            id_, seat, since = table.id, table.turn, table.since
+        with opened(database_url(url)) as engine, engine.begin() as connection:
+            # All this happened five hours ago, and a minute later the server was killed.
+            connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
+            ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
+            connection.execute(update(uptimes).values(ran))
+        async with a_house(url) as house:
+            async with house.database.logs() as logs:
+                assert await logs.late_tables(now(), PACES) == [id_], "as long as it was open"
+            table = await house.table(id_)
+            assert (table.deadline(house.people.rests) or 0) > now()
+            left_ = pace.left_at(table, now(), house.people.rests)[seat]
+            assert 500_000 < left_ <= 540_000
+            await late(house, table)
+            assert (await house.table(id_)).places[seat].bot, "now he had his time"
+
+    within(run())
+
+
+def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
+    open_ = [Span(0, 10), Span(5, 20), Span(40, 50), Span(60, 70)]
+    closed = between(open_)
+    assert closed == [Span(20, 40), Span(50, 60)]
+    rests = Rests({"Ann": Span(35, 55)}, closed).of("Ann", "slow")
+    assert rests == [Span(20, 60)], "a holiday in which the house was closed counts once"
+    assert rested(rests, 15, 65) == 40
+    assert put_off(rests, 15, 22) == 62
+    assert put_off(closed, 15, 22) == 42
+    assert put_off(closed, 15, 35) == 65, "the second rest comes before the end that it puts off"
+    assert put_off(closed, 15, 20) == 20
 
 
 def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:
@@ -261,9 +308,9 @@ def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:
         async with a_house(sqlite) as house:
             for speed in SPEEDS:
                 table, people = await started(house, speed)
-                deadline = table.deadline({})
+                deadline = table.deadline(ALWAYS)
                 await say(house, table, people[1], "Hurry up!")
-                assert table.deadline({}) == deadline
+                assert table.deadline(ALWAYS) == deadline
                 assert (deadline is None) == (speed == "relaxed")
 
     within(run())

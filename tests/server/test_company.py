@@ -2,10 +2,16 @@
 
 from typing import Any
 
+import pytest
+
 from guildhall.client import Client
+from guildhall.server.errors import WrongWord
+from guildhall.server.live import seating
+from guildhall.server.live.house import House
 from guildhall.server.settings import Limits, Rate
 from guildhall.server.store.admin import act
-from guildhall.server.store.database import database_url
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.harness import GENEROUS, Server, Visitor, settings, visitor, within
 
 ME = {"player": "me"}
@@ -111,6 +117,57 @@ def test_whom_one_keeps_away_does_not_sit_down_and_is_not_told(server: Server) -
             assert await ann.done("GET", "/api/blocks") == []
 
     within(run())
+
+
+def test_a_table_of_somebody_who_is_kept_away_is_open_and_leads_nobody_there(
+    server: Server,
+) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "a") as ann, visitor(server.url, "e") as eve:
+            await accounts((ann, "Ann Shuns"), (eve, "Eve Shunned"))
+            await ann.done("PUT", f"/api/blocks/{eve.id}")
+            table = await opened(eve, public=False, word="sesame")
+            path, seat = f"/api/tables/{table}/invitations", f"/api/tables/{table}/seats/1"
+            # The answer is the same as to an invitation that arrives.
+            assert await eve.done("POST", path, {"name": "Ann Shuns"}) is None
+            assert (await ann.done("GET", "/api/lobby"))["invited"] == []
+            assert await ann.refused("PUT", seat, ME) == (403, "wrong-word"), "not invited"
+            # Ann may still come by herself, and whoever was invited before is blocked now.
+            await ann.done("PUT", seat, {**ME, "word": "sesame"})
+            hers = await opened(ann)
+            await ann.done("DELETE", f"/api/blocks/{eve.id}")
+            await ann.done("POST", f"/api/tables/{hers}/invitations", {"name": "Eve Shunned"})
+            await ann.done("PUT", f"/api/blocks/{eve.id}")
+            refused = await eve.refused("PUT", f"/api/tables/{hers}/seats/1", ME)
+            assert refused == (403, "removed")
+
+    within(run())
+
+
+def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqlite: str) -> None:
+    async def run(house: House) -> None:
+        people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Eve")]
+        ann, ben, eve = people
+        wanted = NewTable(game="builders", seats=2, word="sesame")
+        table = await seating.open_table(house, ann, wanted)
+        sits = SeatChange(player="me", word="sesame")
+        await seating.change_seat(house, table, 1, ben, sits)
+        table.status = "over"
+        again = await seating.rematch(house, table, ann)
+        with pytest.raises(WrongWord):
+            await seating.change_seat(house, again, 1, eve, sits)
+        await seating.change_seat(house, again, 1, ben, SeatChange(player="me"))
+
+    async def in_house() -> None:
+        prepare(database_url(sqlite))
+        house = House(settings(sqlite))
+        await house.open()
+        try:
+            await run(house)
+        finally:
+            await house.close()
+
+    within(in_house())
 
 
 def test_operators_read_what_is_reported(sqlite: str) -> None:

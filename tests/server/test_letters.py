@@ -1,5 +1,6 @@
 """Letters to people whose turn it is: once, also over a restart, and with nothing hidden."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from email.message import EmailMessage
@@ -16,6 +17,7 @@ from guildhall.server.settings import Mail
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import NewTable, SeatChange
+from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 from tests.server.smtp import PostOffice, post_office
 
@@ -95,6 +97,77 @@ def test_a_turn_is_told_once_also_after_a_restart(sqlite: str) -> None:
                         await moves.move(house, table, who, table.game_on().position, text)
                         await write(house)
                 assert len(office.letters) == 1, "only the turn that came is told"
+
+    within(run())
+
+
+def test_a_letter_tells_nothing_of_the_game(sqlite: str) -> None:
+    """Whatever was dealt and played, the letter is the same word for word."""
+
+    async def run() -> None:
+        async with post_office() as office, a_house(sqlite, office) as house:
+            ann = await account(house, "Ann", "ann@example.org")
+            ben = await account(house, "Ben")
+            await letters.want(house, ann, "en", wanted=True)
+            told = set()
+            for turns in (0, 2):
+                table = await waiting(house, ann.person.id, ben.person.id)
+                for _ in range(turns):
+                    for text in ("take 1", "take 1", "take 1", "end"):
+                        who = (ann, ben)[table.turn].person.id
+                        await moves.move(house, table, who, table.game_on().position, text)
+                await write(house)
+                _, letter = office.letters.pop()
+                whole = (letter["Subject"], *parts(letter))
+                told.add(tuple(part.replace(table.id, "TABLE") for part in whole))
+                await seating.change_seat(house, table, 0, ann.person.id, SeatChange(player="bot"))
+            assert len(told) == 1
+
+    within(run())
+
+
+def test_a_server_that_dies_while_it_sends_never_sends_twice(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with post_office() as office:
+            async with a_house(sqlite, office) as house:
+                ann = await account(house, "Ann", "ann@example.org")
+                ben = await account(house, "Ben")
+                await letters.want(house, ann, "en", wanted=True)
+                await waiting(house, ann.person.id, ben.person.id)
+                assert house.accounts.post
+                send = house.accounts.post.send
+
+                async def killed(*letter: Any, **others: Any) -> bool:
+                    await send(*letter, **others)
+                    raise asyncio.CancelledError
+
+                monkeypatch.setattr(house.accounts.post, "send", killed)
+                with pytest.raises(asyncio.CancelledError):
+                    await write(house)
+            async with a_house(sqlite, office) as first, a_house(sqlite, office) as second:
+                await asyncio.gather(write(first), write(second))
+                assert len(office.letters) == 1
+
+    within(run())
+
+
+def test_two_processes_write_one_letter(new_database: NewDatabase) -> None:
+    url = new_database()
+
+    async def run() -> None:
+        async with (
+            post_office() as office,
+            a_house(url, office) as one,
+            a_house(url, office) as two,
+        ):
+            ann = await account(one, "Ann", "ann@example.org")
+            ben = await account(one, "Ben")
+            await letters.want(one, ann, "en", wanted=True)
+            await waiting(one, ann.person.id, ben.person.id)
+            await asyncio.gather(write(one), write(two))
+            assert len(office.letters) == 1
 
     within(run())
 

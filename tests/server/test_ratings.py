@@ -9,7 +9,7 @@ from math import exp, sqrt
 from typing import Any
 
 import pytest
-from sqlalchemy import delete, update
+from sqlalchemy import Insert, Update, delete, insert, update
 
 from guildhall.bots.levels import NUMBERS, levels_of
 from guildhall.core.errors import SeatsOutOfRange
@@ -17,13 +17,15 @@ from guildhall.server.errors import NoSuchPerson
 from guildhall.server.live import ending, moves, rating, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
-from guildhall.server.rating import Entrant, Finished, Skill, anchors, rate
+from guildhall.server.rating import Entrant, Finished, Skill, anchors, entrants, rate
 from guildhall.server.store import ratings as store
 from guildhall.server.store.database import database_url, opened, prepare
+from guildhall.server.store.line import Line
 from guildhall.server.store.ratings import rebuild
+from guildhall.server.store.schema import entries
 from guildhall.server.store.schema import ratings as rows
 from guildhall.server.verify import verify
-from guildhall.server.wire.tables import NewTable, SeatChange
+from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 
@@ -58,10 +60,10 @@ def test_games_are_rated_in_the_order_in_which_they_ended() -> None:
 
 
 def test_who_resigns_comes_last_whatever_the_bot_makes_of_the_seat() -> None:
-    gone = replace(ANN, resigned=True)
+    gone = replace(ANN, gone=True)
     told = game(1, gone, BEN, CID)
     assert told.places() == [3, 1, 2]
-    both = game(1, gone, replace(BEN, resigned=True), CID)
+    both = game(1, gone, replace(BEN, gone=True), CID)
     assert both.places() == [2, 2, 1], "to have left later is no merit"
     assert skills(told)["Ann"].mu < Skill().mu
 
@@ -209,9 +211,62 @@ def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
             await all_rated(house, 1)
             [lost] = (await rating.profile(house, ann)).games
             [won] = (await rating.profile(house, ben)).games
-            assert (lost.place, lost.resigned, won.place) == (2, True, 1)
+            assert (lost.place, lost.gone, won.place) == (2, True, 1)
             [story] = (await rating.profile(house, ann)).stories
             assert story.sources == {}, "what the bot did is not hers"
+
+    within(run())
+
+
+def entry(kind: EntryKind, seat: int, person: str | None) -> Line:
+    return Line(seq=1, at=0, kind=kind, seat=seat, person=person)
+
+
+def test_what_a_bot_plays_for_somebody_is_nobodys_merit() -> None:
+    begun = [entry("sat", 0, "Ann"), entry("sat", 1, "Ben"), entry("started", 0, None)]
+    away, back = entry("bot", 0, None), entry("sat", 0, "Ann")
+    assert [one.gone for one in entrants(begun, set())] == [False, False]
+    assert [one.gone for one in entrants([*begun, away], set())] == [True, False]
+    assert [one.gone for one in entrants([*begun, away, back], set())] == [False, False]
+    assert [one.gone for one in entrants([*begun, away, back], {0})] == [True, False]
+    assert game(1, *entrants([*begun, away], set())).places() == [2, 1]
+
+
+def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
+    new_database: NewDatabase,
+) -> None:
+    url = new_database()
+
+    async def run() -> None:
+        async with a_house(url) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            wanted = NewTable(game="builders", seats=2, rated=True, stand_in="random")
+            table = await seating.open_table(house, ann, wanted)
+            await seating.change_seat(house, table, 1, ben, SeatChange(player="me"))
+            await seating.start(house, table, ann)
+            await seating.change_seat(house, table, 0, ann, SeatChange(player="bot"))
+            while table.status == "running":
+                running = table.game_on()
+                if table.turn == 1:
+                    text = next(iter(running.legal().values()))
+                    await moves.move(house, table, ben, running.position, text)
+                else:
+                    await asyncio.sleep(0.01)
+            await all_rated(house, 1)
+            [lost] = (await rating.profile(house, ann)).games
+            [won] = (await rating.profile(house, ben)).games
+            assert (lost.place, lost.gone, won.place, won.gone) == (2, True, 1, False)
+            # As if she had come back for the last moment, and then as if she had played herself.
+            back = Line(seq=table.seq + 1, at=lost.at, kind="sat", seat=0, person=ann)
+            assert gone_after(insert(entries).values(back.row(table.id))) == {0}
+            hers = entries.c.kind == "move", entries.c.seat == 0
+            assert gone_after(update(entries).where(*hers).values(person=ann)) == set()
+
+    def gone_after(change: Insert | Update) -> set[int]:
+        """The seats of those who are gone when the log is another."""
+        with opened(database_url(url)) as engine, engine.begin() as connection:
+            connection.execute(change)
+            return {one.seat for one in store.told(connection) if one.gone}
 
     within(run())
 

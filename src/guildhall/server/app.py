@@ -31,7 +31,7 @@ from guildhall.server.http.requests import log_exception, with_request_ids
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import ending, letters, notices, pace, rating, thinking, waking
+from guildhall.server.live import ending, letters, notices, pace, rating, thinking, uptime, waking
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 from guildhall.server.warm import warm_up
@@ -55,6 +55,7 @@ def litestar(house: House) -> Litestar:
         house.in_background(thinking.keep_bots_awake(house))
         house.in_background(ending.keep_closing(house))
         house.in_background(rating.keep_rating(house))
+        house.in_background(uptime.keep_open(house))
         house.in_background(pace.keep_time(house))
         house.in_background(letters.keep_writing(house))
         house.in_background(waking.follow(house))

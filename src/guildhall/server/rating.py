@@ -4,7 +4,7 @@ Games of the same kind (game and number of players) make up a pool. They are rat
 which they ended, so whoever rates them all again comes to the same numbers.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import log, sqrt
 from typing import Final
@@ -48,7 +48,8 @@ class Entrant:
 
     person: str | None = None
     bot: str = ""
-    resigned: bool = False
+    gone: bool = False
+    """He has resigned, was not there in the end, or let a bot play more of it than himself."""
 
 
 Order = tuple[int, str]
@@ -63,7 +64,7 @@ class Finished:
     game: str
     at: int
     ranking: list[int]
-    """By the result, in which the bot of somebody who has resigned has his place."""
+    """By the result, in which the bot of somebody who is gone has his place."""
     entrants: list[Entrant]
 
     @property
@@ -75,11 +76,11 @@ class Finished:
         return self.game, len(self.entrants)
 
     def places(self) -> list[int]:
-        """The place of each seat; who resigned comes after all who stayed."""
+        """The place of each seat; who is gone comes after all who stayed."""
         seats = range(len(self.entrants))
-        worth = [(self.entrants[seat].resigned, self.ranking[seat]) for seat in seats]
+        worth = [(self.entrants[seat].gone, self.ranking[seat]) for seat in seats]
         # To have left sooner or on a better place is no merit.
-        worth = [(True, 0) if resigned else (False, place) for resigned, place in worth]
+        worth = [(True, 0) if gone else (False, place) for gone, place in worth]
         return [1 + sum(other < mine for other in worth) for mine in worth]
 
 
@@ -94,23 +95,25 @@ class Rated:
     seats: int
     at: int
     place: int
-    resigned: bool
+    gone: bool
     skill: Skill
 
 
-def entrants(lines: Iterable[Line]) -> list[Entrant]:
-    """Who began the game on each seat, by the entries about seats and the start."""
+def entrants(lines: Iterable[Line], left_to_bots: Collection[int]) -> list[Entrant]:
+    """Who began the game on each seat, by the entries about seats and the start.
+
+    `left_to_bots` are the seats for which bots have played more moves than people.
+    """
     found: dict[int, Entrant] = {}
     begun = False
     for line in lines:
         match line.kind:
             case "started":
                 begun = True
-            case "resigned":
-                found[line.seat] = replace(found[line.seat], resigned=True)
-            case _ if begun:
-                # A bot that plays for somebody, and he who comes back, change nothing.
-                pass
+            case "resigned" | "bot" if begun:
+                found[line.seat] = replace(found[line.seat], gone=True)
+            case "sat" if begun:
+                found[line.seat] = replace(found[line.seat], gone=line.seat in left_to_bots)
             case "sat":
                 found[line.seat] = Entrant(person=line.person)
             case "bot":
@@ -138,7 +141,7 @@ def rate(games: Sequence[Finished], known: Mapping[str, Skill]) -> list[Rated]:
             if entrant.person:
                 skill = skills[entrant.person]
                 about = game.table, seat, entrant.person, *game.pool, game.at
-                found.append(Rated(*about, place, entrant.resigned, skill))
+                found.append(Rated(*about, place, entrant.gone, skill))
     return found
 
 

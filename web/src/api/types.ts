@@ -727,10 +727,11 @@ export interface RatedGame {
   /** When it ended. */
   at: number;
   seat: number;
-  /** Whoever resigned comes after all who stayed. */
+  /** Whoever is gone comes after all who stayed. */
   place: number;
-  resigned: boolean;
-  /** In the end, on that seat; a bot's where somebody has resigned. */
+  /** By resigning, by not being there in the end, or by letting a bot play most of the game. */
+  gone: boolean;
+  /** In the end, on that seat; a bot's where somebody is gone. */
   points: number;
   /** After the game. */
   rating: number;
@@ -751,7 +752,7 @@ export interface Share {
 /** All about somebody's last rated games of one kind. */
 export interface Story {
   game: string;
-  /** On average, without games that were resigned. */
+  /** On average, without games that were left. */
   points: number;
   /** Points by source, on average; `<game>-source-<source>` words it. */
   sources: Record<string, number>;

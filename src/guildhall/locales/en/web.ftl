@@ -480,7 +480,7 @@ web-wins-by-board = Wins by setup
 web-seat-of = Seat { $seat } of { $seats }
 web-set-up-usual = Usual setup
 web-won-of = { $wins } of { $games }
-web-game-resigned = Resigned · { $day }
+web-game-gone = Left early · { $day }
 
 # Whose turn it is
 web-waiting-tables = Waiting for you

@@ -486,7 +486,7 @@ web-wins-by-board = Victoires selon la mise en place
 web-seat-of = Place { $seat } sur { $seats }
 web-set-up-usual = Mise en place habituelle
 web-won-of = { $wins } sur { $games }
-web-game-resigned = Abandon · { $day }
+web-game-gone = Partie quittée · { $day }
 
 # À qui de jouer
 web-waiting-tables = Tables qui vous attendent

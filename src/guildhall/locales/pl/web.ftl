@@ -506,7 +506,7 @@ web-wins-by-board = Wygrane według przygotowania gry
 web-seat-of = Miejsce { $seat } z { $seats }
 web-set-up-usual = Zwykłe przygotowanie
 web-won-of = { $wins } z { $games }
-web-game-resigned = Poddana · { $day }
+web-game-gone = Opuszczona przed końcem · { $day }
 
 # Czyja kolej
 web-waiting-tables = Czekają na ciebie

@@ -14,7 +14,7 @@ from guildhall.server.accounts import Accounts
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.limits import Bars, Buckets, Turns
-from guildhall.server.live import loading, thinking
+from guildhall.server.live import loading, thinking, uptime
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.rating import Boards
@@ -58,6 +58,8 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
+        self.uptime = ""
+        """The time since which this process runs, in the database."""
         self._connections: set[Connection] = set()
         # Whoever still works with a table finds the very same one, also when it is kept no more.
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -76,7 +78,7 @@ class House:
 
     async def open(self) -> None:
         await self.database.open()
-        await self.people.read_holidays()
+        self.uptime = await uptime.begin(self)
 
     async def close(self) -> None:
         for task in self._tasks:

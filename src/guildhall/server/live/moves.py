@@ -82,7 +82,7 @@ async def play(
     for line in lines:
         line.floor = reached.floor
     if table.pace.bank:
-        last.data["clock"] = pace.after_move(table, last.at, last.turn, house.people.holidays)
+        last.data["clock"] = pace.after_move(table, last.at, last.turn, house.people.rests)
     result = result_of(after)
     if result:
         last.data["key"] = f"{after.key():032x}"

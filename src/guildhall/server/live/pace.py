@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.state import NOBODY
 from guildhall.server.clock import now
 from guildhall.server.errors import BadPace, NoSuchTable, Stale, Unavailable
-from guildhall.server.holidays import Holidays
 from guildhall.server.live.table import Table
+from guildhall.server.rests import Rests, within
 from guildhall.server.settings import PACES, PACES_ALLOWED, Pace
 from guildhall.server.store.rows import Place
 from guildhall.server.wire.fields import Speed
@@ -54,29 +54,28 @@ def at_start(table: Table) -> list[int]:
     return [table.pace.bank * 1000 for _ in table.places]
 
 
-def left_at(table: Table, at: int, holidays: Holidays) -> list[int]:
+def left_at(table: Table, at: int, rests: Rests) -> list[int]:
     """What everybody has left at a moment, as long as nothing happens."""
     left = list(table.clocks or at_start(table))
     if table.turn != NOBODY and not table.places[table.turn].bot:
         used = max(0, at - table.since)
-        if holiday := table.holiday(table.turn, holidays):
-            used -= holiday.within(table.since, at)
+        used -= within(table.rests(table.turn, rests), table.since, at)
         left[table.turn] = max(0, left[table.turn] - used)
     return left
 
 
-def after_move(table: Table, at: int, turn: int, holidays: Holidays) -> list[int]:
+def after_move(table: Table, at: int, turn: int, rests: Rests) -> list[int]:
     """The same after a move that gives the turn to a seat, or keeps it."""
-    left = left_at(table, at, holidays)
+    left = left_at(table, at, rests)
     if turn not in (NOBODY, table.turn):
         pace = table.pace
         left[turn] = min(pace.bank * 1000, left[turn] + pace.increment * 1000)
     return left
 
 
-def after_return(table: Table, at: int, seat: int, holidays: Holidays) -> list[int]:
+def after_return(table: Table, at: int, seat: int, rests: Rests) -> list[int]:
     """The same when somebody takes his seat over from a bot."""
-    left = left_at(table, at, holidays)
+    left = left_at(table, at, rests)
     # In his own turn he gets nothing: who leaves and comes back all the time would never be late.
     if seat != table.turn:
         left[seat] = max(left[seat], min(table.pace.bank * 1000, _LEAST_BACK))
@@ -107,7 +106,7 @@ async def keep_time(house: "House") -> None:
 async def _sweep(house: "House") -> None:
     """The same at tables that nobody has asked for since the server started."""
     try:
-        await house.people.read_holidays()
+        await house.people.read_rests()
         async with house.database.logs() as logs:
             late = await logs.late_tables(now(), PACES)
     except Unavailable:
@@ -125,7 +124,7 @@ async def _sweep(house: "House") -> None:
 
 
 def _is_late(house: "House", table: Table) -> bool:
-    deadline = table.deadline(house.people.holidays)
+    deadline = table.deadline(house.people.rests)
     return deadline is not None and now() > deadline
 
 
@@ -136,7 +135,7 @@ async def _stand_in(house: "House", table: Table) -> None:
 
     try:
         # He may have gone on holiday at another process a moment ago.
-        await house.people.read_holidays()
+        await house.people.read_rests()
         async with table.lock:
             if _is_late(house, table):
                 seat = table.turn

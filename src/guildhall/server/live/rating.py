@@ -139,7 +139,7 @@ def _game(played: Played) -> RatedGame:
         at=rated.at,
         seat=rated.seat,
         place=rated.place,
-        resigned=rated.resigned,
+        gone=rated.gone,
         points=played.points,
         rating=rated.skill.shown,
     )
@@ -148,8 +148,8 @@ def _game(played: Played) -> RatedGame:
 def _story(name: str, played: Sequence[Played]) -> Story:
     """What somebody's games of one kind have in common."""
     mine = [one for one in played if one.rated.game == name]
-    # What a bot made of the seat of somebody who resigned is not his.
-    stayed = [one for one in mine if not one.rated.resigned]
+    # What a bot made of the seat of somebody who is gone is not his.
+    stayed = [one for one in mine if not one.rated.gone]
     sources = dict.fromkeys(source for one in stayed for source in one.breakdown)
     return Story(
         game=name,

@@ -48,7 +48,7 @@ def info(table: Table, people: People) -> TableInfo:
         seq=table.seq,
         turn=table.turn,
         moves=table.depth,
-        deadline=table.deadline(people.holidays),
+        deadline=table.deadline(people.rests),
         rematch=table.rematch,
         shared=table.shared,
         uploaded=table.uploaded,

@@ -87,10 +87,10 @@ async def check_room(house: House, person: str) -> None:
             raise TooManyTables(most=most)
 
 
-async def lay(house: House, table: Table) -> None:
-    """Store a new table with its first entries, and keep it."""
+async def lay(house: House, table: Table, *others: Change) -> None:
+    """Store a new table with its first entries and what belongs to it, and keep it."""
     lines = _first_lines(table)
-    await house.store(table, lines, *changes.add_table(table.stored(), table.places))
+    await house.store(table, lines, *changes.add_table(table.stored(), table.places), *others)
     house.keep(table)
     await house.people.fetch(place.person for place in table.places)
     house.appended(table, lines)
@@ -225,7 +225,7 @@ async def reseat(
             data = {"removed": table.places[seat].person or ""}
         if kind in CLOCKED and table.pace.bank and table.running:
             left = pace.left_at if place.bot else partial(pace.after_return, seat=seat)
-            data["clock"] = left(table, at=now(), holidays=house.people.holidays)
+            data["clock"] = left(table, at=now(), rests=house.people.rests)
         line = house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
         line.seq += len(lines)
         lines.append(line)
@@ -305,12 +305,23 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             increment=table.increment,
             hints=table.hints,
         )
-        await lay(house, again)
+        if table.word:
+            # Nobody knows its word: those who played are invited, and whomever they invite.
+            again.word = company.word_hash(again.id, new_id())
+        await lay(house, again, *_asked_again(table, again))
         line = house.line(table, "rematch", person=person, data={"text": again.id})
         await house.store(table, [line], changes.set_rematch(table.id, again.id))
         table.rematch = again.id
         house.appended(table, [line])
         return again
+
+
+def _asked_again(table: Table, again: Table) -> list[Change]:
+    """Invitations to play again at a table that is locked, to all who played at the first."""
+    if not again.word:
+        return []
+    others = [place.person for place in table.places if place.person not in (None, again.host)]
+    return [acquaintance.invite(again.id, other, again.host) for other in others if other]
 
 
 def _place_again(place: Place, host: str) -> Place:

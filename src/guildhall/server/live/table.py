@@ -11,9 +11,9 @@ from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game, Value
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
-from guildhall.server.holidays import Holiday, Holidays
 from guildhall.server.live.running import Running
 from guildhall.server.live.told import Content
+from guildhall.server.rests import Rests, Span, put_off
 from guildhall.server.settings import PACES, Pace
 from guildhall.server.store.line import CLOCKED, Line
 from guildhall.server.store.rows import Place, StoredTable
@@ -118,20 +118,18 @@ class Table:
             raise NotRunning()
         return self.running
 
-    def deadline(self, holidays: Holidays) -> int | None:
+    def deadline(self, rests: Rests) -> int | None:
         """When the time of the seat to act is over; None where no clock runs for it."""
         if not self.pace.bank or self.status != "running" or self.refused:
             return None
         if self.turn == NOBODY or self.places[self.turn].bot:
             return None
         left = self.clocks[self.turn] if self.clocks else self.pace.bank * 1000
-        holiday = self.holiday(self.turn, holidays)
-        end = self.since + left
-        return holiday.put_off(self.since, end) if holiday else end
+        return put_off(self.rests(self.turn, rests), self.since, self.since + left)
 
-    def holiday(self, seat: int, holidays: Holidays) -> Holiday | None:
-        """The holiday of the player of a seat, where it counts: whoever plays live is there."""
-        return holidays.get(self.places[seat].person or "") if self.speed == "slow" else None
+    def rests(self, seat: int, rests: Rests) -> list[Span]:
+        """When the clock of a seat rests, one time after the other."""
+        return rests.of(self.places[seat].person, self.speed)
 
     @property
     def pace(self) -> Pace:

@@ -98,7 +98,7 @@ async def _go_back(house: House, table: Table, lines: Sequence[Line], before: Re
     running, last = table.game_on(), lines[-1]
     if table.pace.bank:
         # What was thought about a move that is taken back is gone.
-        last.data["clock"] = pace.left_at(table, last.at, house.people.holidays)
+        last.data["clock"] = pace.left_at(table, last.at, house.people.rests)
     await house.store(table, lines)
     running.move_on(last, before)
     house.appended(table, lines)

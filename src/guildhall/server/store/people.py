@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.clock import now
-from guildhall.server.holidays import Holiday
+from guildhall.server.rests import Span
 from guildhall.server.store import accounts
 from guildhall.server.store.schema import (
     audit,
@@ -201,11 +201,11 @@ async def bots(connection: AsyncConnection, owner: str) -> list[Person]:
     return [Person(row.id, row.name, "bot") for row in await connection.execute(query)]
 
 
-async def holidays(connection: AsyncConnection, since: int) -> dict[str, Holiday]:
+async def holidays(connection: AsyncConnection, since: int) -> dict[str, Span]:
     """The holidays that have not ended before a moment, by person."""
     query = select(people.c.id, people.c.holiday_from, people.c.holiday_until)
     found = await connection.execute(query.where(people.c.holiday_until >= since))
-    return {row.id: Holiday(row.holiday_from, row.holiday_until) for row in found}
+    return {row.id: Span(row.holiday_from, row.holiday_until) for row in found}
 
 
 # Changing.
@@ -222,7 +222,7 @@ def add_person(person: Person, owner: str | None) -> Change:
     return _ADD_PERSON, row
 
 
-def set_holiday(person: str, holiday: Holiday) -> Change:
+def set_holiday(person: str, holiday: Span) -> Change:
     row = {"of_person": person, "new_start": holiday.start, "new_end": holiday.end}
     return _SET_HOLIDAY, row
 

@@ -71,12 +71,18 @@ def _finished(connection: Connection, row: Any) -> Finished:
     of_table = entries.c.table_id == row.id
     seating = select(entries).where(of_table, entries.c.kind.in_(_SEATING)).order_by(entries.c.seq)
     last = select(func.max(entries.c.at)).where(of_table, entries.c.kind == "move")
+    by_bots = func.sum(case((entries.c.person.is_(None), 1), else_=-1))
+    moves = select(entries.c.seat).where(of_table, entries.c.kind == "move")
+    left_to_bots = moves.group_by(entries.c.seat).having(by_bots > 0)
     return Finished(
         table=row.id,
         game=row.game,
         at=connection.execute(last).scalar() or 0,
         ranking=msgspec.json.decode(row.result, type=Result).ranking,
-        entrants=entrants(from_row(line) for line in connection.execute(seating)),
+        entrants=entrants(
+            (from_row(line) for line in connection.execute(seating)),
+            set(connection.execute(left_to_bots).scalars()),
+        ),
     )
 
 
@@ -158,7 +164,7 @@ def _row(rated: Rated) -> dict[str, Any]:
         "seats": rated.seats,
         "at": rated.at,
         "place": rated.place,
-        "resigned": rated.resigned,
+        "gone": rated.gone,
         "mu": rated.skill.mu,
         "sigma": rated.skill.sigma,
     }
@@ -272,7 +278,7 @@ def _played(row: Any) -> Played:
 
 def _rated(row: Any) -> Rated:
     about = row.table_id, row.seat, row.person, row.game, row.seats, row.at
-    return Rated(*about, row.place, row.resigned, Skill(row.mu, row.sigma))
+    return Rated(*about, row.place, row.gone, Skill(row.mu, row.sigma))
 
 
 # All at once.

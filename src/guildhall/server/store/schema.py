@@ -26,7 +26,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0012"
+VERSION: Final = "0013"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -146,7 +146,7 @@ ratings = Table(
     Column("seats", Integer, nullable=False),
     Column("at", BigInteger, nullable=False, comment="when the game ended"),
     Column("place", Integer, nullable=False),
-    Column("resigned", Boolean, nullable=False),
+    Column("gone", Boolean, nullable=False),
     Column("mu", Float(53), nullable=False, comment="skill after the game"),
     Column("sigma", Float(53), nullable=False, comment="how unsure that is"),
     Index("ratings_pool", "game", "seats", "at"),
@@ -194,6 +194,14 @@ reports = Table(
     Column("reported", String(40), nullable=False),
     Column("table_id", String(40), comment="where it happened"),
     Column("text", Text, nullable=False),
+)
+
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("start", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
 )
 
 audit = Table(

@@ -47,10 +47,11 @@ class RatedGame(Struct, frozen=True):
     """When it ended."""
     seat: SeatNumber
     place: int
-    """Whoever resigned comes after all who stayed."""
-    resigned: bool
+    """Whoever is gone comes after all who stayed."""
+    gone: bool
+    """By resigning, by not being there in the end, or by letting a bot play most of the game."""
     points: int
-    """In the end, on that seat; a bot's where somebody has resigned."""
+    """In the end, on that seat; a bot's where somebody is gone."""
     rating: float
     """After the game."""
 
@@ -73,7 +74,7 @@ class Story(Struct, frozen=True):
 
     game: str
     points: float
-    """On average, without games that were resigned."""
+    """On average, without games that were left."""
     sources: dict[str, float]
     """Points by source, on average; `<game>-source-<source>` words it."""
     seats: list[Share]

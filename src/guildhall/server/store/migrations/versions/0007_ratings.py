@@ -19,7 +19,7 @@ def upgrade() -> None:
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False, comment="when the game ended"),
         sa.Column("place", sa.Integer, nullable=False),
-        sa.Column("resigned", sa.Boolean, nullable=False),
+        sa.Column("gone", sa.Boolean, nullable=False),
         sa.Column("mu", sa.Float(53), nullable=False, comment="skill after the game"),
         sa.Column("sigma", sa.Float(53), nullable=False, comment="how unsure that is"),
     )
