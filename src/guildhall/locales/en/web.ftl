@@ -133,9 +133,9 @@ web-stand-in = Bot for absent players
 web-listed = Anybody can join
 web-rated = Counts for ratings
 web-rated-mark = rated
-web-word = Word to sit down (empty: nobody needs one)
-web-word-asked = The host’s word
-web-locked = with a word
+web-word = Password for sitting down (optional)
+web-word-asked = The host’s password
+web-locked = with a password
 web-open-table = Open the table
 web-set-up = Setup
 web-preset-own = Custom
@@ -455,9 +455,9 @@ web-coach-play = Play it anyway
 
 # Ratings and profiles
 web-leaderboard = Leaderboard
-web-leaderboard-none = Nobody with an account has finished a rated game with so many players yet.
+web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
 web-rating = Rating
-web-rating-hint = Only games at rated tables count, each game and number of players by itself. A rating starts at 0 and is what a player has shown almost for certain; it grows with every win, and more against strong opponents. The bot “Apprentice” plays at 25.
+web-rating-hint = Only games at rated tables count, each game and number of players by itself. A rating starts at 0 and is what a player has shown almost for certain; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot have lost it. The bot “Apprentice” plays at 25.
 web-rating-of = { $seats } players · rating { $rating } · { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -491,22 +491,22 @@ web-waiting-all = { $tables ->
   }
 web-waiting-hint = The key N takes you to the next table that waits for you, from anywhere.
 web-turn-letters = E-mail
-web-turn-letters-hint = Ten minutes after a turn came to you at a table without a clock or with one of days, and you have no page of Guildhall open, you get an e-mail. It names the game and links to the table.
+web-turn-letters-hint = If it has been your turn for ten minutes at a table without a clock or with a clock of days, and no page of Guildhall is open, you get an e-mail. It names the game and links to the table.
 web-turn-letters-on = Tell me by e-mail when it is my turn
 web-save = Save
 web-letters-stopped = You will get no more of these e-mails. You can ask for them again on the page of your account.
 web-holiday = Holiday
-web-holiday-hint = While you are on holiday, your clocks at slow tables stand still, and the others see until when. A holiday lasts 30 days at most; the next one begins 30 days after it at the earliest.
+web-holiday-hint = While you are on holiday, your clocks at slow tables stand still, and the others see until when. A holiday lasts 30 days at most; the next one can begin 30 days after it.
 web-holiday-days = Days from now on
 web-holiday-until = You are on holiday until { $day }.
 web-holiday-back = I am back
 web-on-holiday = on holiday until { $day }
 
 # Company
-web-block = Keep away from my tables
-web-unblock = Let come again
-web-block-hint = People whom you keep away cannot sit down at tables that you open, and you do not see what they say. They are not told.
-web-blocked = You keep this player away.
+web-block = Block
+web-unblock = Unblock
+web-block-hint = People you have blocked cannot sit down at tables you open, and you do not see what they say. They are not told.
+web-blocked = You have blocked this player.
 web-report = Report
 web-report-hint = What did this player do? Only the operators of this house read it.
 web-report-text = Your report

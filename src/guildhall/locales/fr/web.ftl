@@ -136,9 +136,9 @@ web-stand-in = Bot pour les absents
 web-listed = Table ouverte à tous
 web-rated = Partie classée
 web-rated-mark = classée
-web-word = Mot pour s’asseoir (vide : aucun)
-web-word-asked = Le mot de l’hôte
-web-locked = avec un mot
+web-word = Mot de passe pour s’asseoir (facultatif)
+web-word-asked = Le mot de passe de l’hôte
+web-locked = avec mot de passe
 web-open-table = Ouvrir la table
 web-set-up = Configuration
 web-preset-own = Sur mesure
@@ -463,7 +463,7 @@ web-coach-play = Jouer quand même
 web-leaderboard = Classement
 web-leaderboard-none = Personne ayant un compte n’a encore fini de partie classée à ce nombre de joueurs.
 web-rating = Niveau
-web-rating-hint = Seules comptent les parties aux tables classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et dit ce qu’un joueur a montré presque à coup sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Le bot « Apprenti » joue à 25.
+web-rating-hint = Seules comptent les parties aux tables classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et dit ce qu’un joueur a montré presque à coup sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Qui laisse une partie classée à un bot l’a perdue. Le bot « Apprenti » joue à 25.
 web-rating-of = { $seats } joueurs · niveau { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
