@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Insert, Update, delete, insert, update
 
 from guildhall.bots.levels import NUMBERS, levels_of
-from guildhall.core.errors import SeatsOutOfRange
+from guildhall.core.errors import NothingToUndo, SeatsOutOfRange
 from guildhall.server.errors import NoSuchPerson
-from guildhall.server.live import ending, moves, rating, seating
+from guildhall.server.live import ending, moves, rating, seating, undo
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.rating import Entrant, Finished, Skill, anchors, entrants, rate
@@ -293,6 +293,13 @@ def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
             table = await seating.open_table(house, ann, wanted)
             assert not table.hints
             assert not table.gives_hints(), "not even alone among bots"
+            while table.turn != 0:
+                await asyncio.sleep(0.01)
+            position = table.game_on().position
+            taken = await moves.move(house, table, ann, position, "take 1")
+            with pytest.raises(NothingToUndo):
+                await undo.ask_undo(house, table, ann, taken, taken)
+            await undo.undo(house, table, ann, taken)
 
     within(run())
 
