@@ -174,7 +174,7 @@ def test_another_game_is_offered_and_agreed_to(visit: NewVisit, house: Server) -
     expect(start).to_be_enabled()
     host.page.locator("header .house").click()
     finished = section(host.page, "My finished games").locator("li").first
-    expect(finished).to_contain_text(re.compile(r"Place [12] of 2 · -?\d+ points? · .*20\d\d"))
+    expect(finished).to_contain_text(re.compile(r"(1st|2nd) of 2 · -?\d+ points? · .*20\d\d"))
 
 
 _PLAY_OUT = """(table) => {

@@ -140,7 +140,12 @@ arena-scores = Scores
 arena-before = How often the bot in the row finished ahead of the bot in the column
 arena-faults = Errors made by external bots
 
-protocol-game = Game { $number }: place { $place }, { $points ->
+protocol-game = Game { $number }: { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } place, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $faults ->

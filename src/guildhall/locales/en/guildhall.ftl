@@ -3,7 +3,7 @@ error-invalid = This input is not valid.
 error-unknown-game = There is no game “{ $game }”; the games are: { $known }.
 error-seats = { $game } is for { $min } to { $max } players, not { $seats }.
 error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
-error-invalid-option = Option “{ $option }” cannot be “{ $value }”; it can be: { $allowed }.
+error-invalid-option = Option “{ $option }” cannot be “{ $value }”; allowed values: { $allowed }.
 error-seed = A seed must be a whole number, 0 or more, not { $seed }.
 error-components = The component file cannot be used: { $reason ->
     [unreadable] the file { $detail } cannot be read.
@@ -13,7 +13,7 @@ error-components = The component file cannot be used: { $reason ->
     [source] table “{ $detail }” does not say whether it is documented or reconstructed.
     [count] “{ $detail }” has { $found } entries; it must have { $wanted }.
     [range] “{ $detail }” is { $found }; it must be within { $wanted }.
-    [unknown] “{ $detail }” cannot be “{ $found }”; it can be: { $wanted }.
+    [unknown] “{ $detail }” cannot be “{ $found }”; allowed values: { $wanted }.
     [twice] “{ $found }” appears twice in “{ $detail }”.
     [chain] there is no card “{ $detail }”, so a production line cannot be completed.
     [no-hold] no ship has a hold for “{ $detail }”.
@@ -68,7 +68,7 @@ error-no-such-person = There is nobody with that name or id.
 error-banned = You have been banned by the people who run this server.
 error-muted = You have been muted by the people who run this server; you cannot chat for now.
 error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.
-error-no-account = { $name } is not an account and has no password.
+error-no-account = { $name } has no account and therefore no password.
 error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
 error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its number, { $request }.
@@ -103,7 +103,7 @@ error-bundle = A step that reveals something or ends the turn has to be the last
 error-not-your-turn = It is not your turn.
 error-out-of-time = Your time is over; the bot finishes this turn, then you can take over again.
 error-no-undo-asked = Nobody has asked you for an undo.
-error-too-large = This is too large.
+error-too-large = This request is too large.
 error-too-many-requests = Too many requests; wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -159,7 +159,7 @@ mail-reset =
 
     { $link }
 
-    If it was not you, ignore this e-mail: your password stays the same.
+    If this wasn’t you, ignore this e-mail; your password will stay the same.
 mail-turn-subject = { $tables ->
     [one] It is your turn at Guildhall
    *[other] { $tables } tables are waiting for you at Guildhall

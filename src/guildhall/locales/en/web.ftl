@@ -104,7 +104,12 @@ web-pace-of = { $speed ->
     [slow] slow, a clock of days
    *[relaxed] no time limit
   }
-web-finished-place = Place { $place } of { $players } · { $points ->
+web-finished-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+  } of { $players } · { $points ->
     [one] { $points } point
    *[other] { $points } points
   } · { $day }
@@ -165,7 +170,7 @@ web-free-seats = { $seats ->
   }
 web-sit-here = Sit here
 web-seat-bot = Add a bot
-web-stand-up = Leave the seat
+web-stand-up = Leave your seat
 web-remove-player = Remove
 web-close-table = Close the table
 web-table-closed = { $why ->
@@ -301,7 +306,7 @@ web-entry-unsaid = A message from { $player } was removed
 web-entry-undo-asked = { $player } asks for an undo
 web-entry-undo-agreed = { $player } agrees to the undo
 web-entry-undo-declined = { $player } declines the undo
-web-entry-undone = The game was rewound
+web-entry-undone = Some moves were undone
 web-entry-resigned = { $player } resigns; a bot ({ $level }) takes over seat { $seat }
 web-entry-end-agreed = { $player } would like to end the game without a result
 web-entry-end-declined = { $player } wants to keep playing
@@ -325,7 +330,12 @@ web-rematch-offered = { $player } offers a rematch.
 web-replay = Replay
 web-look-at-table = View the table
 web-podium = Final ranking
-web-place = Place { $place }
+web-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+  }
 web-growth = Points, move by move
 web-growth-hint = { $player }’s points from the first move to the last: { $points } at the end.
 web-at-the-end = What everybody has built
@@ -406,11 +416,11 @@ web-rules-found = { $found ->
 # Learning by playing
 web-learn = Learn by playing
 web-learn-title = Learn { $game }
-web-learn-about = Short chapters on the real table, about { $minutes ->
+web-learn-about = Short chapters at a real table, about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } in all. Leave whenever you like: your place is kept on this device.
-web-learn-short = Short chapters on the real table, about { $minutes ->
+web-learn-short = Short chapters at a real table, about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } in all.
@@ -424,7 +434,7 @@ web-learn-done = done
 web-learn-all-done = That was the last chapter. Now play a first game against the bots for beginners.
 web-learn-first-game = Play a first game
 web-newcomer = New here?
-web-newcomer-about = Learn a game by playing it: short chapters on the real table, no rulebook needed.
+web-newcomer-about = Learn a game by playing it: short chapters at a real table, no rulebook needed.
 web-lesson = Lesson
 web-lesson-step = Step { $number } of { $steps }
 web-lesson-over = This chapter is done.

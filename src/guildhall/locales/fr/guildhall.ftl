@@ -22,7 +22,7 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
   }
 error-file = { $file } est inutilisable : { $reason }.
 error-unknown-bot = Il n’y a pas de bot « { $bot } » ; bots disponibles : { $known }.
-error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous lui faites confiance, indiquez-le aussi : --bots "{ $bot }".
+error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous faites confiance à ce bot, indiquez-le aussi dans la commande : --bots "{ $bot }".
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est terminée ; on ne peut plus jouer.
@@ -64,7 +64,7 @@ error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-hints = Cette table a été ouverte sans conseils.
 error-no-such-table = Il n’y a pas de table « { $table } ».
 error-no-such-position = La partie n’est jamais passée par la position { $position }, ou les coups qui y menaient ont été annulés.
-error-no-such-person = Rien ni personne ne porte ce nom.
+error-no-such-person = Personne ne porte ce nom ou cet identifiant.
 error-banned = Les responsables de ce serveur vous en interdisent l’accès.
 error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
 error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.

@@ -21,10 +21,10 @@ web-bots-pace-calm = lente
 web-bots-pace-brisk = rapide
 web-bots-pace-instant = immédiate
 web-sound = Jouer un son quand c’est mon tour
-web-ask-first = Confirmer
-web-ask-always = coups définitifs, fin du tour
-web-ask-costs = coups payants ou définitifs
-web-ask-never = rien
+web-ask-first = Demander confirmation
+web-ask-always = des coups définitifs et de la fin du tour
+web-ask-costs = des coups payants ou définitifs
+web-ask-never = jamais
 web-countdown = Puis attendre
 web-countdown-none = ma réponse
 web-countdown-seconds = { $seconds ->
@@ -168,7 +168,7 @@ web-free-seats = { $seats ->
   }
 web-sit-here = Prendre cette place
 web-seat-bot = Ajouter un bot
-web-stand-up = Quitter la place
+web-stand-up = Quitter votre place
 web-remove-player = Exclure
 web-close-table = Fermer la table
 web-table-closed = { $why ->
@@ -278,8 +278,8 @@ web-show-pause = Pause
 web-show-on = Continuer
 web-show-now = Tout montrer maintenant
 web-show-waiting = { $number ->
-    [one] { $number } coup attend d’être montré
-   *[other] { $number } coups attendent d’être montrés
+    [one] { $number } coup à afficher
+   *[other] { $number } coups à afficher
   }
 web-moment-points = Points depuis : { $since }
 web-watching = Mode spectateur.
@@ -308,7 +308,7 @@ web-entry-undone = Des coups ont été annulés
 web-entry-resigned = { $player } abandonne ; un bot ({ $level }) reprend la place { $seat }
 web-entry-end-agreed = { $player } veut terminer la partie sans résultat
 web-entry-end-declined = { $player } veut continuer
-web-entry-shared = Tout le monde peut revoir la partie
+web-entry-shared = Toute personne qui a le lien peut maintenant revoir la partie
 web-entry-rematch = { $player } propose une revanche
 
 # La fin
@@ -412,11 +412,11 @@ web-rules-found = { $found ->
 # Apprendre en jouant
 web-learn = Apprendre en jouant
 web-learn-title = Apprendre à jouer : { $game }
-web-learn-about = De courts chapitres sur la vraie table, environ { $minutes ->
+web-learn-about = De courts chapitres à une vraie table, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } en tout. Arrêtez-vous quand vous voulez : cet appareil retient où vous en êtes.
-web-learn-short = De courts chapitres sur la vraie table, environ { $minutes ->
+web-learn-short = De courts chapitres à une vraie table, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } en tout.
@@ -430,7 +430,7 @@ web-learn-done = terminé
 web-learn-all-done = C’était le dernier chapitre. Jouez maintenant une première partie contre les bots pour débutants.
 web-learn-first-game = Jouer une première partie
 web-newcomer = C’est votre première visite ?
-web-newcomer-about = Apprenez un jeu en y jouant : de courts chapitres sur la vraie table, sans livret de règles.
+web-newcomer-about = Apprenez un jeu en y jouant : de courts chapitres à une vraie table, sans livret de règles.
 web-lesson = Leçon
 web-lesson-step = Étape { $number } sur { $steps }
 web-lesson-over = Ce chapitre est terminé.

@@ -3,7 +3,7 @@ error-invalid = Tych danych nie można użyć.
 error-unknown-game = Nie ma gry „{ $game }”; dostępne gry: { $known }.
 error-seats = Liczba graczy w grze { $game }: od { $min } do { $max }, nie { $seats }.
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”; ma: { $known }.
-error-invalid-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe: { $allowed }.
+error-invalid-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe wartości: { $allowed }.
 error-seed = Ziarno to liczba całkowita od 0 wzwyż, nie { $seed }.
 error-components = Nie można użyć pliku z elementami gry: { $reason ->
     [unreadable] nie da się odczytać pliku { $detail }.
@@ -13,7 +13,7 @@ error-components = Nie można użyć pliku z elementami gry: { $reason ->
     [source] przy tabeli „{ $detail }” nie podano, czy jest udokumentowana („documented”), czy odtworzona („reconstructed”).
     [count] liczba pozycji w „{ $detail }” to { $found }, a musi być { $wanted }.
     [range] „{ $detail }” ma wartość { $found }, a musi mieścić się w zakresie { $wanted }.
-    [unknown] „{ $detail }” nie może być „{ $found }”; możliwe: { $wanted }.
+    [unknown] „{ $detail }” nie może być „{ $found }”; możliwe wartości: { $wanted }.
     [twice] „{ $found }” występuje dwa razy w „{ $detail }”.
     [chain] nie ma karty „{ $detail }”, więc jednej z linii produkcyjnych nie da się ukończyć.
     [no-hold] żaden statek nie ma ładowni na „{ $detail }”.
@@ -22,7 +22,7 @@ error-components = Nie można użyć pliku z elementami gry: { $reason ->
   }
 error-file = Nie można użyć pliku { $file }: { $reason }.
 error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
-error-untrusted-bot = Ten zapis uruchomiłby program albo odczytał plik: „{ $bot }”. Jeśli mu ufasz, podaj go też tutaj: --bots "{ $bot }".
+error-untrusted-bot = Ten zapis uruchomiłby program albo odczytał plik: „{ $bot }”. Jeśli ufasz temu botowi, podaj go także w poleceniu: --bots "{ $bot }".
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
@@ -63,8 +63,8 @@ error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = Nie masz na to uprawnień.
 error-no-hints = Przy tym stole podpowiedzi są wyłączone.
 error-no-such-table = Nie ma stołu „{ $table }”.
-error-no-such-position = Gra nie doszła do pozycji { $position } albo została cofnięta.
-error-no-such-person = Nie ma nikogo ani niczego o tej nazwie.
+error-no-such-position = Ta gra nie ma pozycji { $position } albo ta pozycja została cofnięta.
+error-no-such-person = Nie ma nikogo o tym nicku ani id.
 error-banned = Administratorzy tego serwera zablokowali ci dostęp.
 error-muted = Na razie nie możesz pisać na czacie; tak zdecydowali administratorzy tego serwera.
 error-several-people = Nick „{ $name }” ma kilka osób; użyj jednego z tych id: { $ids }.
@@ -102,7 +102,7 @@ error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim k
 error-not-your-turn = Teraz nie twoja kolej.
 error-out-of-time = Twój czas minął; bot dokończy tę turę, potem możesz znów grać.
 error-no-undo-asked = Nikt nie czeka na twoją odpowiedź w sprawie cofnięcia.
-error-too-large = To jest za duże.
+error-too-large = To żądanie jest za duże.
 error-too-many-requests = Za szybko; odczekaj { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy

@@ -209,7 +209,7 @@ web-fold-player = Pokaż lub ukryj, co ma { $player }
 web-look-closer = Przyjrzyj się, co ma { $player }
 web-next-player = Następny gracz
 web-others = Inni
-web-areas = Części stołu
+web-areas = Obszary stołu
 web-tray = Twój ruch
 web-tray-hint = Kliknij obramowany element albo wybierz tutaj.
 web-waiting = Na ruchu: { $player }
@@ -293,10 +293,10 @@ web-show-pause = Pauza
 web-show-on = Dalej
 web-show-now = Pokaż wszystko od razu
 web-show-waiting = { $number ->
-    [one] { $number } ruch czeka na pokazanie
-    [few] { $number } ruchy czekają na pokazanie
-    [many] { $number } ruchów czeka na pokazanie
-   *[other] { $number } ruchu czeka na pokazanie
+    [one] { $number } ruch do pokazania
+    [few] { $number } ruchy do pokazania
+    [many] { $number } ruchów do pokazania
+   *[other] { $number } ruchu do pokazania
   }
 web-moment-points = Punkty od: { $since }
 web-watching = Oglądasz tę grę.
@@ -323,11 +323,11 @@ web-entry-unsaid = Usunięto wiadomość ({ $player })
 web-entry-undo-asked = { $player } prosi o cofnięcie
 web-entry-undo-agreed = { $player } zgadza się na cofnięcie
 web-entry-undo-declined = { $player } nie zgadza się na cofnięcie
-web-entry-undone = Gra zostaje cofnięta
+web-entry-undone = Ruchy zostały cofnięte
 web-entry-resigned = { $player } poddaje się; na miejscu { $seat } gra bot ({ $level })
 web-entry-end-agreed = { $player } chce zakończyć grę bez wyniku
 web-entry-end-declined = { $player } chce grać dalej
-web-entry-shared = Powtórkę mogą oglądać wszyscy
+web-entry-shared = Powtórkę może teraz oglądać każdy, kto ma link
 web-entry-rematch = { $player } proponuje rewanż
 
 # Koniec
@@ -432,13 +432,13 @@ web-rules-found = { $found ->
 # Nauka przez grę
 web-learn = Ucz się, grając
 web-learn-title = Nauka gry { $game }
-web-learn-about = Krótkie rozdziały na prawdziwym stole, w sumie około { $minutes ->
+web-learn-about = Krótkie rozdziały przy prawdziwym stole, w sumie około { $minutes ->
     [one] { $minutes } minuty
     [few] { $minutes } minut
     [many] { $minutes } minut
    *[other] { $minutes } minuty
   }. Możesz przerwać w każdej chwili: to urządzenie zapamięta, dokąd udało ci się dojść.
-web-learn-short = Krótkie rozdziały na prawdziwym stole, w sumie około { $minutes ->
+web-learn-short = Krótkie rozdziały przy prawdziwym stole, w sumie około { $minutes ->
     [one] { $minutes } minuty
     [few] { $minutes } minut
     [many] { $minutes } minut
@@ -456,7 +456,7 @@ web-learn-done = ukończony
 web-learn-all-done = To był ostatni rozdział. Teraz zagraj pierwszą grę z botami dla początkujących.
 web-learn-first-game = Zagraj pierwszą grę
 web-newcomer = Pierwszy raz tutaj?
-web-newcomer-about = Naucz się gry, grając: krótkie rozdziały na prawdziwym stole, bez czytania instrukcji.
+web-newcomer-about = Naucz się gry, grając: krótkie rozdziały przy prawdziwym stole, bez czytania instrukcji.
 web-lesson = Lekcja
 web-lesson-step = Krok { $number } z { $steps }
 web-lesson-over = Rozdział ukończony.

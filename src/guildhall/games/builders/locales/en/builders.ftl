@@ -87,7 +87,7 @@ builders-refused-already-built = { $building_the } has already been finished.
 builders-refused-top-building = { $building_the } is still on top of the deck; you can only take cards from the row.
 builders-refused-building-not-open = { $building_the } is not in the row.
 builders-refused-top-worker = { $worker } is still on top of the deck; you can only hire from the row.
-builders-refused-worker-taken = { $worker } has already been hired; workers never change sides.
+builders-refused-worker-taken = { $worker } has already been hired; workers never change employers.
 builders-refused-worker-not-open = { $worker } is not in the row.
 builders-refused-finished = You have finished { $building_the }; you cannot send anybody there any more.
 builders-refused-not-your-site = You are not building { $building_the }.
@@ -209,7 +209,7 @@ builders-board-actions = { $actions ->
   }
 builders-board-street = Finished buildings
 builders-board-come = { $material }: { $come } of { $needs }
-builders-area-mine = My sites
+builders-area-mine = Your sites
 
 # The guide: materials and ranks
 builders-guide = Materials and workers

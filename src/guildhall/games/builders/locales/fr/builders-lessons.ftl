@@ -45,20 +45,20 @@ builders-lesson-machines-work = C’est de nouveau votre tour. Envoyez la machin
 builders-lesson-machines-work-other = L’apprenti sera utile aussi, mais envoyez d’abord la machine : elle travaille gratuitement.
 builders-lesson-machines-over = Elle y reste jusqu’à ce que le bâtiment soit terminé, puis elle est de nouveau libre. Une machine garde ses points pendant qu’elle travaille. Construite tôt, elle vous épargne un salaire à chaque tour.
 
-builders-lesson-actions = Plus d’actions
+builders-lesson-actions = Actions supplémentaires
 builders-lesson-actions-grow = Vous avez un chantier qui demande cinq ressources, et deux ouvriers libres qui les fournissent toutes ensemble. Mais la hâte se paie : dans un même tour, le premier ouvrier envoyé sur un chantier coûte une action, le deuxième deux, le troisième trois.
 builders-lesson-actions-first = Envoyez l’ouvrier entouré sur le chantier.
 builders-lesson-actions-first-other = Plus tard. Envoyez d’abord un ouvrier sur le chantier.
 builders-lesson-actions-second = Maintenant l’autre. Il coûte deux actions, et il vous en reste deux : le bâtiment sera terminé dans ce tour.
 builders-lesson-actions-second-other = Il ne resterait pas assez d’actions pour le second ouvrier. Envoyez-le maintenant : le bâtiment rapporte 10 écus.
 builders-lesson-actions-buy = Il est debout : 10 écus et 2 points. Vos actions sont utilisées, mais une action achetée vaut toutes les autres et coûte 5 écus. Achetez-en une.
-builders-lesson-actions-buy-end = Ce serait économe. Mais essayez cette fois d’acheter une action.
+builders-lesson-actions-buy-end = Ce serait économe, mais essayez cette fois d’acheter une action.
 builders-lesson-actions-use = Utilisez-la : ouvrez le bâtiment entouré, pour que vos ouvriers aient un chantier au prochain tour.
 builders-lesson-actions-use-other = C’est un bon usage aussi. Mais vos ouvriers libres ont besoin d’un chantier : ouvrez le bâtiment entouré.
 builders-lesson-actions-over = Vous pouvez acheter autant d’actions que vous pouvez en payer. Cela en vaut la peine quand un bâtiment qui rapporte beaucoup est terminé un tour plus tôt. Envoyer les ouvriers en deux tours coûte moins cher : chacun ne coûte alors qu’une action.
 
 builders-lesson-end = La fin
-builders-lesson-end-trigger = La fin d’une autre partie. Qui possède 17 points sur ses bâtiments et machines terminés à la fin de son tour déclenche la fin : on termine le tour de table, pour que chacun ait joué autant de tours. Les écus ne comptent pas ici.
+builders-lesson-end-trigger = La fin d’une autre partie. Qui possède au moins 17 points sur ses bâtiments et machines terminés à la fin de son tour déclenche la fin : on termine le tour de table, pour que chacun ait joué autant de tours. Les écus ne comptent pas ici.
 builders-lesson-end-finish = Vous pouvez atteindre 17 points maintenant : envoyez l’ouvrier entouré sur le chantier entouré.
 builders-lesson-end-finish-other = Il y a mieux : un seul ouvrier termine un bâtiment et vous mène à 17 points.
 builders-lesson-end-turn = Cela fait 17 points. Toutes les actions doivent être utilisées : prenez 3 écus pour les deux dernières, et votre tour est terminé.

@@ -82,11 +82,17 @@ builders-moment = Tour de table { $round }{ $last ->
 builders-refused-actions = Il faut { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
-  } ; il vous en reste { $left }.
+  } ; { $left ->
+    [0] il ne vous en reste aucune
+   *[other] il vous en reste { $left }
+  }.
 builders-refused-buy = Une action de plus coûte { $price ->
     [one] { $price } écu
    *[other] { $price } écus
-  } ; vous en avez { $coins }.
+  } ; { $coins ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $coins }
+  }.
 builders-refused-end = Toutes les actions doivent être utilisées ; il vous en reste { $actions }.
 builders-refused-site-taken = Le chantier { $building_de } est déjà ouvert et reste au joueur qui l’a ouvert.
 builders-refused-already-built = Le chantier { $building_de } est déjà terminé.
@@ -103,7 +109,10 @@ builders-refused-not-your-worker = { $worker_def } ne travaille pas pour vous.
 builders-refused-wage = { $worker_def } coûte { $wage ->
     [one] { $wage } écu
    *[other] { $wage } écus
-  } ; vous en avez { $coins }.
+  } ; { $coins ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $coins }
+  }.
 builders-refused-nth-worker = Le { $nth ->
     [1] premier ouvrier
     [2] deuxième ouvrier
@@ -112,7 +121,10 @@ builders-refused-nth-worker = Le { $nth ->
   } envoyé sur un même chantier pendant le même tour coûte { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
-  } ; il vous en reste { $left }.
+  } ; { $left ->
+    [0] il ne vous en reste aucune
+   *[other] il vous en reste { $left }
+  }.
 
 # D’où viennent les points
 builders-source-buildings = Bâtiments
@@ -215,7 +227,7 @@ builders-board-actions = { $actions ->
   }
 builders-board-street = Bâtiments terminés
 builders-board-come = { $material } : { $come } sur { $needs }
-builders-area-mine = Chantiers
+builders-area-mine = Vos chantiers
 
 # The guide: materials and ranks
 builders-guide = Ressources et ouvriers

@@ -54,11 +54,11 @@ builders-lesson-actions-second-other = Wtedy zabraknie akcji na drugiego robotni
 builders-lesson-actions-buy = Budynek stoi: 10 monet i 2 punkty. Akcje zostały wykorzystane, ale kupiona jest tak samo dobra i kosztuje 5 monet. Kup jedną.
 builders-lesson-actions-buy-end = To byłoby oszczędne. Tym razem spróbuj jednak kupić akcję.
 builders-lesson-actions-use = Wykorzystaj ją: rozpocznij zaznaczoną budowę, żeby robotnicy mieli co robić w następnej turze.
-builders-lesson-actions-use-other = To też dobre zastosowanie. Wolni robotnicy potrzebują jednak budowy: rozpocznij zaznaczoną.
+builders-lesson-actions-use-other = To też dobry sposób na wykorzystanie akcji. Wolnym robotnikom potrzebna jest jednak budowa: rozpocznij zaznaczoną.
 builders-lesson-actions-over = Akcji można kupić tyle, na ile cię stać. Warto, gdy budynek, który dużo daje, będzie gotowy o turę wcześniej. Taniej jest wysłać robotników w dwóch turach: wtedy każdy kosztuje jedną akcję.
 
 builders-lesson-end = Koniec gry
-builders-lesson-end-trigger = Końcówka innej gry. Kto na koniec swojej tury ma 17 punktów na ukończonych budynkach i maszynach, wywołuje koniec gry: rundę rozgrywa się do końca, żeby wszyscy mieli tyle samo tur. Monety się tu nie liczą.
+builders-lesson-end-trigger = Końcówka innej gry. Kto na koniec swojej tury ma co najmniej 17 punktów na ukończonych budynkach i maszynach, wywołuje koniec gry: rundę rozgrywa się do końca, żeby wszyscy mieli tyle samo tur. Monety się tu nie liczą.
 builders-lesson-end-finish = Możesz teraz osiągnąć 17 punktów: wyślij zaznaczonego robotnika na zaznaczoną budowę.
 builders-lesson-end-finish-other = Jest coś lepszego: jeden robotnik dokończy budynek i da ci 17 punktów.
 builders-lesson-end-turn = To już 17 punktów. Wszystkie akcje trzeba wykorzystać: weź 3 monety za dwie ostatnie i twoja tura się skończy.

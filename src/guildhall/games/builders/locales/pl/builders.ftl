@@ -114,7 +114,7 @@ builders-refused-worker-taken = { $worker } pracuje już dla jednego z graczy i 
 builders-refused-worker-not-open = { $worker } nie leży w rzędzie.
 builders-refused-finished = Budowa { $building_gen } jest ukończona; nikogo nie można tam już wysłać.
 builders-refused-not-your-site = Budowa { $building_gen } nie należy do ciebie.
-builders-refused-at-work = { $worker }: ta karta pracuje na budowie aż do jej ukończenia.
+builders-refused-at-work = { $worker }: ta karta jest zajęta aż do ukończenia budowy.
 builders-refused-machine-unfinished = { $worker }: tę maszynę trzeba najpierw ukończyć.
 builders-refused-not-your-worker = { $worker }: ta karta nie należy do ciebie.
 builders-refused-wage = { $worker } kosztuje { $wage ->
@@ -230,7 +230,7 @@ builders-board-result = Punkty: { $points }
 builders-board-actions = Pozostałe akcje: { $actions }
 builders-board-street = Ukończone budynki
 builders-board-come = { $material }: { $come } z { $needs }
-builders-area-mine = Moje budowy
+builders-area-mine = Twoje budowy
 
 # The guide: materials and ranks
 builders-guide = Materiały i robotnicy
@@ -246,12 +246,12 @@ builders-guide-rank-master = Mistrz
 builders-guide-machines = Maszyna
 builders-guide-works = materiały: { $amount }; karty: { $cards }
 builders-guide-machine = 2 lub 3 sztuki jednego materiału, za darmo, gdy już ją zbudujesz
-builders-guide-turn = Najęcie robotnika kosztuje akcję, a za każde wysłanie go do pracy płacisz monetami. Strój i narzędzie pokazują, w czym jest najlepszy. Kto ma { $end ->
+builders-guide-turn = Najem robotnika kosztuje akcję, a za każde wysłanie go do pracy płacisz monetami. Strój i narzędzie pokazują, w czym jest najlepszy. Gdy ktoś zdobędzie co najmniej { $end ->
     [one] { $end } punkt
     [few] { $end } punkty
     [many] { $end } punktów
    *[other] { $end } punktu
-  } na ukończonych kartach, rozpoczyna ostatnią rundę.
+  } na ukończonych kartach, ta runda jest ostatnia.
 
 builders-question-actions = Pozostałe akcje: { $actions }. Co robisz?
 builders-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.

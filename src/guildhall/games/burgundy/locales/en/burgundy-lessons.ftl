@@ -1,28 +1,28 @@
 # The Castles of Burgundy, taught by playing.
 
 burgundy-lesson-dice = Dice and depots
-burgundy-lesson-dice-goal = You are a prince with an estate of 37 hexes. In 25 rounds you take tiles and fill it; the most points win. In every round you roll two dice, and do one thing with each of them. Your dice are outlined.
+burgundy-lesson-dice-goal = You are a prince with an estate of 37 hexes. In 25 rounds you take tiles and fill it; whoever has the most points wins. In every round you roll two dice, and do one thing with each of them. Your dice are outlined.
 burgundy-lesson-dice-depots = In the middle are six depots, numbered 1 to 6. A die takes a tile from the depot with its number. The outlined tile is in the depot of one of your dice.
 burgundy-lesson-dice-take = Take it: click the outlined die, then the tile.
-burgundy-lesson-dice-take-other = You could. But take the outlined tile with the outlined die.
+burgundy-lesson-dice-take-other = You could, but take the outlined tile with the outlined die.
 burgundy-lesson-dice-take-workers = Workers come in a moment, with the other die. First take the outlined tile.
 burgundy-lesson-dice-storage = The tile is in your storage now. There is room for three tiles, and a tile does nothing until it is placed in your estate; that is the next chapter. The dice of the round cannot be saved: both have to be used.
 burgundy-lesson-dice-workers = When a die is no use for anything else, any number gets you 2 workers. Use the other die for that: click it, then your workers.
-burgundy-lesson-dice-workers-other = That would be a good move too. But see how workers are taken: click the die, then your workers.
+burgundy-lesson-dice-workers-other = That would be a good move too, but to see how workers are taken, click the die, then your workers.
 burgundy-lesson-dice-over = That was a turn: two dice, two actions. Then the others have their turns, and everybody rolls again.
 
 burgundy-lesson-placing = Placing and regions
 burgundy-lesson-placing-rules = A few rounds later. A stored tile may be placed if three things are true: the hex has the colour of the tile, its number is that of the die, and it touches a hex that is already filled. You begin at the castle in the centre.
 burgundy-lesson-placing-place = The outlined tile fits on the outlined hex. Click the die, the tile and the hex.
-burgundy-lesson-placing-place-other = That is possible, but there is more to win: place the outlined tile on the outlined hex.
+burgundy-lesson-placing-place-other = That is possible, but there is more to gain: place the outlined tile on the outlined hex.
 burgundy-lesson-placing-region = Hexes of one colour that touch form a region, and this one is full now. A full region scores by its size: 1, 3, 6, 10, 15, 21, 28 or 36 points for 1 to 8 hexes. And early is worth more: in phase A it scores 10 extra points, then 8, 6, 4 and only 2.
 burgundy-lesson-placing-tip = So small regions filled early are worth as much as large ones filled late. The key R shows what each region would score now and in the next phase.
 
 burgundy-lesson-workers = Workers
 burgundy-lesson-workers-change = The dice are not always kind. Each worker you spend changes one of your dice by 1, up or down; 6 and 1 are neighbours. Two workers change it by 2, three reach any number. Your workers are outlined.
-burgundy-lesson-workers-take = The outlined tile is in a depot next to the number of your die. Take it anyway: click the die, then the tile. It costs one worker.
+burgundy-lesson-workers-take = The number of the depot with the outlined tile is next to that of your die. Take it anyway: click the die, then the tile. It costs one worker.
 burgundy-lesson-workers-take-other = That needs another die or other workers. Take the outlined tile with the outlined die, for one worker.
-burgundy-lesson-workers-refill = You can spend workers for placing in the same way. So keep one or two, and use a die that you cannot use well to take 2 more. Do that now with the other die.
+burgundy-lesson-workers-refill = You can spend workers in the same way when you place a tile. So keep one or two, and take 2 more with a die that you have no better use for. Do that now with the other die.
 burgundy-lesson-workers-refill-other = A fine move in a game. Here take 2 workers with the other die.
 burgundy-lesson-workers-over = Every two workers left at the end are worth 1 point. They are worth more while you play.
 
@@ -31,9 +31,9 @@ burgundy-lesson-goods-look = Each round a goods tile is put into one of the depo
 burgundy-lesson-goods-ship = Place the ship on the outlined hex with the outlined die.
 burgundy-lesson-goods-ship-other = That does not fetch any goods. Place the ship.
 burgundy-lesson-goods-load = Now your ship may load from one depot of your choice, whatever the die: you take all goods there. Choose the outlined depot. You may hold at most three kinds, but as many of each as you like.
-burgundy-lesson-goods-load-other = There you would find less. Choose the outlined depot.
+burgundy-lesson-goods-load-other = You would find less there. Choose the outlined depot.
 burgundy-lesson-goods-order = A ship does one more thing: your marker moves ahead on the turn-order track. Whoever is furthest ahead plays first from the next round on, and has first choice in the depots.
-burgundy-lesson-goods-sell = Goods are sold with a die: each kind has a number. Your other die shows that of the outlined goods. Sell all you have of them: 1 silver for the sale, and with two players 2 points for each tile.
+burgundy-lesson-goods-sell = Goods are sold with a die: each kind has a number. Your other die shows the number of the outlined goods. Sell all you have of them: 1 silver for the sale, and with two players 2 points for each tile.
 burgundy-lesson-goods-sell-other = You could, but sell the outlined goods with this die.
 burgundy-lesson-goods-silver = Silver is for the black depot in the centre: once in your turn, without a die, you may buy a tile there for 2 silver.
 
@@ -45,10 +45,10 @@ burgundy-lesson-buildings-doers = Two do more: the Warehouse sells all your good
 burgundy-lesson-buildings-first = Place the outlined building on the outlined hex.
 burgundy-lesson-buildings-first-other = First the outlined building: it gets you another tile.
 burgundy-lesson-buildings-effect = Now its effect: take the outlined tile. You need no die for it.
-burgundy-lesson-buildings-effect-other = You could take that tile too. But take the outlined one.
+burgundy-lesson-buildings-effect-other = You could take that tile too, but take the outlined one.
 burgundy-lesson-buildings-second = With the other die place the outlined building too.
 burgundy-lesson-buildings-second-other = Place the outlined building first: it takes effect right away.
-burgundy-lesson-buildings-over = You see: an effect is like an action that needs no die. A castle is the best of all: it gives you one whole action with any number you like.
+burgundy-lesson-buildings-over = As you can see, an effect is like an action that needs no die. A castle is the best of all: it gives you one whole action with any number you like.
 
 burgundy-lesson-animals = Animals
 burgundy-lesson-animals-look = Light green hexes are pastures. An animal tile scores at once: 1 point for each animal on it. And every tile of the same kind in the same pasture scores again.
@@ -69,4 +69,4 @@ burgundy-lesson-knowledge-place = The outlined tile is about taking workers. Pla
 burgundy-lesson-knowledge-place-other = First the knowledge tile: it helps you from now on.
 burgundy-lesson-knowledge-use = It works already. Take workers with the other die, and watch what you get.
 burgundy-lesson-knowledge-use-other = Try the new knowledge: take workers with the other die.
-burgundy-lesson-knowledge-over = As well as the 2 workers you got 1 silver. At the end of the game you score for goods and silver left (1 point each), for every two workers 1 point, and what your yellow tiles say. You know all you need: play a first game.
+burgundy-lesson-knowledge-over = As well as the 2 workers you got 1 silver. At the end of the game you score for goods and silver left (1 point each), 1 point for every two workers, and whatever your yellow tiles say. You know all you need: play a first game.

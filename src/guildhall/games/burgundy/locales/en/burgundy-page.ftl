@@ -2,15 +2,15 @@
 burgundy-preset-first = First game
 burgundy-preset-first-about = Everybody has the same basic estate, as the rulebook recommends for a first game.
 burgundy-preset-club = Club rules
-burgundy-preset-club-about = Everybody is dealt a two-sided board, chooses a side and places the start castle.
+burgundy-preset-club-about = Everybody is dealt a two-sided board, chooses a side and places the starting castle.
 burgundy-preset-all = All variants
 burgundy-preset-all-about = Everybody secretly chooses any estate from either edition; points as in 2019.
 
 # Options
 burgundy-option-estates = Estates
 burgundy-option-estates-basic = the same basic estate for all
-burgundy-option-estates-dealt = two-sided boards are dealt, choose a side
-burgundy-option-estates-random = one estate each is dealt, choose the castle
+burgundy-option-estates-dealt = two-sided boards are dealt; each player chooses a side
+burgundy-option-estates-random = one estate is dealt to each player, who places the castle
 burgundy-option-estates-chosen = choose any estate
 burgundy-option-choosing = Choosing estates
 burgundy-option-choosing-open = openly, in turn order
@@ -23,7 +23,7 @@ burgundy-option-edition-2011 = 2011
 burgundy-option-edition-2019 = 2019
 
 # How moves are written
-burgundy-notation-choose = choose this estate, with the start castle on this hex
+burgundy-notation-choose = choose this estate, with the starting castle on this hex
 burgundy-notation-take-with = take the tile on this space of a depot with the die showing this number
 burgundy-notation-place-with = place the tile from this storage space on this hex with the die showing this number
 burgundy-notation-sell-with = sell all goods of this colour with the die showing this number

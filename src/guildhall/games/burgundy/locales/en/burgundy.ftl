@@ -1,7 +1,7 @@
 # The Castles of Burgundy.
 
 # Moves
-burgundy-move-choose = Choose { $estate_the }, start castle on { burgundy-hex }
+burgundy-move-choose = Choose { $estate_the }, with the starting castle on { burgundy-hex }
 burgundy-move-take-with = Take the tile on space { $space } of depot { $depot } with the { $die }
 burgundy-move-place-with = Place the tile from storage space { $storage } on { burgundy-hex } with the { $die }
 burgundy-move-sell-with = Sell all { $good } goods with the { $die }
@@ -75,9 +75,9 @@ burgundy-play-buy-for-workers = Buy { $tile_indef } from { $depot ->
 burgundy-play-discard = Discard { $tile_the }
 
 # Events
-burgundy-estate-chosen = chooses { $estate_the }, start castle on { burgundy-hex }
+burgundy-estate-chosen = chooses { $estate_the }, with the starting castle on { burgundy-hex }
 burgundy-estate-hidden = has chosen an estate in secret
-burgundy-estate-uncovered = reveals { $estate_the }, start castle on { burgundy-hex }
+burgundy-estate-uncovered = reveals { $estate_the }, with the starting castle on { burgundy-hex }
 burgundy-phase = Phase { $phase } begins
 burgundy-laid-out = { $depot ->
     [0] Black depot
@@ -441,32 +441,32 @@ burgundy-hex = { $hex ->
     [8] the 4 in row 2
     [9] the 5 in row 3
     [10] the 4 in row 3
-    [11] the left 3 in row 3
+    [11] the left-hand 3 in row 3
     [12] the 1 in row 3
     [13] the 2 in row 3
-    [14] the right 3 in row 3
-    [15] the left 6 in row 4
-    [16] the left 1 in row 4
+    [14] the right-hand 3 in row 3
+    [15] the left-hand 6 in row 4
+    [16] the left-hand 1 in row 4
     [17] the 2 in row 4
     [18] the middle 6 in row 4
     [19] the 5 in row 4
     [20] the 4 in row 4
-    [21] the right 1 in row 4
-    [22] the left 2 in row 5
+    [21] the right-hand 1 in row 4
+    [22] the left-hand 2 in row 5
     [23] the 5 in row 5
     [24] the 4 in row 5
     [25] the 3 in row 5
     [26] the 1 in row 5
-    [27] the right 2 in row 5
-    [28] the left 6 in row 6
+    [27] the right-hand 2 in row 5
+    [28] the left-hand 6 in row 6
     [29] the 1 in row 6
     [30] the 2 in row 6
     [31] the 5 in row 6
-    [32] the right 6 in row 6
-    [33] the left 3 in row 7
+    [32] the right-hand 6 in row 6
+    [33] the left-hand 3 in row 7
     [34] the 4 in row 7
     [35] the 1 in row 7
-   *[36] the right 3 in row 7
+   *[36] the right-hand 3 in row 7
   }
 
 # The table in a browser
@@ -514,11 +514,11 @@ burgundy-board-die-used = Die { $number }, used
 burgundy-board-storage = Storage
 burgundy-board-empty-storage = Storage space { $storage }, empty
 burgundy-board-goods-held = Goods
-burgundy-board-fresh = Which new goods do you take?
+burgundy-board-fresh = Which new goods will you take?
 burgundy-board-knowledge = Knowledge
 burgundy-board-sold = Sold
 burgundy-board-sold-goods = Goods sold: { $goods }
-burgundy-board-castle-here = { $estate }: start castle on { burgundy-hex }
+burgundy-board-castle-here = { $estate }: starting castle on { burgundy-hex }
 burgundy-board-chosen = You have chosen your estate; the others are still choosing.
 burgundy-board-regions = Regions
 burgundy-board-region = { $colour }: { $filled } of { $size } filled; filling it scores { $now ->
@@ -534,17 +534,17 @@ burgundy-board-race = { $missing ->
    *[other] { $player } needs { $missing } more hexes
   }
 
-burgundy-question-choose = Choose an estate: click the dark green hex where your start castle goes.
-burgundy-question-discard = Your storage is full. Which tile do you discard to make room for { $tile_the }?
-burgundy-question-keep = You have room for three kinds of goods. Which new kinds do you take?
+burgundy-question-choose = Choose an estate: click the dark green hex where your starting castle goes.
+burgundy-question-discard = Your storage is full. Which tile will you discard to make room for { $tile_the }?
+burgundy-question-keep = You have room for three kinds of goods. Which new kinds will you take?
 burgundy-question-dice = Choose a die, and what to do with it.
 burgundy-question-die = { $left ->
-    [one] What do you do with the { $die }?
-   *[other] Both dice show { $die }. What do you do with the first?
+    [one] What will you do with the { $die }?
+   *[other] Both dice show { $die }. What will you do with the first?
   }
 burgundy-question-end = Both dice are used: buy a tile, or end your turn.
 burgundy-question-castle = Castle: take one more action, as if with a die of any number.
-burgundy-question-ship = Ship: which depot do you take the goods from?
+burgundy-question-ship = Ship: which depot will you take the goods from?
 burgundy-question-warehouse = Warehouse: sell one kind of goods.
 burgundy-question-carpenters-workshop = Carpenter’s Workshop: take a building from depots 1 to 6.
 burgundy-question-church = Church: take a mine, a knowledge tile or a castle from depots 1 to 6.

@@ -2,9 +2,9 @@
 
 burgundy-lesson-dice = Dés et dépôts
 burgundy-lesson-dice-goal = Vous êtes un prince, avec un domaine de 37 hexagones. En 25 manches, vous prenez des tuiles et vous le remplissez ; qui a le plus de points l’emporte. À chaque manche, vous lancez deux dés et utilisez chacun pour une action. Vos dés sont entourés.
-burgundy-lesson-dice-depots = Au milieu se trouvent six dépôts, numérotés de 1 à 6. Un dé prend une tuile dans le dépôt de son numéro. La tuile entourée est dans le dépôt d’un de vos dés.
+burgundy-lesson-dice-depots = Au milieu se trouvent six dépôts, numérotés de 1 à 6. Un dé permet de prendre une tuile dans le dépôt de même numéro. La tuile entourée est dans le dépôt d’un de vos dés.
 burgundy-lesson-dice-take = Prenez-la : cliquez sur le dé entouré, puis sur la tuile.
-burgundy-lesson-dice-take-other = C’est possible. Mais prenez la tuile entourée avec le dé entouré.
+burgundy-lesson-dice-take-other = C’est possible, mais prenez la tuile entourée avec le dé entouré.
 burgundy-lesson-dice-take-workers = Les ouvriers viennent tout de suite, avec l’autre dé. Prenez d’abord la tuile entourée.
 burgundy-lesson-dice-storage = La tuile est maintenant dans votre réserve. Il y a trois places, et une tuile ne fait rien tant qu’elle n’est pas placée dans votre domaine ; c’est le chapitre suivant. On ne peut pas garder un dé pour plus tard : il faut utiliser les deux.
 burgundy-lesson-dice-workers = Quand un dé ne sert à rien d’autre, n’importe quel nombre rapporte 2 ouvriers. Utilisez l’autre dé pour cela : cliquez sur lui, puis sur vos ouvriers.
@@ -19,10 +19,10 @@ burgundy-lesson-placing-region = Les hexagones d’une couleur qui se touchent f
 burgundy-lesson-placing-tip = De petites régions remplies tôt valent donc autant que de grandes remplies tard. La touche R montre ce que chaque région rapporterait maintenant et à la phase suivante.
 
 burgundy-lesson-workers = Les ouvriers
-burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. Un ouvrier rendu change un de vos dés de 1, en plus ou en moins ; 6 et 1 sont voisins. Deux ouvriers le changent de 2, trois atteignent tous les nombres. Vos ouvriers sont entourés.
-burgundy-lesson-workers-take = La tuile entourée est dans un dépôt voisin du nombre de votre dé. Prenez-la quand même : cliquez sur le dé, puis sur la tuile. Cela coûte un ouvrier.
+burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. Un ouvrier rendu augmente ou diminue de 1 la valeur d’un de vos dés ; 6 et 1 sont voisins. Deux ouvriers la changent de 2, et trois permettent d’obtenir n’importe quel nombre. Vos ouvriers sont entourés.
+burgundy-lesson-workers-take = La tuile entourée est dans un dépôt dont le numéro est voisin de celui de votre dé. Prenez-la quand même : cliquez sur le dé, puis sur la tuile. Cela coûte un ouvrier.
 burgundy-lesson-workers-take-other = Il y faut un autre dé ou d’autres ouvriers. Prenez la tuile entourée avec le dé entouré, pour un ouvrier.
-burgundy-lesson-workers-refill = On paie de la même façon pour placer. Gardez-en donc un ou deux, et prenez-en 2 de plus avec un dé qui ne sert à rien. Faites-le maintenant avec l’autre dé.
+burgundy-lesson-workers-refill = On paie de la même façon pour placer une tuile. Gardez-en donc un ou deux, et prenez-en 2 de plus avec un dé qui ne sert à rien. Faites-le maintenant avec l’autre dé.
 burgundy-lesson-workers-refill-other = Dans une partie, c’est un bon coup. Ici, prenez 2 ouvriers avec l’autre dé.
 burgundy-lesson-workers-over = À la fin, deux ouvriers restants valent 1 point. Ils valent davantage pendant la partie.
 
@@ -48,7 +48,7 @@ burgundy-lesson-buildings-effect = Maintenant son effet : prenez la tuile entou
 burgundy-lesson-buildings-effect-other = On peut prendre cette tuile aussi. Mais prenez celle qui est entourée.
 burgundy-lesson-buildings-second = Avec l’autre dé, placez aussi le bâtiment entouré.
 burgundy-lesson-buildings-second-other = Placez d’abord le bâtiment entouré : son effet est immédiat.
-burgundy-lesson-buildings-over = Vous voyez : un effet est comme une action qui ne demande pas de dé. Le château est le meilleur de tous : il donne une action entière avec le nombre que vous voulez.
+burgundy-lesson-buildings-over = Comme vous le voyez, un effet équivaut à une action qui ne demande pas de dé. Le château est le meilleur de tous : il donne une action entière avec le nombre que vous voulez.
 
 burgundy-lesson-animals = Les animaux
 burgundy-lesson-animals-look = Les hexagones vert clair sont des pâturages. Une tuile d’animaux marque tout de suite : 1 point par animal. Et chaque tuile de la même espèce dans le même pâturage marque de nouveau.

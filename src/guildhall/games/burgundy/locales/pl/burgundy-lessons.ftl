@@ -1,12 +1,12 @@
 # Zamki Burgundii: nauka przez grę.
 
 burgundy-lesson-dice = Kości i magazyny
-burgundy-lesson-dice-goal = Jesteś księciem i masz posiadłość z 37 polami. Przez 25 rund bierzesz żetony i ją zapełniasz; wygrywa ten, kto ma najwięcej punktów. W każdej rundzie rzucasz dwiema kośćmi i każdą z nich robisz jedną rzecz. Twoje kości są zaznaczone.
+burgundy-lesson-dice-goal = Jesteś księciem i masz posiadłość z 37 polami. Przez 25 rund bierzesz żetony i ją zapełniasz; wygrywa ten, kto ma najwięcej punktów. W każdej rundzie rzucasz dwiema kośćmi i każdej z nich używasz do jednej akcji. Twoje kości są zaznaczone.
 burgundy-lesson-dice-depots = Pośrodku leży sześć magazynów o numerach od 1 do 6. Kość pozwala wziąć żeton z magazynu o swoim numerze. Zaznaczony żeton leży w magazynie jednej z twoich kości.
 burgundy-lesson-dice-take = Weź go: kliknij zaznaczoną kość, a potem żeton.
-burgundy-lesson-dice-take-other = Można. Weź jednak zaznaczony żeton zaznaczoną kością.
+burgundy-lesson-dice-take-other = Można, ale weź zaznaczony żeton zaznaczoną kością.
 burgundy-lesson-dice-take-workers = Robotnicy będą za chwilę, drugą kością. Najpierw weź zaznaczony żeton.
-burgundy-lesson-dice-storage = Żeton jest teraz w twoim magazynie podręcznym. Mieszczą się tam trzy żetony, a żeton nic nie robi, dopóki nie leży w posiadłości; o tym w następnym rozdziale. Kości nie można zachować na później: obie trzeba wykorzystać.
+burgundy-lesson-dice-storage = Żeton jest teraz w twoim magazynie podręcznym. Mieszczą się tam trzy żetony. Żeton nie działa, dopóki nie trafi do posiadłości – o tym w następnym rozdziale. Kości nie można zachować na później: obie trzeba wykorzystać.
 burgundy-lesson-dice-workers = Gdy kość nie nadaje się do niczego innego, każdy wynik daje 2 robotników. Użyj do tego drugiej kości: kliknij ją, a potem swoich robotników.
 burgundy-lesson-dice-workers-other = To też byłby dobry ruch. Zobacz jednak, jak bierze się robotników: kliknij kość, a potem robotników.
 burgundy-lesson-dice-over = To była cała tura: dwie kości, dwie akcje. Potem grają pozostali i wszyscy rzucają od nowa.
@@ -27,7 +27,7 @@ burgundy-lesson-workers-refill-other = W grze to dobry ruch. Tutaj weź drugą k
 burgundy-lesson-workers-over = Na koniec każda para robotników to 1 punkt. W trakcie gry są warci więcej.
 
 burgundy-lesson-goods = Towary i statki
-burgundy-lesson-goods-look = W każdej rundzie do jednego z magazynów trafia towar. Przywożą je statki. Umieść zaznaczony statek, a zobaczysz.
+burgundy-lesson-goods-look = W każdej rundzie do jednego z magazynów trafia towar. Towary zabierają statki. Umieść zaznaczony statek, a zobaczysz.
 burgundy-lesson-goods-ship = Umieść statek na zaznaczonym polu zaznaczoną kością.
 burgundy-lesson-goods-ship-other = To nie da żadnych towarów. Umieść statek.
 burgundy-lesson-goods-load = Teraz statek może załadować towary z jednego wybranego magazynu, bez względu na kość: bierzesz wszystkie, które tam leżą. Wybierz zaznaczony magazyn. Możesz mieć najwyżej trzy rodzaje, ale każdego dowolnie dużo.

@@ -95,7 +95,7 @@ burgundy-laid-out = { $depot ->
     [0] Czarny magazyn
    *[other] Magazyn { $depot }
   }: { $tiles }
-burgundy-round-goods = Towary pięciu rund: { $goods }
+burgundy-round-goods = Towary na pięć rund: { $goods }
 burgundy-rolled = wyrzuca: { $dice }
 burgundy-white-die = wyrzuca { $depot } białą kością: { $good } towar trafia do magazynu { $depot }
 burgundy-changed-die = używa kości { $die } jako { $number } ({ $workers ->
@@ -525,20 +525,20 @@ burgundy-name-knowledge-n = żeton nauki { $number }
     .gen = żetonu nauki { $number }
 burgundy-name-estate-n = Posiadłość { $number }
     .acc = posiadłość { $number }
-burgundy-name-estate-2019-2 = Posiadłość 2 z wydania 2019
-    .acc = posiadłość 2 z wydania 2019
-burgundy-name-estate-2019-11a = Posiadłość 11a z wydania 2019
-    .acc = posiadłość 11a z wydania 2019
-burgundy-name-estate-2019-11b = Posiadłość 11b z wydania 2019
-    .acc = posiadłość 11b z wydania 2019
-burgundy-name-estate-2019-11c = Posiadłość 11c z wydania 2019
-    .acc = posiadłość 11c z wydania 2019
-burgundy-name-estate-2019-11d = Posiadłość 11d z wydania 2019
-    .acc = posiadłość 11d z wydania 2019
-burgundy-name-estate-2019-11e = Posiadłość 11e z wydania 2019
-    .acc = posiadłość 11e z wydania 2019
-burgundy-name-estate-2019-11f = Posiadłość 11f z wydania 2019
-    .acc = posiadłość 11f z wydania 2019
+burgundy-name-estate-2019-2 = Posiadłość 2 z wydania z 2019 roku
+    .acc = posiadłość 2 z wydania z 2019 roku
+burgundy-name-estate-2019-11a = Posiadłość 11a z wydania z 2019 roku
+    .acc = posiadłość 11a z wydania z 2019 roku
+burgundy-name-estate-2019-11b = Posiadłość 11b z wydania z 2019 roku
+    .acc = posiadłość 11b z wydania z 2019 roku
+burgundy-name-estate-2019-11c = Posiadłość 11c z wydania z 2019 roku
+    .acc = posiadłość 11c z wydania z 2019 roku
+burgundy-name-estate-2019-11d = Posiadłość 11d z wydania z 2019 roku
+    .acc = posiadłość 11d z wydania z 2019 roku
+burgundy-name-estate-2019-11e = Posiadłość 11e z wydania z 2019 roku
+    .acc = posiadłość 11e z wydania z 2019 roku
+burgundy-name-estate-2019-11f = Posiadłość 11f z wydania z 2019 roku
+    .acc = posiadłość 11f z wydania z 2019 roku
 
 # Pola posiadłości, według liczb i rzędów
 burgundy-hex = { $hex ->
@@ -785,7 +785,7 @@ burgundy-does-knowledge-02 = na koniec każdej fazy 1 robotnik za każdą grudk�
 burgundy-does-knowledge-03 = każda sprzedaż daje 2 grudki srebra zamiast 1
 burgundy-does-knowledge-04 = każda sprzedaż daje też 1 robotnika
 burgundy-does-knowledge-05 = statek może zabrać towary z dwóch sąsiednich magazynów
-burgundy-does-knowledge-06 = możesz kupować z każdego magazynu, nie tylko z czarnego; w wydaniu 2019 za 2 grudki srebra albo 2 robotników
+burgundy-does-knowledge-06 = możesz kupować z każdego magazynu, nie tylko z czarnego; w wydaniu z 2019 roku za 2 grudki srebra albo 2 robotników
 burgundy-does-knowledge-07 = 1 pkt więcej za każdy punktujący żeton zwierząt
 burgundy-does-knowledge-08 = każdy robotnik zmienia wynik kości o 1 lub 2
 burgundy-does-knowledge-09 = umieszczanie budynku: zmiana wyniku kości o 1 za darmo
@@ -794,7 +794,7 @@ burgundy-does-knowledge-11 = umieszczanie zamku, kopalni lub żetonu nauki: zmia
 burgundy-does-knowledge-12 = branie żetonu z magazynu: zmiana wyniku kości o 1 za darmo
 burgundy-does-knowledge-13 = akcja „Weź robotników” daje też 1 grudkę srebra; nie dotyczy pensjonatu
 burgundy-does-knowledge-14 = akcja „Weź robotników” daje 4 robotników zamiast 2; nie dotyczy pensjonatu
-burgundy-does-knowledge-15 = na koniec 3 pkt za każdy rodzaj sprzedanych towarów (w wydaniu 2019: 2 pkt)
+burgundy-does-knowledge-15 = na koniec 3 pkt za każdy rodzaj sprzedanych towarów (w wydaniu z 2019 roku: 2 pkt)
 burgundy-does-knowledge-16 = na koniec 4 pkt za każdy skład
 burgundy-does-knowledge-17 = na koniec 4 pkt za każdą strażnicę
 burgundy-does-knowledge-18 = na koniec 4 pkt za każdą stolarnię
@@ -805,7 +805,7 @@ burgundy-does-knowledge-22 = na koniec 4 pkt za każdy bank
 burgundy-does-knowledge-23 = na koniec 4 pkt za każdy ratusz
 burgundy-does-knowledge-24 = na koniec 4 pkt za każdy rodzaj zwierząt
 burgundy-does-knowledge-25 = na koniec 1 pkt za każdy sprzedany towar
-burgundy-does-knowledge-26 = na koniec 2 pkt za każdy żeton bonusowy (w wydaniu 2019: 3 pkt)
+burgundy-does-knowledge-26 = na koniec 2 pkt za każdy żeton bonusowy (w wydaniu z 2019 roku: 3 pkt)
 
 burgundy-set-kinds = Rodzaje towarów: { $number } z { $needed }
 

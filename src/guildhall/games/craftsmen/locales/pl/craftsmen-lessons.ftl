@@ -23,29 +23,29 @@ craftsmen-lesson-capital = Zestawy kart kapitału
 craftsmen-lesson-capital-worth = Karty kapitału to twoje pieniądze. Każda jest warta 1, 2 lub 3. Karty jednego koloru mogą jednak liczyć się jako zestaw: dwie są warte 5, trzy 10, cztery 15. Reszty się nie wydaje.
 craftsmen-lesson-capital-pay = Masz zapłacić 5. Zaznacz dwie wyróżnione karty jednego koloru: osobno są warte mniej, jako para dokładnie 5.
 craftsmen-lesson-capital-pay-other = To wystarczy, żeby zapłacić, ale kosztuje więcej niż para.
-craftsmen-lesson-capital-over = Zbieraj więc jeden kolor i płać nim duże sumy: cztery karty jednego koloru są warte 15, cokolwiek na nich jest. Na koniec rundy możesz mieć 8 kart.
+craftsmen-lesson-capital-over = Zbieraj więc karty jednego koloru i zachowuj je na duże zakupy: cztery takie karty są warte 15, niezależnie od wartości każdej z nich. Na koniec rundy możesz mieć najwyżej 8 kart.
 
 craftsmen-lesson-queue = Kolejka, złoto i wstążka
-craftsmen-lesson-queue-helpers = Każda pora roku zaczyna się od pomocników. Po kolei każdy wysyła jednego do budynku miasta, i tak w kółko, albo pasuje na dobre. Pomocnik zajmuje pierwsze wolne pole od lewej. Są trzy: złote, srebrne i srebrne ze wstążką.
+craftsmen-lesson-queue-helpers = Każda pora roku zaczyna się od pomocników. Gracze po kolei wysyłają po jednym do budynków miasta. Kto spasuje, nie wysyła już nikogo w tej porze roku. Pomocnik zajmuje pierwsze wolne pole od lewej. Są trzy: złote, srebrne i srebrne ze wstążką.
 craftsmen-lesson-queue-gold = Złote pole daje pomocnikowi przywilej, czyli coś lepszego niż zwykła akcja. W zaznaczonym budynku jest jeszcze wolne: wyślij tam pomocnika.
 craftsmen-lesson-queue-gold-other = Tam też warto pójść. Najpierw jednak zajmij złote pole w zaznaczonym budynku.
 craftsmen-lesson-queue-full = Tymczasem jedna kolejka się zapełniła. Dopiero wtedy wolno położyć pomocnika na innym dysku. Za przykrycie cudzego dysku płacisz jego właścicielowi: kartę kapitału albo, w tym roku, 1 punkt. Na polu ze wstążką przykrycie nic nie kosztuje, podobnie jak przykrycie własnego dysku.
 craftsmen-lesson-queue-cover = Przykryj dysk na zaznaczonym polu i zapłać kartą kapitału.
-craftsmen-lesson-queue-cover-other = To możliwe. Zobacz jednak, jak się przykrywa: wybierz zaznaczone pole i zapłać kartą.
+craftsmen-lesson-queue-cover-other = Można, ale żeby zobaczyć, jak przykrywa się dyski, wybierz zaznaczone pole i zapłać kartą.
 craftsmen-lesson-queue-give = Teraz wybierz kartę, którą oddajesz. Wyróżniona jest ci najmniej potrzebna.
 craftsmen-lesson-queue-give-other = Można oddać i tę, ale wyróżniona karta jest dla ciebie mniej warta.
 craftsmen-lesson-queue-over = Na złotym polu przywilej mają oba dyski, więc przykrycie bywa warte opłaty. Kto zachowa pomocnika, dostaje na koniec tej fazy 1 punkt.
 
 craftsmen-lesson-guilds = Kolejność budynków miasta
-craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy stoją, budynki działają po kolei: I Gildia bankierów, II Gildia budowniczych, III Notariusz, IV Cech rzemiosł, V Gildia kupców, VI Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw są więc pieniądze, potem budowanie, nowe plany i praca.
-craftsmen-lesson-guilds-take = Bankierzy: twój pomocnik bierze cztery karty kapitału, jedną lub dwie spośród odkrytych, resztę ze stosu. Weź to, co zaznaczone.
-craftsmen-lesson-guilds-take-other = To też dozwolone. Tym razem weź to, co zaznaczone.
+craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy stoją, budynki działają po kolei: I Gildia bankierów, II Gildia budowniczych, III Notariusz, IV Cech rzemiosł, V Gildia kupców, VI Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw są więc pieniądze, potem budowanie, nowe karty budynków i praca.
+craftsmen-lesson-guilds-take = Bankierzy: twój pomocnik bierze cztery karty kapitału – jedną lub dwie spośród odkrytych, a resztę ze stosu. Weź zaznaczone karty.
+craftsmen-lesson-guilds-take-other = To też dozwolone, ale tym razem weź zaznaczone karty.
 craftsmen-lesson-guilds-discard = Potem odrzucasz dwie karty. Zaznacz dwie wyróżnione i zatwierdź. Kto stoi na złotym polu, odrzuca tylko jedną: to przywilej bankierów.
 craftsmen-lesson-guilds-discard-other = Wybór jest dowolny. Te dwie są jednak najmniej potrzebne: zaznacz wyróżnione karty.
-craftsmen-lesson-guilds-rest = Budowniczowie budują, notariusz sprzedaje plany, w Cechu rzemiosł się pracuje. Kupcy sprzedają półprodukty ze spichlerza, a ratusz daje żetony: żeton przywileju działa jak złote pole, żeton pracy jak jeden punkt pracy. Karta zbudowana teraz może pracować jeszcze w tej samej porze roku, bo Cech rzemiosł działa po budowniczych.
+craftsmen-lesson-guilds-rest = Budowniczowie budują, notariusz sprzedaje karty budynków, w Cechu rzemiosł się pracuje. Kupcy sprzedają półprodukty ze spichlerza, a ratusz daje żetony: żeton przywileju działa jak złote pole, żeton pracy jak jeden punkt pracy. Karta zbudowana teraz może pracować jeszcze w tej samej porze roku, bo Cech rzemiosł działa po budowniczych.
 
 craftsmen-lesson-fair = Jarmark i spichlerz
-craftsmen-lesson-fair-look = Surowiec musi od razu dokądś trafić: do warsztatu, który go potrzebuje, albo na jarmark, gdzie mogą czekać trzy twoje znaczniki. A znacznik na jarmarku nie ma nazwy: później może się stać dowolnym surowcem.
+craftsmen-lesson-fair-look = Surowiec musi od razu dokądś trafić: do warsztatu, który go potrzebuje, albo na jarmark, gdzie mogą czekać trzy twoje znaczniki. Znacznik na jarmarku nie jest żadnym określonym towarem: później może się stać dowolnym surowcem.
 craftsmen-lesson-fair-make = Wytwórz zaznaczony surowiec na jarmark: kliknij warsztat, a potem jarmark.
 craftsmen-lesson-fair-make-other = To też dobra praca, ale teraz wyślij coś na jarmark.
 craftsmen-lesson-fair-fetch = Teraz przenieś znacznik z jarmarku do zaznaczonego warsztatu. Kosztuje to punkt pracy, a znacznik staje się tym, co tam potrzebne.
