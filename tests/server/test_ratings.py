@@ -240,33 +240,22 @@ def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
     async def run() -> None:
         async with a_house(url) as house:
             ann, ben = await accounts(house, "Ann", "Ben")
-            wanted = NewTable(game="builders", seats=2, rated=True, stand_in="random")
-            table = await seating.open_table(house, ann, wanted)
-            await seating.change_seat(house, table, 1, ben, SeatChange(player="me"))
-            await seating.start(house, table, ann)
-            await seating.change_seat(house, table, 0, ann, SeatChange(player="bot"))
-            while table.status == "running":
-                running = table.game_on()
-                if table.turn == 1:
-                    text = next(iter(running.legal().values()))
-                    await moves.move(house, table, ben, running.position, text)
-                else:
-                    await asyncio.sleep(0.01)
+            table = await played(house, [ann, ben])
             await all_rated(house, 1)
-            [lost] = (await rating.profile(house, ann)).games
-            [won] = (await rating.profile(house, ben)).games
-            assert (lost.place, lost.gone, won.place, won.gone) == (2, True, 1, False)
-            # As if she had come back for the last moment, and then as if she had played herself.
-            back = Line(seq=table.seq + 1, at=lost.at, kind="sat", seat=0, person=ann)
-            assert gone_after(insert(entries).values(back.row(table.id))) == {0}
+            # As if a bot had played the last moves for her, as if she had come back, and as if
+            # the bot had played all before.
+            left = Line(seq=table.seq + 1, at=1, kind="bot", seat=0, data={"text": "random"})
+            back = Line(seq=table.seq + 2, at=1, kind="sat", seat=0, person=ann)
             hers = entries.c.kind == "move", entries.c.seat == 0
-            assert gone_after(update(entries).where(*hers).values(person=ann)) == set()
+            assert gone_after(insert(entries).values(left.row(table.id))) == {ann: 2}
+            assert gone_after(insert(entries).values(back.row(table.id))) == {}
+            assert gone_after(update(entries).where(*hers).values(person=None)) == {ann: 2}
 
-    def gone_after(change: Insert | Update) -> set[int]:
-        """The seats of those who are gone when the log is another."""
+    def gone_after(change: Insert | Update) -> dict[str, int]:
+        """The places of those who are gone when the log is another."""
         with opened(database_url(url)) as engine, engine.begin() as connection:
             connection.execute(change)
-            return {one.seat for one in store.told(connection) if one.gone}
+            return {one.person: one.place for one in store.told(connection) if one.gone}
 
     within(run())
 
