@@ -468,7 +468,10 @@ web-leaderboard = Leaderboard
 web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
 web-rating = Rating
 web-rating-hint = Only games at rated tables count, each game and number of players by itself. A rating starts at 0 and is what a player has shown almost for certain; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot have lost it. The bot “Apprentice” plays at 25.
-web-rating-of = { $seats } players · rating { $rating } · { $games ->
+web-rating-of = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  } · rating { $rating } · { $games ->
     [one] { $games } game
    *[other] { $games } games
   }, { $wins ->
@@ -518,7 +521,7 @@ web-unblock = Unblock
 web-block-hint = People you have blocked cannot sit down at tables you open, and you do not see what they say. They are not told.
 web-blocked = You have blocked this player.
 web-report = Report
-web-report-hint = What did this player do? Only the operators of this house read it.
+web-report-hint = What did this player do? Only the operators of this server read it.
 web-report-text = Your report
 web-report-send = Send
 web-reported = Sent. Thank you.

@@ -463,8 +463,11 @@ web-coach-play = Jouer quand même
 web-leaderboard = Classement
 web-leaderboard-none = Personne ayant un compte n’a encore fini de partie classée à ce nombre de joueurs.
 web-rating = Niveau
-web-rating-hint = Seules comptent les parties aux tables classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et dit ce qu’un joueur a montré presque à coup sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Qui laisse une partie classée à un bot l’a perdue. Le bot « Apprenti » joue à 25.
-web-rating-of = { $seats } joueurs · niveau { $rating } · { $games ->
+web-rating-hint = Seules comptent les parties aux tables classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et dit ce qu’un joueur a montré presque à coup sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Qui laisse une partie classée à un bot l’a perdue. Le bot « Apprenti » joue à 25.
+web-rating-of = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  } · niveau { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }, { $wins ->
@@ -514,7 +517,7 @@ web-unblock = Débloquer
 web-block-hint = Les personnes bloquées ne peuvent pas s’asseoir aux tables que vous ouvrez, et vous ne voyez pas ce qu’elles disent. Elles n’en sont pas averties.
 web-blocked = Vous bloquez cette personne.
 web-report = Signaler
-web-report-hint = Qu’a fait cette personne ? Seuls les opérateurs de cette maison le liront.
+web-report-hint = Qu’a fait cette personne ? Seuls les responsables du serveur le liront.
 web-report-text = Votre signalement
 web-report-send = Envoyer
 web-reported = Envoyé. Merci.

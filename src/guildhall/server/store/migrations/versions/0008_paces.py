@@ -8,5 +8,9 @@ down_revision = "0007"
 
 
 def upgrade() -> None:
-    for name in ("bank", "increment"):
-        op.add_column("tables", sa.Column(name, sa.Integer, nullable=False, server_default="0"))
+    bank = sa.Column(
+        "bank", sa.Integer, nullable=False, server_default="0", comment="0: as the speed says"
+    )
+    op.add_column("tables", bank)
+    increment = sa.Column("increment", sa.Integer, nullable=False, server_default="0")
+    op.add_column("tables", increment)
