@@ -8,7 +8,9 @@ down_revision = "0010"
 
 
 def upgrade() -> None:
-    word = sa.Column("word", sa.String(64), nullable=False, server_default="")
+    word = sa.Column(
+        "word", sa.String(64), nullable=False, server_default="", comment="hash; empty: none"
+    )
     op.add_column("tables", word)
     op.create_table(
         "blocks",
