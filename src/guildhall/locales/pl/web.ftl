@@ -18,30 +18,30 @@ web-motion-fast = szybkie
 web-motion-off = wyłączone
 web-bots-pace = Tempo botów
 web-bots-pace-calm = spokojne
-web-bots-pace-brisk = żwawe
+web-bots-pace-brisk = szybkie
 web-bots-pace-instant = błyskawiczne
 web-sound = Dźwięk, gdy przyjdzie moja kolej
 web-ask-first = Pytaj o potwierdzenie
-web-ask-always = ruchu nie do cofnięcia i końca tury
-web-ask-costs = ruchu, który kosztuje lub jest nie do cofnięcia
+web-ask-always = przed ruchem nie do cofnięcia i końcem tury
+web-ask-costs = przed ruchem, który kosztuje lub jest nie do cofnięcia
 web-ask-never = nigdy
-web-countdown = Potem czekaj
-web-countdown-none = na moją odpowiedź
-web-countdown-seconds = najwyżej { $seconds ->
-    [one] { $seconds } sekundę
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
+web-countdown = Zatwierdzaj automatycznie
+web-countdown-none = nigdy
+web-countdown-seconds = po { $seconds ->
+    [one] { $seconds } sekundzie
+    [few] { $seconds } sekundach
+    [many] { $seconds } sekundach
    *[other] { $seconds } sekundy
   }
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
-    Klawisze: strzałki prowadzą po stole, Enter klika
+    Klawisze: strzałki przesuwają wybór po stole, Enter klika
     1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I podpowiada, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
-    O pokazuje z bliska przeciwnika, R pokazuje regiony w Zamkach Burgundii
+    O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
-web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie ma jeszcze potwierdzenia.
+web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy to zapisano.
 web-not-made = Twój ruch nie dotarł do serwera. Wykonaj go ponownie.
 web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie…
@@ -131,17 +131,17 @@ web-open-table = Otwórz stół
 web-set-up = Ustawienia gry
 web-preset-own = Własne
 web-preset-own-about = Wybierz każdą opcję samodzielnie.
-web-level-for-beginners = { $level } (na początek)
-web-levels = Boty według poziomu, każdy trochę silniejszy
-web-levels-named = Boty z nazwą
+web-level-for-beginners = { $level } (dla początkujących)
+web-levels = Boty według poziomu, od najsłabszego
+web-levels-named = Boty według nazwy
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
-web-unlearned = { $level } nie zna takiego stołu ({ $reason ->
+web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
     [no-net] ta gra nie ma sieci
     [rules] inne zasady lub elementy
     [seats] inna liczba graczy
    *[other] opcja { $reason }
-  }) i ocenia go jak mistrz.
+  }) i gra jak mistrz.
 web-start = Zacznij
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i żetony są takie jak w wydanej grze.
@@ -158,21 +158,21 @@ web-free-seats = { $seats ->
   }
 web-sit-here = Usiądź tutaj
 web-seat-bot = Dodaj bota
-web-stand-up = Wstań
+web-stand-up = Zwolnij miejsce
 web-remove-player = Usuń
 web-close-table = Zamknij stół
 web-table-closed = { $why ->
     [agreed] Wszyscy gracze zgodzili się zakończyć tę grę bez wyniku.
     [resigned] Wszyscy gracze opuścili tę grę; nie ma wyniku.
-    [expired] Od dawna nic się tu nie działo, więc stół zamknięto.
-   *[other] Ten stół zamknięto.
+    [expired] Od dawna nic się tu nie działo, więc stół został zamknięty.
+   *[other] Ten stół został zamknięty.
   }
 web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
 web-your-name = Twój nick
 web-go-on = Dalej
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
-web-room-stand-in = Za nieobecnych gra: bot ({ $level })
+web-room-stand-in = Za nieobecnych gra bot ({ $level })
 
 # Przy stole
 web-table = Stół
@@ -180,16 +180,16 @@ web-seat = Miejsce { $seat }: { $player }
 web-player-number = Gracz { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = dawny gracz
-web-to-move = na ruchu
+web-to-move = teraz gra
 web-away = offline
 web-fold-player = Pokaż lub ukryj, co ma { $player }
-web-look-closer = Przyjrzyj się, co ma { $player }
+web-look-closer = Zobacz z bliska, co ma { $player }
 web-next-player = Następny gracz
 web-others = Inni
 web-areas = Obszary stołu
 web-tray = Twój ruch
 web-tray-hint = Kliknij obramowany element albo wybierz tutaj.
-web-waiting = Na ruchu: { $player }
+web-waiting = Teraz gra { $player }
 web-choose-next = { $thing }. Co dalej?
 web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
@@ -197,11 +197,11 @@ web-confirm = Zatwierdź
 web-undo = Cofnij
 web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
-web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz zasadę.
+web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz, dlaczego nie można.
 web-possible = To jest teraz możliwe.
 web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
-web-nothing-really = Możesz zrobić coś innego. Wykonać ten ruch mimo to?
+web-nothing-really = Możesz jeszcze zrobić coś innego. Na pewno wykonać ten ruch?
 web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo przyjmij propozycję:
 web-less = Mniej
 web-more = Więcej
@@ -219,15 +219,15 @@ web-leave-to-bot = Niech bot gra za mnie
 web-leave = Opuść grę
 web-leave-to-bot-hint = Możesz wrócić w każdej chwili; do tego czasu gra za ciebie bot ({ $level }).
 web-resign = Poddaj się
-web-resign-hint = Odchodzisz na dobre i przegrywasz; za ciebie do końca gra bot ({ $level }).
+web-resign-hint = Odchodzisz na dobre i przegrywasz; grę dokończy za ciebie bot ({ $level }).
 web-end-game = Zakończ grę
-web-end-game-hint = Nikt inny tu nie gra: gra kończy się bez wyniku.
+web-end-game-hint = Nikt inny tu nie gra, więc gra zakończy się bez wyniku.
 web-ask-end = Zakończ bez wyniku
-web-ask-end-hint = Gra kończy się, gdy zgodzą się wszyscy gracze.
+web-ask-end-hint = Gra zakończy się, gdy zgodzą się wszyscy gracze.
 web-stay = Graj dalej
 web-end-asked = Prośba o zakończenie gry bez wyniku: { $players }.
 web-still-to-agree = Czekamy na zgodę: { $players }
-web-undo-asked = { $player } prosi o cofnięcie do wcześniejszej pozycji.
+web-undo-asked = { $player } prosi o cofnięcie gry do wcześniejszej pozycji.
 web-agree = Zgódź się
 web-decline = Odmów
 web-clock = Pozostały czas: { $left }
@@ -259,11 +259,11 @@ web-log-all = wszystko
 web-log-points = punkty
 web-log-house = zmiany przy stole
 web-log-look = Obejrzyj stół po tym ruchu
-web-since = Od twojej tury
+web-since = Od twojej ostatniej tury
 web-since-last = Ostatnie ruchy
 web-since-steps = Krok po kroku
 web-since-all = Pokaż, co kto zrobił
-web-looking = Wcześniejsza pozycja, { $number } z { $moves }
+web-looking = Wcześniejsza pozycja: { $number } z { $moves }
 web-look-now = Bieżąca pozycja
 web-look-your-turn = Twoja kolej
 web-show-pause = Pauza
@@ -275,10 +275,10 @@ web-show-waiting = { $number ->
     [many] { $number } ruchów do pokazania
    *[other] { $number } ruchu do pokazania
   }
-web-moment-points = Punkty od: { $since }
+web-moment-points = Punkty zdobyte od momentu „{ $since }”
 web-overdue-player = { $player }: czas na tę decyzję minął.
 web-claim = Niech gra bot…
-web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Wykonanych ruchów to nie zmienia.
+web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Wykonane już ruchy pozostają.
 web-claim-do = Oddaj miejsce botowi
 web-keep-waiting = Czekaj dalej
 web-watching = Oglądasz tę grę.
@@ -294,7 +294,7 @@ web-watchers = { $watchers ->
 web-event = { $player } { $event }
 web-entry-opened = { $player } otwiera stół
 web-entry-sat = { $player } zajmuje miejsce { $seat }
-web-entry-left = { $player } opuszcza miejsce { $seat }
+web-entry-left = { $player } zwalnia miejsce { $seat }
 web-entry-removed = { $player } usuwa gracza z miejsca { $seat }
 web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
@@ -332,7 +332,7 @@ web-look-at-table = Obejrzyj stół
 web-podium = Miejsca
 web-place = Miejsce { $place }
 web-growth = Punkty ruch po ruchu
-web-growth-hint = Punkty gracza { $player } od pierwszego ruchu do ostatniego: na koniec { $points }.
+web-growth-hint = { $player }: punkty od pierwszego ruchu do ostatniego, na koniec { $points }.
 web-at-the-end = Co kto zbudował
 
 # Powtórka
@@ -359,15 +359,15 @@ web-name = Nick
 web-password = Hasło
 web-email = E-mail (nieobowiązkowy)
 web-sign-in = Zaloguj się
-web-sign-out = Wyloguj
+web-sign-out = Wyloguj się
 web-devices = Zalogowane urządzenia
 web-device = Od { $day }{ $current ->
-    [yes] , to urządzenie
+    [yes] {" "}(to urządzenie)
    *[no] {""}
   }
 web-own-bots = Twoje boty
-web-own-bots-hint = Konto bota gra przez to samo API, używając swojego tokenu.
-web-bot-token = Token, widoczny tylko ten jeden raz:
+web-own-bots-hint = Bot gra przez API, używając tokenu swojego konta.
+web-bot-token = Token (zobaczysz go tylko raz):
 web-make-bot = Utwórz konto bota
 web-delete = Usuń
 web-email-address = E-mail
@@ -418,7 +418,7 @@ web-learn-about = Krótkie rozdziały przy prawdziwym stole, w sumie około { $m
     [few] { $minutes } minut
     [many] { $minutes } minut
    *[other] { $minutes } minuty
-  }. Możesz przerwać w każdej chwili: to urządzenie zapamięta, dokąd udało ci się dojść.
+  }. Możesz przerwać w każdej chwili: to urządzenie zapamięta twoje postępy.
 web-learn-short = Krótkie rozdziały przy prawdziwym stole, w sumie około { $minutes ->
     [one] { $minutes } minuty
     [few] { $minutes } minut
@@ -456,7 +456,7 @@ web-lesson-partner = { $number ->
 web-hint = Podpowiedź
 web-hints = Podpowiedzi
 web-hints-thinking = Szukam twoich najlepszych ruchów…
-web-hints-about = Najlepsze ruchy i przewidywana przewaga punktowa nad najlepszym rywalem na koniec. Różnice liczone są względem pozostałych ruchów.
+web-hints-about = Najlepsze ruchy i przewidywana po każdym z nich przewaga punktowa nad najlepszym rywalem na koniec gry. Różnice liczy się względem pozostałych ruchów.
 web-with-hints = z podpowiedziami
 web-allow-hints = Wszyscy mogą prosić o podpowiedzi
 web-coach = Trener
