@@ -91,8 +91,7 @@ def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
     )
     play(state, "discard green_1")
     assert refused(state, "discard violet_1") == (
-        ": Here, cards are chosen from the lowest to the highest; "
-        "it is too late for the violet 1."
+        ": Here, cards are chosen from the lowest to the highest; it is too late for the violet 1."
     )
 
 
