@@ -49,8 +49,8 @@ games-players = { $min }–{ $max } players
 games-moves = { $moves ->
     [one] { $moves } different move
    *[other] { $moves } different moves
-  }; rules and components { $fingerprint }
-games-ratings = bots and their ratings (120 points more win two games out of three): { $ratings }
+  }; fingerprint of the rules and components: { $fingerprint }
+games-ratings = bots and their ratings (a lead of 120 points wins two games out of three): { $ratings }
 games-source = { $table }: { $source ->
     [documented] documented
    *[reconstructed] reconstructed, not taken from the printed game

@@ -49,7 +49,7 @@ error-record = The record cannot be used: { $reason ->
     [unreadable] the file { $detail } cannot be read.
     [other-game] it is a record of { $detail }.
     [other-rules] it was played under different rules or with different components ({ $detail }).
-    [move] move { $detail }
+    [move] it goes wrong at move { $detail }
     [other-end] its moves lead to a different position from the one it gives.
    *[no-record] it is not a valid record.
   }
@@ -176,7 +176,7 @@ mail-turn-table = { $game }, { $players ->
 mail-turn-stop = Stop these e-mails
 
 # Lessons
-lesson-other = You can do that, but it is not what this step is about. Read it once more.
+lesson-other = You can do that, but it is not what this step is about. Read the step once more.
 
 # Hints
 hint-reason = { $reason } ({ $points })

@@ -155,7 +155,7 @@ web-unlearned = { $level } has not been trained for this table ({ $reason ->
     [rules] the rules or components differ
     [seats] the number of players differs
    *[other] the option { $reason } differs
-  }) and judges it like the master.
+  }) and judges positions like the master.
 web-start = Start
 web-material = Components
 web-material-documented = All cards, boards and tiles are the same as in the printed game.
@@ -268,8 +268,8 @@ web-log-kind = Show
 web-log-all = everything
 web-log-points = points
 web-log-house = table events
-web-log-look = See the table after this
-web-since = Since your turn
+web-log-look = See the table after this move
+web-since = Since your last turn
 web-since-last = Latest moves
 web-since-steps = Step by step
 web-since-all = Show everybody’s moves
@@ -453,12 +453,12 @@ web-lesson-partner = { $number ->
 web-hint = Hint
 web-hints = Hints
 web-hints-thinking = Looking for your best moves…
-web-hints-about = The best moves, and how many points ahead of your best opponent each is expected to leave you. Differences are compared with the other moves.
+web-hints-about = The best moves, each with your expected lead over your best opponent, in points. The reasons compare each move with the others.
 web-with-hints = with hints
 web-allow-hints = Everybody may ask for hints
 web-coach = Coach
 web-coach-on = Against bots, warn me before a careless move
-web-coach-says = Wait: “{ $move }” throws a lot away.
+web-coach-says = Careful: “{ $move }” would cost you a lot.
 web-coach-better = Better: { $move }.
 web-coach-think = Think again
 web-coach-play = Play it anyway

@@ -239,7 +239,7 @@ web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans 
 web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
-web-end-asked = Demande de fin sans résultat : { $players }.
+web-end-asked = Fin sans résultat demandée par : { $players }.
 web-still-to-agree = En attente de : { $players }
 web-undo-asked = { $player } demande l’annulation de coups déjà joués.
 web-agree = D’accord
@@ -333,7 +333,7 @@ web-place = { $place ->
    *[other] { $place }e place
   }
 web-growth = La progression des points, coup par coup
-web-growth-hint = { $player } termine à { $points } ; la courbe montre les points du premier coup au dernier.
+web-growth-hint = { $player } termine avec un total de { $points } ; la courbe montre les points du premier coup au dernier.
 web-at-the-end = Ce que chacun a bâti
 
 # Revoir
