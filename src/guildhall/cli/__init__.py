@@ -27,6 +27,7 @@ def main() -> None:
         learn,
         play,
         puzzles,
+        ratings,
         replay,
         review,
         rules,

@@ -18,7 +18,21 @@ from guildhall.server.http.headers import policy
 STATIC: Final = Path(__file__).parent.parent / "static"
 _ASSETS: Final = "/assets/"
 _PAGES: Final = frozenset(
-    {"", "games", "table", "replay", "learn", "puzzles", "account", "about", "reset"}
+    {
+        "",
+        "games",
+        "table",
+        "replay",
+        "learn",
+        "puzzles",
+        "account",
+        "about",
+        "reset",
+        "ratings",
+        "players",
+        "waiting",
+        "letters",
+    }
 )
 """What the client shows something at, by the first part of the address."""
 _NOT_PAGES: Final = frozenset({"api", "assets", "metrics"})

@@ -131,12 +131,9 @@ class Reviews:
     async def _judged(
         self, table: Table, making: _Making, state: State, action: int, number: int
     ) -> Judged:
-        if not making.people:
-            raise NotWanted()
-        house = self._house
         found = await self._thought(making, state, action, number)
         try:
-            await house.database.writer.write([kept.add(table.id, self._way(), found)])
+            await self._house.database.writer.write([kept.add(table.id, self._way(), found)])
         except Conflict:
             # Another process reviews the same game.
             _LOG.debug("decision %s of table %s is judged already", number, table.id)
@@ -144,7 +141,7 @@ class Reviews:
 
     async def _thought(self, making: _Making, state: State, action: int, number: int) -> Judged:
         house, tries = self._house, 1
-        while True:
+        while making.people:
             try:
                 return await house.thinkers.judge(
                     state, action, number, house.settings.review, making.people[0],
@@ -152,6 +149,7 @@ class Reviews:
                 )  # fmt: skip
             except WorkerLost:
                 # A busy machine may be too slow to start a process.
-                if tries == _TRIES or not making.people:
+                if tries == _TRIES:
                     raise
                 tries += 1
+        raise NotWanted()

@@ -16,11 +16,24 @@ from guildhall.server.wire import (
     people,
     problem,
     puzzles,
+    ratings,
     reviews,
     tables,
 )
 
-HTTP = (problem, people, games, blocks, tables, lessons, shapes, reviews, puzzles, operating)
+HTTP = (
+    problem,
+    people,
+    games,
+    blocks,
+    tables,
+    lessons,
+    shapes,
+    reviews,
+    puzzles,
+    ratings,
+    operating,
+)
 ALL = (*HTTP, live)
 
 

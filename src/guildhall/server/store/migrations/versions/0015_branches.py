@@ -3,8 +3,8 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0008"
-down_revision = "0007"
+revision = "0015"
+down_revision = "0014"
 
 
 def upgrade() -> None:
