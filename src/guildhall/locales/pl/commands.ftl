@@ -178,10 +178,12 @@ puzzles-title = Zadania do gry { $game }
 puzzles-found = { $puzzles ->
     [one] { $puzzles } zadanie jest
     [few] { $puzzles } zadania są
-   *[many] { $puzzles } zadań jest
+    [many] { $puzzles } zadań jest
+   *[other] { $puzzles } zadania jest
   } w pliku { $file }.
 puzzles-checked = Ponownie rozwiązano z pliku { $file }: { $puzzles ->
     [one] { $puzzles } zadanie
     [few] { $puzzles } zadania
-   *[many] { $puzzles } zadań
+    [many] { $puzzles } zadań
+   *[other] { $puzzles } zadania
   }; z inną odpowiedzią: { $wrong }.
