@@ -22,7 +22,7 @@ from tests.server.harness import Server, Visitor, settings, visitor, within
 from tests.server.postgres import Postgres
 
 FEW = Way(simulations=4, tries=1, seed=2)
-MUCH = Way(simulations=300, tries=50)
+MUCH = Way(simulations=60, tries=10)
 """So that a review is not done before something happens to it."""
 
 
@@ -110,10 +110,12 @@ def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgre
             await ann.done("POST", path)
             while not (before := await ann.done("GET", path))["done"]:
                 assert before["state"] == "making"
+                await asyncio.sleep(0.05)
             postgres.shut_down()
             postgres.start()
             after = before
             while after["done"] <= before["done"]:
+                await asyncio.sleep(0.05)
                 answer = await ann.call("POST", path)
                 if answer.status_code == 200 and answer.json()["all"]:
                     after = answer.json()

@@ -46,10 +46,12 @@ class _Book(Struct, forbid_unknown_fields=True):
 
 def save(game: Game, puzzles: list[Puzzle], file: Path) -> None:
     """Write the book whole or not at all."""
-    content = _Book(FORMAT, game.name, game.fingerprint, game.checked({}), puzzles)
-    lines = json.dumps(msgspec.to_builtins(content), ensure_ascii=False, indent=1)
+    about = msgspec.to_builtins(_Book(FORMAT, game.name, game.fingerprint, game.checked({}), []))
+    head = json.dumps(about, ensure_ascii=False).removesuffix("]}")
+    # One to a line, so that a change of one can be seen.
+    lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
     part = file.with_name(file.name + ".part")
-    part.write_text(lines + "\n", encoding="utf-8")
+    part.write_text(f"{head}\n{lines}\n]}}\n", encoding="utf-8")
     part.replace(file)
 
 

@@ -41,7 +41,7 @@ class Search:
     game: str
     seed: int = 0
     """Of the first game; the others count up from it."""
-    simulations: int = 200
+    simulations: int = 40
     deeper: int = DEEPER
 
 
