@@ -81,6 +81,17 @@ db-verified = { $tables ->
     [one] { $differences } difference
    *[other] { $differences } differences
   } found.
+ratings-rebuilt = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $people ->
+    [one] { $people } player
+   *[other] { $people } players
+  } rated; { $changed ->
+    [0] every rating is what it was.
+    [one] one rating has changed.
+   *[other] { $changed } ratings have changed.
+  }
 
 # Datasets
 dataset-title = { $game }

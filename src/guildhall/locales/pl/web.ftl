@@ -39,6 +39,7 @@ web-keys =
     1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I podpowiada, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
     O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
+    N prowadzi do następnego stołu, który na ciebie czeka
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy to zapisano.
@@ -105,8 +106,8 @@ web-filter-bots = Boty
 web-filter-all-bots = Dowolny poziom
 web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
-    [live] dwie minuty na decyzję
-    [slow] trzy dni na decyzję
+    [live] na żywo, zegar w minutach
+    [slow] powoli, zegar w dniach
    *[relaxed] bez zegara
   }
 web-finished-place = Miejsce { $place } z { $players } · { $points ->
@@ -121,19 +122,37 @@ web-change-name = Zmień nick
 web-new-table = Nowy stół
 web-opponents = Przeciwnicy
 web-people = Ludzie
-web-speed = Czas na decyzję
+web-speed = Tempo
 web-speed-relaxed = Bez zegara
-web-speed-live = Dwie minuty
-web-speed-slow = Trzy dni
+web-speed-live = Na żywo
+web-speed-slow = Powoli
+web-clock-of-each = Zegar każdego gracza
+web-pace-clock = { $bank } i { $increment } więcej na turę
+web-duration = { $unit ->
+    [days] { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+      }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
 web-stand-in = Za nieobecnych gra
 web-listed = Każdy może dołączyć
+web-rated = Gra na ocenę
+web-rated-mark = na ocenę
+web-word = Hasło, by usiąść (nieobowiązkowe)
+web-word-asked = Hasło gospodarza
+web-locked = na hasło
 web-open-table = Otwórz stół
 web-set-up = Ustawienia gry
 web-preset-own = Własne
 web-preset-own-about = Wybierz każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (dla początkujących)
-web-levels = Boty według poziomu, od najsłabszego
-web-levels-named = Boty według nazwy
+web-levels = Poziomy, od najsłabszego
+web-levels-named = Boty z nazwą
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
 web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
@@ -173,6 +192,10 @@ web-go-on = Dalej
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-room-stand-in = Za nieobecnych gra bot ({ $level })
+web-room-late = { $speed ->
+    [live] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Po dniu, w którym nic się nie dzieje, gra kończy się bez wyniku.
+   *[slow] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Gra, w której tygodniami nic się nie dzieje, kończy się bez wyniku.
+  }
 
 # Przy stole
 web-table = Stół
@@ -197,7 +220,7 @@ web-confirm = Zatwierdź
 web-undo = Cofnij
 web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
-web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz, dlaczego nie można.
+web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz, dlaczego to niemożliwe.
 web-possible = To jest teraz możliwe.
 web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
@@ -276,11 +299,6 @@ web-show-waiting = { $number ->
    *[other] { $number } ruchu do pokazania
   }
 web-moment-points = Punkty zdobyte od momentu „{ $since }”
-web-overdue-player = { $player }: czas na tę decyzję minął.
-web-claim = Niech gra bot…
-web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Wykonane już ruchy pozostają.
-web-claim-do = Oddaj miejsce botowi
-web-keep-waiting = Czekaj dalej
 web-watching = Oglądasz tę grę.
 web-watched-from = Perspektywa
 web-watchers = { $watchers ->
@@ -297,6 +315,7 @@ web-entry-sat = { $player } zajmuje miejsce { $seat }
 web-entry-left = { $player } zwalnia miejsce { $seat }
 web-entry-removed = { $player } usuwa gracza z miejsca { $seat }
 web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
+web-entry-late = Czas minął: na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty
 web-entry-said = { $player }: { $text }
@@ -465,3 +484,58 @@ web-coach-says = Chwileczkę: „{ $move }” to duża strata.
 web-coach-better = Lepiej: { $move }.
 web-coach-think = Jeszcze się zastanowię
 web-coach-play = Zagraj mimo to
+
+# Oceny i profile
+web-leaderboard = Ranking
+web-leaderboard-none = Nikt z kontem nie ukończył jeszcze partii na ocenę w tylu graczy.
+web-rating = Ocena
+web-rating-hint = Liczą się tylko partie przy stołach na ocenę, osobno dla każdej gry i liczby graczy. Ocena zaczyna się od 0 i mówi, co gracz pokazał niemal na pewno; rośnie z każdą wygraną, bardziej przeciw silnym przeciwnikom. Kto zostawia partię na ocenę botowi, przegrywa ją. Bot „Uczeń” gra na 25.
+web-rating-of = Gracze: { $seats } · ocena { $rating } · partie: { $games }, wygrane: { $wins }
+web-rating-history = Ocena po każdej partii
+web-games-played = Partie
+web-games-won = Wygrane
+web-last-game = Ostatnia partia
+web-last-games = Ostatnie partie
+web-profile = Profil
+web-your-profile = Twój profil
+web-no-rated-games = Nie ma jeszcze partii na ocenę.
+web-story = { $game }: skąd punkty i wygrane
+web-points-by-source = Punkty według źródeł, średnio { $points }
+web-wins-by-seat = Wygrane według miejsca
+web-wins-by-board = Wygrane według przygotowania gry
+web-seat-of = Miejsce { $seat } z { $seats }
+web-set-up-usual = Zwykłe przygotowanie
+web-won-of = { $wins } z { $games }
+web-game-gone = Opuszczona przed końcem · { $day }
+
+# Czyja kolej
+web-waiting-tables = Czekają na ciebie
+web-waiting-none = Żaden stół na ciebie nie czeka.
+web-waiting-all = Wszystkie stoły, które na ciebie czekają: { $tables }
+web-waiting-hint = Klawisz N prowadzi z każdego miejsca do następnego stołu, który na ciebie czeka.
+web-turn-letters = Wiadomości
+web-turn-letters-hint = Gdy przy stole bez zegara albo z zegarem w dniach od dziesięciu minut trwa twoja tura, a nie masz otwartej żadnej strony Guildhall, dostajesz e-mail. Jest w nim nazwa gry i link do stołu.
+web-turn-letters-on = Powiadom mnie e-mailem, gdy przyjdzie moja kolej
+web-save = Zapisz
+web-letters-stopped = Nie dostaniesz więcej takich wiadomości. Możesz je znów włączyć na stronie swojego konta.
+web-holiday = Urlop
+web-holiday-hint = W czasie urlopu twoje zegary przy powolnych stołach stoją, a inni widzą, do kiedy. Urlop trwa najwyżej 30 dni; następny zaczyna się najwcześniej 30 dni po nim.
+web-holiday-days = Liczba dni od teraz
+web-holiday-until = Masz urlop do { $day }.
+web-holiday-back = Już jestem
+web-on-holiday = na urlopie do { $day }
+
+# Towarzystwo
+web-block = Zablokuj
+web-unblock = Odblokuj
+web-block-hint = Zablokowane osoby nie siadają przy stołach, które otwierasz, a ty nie widzisz, co mówią. Nikt im o tym nie mówi.
+web-blocked = Ta osoba jest przez ciebie zablokowana.
+web-report = Zgłoś
+web-report-hint = Co zrobiła ta osoba? Przeczytają to tylko operatorzy tego serwera.
+web-report-text = Zgłoszenie
+web-report-send = Wyślij
+web-reported = Wysłano. Dziękujemy.
+web-invited = Zaproszenia
+web-invite = Zaproś konto po nazwie
+web-invite-do = Zaproś
+web-invite-done = { $name } widzi teraz ten stół na stronie głównej.
