@@ -119,7 +119,7 @@ admin-one = { $id }  { $name } ({ $kind ->
    *[other] { $tables } stołu
   }
 admin-email = { "  " }e-mail: { $about }
-admin-owner = { "  " }należy do { $about }
+admin-owner = { "  " }właściciel: { $about }
 admin-state = { "  " }{ $state ->
     [banned] dostęp zablokowany
    *[muted] czat zablokowany
