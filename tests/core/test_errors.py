@@ -50,7 +50,7 @@ def test_unknown_and_invalid_options(monkeypatch: pytest.MonkeyPatch) -> None:
     assert GAME.checked({}) == {"edition": "2011"}
     with pytest.raises(InvalidOption) as invalid:
         GAME.checked({"edition": "1999"})
-    assert "it can be: 2011, 2019" in sentence_of(invalid.value)
+    assert "allowed values: 2011, 2019" in sentence_of(invalid.value)
 
 
 def test_negative_seed() -> None:

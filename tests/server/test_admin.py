@@ -222,7 +222,7 @@ def test_what_an_operator_gets_wrong_is_said_in_one_sentence(house: Server) -> N
             assert one.id in refused(url, "ban", "Twin")
             assert "nobody" in refused(url, "mute", "Nobody")
             assert "nobody" in refused(url, "ban", "")
-            assert "is not an account" in refused(url, "reset-password", one.id)
+            assert "has no account" in refused(url, "reset-password", one.id)
             assert "name" in refused(url, "rename", one.id, "x" * 31)
             assert "no table" in refused(url, "close-table", "kX3")
             assert "no table" in refused(url, "remove-words", "kX3", "4")

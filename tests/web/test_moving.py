@@ -59,7 +59,7 @@ def play_towards(page: Page, question: str, *wishes: str) -> Seen:
 
 def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
-    seen = play_towards(page, "do you discard?", "send bankers", "take")
+    seen = play_towards(page, "will you discard?", "send bankers", "take")
     page.wait_for_selector("section.tray [data-offer]")
     wanted = page.locator("[data-offer]").first.get_attribute("data-offer") or ""
     cards = wanted.split(" ")

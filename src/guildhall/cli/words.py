@@ -1,7 +1,9 @@
 """guildhall words."""
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -12,6 +14,7 @@ from guildhall import games as box
 from guildhall import locales
 from guildhall.cli.app import command
 from guildhall.cli.common import Count, Language, console, system_language
+from guildhall.places import game_folders
 from guildhall.proof.sentences import Facts, Told, things_told, told_in_play, told_of_moves
 
 _PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -87,7 +90,7 @@ _LIKE: Final = {"inputs": "good", "neighbour": "building", "drawn": "building", 
 def words(*, language: Language = None, game: str = "", only: str = "", games: Count = 6) -> None:
     """Print every message of the catalogue with realistic facts, for proofreading.
 
-    The facts come from games played for this purpose or, for other messages, from a list of
+    The facts come from games played for this purpose or, for other messages, from lists of
     typical values.
 
     Examples: `guildhall words --language pl`, `guildhall words --game GAME --only refused`.
@@ -140,7 +143,9 @@ def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
     told: dict[str, object] = {}
     for fact, value in facts.items():
         called = _called(fact, value)
-        if called:
+        if isinstance(value, str) and value.startswith("="):
+            told[fact] = locales.text(language, value[1:])
+        elif called:
             told.update(locales.person(language, fact, called))
         elif owner in box.NAMES and _is_thing(language, owner, value):
             told.update(locales.in_words(language, owner, {fact: value}))
@@ -218,9 +223,28 @@ def _facts(
             yield from told[entry.id.name]
             return
     variables = Variables(entry, entries)
-    values = {name: _values(name, variables, things) for name in sorted(variables.names)}
+    fitting = of_message(owner, entry.id.name)
+    values = {
+        name: fitting.get(name) or _values(name, variables, things)
+        for name in sorted(variables.names)
+    }
     for turn in range(max((len(found) for found in values.values()), default=1)):
         yield {name: found[turn % len(found)] for name, found in values.items()}
+
+
+def of_message(owner: str, message: str) -> Mapping[str, Sequence[object]]:
+    """The facts that `locales/facts.toml` gives for a message."""
+    found: Mapping[str, Sequence[object]] = _fitting(owner).get(message, {})
+    return found
+
+
+@cache
+def _fitting(owner: str) -> dict[str, dict[str, list[object]]]:
+    shelf = (
+        game_folders()[owner] / "locales" if owner in box.NAMES else Path(locales.__file__).parent
+    )
+    file = shelf / "facts.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
 def _values(name: str, variables: Variables, things: dict[str, set[str]]) -> Sequence[object]:

@@ -188,7 +188,7 @@ def test_nobody_points_after_the_end() -> None:
 @pytest.mark.rule("K64")
 def test_a_stored_tile_for_which_workers_are_missing_says_how_many() -> None:
     state = position(Owner(storage=["ship"], dice=(3, 3)))
-    assert answer(state, "storage:0.1") == "K64: Using the 3 as a 2 costs 1 worker; you have 0."
+    assert answer(state, "storage:0.1") == "K64: Using the 3 as a 2 costs 1 worker; you have none."
 
 
 @pytest.mark.rule("K66")
@@ -252,13 +252,13 @@ def test_every_stored_tile_that_cannot_be_placed_has_a_reason_of_its_own() -> No
 
 def test_the_dice_are_asked_for() -> None:
     state = position(Owner(dice=(2, 3), silver=2), depots={"black.1": "ship"})
-    assert asked(state) == "Choose a die, and what to do with it."
+    assert asked(state) == "Choose a die and what to do with it."
     play(state, "workers with 2")
-    assert asked(state) == "What do you do with the 3?"
+    assert asked(state) == "What will you do with the 3?"
     play(state, "workers with 3")
     assert asked(state) == "Both dice are used: buy a tile, or end your turn."
     state = position(Owner(dice=(2, 2)))
-    assert asked(state) == "Both dice show 2. What do you do with the first?"
+    assert asked(state) == "Both dice show 2. What will you do with the first?"
 
 
 def test_the_tile_that_needs_room_is_named() -> None:
@@ -266,7 +266,7 @@ def test_the_tile_that_needs_room_is_named() -> None:
     play(state, "take 2.3 with 2")
     assert (
         asked(state)
-        == "Your storage is full. Which tile do you discard to make room for the castle?"
+        == "Your storage is full. Which tile will you discard to make room for the castle?"
     )
 
 

@@ -21,10 +21,10 @@ web-bots-pace-calm = lente
 web-bots-pace-brisk = rapide
 web-bots-pace-instant = immédiate
 web-sound = Jouer un son quand c’est mon tour
-web-ask-first = Confirmer
-web-ask-always = coups définitifs, fin du tour
-web-ask-costs = coups payants ou définitifs
-web-ask-never = rien
+web-ask-first = Demander confirmation
+web-ask-always = des coups définitifs et de la fin du tour
+web-ask-costs = des coups payants ou définitifs
+web-ask-never = jamais
 web-countdown = Puis attendre
 web-countdown-none = ma réponse
 web-countdown-seconds = { $seconds ->
@@ -35,11 +35,12 @@ web-forced = Contre des bots, jouer automatiquement le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée clique
     1–9 choisit dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
-    Échap abandonne le choix, U annule, la touche ? demande « pourquoi pas ? »
+    Échap efface le choix, U annule le coup, la touche ? demande « pourquoi pas ? »
     O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
+    N ouvre la prochaine table qui vous attend
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
-web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
+web-unanswered = La connexion a été coupée avant la réponse du serveur ; votre action n’est pas encore confirmée.
 web-not-made = Votre coup n’est pas arrivé au serveur. Rejouez-le.
 web-move-stands = Votre coup a été joué.
 web-lost = Connexion perdue. Reconnexion…
@@ -56,7 +57,7 @@ web-game-facts = de { $min } à { $max } joueurs · environ { $minutes ->
    *[other] { $minutes } minutes
   }
 web-play-bots = Jouer contre des bots
-web-play-people = Entre joueurs
+web-play-people = Jouer à plusieurs
 web-rules-and-options = Règles et options
 web-players = Joueurs
 web-bot-level = Niveau des bots
@@ -68,13 +69,13 @@ web-level = { $level ->
     [grandmaster] Grand maître
    *[other] Niveau { $level }
   }
-web-my-tables = Mes tables
+web-my-tables = Vos tables
 web-my-tables-none = Vous n’avez encore rejoint aucune table.
 web-open-tables = Tables ouvertes
 web-open-tables-none = Aucune table n’attend de joueurs. Ouvrez la vôtre !
 web-running-tables = Parties en cours
 web-running-tables-none = Aucune partie publique à regarder pour le moment.
-web-past-tables = Mes parties terminées
+web-past-tables = Vos parties terminées
 web-your-turn = À vous
 web-table-state = { $status ->
     [open] attend des joueurs
@@ -99,8 +100,8 @@ web-filter-bots = Bots
 web-filter-all-bots = Tous les niveaux
 web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
-    [live] deux minutes par décision
-    [slow] trois jours par décision
+    [live] en direct, horloge en minutes
+    [slow] en différé, horloge en jours
    *[relaxed] sans limite de temps
   }
 web-finished-place = { $place ->
@@ -116,30 +117,46 @@ web-change-name = Changer de nom
 web-new-table = Nouvelle table
 web-opponents = Adversaires
 web-people = D’autres joueurs
-web-speed = Temps par décision
+web-speed = Rythme
 web-speed-relaxed = Sans limite
-web-speed-live = Deux minutes
-web-speed-slow = Trois jours
-web-stand-in = Bot pour les absents
+web-speed-live = En direct
+web-speed-slow = En différé
+web-clock-of-each = Horloge de chaque joueur
+web-pace-clock = { $bank }, plus { $increment } par tour
+web-duration = { $unit ->
+    [days] { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+      }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
+web-stand-in = Bot qui remplace les absents
 web-listed = Table ouverte à tous
+web-rated = Partie classée
+web-rated-mark = classée
+web-word = Mot de passe pour prendre place (facultatif)
+web-word-asked = Mot de passe donné par l’hôte
+web-locked = avec mot de passe
 web-open-table = Ouvrir la table
 web-set-up = Configuration
 web-preset-own = Sur mesure
 web-preset-own-about = Réglez chaque option vous-même.
 web-level-for-beginners = { $level } (pour débuter)
-web-levels = Bots par niveau, chacun un peu plus fort
+web-levels = Bots par niveau, du plus faible au plus fort
 web-levels-named = Bots par nom
 web-level-rated = { $level }, classement { $rating }
 web-level-for-you = { $level } (conseillé pour vous)
-web-unlearned = { $level } n’a pas appris cette table ({ $reason ->
+web-unlearned = { $level } n’est pas entraîné pour cette table ({ $reason ->
     [no-net] ce jeu n’a pas de réseau
     [rules] autres règles ou autre matériel
     [seats] autre nombre de joueurs
    *[other] option { $reason }
-  }) et la juge comme un maître.
+  }) et joue comme un maître.
 web-start = Commencer
 web-material = Le matériel du jeu
-web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu édité.
+web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu d’origine.
 web-not-connected = Guildhall n’est lié ni aux auteurs ni aux éditeurs des jeux. Nous avons dessiné et rédigé tout ce que vous voyez. Si un jeu vous plaît, achetez-le.
 
 # Avant la partie
@@ -151,7 +168,7 @@ web-free-seats = { $seats ->
   }
 web-sit-here = Prendre cette place
 web-seat-bot = Ajouter un bot
-web-stand-up = Quitter la place
+web-stand-up = Quitter ma place
 web-remove-player = Exclure
 web-close-table = Fermer la table
 web-table-closed = { $why ->
@@ -160,12 +177,16 @@ web-table-closed = { $why ->
     [expired] Cette table a été fermée après une longue inactivité.
    *[other] Cette table a été fermée.
   }
-web-waiting-for-host = L’hôte lance la partie quand toutes les places sont prises.
+web-waiting-for-host = L’hôte lancera la partie quand toutes les places seront prises.
 web-your-name = Votre nom
 web-go-on = Continuer
 web-copy-link = Copier le lien
 web-copied = Copié
-web-room-stand-in = Bot pour les absents : { $level }
+web-room-stand-in = un bot ({ $level }) remplace les absents
+web-room-late = { $speed ->
+    [live] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après un jour sans aucun coup, la partie se termine sans résultat.
+   *[slow] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après plusieurs semaines sans aucun coup, la partie se termine sans résultat.
+  }
 
 # À la table
 web-table = La table
@@ -201,7 +222,7 @@ web-more = Plus
 web-bid-value = Montant
 web-only-move = (seul coup possible)
 web-moves = Coups
-web-plain-place = { $value }, place { $place }
+web-plain-place = { $value }, position { $place }
 web-log = Journal
 web-chat = Message
 web-say = Envoyer
@@ -212,7 +233,7 @@ web-leave-to-bot = Laisser un bot jouer pour moi
 web-leave = Quitter la partie
 web-leave-to-bot-hint = Vous pouvez revenir à tout moment ; d’ici là, un bot ({ $level }) joue pour vous.
 web-resign = Abandonner
-web-resign-hint = Vous partez pour de bon et perdez la partie ; un bot ({ $level }) joue pour vous jusqu’à la fin.
+web-resign-hint = Vous quittez la partie pour de bon et la perdez ; un bot ({ $level }) joue pour vous jusqu’à la fin.
 web-end-game = Terminer la partie
 web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans résultat.
 web-ask-end = Terminer sans résultat
@@ -255,17 +276,12 @@ web-look-now = Revenir au présent
 web-look-your-turn = C’est votre tour
 web-show-pause = Pause
 web-show-on = Continuer
-web-show-now = Tout montrer maintenant
+web-show-now = Tout afficher
 web-show-waiting = { $number ->
-    [one] { $number } coup attend d’être montré
-   *[other] { $number } coups attendent d’être montrés
+    [one] { $number } coup à afficher
+   *[other] { $number } coups à afficher
   }
-web-moment-points = Points depuis : { $since }
-web-overdue-player = { $player } : le temps de cette décision est écoulé.
-web-claim = Laisser jouer un bot…
-web-claim-hint = Un bot ({ $level }) joue à cette place jusqu’au retour du joueur. Les coups joués restent joués.
-web-claim-do = Confier à un bot
-web-keep-waiting = Attendre encore
+web-moment-points = Points marqués depuis « { $since } »
 web-watching = Mode spectateur.
 web-watched-from = Point de vue
 web-watchers = { $watchers ->
@@ -278,8 +294,9 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } ouvre la table
 web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
-web-entry-removed = { $player } libère la place { $seat }
+web-entry-removed = { $player } exclut le joueur de la place { $seat }
 web-entry-bot = Un bot ({ $level }) occupe la place { $seat }
+web-entry-late = Temps écoulé : un bot ({ $level }) occupe la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
 web-entry-said = { $player } : { $text }
@@ -291,7 +308,7 @@ web-entry-undone = Des coups ont été annulés
 web-entry-resigned = { $player } abandonne ; un bot ({ $level }) reprend la place { $seat }
 web-entry-end-agreed = { $player } veut terminer la partie sans résultat
 web-entry-end-declined = { $player } veut continuer
-web-entry-shared = Tout le monde peut revoir la partie
+web-entry-shared = Toute personne qui a le lien peut maintenant revoir la partie
 web-entry-rematch = { $player } propose une revanche
 
 # La fin
@@ -303,7 +320,7 @@ web-winner = { $number ->
     [one] Victoire { $players_de }
    *[other] Victoire partagée : { $players }
   }
-web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
+web-chart = Les points de chaque joueur par origine ; les mêmes nombres sont dans le tableau ci-dessus.
 web-rematch = Rejouer
 web-rematch-offer = Proposer une revanche
 web-rematch-join = Accepter la revanche
@@ -316,7 +333,7 @@ web-place = { $place ->
    *[other] { $place }e place
   }
 web-growth = La progression des points, coup par coup
-web-growth-hint = { $player } : { $points } à la fin ; la courbe montre les points du premier coup au dernier.
+web-growth-hint = { $player } termine avec un total de { $points } ; la courbe montre les points du premier coup au dernier.
 web-at-the-end = Ce que chacun a bâti
 
 # Revoir
@@ -335,7 +352,7 @@ web-share = Partager par lien
 web-shared = Visible avec le lien
 
 # Compte
-web-you-are-guest = Vous jouez sous ce nom : { $name }
+web-you-are-guest = Vous jouez sous le nom « { $name } »
 web-play-as-guest = Jouer en invité
 web-make-account-hint = Avec un compte, vos parties vous suivent sur tous vos appareils. L’adresse e-mail est facultative.
 web-make-account = Créer un compte
@@ -350,7 +367,7 @@ web-device = Depuis le { $day }{ $current ->
    *[no] {""}
   }
 web-own-bots = Vos bots
-web-own-bots-hint = Un compte de bot joue par la même API, avec son jeton d’accès.
+web-own-bots-hint = Un compte de bot joue par l’API, avec son jeton d’accès.
 web-bot-token = Jeton d’accès, affiché une seule fois :
 web-make-bot = Créer un compte de bot
 web-delete = Supprimer
@@ -361,7 +378,7 @@ web-change-password-hint = Tous vos autres appareils seront déconnectés.
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
 web-change-email = Changer d’adresse e-mail
-web-change-email-hint = Elle ne sert qu’en cas de mot de passe oublié. Laissez vide pour la supprimer.
+web-change-email-hint = Elle ne sert qu’en cas de mot de passe oublié. Laissez le champ vide pour la supprimer.
 web-forgotten = Mot de passe oublié ?
 web-forgotten-hint = Si un compte est lié à votre adresse, vous recevrez un e-mail avec un lien pour choisir un nouveau mot de passe.
 web-forgotten-send = Envoyer l’e-mail
@@ -374,7 +391,7 @@ web-delete-account = Supprimer le compte
 web-delete-account-hint = C’est définitif. Les parties terminées restent, sans votre nom.
 
 # À propos
-web-about-house = Guildhall est un site où joueurs et bots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
+web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes viennent des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur :
@@ -395,11 +412,11 @@ web-rules-found = { $found ->
 # Apprendre en jouant
 web-learn = Apprendre en jouant
 web-learn-title = Apprendre à jouer : { $game }
-web-learn-about = De courts chapitres sur la vraie table, environ { $minutes ->
+web-learn-about = De courts chapitres à une vraie table, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } en tout. Arrêtez-vous quand vous voulez : cet appareil retient où vous en êtes.
-web-learn-short = De courts chapitres sur la vraie table, environ { $minutes ->
+web-learn-short = De courts chapitres à une vraie table, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } en tout.
@@ -413,7 +430,7 @@ web-learn-done = terminé
 web-learn-all-done = C’était le dernier chapitre. Jouez maintenant une première partie contre les bots pour débutants.
 web-learn-first-game = Jouer une première partie
 web-newcomer = C’est votre première visite ?
-web-newcomer-about = Apprenez un jeu en y jouant : de courts chapitres sur la vraie table, sans livret de règles.
+web-newcomer-about = Apprenez un jeu en y jouant : de courts chapitres à une vraie table, sans livret de règles.
 web-lesson = Leçon
 web-lesson-step = Étape { $number } sur { $steps }
 web-lesson-over = Ce chapitre est terminé.
@@ -432,7 +449,7 @@ web-lesson-partner = { $number ->
 web-hint = Conseil
 web-hints = Conseils
 web-hints-thinking = Recherche de vos meilleurs coups…
-web-hints-about = Les meilleurs coups, avec l’avance en points prévue à la fin sur votre meilleur rival. Les différences sont calculées par rapport aux autres coups.
+web-hints-about = Les meilleurs coups, avec l’avance en points que vous devriez avoir à la fin sur votre meilleur rival. Chaque coup est comparé aux autres.
 web-with-hints = avec conseils
 web-allow-hints = Tout le monde peut demander conseil
 web-coach = Entraîneur
@@ -441,3 +458,70 @@ web-coach-says = Attention : « { $move } » vous coûterait cher.
 web-coach-better = Mieux : { $move }.
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même
+
+# Classements et profils
+web-leaderboard = Classement
+web-leaderboard-none = Aucun joueur avec un compte n’a encore terminé de partie classée à ce nombre de joueurs.
+web-rating = Niveau
+web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et n’indique que la force dont on est presque sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a le niveau 25.
+web-rating-of = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  } · niveau { $rating } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+  }
+web-rating-history = Le niveau après chaque partie
+web-games-played = Parties
+web-games-won = Gagnées
+web-last-game = Dernière partie
+web-last-games = Dernières parties
+web-profile = Profil
+web-your-profile = Votre profil
+web-no-rated-games = Aucune partie classée pour l’instant.
+web-story = { $game } : d’où viennent les points et les victoires
+web-points-by-source = Points par origine, { $points } en moyenne
+web-wins-by-seat = Victoires selon la place
+web-wins-by-board = Victoires selon la mise en place
+web-seat-of = Place { $seat } sur { $seats }
+web-set-up-usual = Mise en place habituelle
+web-won-of = { $wins } sur { $games }
+web-game-gone = Partie quittée · { $day }
+
+# À qui de jouer
+web-waiting-tables = Tables qui vous attendent
+web-waiting-none = Aucune table ne vous attend.
+web-waiting-all = { $tables ->
+    [one] { $tables } table vous attend
+   *[other] { $tables } tables vous attendent
+  }
+web-waiting-hint = Où que vous soyez, la touche N ouvre la prochaine table qui vous attend.
+web-turn-letters = E-mails
+web-turn-letters-hint = À une table sans horloge ou avec une horloge en jours, vous recevez un e-mail quand c’est à vous depuis dix minutes et que vous n’avez aucune page de Guildhall ouverte. Il indique le jeu et donne un lien vers la table.
+web-turn-letters-on = M’avertir par e-mail quand c’est à moi de jouer
+web-save = Enregistrer
+web-letters-stopped = Vous ne recevrez plus ces e-mails. Vous pouvez les redemander sur la page de votre compte.
+web-holiday = Congé
+web-holiday-hint = Pendant un congé, vos horloges s’arrêtent aux tables en différé, et les autres voient la date de votre retour. Un congé dure 30 jours au plus ; le suivant commence au plus tôt 30 jours après.
+web-holiday-days = Nombre de jours, à partir de maintenant
+web-holiday-until = Vous êtes en congé jusqu’au { $day }.
+web-holiday-back = Je suis de retour
+web-on-holiday = en congé jusqu’au { $day }
+
+# Compagnie
+web-block = Bloquer
+web-unblock = Débloquer
+web-block-hint = Les personnes bloquées ne peuvent pas prendre place aux tables que vous ouvrez, et vous ne voyez pas ce qu’elles disent. Elles n’en sont pas averties.
+web-blocked = Vous bloquez cette personne.
+web-report = Signaler
+web-report-hint = Qu’a fait cette personne ? Seuls les responsables du serveur le liront.
+web-report-text = Votre signalement
+web-report-send = Envoyer
+web-reported = Envoyé. Merci.
+web-invited = Invitations
+web-invite = Inviter quelqu’un par le nom de son compte
+web-invite-do = Inviter
+web-invite-done = { $name } voit maintenant cette table sur sa page d’accueil.

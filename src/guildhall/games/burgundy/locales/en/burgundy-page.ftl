@@ -2,15 +2,15 @@
 burgundy-preset-first = First game
 burgundy-preset-first-about = Everybody has the same basic estate, as the rulebook recommends for a first game.
 burgundy-preset-club = Club rules
-burgundy-preset-club-about = Everybody is dealt a two-sided board, chooses a side and places the start castle.
+burgundy-preset-club-about = Everybody is dealt a two-sided board, chooses a side and places the starting castle.
 burgundy-preset-all = All variants
-burgundy-preset-all-about = Everybody secretly chooses any estate from either edition; points as in 2019.
+burgundy-preset-all-about = Everybody secretly chooses any estate from either edition; scoring as in the 2019 edition.
 
 # Options
 burgundy-option-estates = Estates
-burgundy-option-estates-basic = the same basic estate for all
-burgundy-option-estates-dealt = two-sided boards are dealt, choose a side
-burgundy-option-estates-random = one estate each is dealt, choose the castle
+burgundy-option-estates-basic = the same basic estate for everybody
+burgundy-option-estates-dealt = each player is dealt a two-sided board and chooses a side
+burgundy-option-estates-random = each player is dealt one estate and places the castle
 burgundy-option-estates-chosen = choose any estate
 burgundy-option-choosing = Choosing estates
 burgundy-option-choosing-open = openly, in turn order
@@ -23,7 +23,7 @@ burgundy-option-edition-2011 = 2011
 burgundy-option-edition-2019 = 2019
 
 # How moves are written
-burgundy-notation-choose = choose this estate, with the start castle on this hex
+burgundy-notation-choose = choose this estate, with the starting castle on this hex
 burgundy-notation-take-with = take the tile on this space of a depot with the die showing this number
 burgundy-notation-place-with = place the tile from this storage space on this hex with the die showing this number
 burgundy-notation-sell-with = sell all goods of this colour with the die showing this number
@@ -35,8 +35,8 @@ burgundy-notation-workers = take workers with a castle
 burgundy-notation-buy = buy that tile for silver
 burgundy-notation-buy-for-workers = buy that tile for workers (2019 edition, knowledge tile 6)
 burgundy-notation-load = take the goods from that depot, or from those two
-burgundy-notation-keep = of the new kinds of goods, take these
-burgundy-notation-discard = discard the tile from this storage space for the new one
+burgundy-notation-keep = take these of the new kinds of goods
+burgundy-notation-discard = discard the tile from this storage space to make room for the new one
 burgundy-notation-decline = skip an effect
 burgundy-notation-end = end the turn without buying a tile
 # The page of the game.

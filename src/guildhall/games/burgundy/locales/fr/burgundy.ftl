@@ -1,13 +1,13 @@
 # Les Châteaux de Bourgogne.
 
 # Coups
-burgundy-move-choose = Choisir { $estate_def }, château de départ sur { burgundy-hex }
-burgundy-move-take-with = Prendre la tuile de l’emplacement { $space } du dépôt { $depot } avec le { $die }
-burgundy-move-place-with = Placer la tuile de l’emplacement de réserve { $storage } sur { burgundy-hex } avec le { $die }
-burgundy-move-sell-with = Vendre toutes les marchandises { $good_plural } avec le { $die }
+burgundy-move-choose = Choisir { $estate_def }, avec le château de départ sur { burgundy-hex }
+burgundy-move-take-with = Prendre la tuile de l’emplacement { $space } du dépôt { $depot } avec le dé { $die }
+burgundy-move-place-with = Placer la tuile de l’emplacement de réserve { $storage } sur { burgundy-hex } avec le dé { $die }
+burgundy-move-sell-with = Vendre toutes les marchandises { $good_plural } avec le dé { $die }
 burgundy-move-workers-with = Prendre des ouvriers{ $die ->
     [0] {""}
-   *[other] {" "}avec le { $die }
+   *[other] {" "}avec le dé { $die }
   }
 burgundy-move-take = Prendre la tuile de l’emplacement { $space } du dépôt { $depot }
 burgundy-move-place = Placer la tuile de l’emplacement de réserve { $storage } sur { burgundy-hex }
@@ -33,30 +33,30 @@ burgundy-move-end = Terminer le tour sans acheter
 # Coups, quand la table dit ce qu’ils déplacent et coûtent
 burgundy-play-take-with = Prendre { $tile_indef } au dépôt { $depot }{ $die ->
     [0] {""}
-   *[other] {" "}avec le { $die }
+   *[other] {" "}avec le dé { $die }
   }{ $workers ->
     [0] {""}
-    [one] , pour { $workers } ouvrier
-   *[other] , pour { $workers } ouvriers
+    [one] , en utilisant { $workers } ouvrier
+   *[other] , en utilisant { $workers } ouvriers
   }
 burgundy-play-place-with = Placer { $tile_indef } sur { burgundy-hex }{ $die ->
     [0] {""}
-   *[other] {" "}avec le { $die }
+   *[other] {" "}avec le dé { $die }
   }{ $workers ->
     [0] {""}
-    [one] , pour { $workers } ouvrier
-   *[other] , pour { $workers } ouvriers
+    [one] , en utilisant { $workers } ouvrier
+   *[other] , en utilisant { $workers } ouvriers
   }
 burgundy-play-sell-with = Vendre { $number ->
     [one] { $number } marchandise { $good }
    *[other] { $number } marchandises { $good_plural }
   }{ $die ->
     [0] {""}
-   *[other] {" "}avec le { $die }
+   *[other] {" "}avec le dé { $die }
   }{ $workers ->
     [0] {""}
-    [one] , pour { $workers } ouvrier
-   *[other] , pour { $workers } ouvriers
+    [one] , en utilisant { $workers } ouvrier
+   *[other] , en utilisant { $workers } ouvriers
   }
 burgundy-play-take = Prendre { $tile_indef } au dépôt { $depot }
 burgundy-play-place = Placer { $tile_indef } sur { burgundy-hex }
@@ -75,16 +75,16 @@ burgundy-play-buy-for-workers = Acheter { $tile_indef } au { $depot ->
 burgundy-play-discard = Défausser { $tile_def }
 
 # Événements
-burgundy-estate-chosen = choisit { $estate_def }, château de départ sur { burgundy-hex }
+burgundy-estate-chosen = choisit { $estate_def }, avec le château de départ sur { burgundy-hex }
 burgundy-estate-hidden = choisit un domaine en secret
-burgundy-estate-uncovered = dévoile { $estate_def }, château de départ sur { burgundy-hex }
+burgundy-estate-uncovered = dévoile { $estate_def }, avec le château de départ sur { burgundy-hex }
 burgundy-phase = La phase { $phase } commence
 burgundy-laid-out = { $depot ->
     [0] Dépôt noir
    *[other] Dépôt { $depot }
   } : { $tiles }
-burgundy-round-goods = Marchandises des cinq manches : { $goods }
-burgundy-rolled = obtient { $dice }
+burgundy-round-goods = Marchandises pour les cinq manches : { $goods }
+burgundy-rolled = lance les dés et obtient { $dice }
 burgundy-white-die = obtient { $depot } avec le dé blanc : la marchandise { $good } va au dépôt { $depot }
 burgundy-changed-die = utilise le { $die } comme un { $number } ({ $workers ->
     [0] gratuitement
@@ -199,7 +199,7 @@ burgundy-loads = choisit parmi les marchandises { $number ->
 burgundy-moment-estates = Choix des domaines
 burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
     [0] {""}
-   *[other]  : la dernière
+   *[other] {" "}(la dernière)
   }
 
 # Pourquoi pas
@@ -216,7 +216,10 @@ burgundy-refused-no-goods = Vous n’avez pas de marchandises { $good_plural }.
 burgundy-refused-workers = Utiliser le { $die } comme un { $number } coûte { $needed ->
     [one] { $needed } ouvrier
    *[other] { $needed } ouvriers
-  } ; vous en avez { $workers }.
+  } ; { $workers ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $workers }
+  }.
 burgundy-refused-empty-storage = L’emplacement de réserve { $storage } est vide.
 burgundy-refused-filled = Il y a déjà une tuile sur { burgundy-hex }.
 burgundy-refused-colour-full = Tous les hexagones où peut aller { $tile_indef } sont déjà occupés.
@@ -234,12 +237,18 @@ burgundy-refused-not-black = Vous ne pouvez acheter qu’au dépôt noir.
 burgundy-refused-price = Une tuile coûte { $price ->
     [one] { $price } pépite d’argent
    *[other] { $price } pépites d’argent
-  } ; vous en avez { $silver }.
+  } ; { $silver ->
+    [0] vous n’en avez aucune
+   *[other] vous en avez { $silver }
+  }.
 burgundy-refused-pay-workers = Les tuiles se paient en argent, pas en ouvriers.
 burgundy-refused-price-workers = Une tuile coûte { $price ->
     [one] { $price } ouvrier
    *[other] { $price } ouvriers
-  } ; vous en avez { $workers }.
+  } ; { $workers ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $workers }
+  }.
 burgundy-refused-mixed = Une tuile coûte { $price ->
     [one] { $price } pépite d’argent ou { $price } ouvrier
    *[other] { $price } pépites d’argent ou { $price } ouvriers
@@ -524,7 +533,7 @@ burgundy-board-black = Dépôt noir
 burgundy-board-empty-space = Emplacement vide ({ $colour })
 burgundy-board-empty-black = Emplacement vide du dépôt noir
 burgundy-board-tile = { $tile } : { $does }
-burgundy-board-hex = { burgundy-hex }, vide : { $colour }
+burgundy-board-hex = { burgundy-hex }, vide ({ $colour })
 burgundy-board-hex-filled = { burgundy-hex } : { $tile }
 burgundy-board-goods = { $number ->
     [one] { $number } { $good }
@@ -534,11 +543,12 @@ burgundy-board-none = aucune
 burgundy-board-bonus-tiles = Tuiles bonus
 burgundy-board-bonus-left = { $colour } : { $large ->
     [0] la grande tuile bonus est prise
-    [one] { $large } point pour qui remplit cette couleur en premier
-   *[other] { $large } points pour qui remplit cette couleur en premier
+    [one] { $large } point pour le premier qui remplit cette couleur
+   *[other] { $large } points pour le premier qui remplit cette couleur
   }, { $small ->
     [0] la petite aussi
-   *[other] { $small } pour le suivant
+    [one] { $small } point pour le suivant
+   *[other] { $small } points pour le suivant
   }. Tuiles dans la pile : { $pile }
 burgundy-board-bonus = Tuile bonus ({ $colour }) : { $points ->
     [one] { $points } point
@@ -562,7 +572,10 @@ burgundy-board-sold-goods = Marchandises vendues : { $goods }
 burgundy-board-castle-here = { $estate } : château de départ sur { burgundy-hex }
 burgundy-board-chosen = Votre domaine est choisi ; les autres choisissent encore.
 burgundy-board-regions = Régions
-burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier hexagone rapporte { $now } points maintenant{ $next ->
+burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier hexagone rapporte { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+  } maintenant{ $next ->
     [0] {""}
    *[other] , { $next } à la phase suivante
   }
@@ -574,7 +587,7 @@ burgundy-board-race = { $missing ->
 
 burgundy-question-choose = Choisissez un domaine : cliquez sur l’hexagone vert foncé du château de départ.
 burgundy-question-discard = Votre réserve est pleine. Quelle tuile défaussez-vous pour { $tile_def } ?
-burgundy-question-keep = Vous n’avez de la place que pour trois sortes de marchandises. Quelles nouvelles sortes prenez-vous ?
+burgundy-question-keep = Vous n’avez de place que pour trois sortes de marchandises. Quelles nouvelles sortes prenez-vous ?
 burgundy-question-dice = Choisissez un dé et ce que vous en faites.
 burgundy-question-die = { $left ->
     [one] Que faites-vous du { $die } ?
@@ -642,7 +655,7 @@ burgundy-preview-region = remplit une région { $size ->
     [one] d’un hexagone
    *[other] de { $size } hexagones
   } : { $points } + { $phase } points
-burgundy-preview-bonus = et toute une couleur : { $points ->
+burgundy-preview-bonus = et remplit toute une couleur : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -673,11 +686,11 @@ burgundy-does-knowledge-04 = chaque vente rapporte aussi 1 ouvrier
 burgundy-does-knowledge-05 = un navire peut charger dans deux dépôts voisins
 burgundy-does-knowledge-06 = vous pouvez acheter dans tous les dépôts, pas seulement le noir ; dans l’édition 2019, pour 2 pépites d’argent ou 2 ouvriers
 burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux comptée
-burgundy-does-knowledge-08 = chaque ouvrier change un dé de 1 ou de 2
-burgundy-does-knowledge-09 = quand vous placez un bâtiment, vous pouvez changer le dé de 1 gratuitement
-burgundy-does-knowledge-10 = quand vous placez un navire ou des animaux, vous pouvez changer le dé de 1 gratuitement
-burgundy-does-knowledge-11 = quand vous placez un château, une mine ou une connaissance, vous pouvez changer le dé de 1 gratuitement
-burgundy-does-knowledge-12 = quand vous prenez une tuile, vous pouvez changer le dé de 1 gratuitement
+burgundy-does-knowledge-08 = chaque ouvrier augmente ou diminue de 1 ou de 2 la valeur d’un dé
+burgundy-does-knowledge-09 = quand vous placez un bâtiment, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé
+burgundy-does-knowledge-10 = quand vous placez un navire ou des animaux, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé
+burgundy-does-knowledge-11 = quand vous placez un château, une mine ou une connaissance, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé
+burgundy-does-knowledge-12 = quand vous prenez une tuile, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé
 burgundy-does-knowledge-13 = prendre des ouvriers rapporte aussi 1 pépite d’argent, mais pas avec l’Auberge
 burgundy-does-knowledge-14 = prendre des ouvriers en rapporte 4 au lieu de 2, mais pas avec l’Auberge
 burgundy-does-knowledge-15 = à la fin, 3 points par sorte de marchandises vendue (2 points dans l’édition 2019)
@@ -730,7 +743,7 @@ burgundy-reason-regions = { $more ->
   }
 burgundy-reason-bonuses = { $more ->
     [more] une tuile bonus se rapproche
-   *[less] une tuile bonus reste plus loin
+   *[less] une tuile bonus s’éloigne
   }
 burgundy-reason-mines = { $more ->
     [more] plus de points grâce aux mines
@@ -745,16 +758,16 @@ burgundy-reason-animals = { $more ->
    *[less] moins de points grâce aux animaux
   }
 burgundy-reason-storage = { $more ->
-    [more] de meilleures tuiles à poser ensuite
-   *[less] de moins bonnes tuiles à poser ensuite
+    [more] de meilleures tuiles à placer ensuite
+   *[less] de moins bonnes tuiles à placer ensuite
   }
 burgundy-reason-ships = { $more ->
     [more] plus de marchandises attendent votre navire
    *[less] moins de marchandises attendent votre navire
   }
 burgundy-reason-effect = { $more ->
-    [more] une action de plus suit
-   *[less] aucune action de plus ne suit
+    [more] le coup donne une action de plus
+   *[less] le coup ne donne pas d’action de plus
   }
 burgundy-reason-turn-order = { $more ->
     [more] vous jouez plus tôt

@@ -1,10 +1,10 @@
 # Sposoby przygotowania gry
 burgundy-preset-first = Pierwsza gra
-burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość, jak instrukcja radzi na początek.
+burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość, jak instrukcja zaleca na początek.
 burgundy-preset-club = Dla doświadczonych
 burgundy-preset-club-about = Każdy dostaje dwustronną planszę i wybiera stronę oraz miejsce zamku.
 burgundy-preset-all = Wszystkie warianty
-burgundy-preset-all-about = Każdy w tajemnicy wybiera dowolną posiadłość z obu wydań; punkty jak w wydaniu 2019.
+burgundy-preset-all-about = Każdy w tajemnicy wybiera dowolną posiadłość z obu wydań; punkty jak w wydaniu z 2019 roku.
 
 # Opcje
 burgundy-option-estates = Posiadłości
@@ -15,7 +15,7 @@ burgundy-option-estates-chosen = wybór dowolnej posiadłości
 burgundy-option-choosing = Wybór posiadłości
 burgundy-option-choosing-open = jawny, w kolejności
 burgundy-option-choosing-hidden = tajny, odkrywany jednocześnie
-burgundy-option-later-estates = Posiadłości z wydania 2019
+burgundy-option-later-estates = Posiadłości z wydania z 2019 roku
 burgundy-option-later-estates-no = nie
 burgundy-option-later-estates-yes = tak
 burgundy-option-edition = Wydanie
@@ -33,7 +33,7 @@ burgundy-notation-place = umieść ten żeton dzięki zamkowi albo ratuszowi
 burgundy-notation-sell = sprzedaj te towary dzięki zamkowi albo składowi
 burgundy-notation-workers = weź robotników dzięki zamkowi
 burgundy-notation-buy = kup ten żeton za srebro
-burgundy-notation-buy-for-workers = kup ten żeton za robotników (wydanie 2019, żeton nauki 6)
+burgundy-notation-buy-for-workers = kup ten żeton za robotników (wydanie z 2019 roku, żeton nauki 6)
 burgundy-notation-load = weź towary z tego magazynu albo z tych dwóch
 burgundy-notation-keep = z nowych rodzajów towarów weź te
 burgundy-notation-discard = odrzuć żeton z tego miejsca magazynu podręcznego, by zrobić miejsce na nowy

@@ -168,20 +168,20 @@ craftsmen-name-bakery = Boulangerie
 # Couleurs, lieux, autres
 craftsmen-name-violet = violet
     .f = violette
-craftsmen-name-violet-n = violet { $number }
-    .def = le { $number } violet
+craftsmen-name-violet-n = violette { $number }
+    .def = la carte violette { $number }
 craftsmen-name-green = vert
     .f = verte
-craftsmen-name-green-n = vert { $number }
-    .def = le { $number } vert
+craftsmen-name-green-n = verte { $number }
+    .def = la carte verte { $number }
 craftsmen-name-blue = bleu
     .f = bleue
-craftsmen-name-blue-n = bleu { $number }
-    .def = le { $number } bleu
+craftsmen-name-blue-n = bleue { $number }
+    .def = la carte bleue { $number }
 craftsmen-name-red = rouge
     .f = rouge
 craftsmen-name-red-n = rouge { $number }
-    .def = le { $number } rouge
+    .def = la carte rouge { $number }
 craftsmen-name-basic = de base
     .sg = de base
 craftsmen-name-extended = étendus
@@ -220,12 +220,13 @@ craftsmen-name-face-down = face cachée
     .def = une carte cachée
     .indef = une carte
 craftsmen-name-nothing = aucune
+    .def = aucune carte
 
 # Ce qui est demandé
 craftsmen-name-decision-exchange = garder ou échanger une carte
 craftsmen-name-decision-send = envoyer un assistant ou passer
 craftsmen-name-decision-bankers = prendre des cartes thunes à la guilde des banquiers
-craftsmen-name-decision-bankers-discard = défausser après les banquiers
+craftsmen-name-decision-bankers-discard = défausser des cartes après la guilde des banquiers
 craftsmen-name-decision-build = construire ou s’arrêter
 craftsmen-name-decision-pay = payer, carte par carte
 craftsmen-name-decision-notary = acheter, enchérir ou chercher à la guilde des notaires
@@ -235,26 +236,26 @@ craftsmen-name-decision-bid = surenchérir ou passer
 craftsmen-name-decision-outbid-mayor = surenchérir sur le maire ou passer
 craftsmen-name-decision-lay-out = poser deux cartes face visible
 craftsmen-name-decision-which-end = choisir le dessus ou le dessous de la pioche
-craftsmen-name-decision-put-back = remettre les cartes une à une
-craftsmen-name-decision-craft = utiliser des points travail ou s’arrêter
+craftsmen-name-decision-put-back = remettre les cartes une à une dans la pioche
+craftsmen-name-decision-craft = utiliser les points travail ou s’arrêter
 craftsmen-name-decision-two-raws = produire deux matières premières
 craftsmen-name-decision-use-token = utiliser le point travail du jeton
 craftsmen-name-decision-granary-card = prendre la carte thunes de la livraison
 craftsmen-name-decision-give-card = choisir la carte donnée en paiement
 craftsmen-name-decision-merchants = acheter un produit semi-fini ou passer
-craftsmen-name-decision-town-hall = choisir à l’hôtel de ville
+craftsmen-name-decision-town-hall = choisir une action à l’hôtel de ville
 craftsmen-name-decision-tokens = dépenser un jeton travail ou passer
-craftsmen-name-decision-too-many = défausser jusqu’à la limite
+craftsmen-name-decision-too-many = défausser des cartes jusqu’à la limite
 craftsmen-name-decision-invest = investir quatre cartes ou passer
 
 # Coups
 craftsmen-move-pass = Passer
 craftsmen-move-send = Envoyer un assistant { $guild_into }
 craftsmen-move-cover = Couvrir le disque de la case { $field } { $guild_de }
-craftsmen-move-cover-card = Couvrir le disque de la case { $field } { $guild_de } en payant une carte thunes
-craftsmen-move-cover-points = Couvrir le disque de la case { $field } { $guild_de } en payant des points
+craftsmen-move-cover-card = Couvrir le disque de la case { $field } { $guild_de } en donnant une carte thunes
+craftsmen-move-cover-points = Couvrir le disque de la case { $field } { $guild_de } en donnant des points
 craftsmen-move-exchange = Échanger { $building_def } ({ $upper } sur { $lower })
-craftsmen-move-swap = Échanger votre Scierie contre une autre ({ $upper } sur { $lower })
+craftsmen-move-swap = Échanger la Scierie contre une autre ({ $upper } sur { $lower })
 craftsmen-move-take = Prendre { $card_def }
 craftsmen-move-take-both = Prendre les deux cartes visibles
 craftsmen-move-draw = Piocher
@@ -264,14 +265,14 @@ craftsmen-move-invest = Investir { $card_def }
 craftsmen-move-privilege = Utiliser le privilège
 craftsmen-move-build = Construire { $building_def } ({ $upper } sur { $lower }) { $side }
 craftsmen-move-defy = Construire { $building_def } ({ $upper } sur { $lower }) { $side } avec le privilège
-craftsmen-move-buy = Acheter { $building_def } ({ $upper } sur { $lower })
+craftsmen-move-buy = Acheter { $building_def } ({ $upper } sur { $lower }) en payant dans ses couleurs
 craftsmen-move-auction = Mettre { $building_def } ({ $upper } sur { $lower }) aux enchères
 craftsmen-move-bid = Enchérir à { $bid }
 craftsmen-move-search = Chercher parmi les bâtiments { $type }
 craftsmen-move-lay = Poser { $building_def } ({ $upper } sur { $lower })
 craftsmen-move-on-top = Remettre les autres sur la pioche
 craftsmen-move-below = Remettre les autres sous la pioche
-craftsmen-move-put = Remettre maintenant { $building_def } ({ $upper } sur { $lower })
+craftsmen-move-put = Remettre maintenant { $building_def } ({ $upper } sur { $lower }) dans la pioche
 craftsmen-move-make-fair = Produire { $good_indef } pour le marché
 craftsmen-move-make = Produire { $good_indef } et l’envoyer { $place_into }
 craftsmen-move-fetch = Prendre { $good_indef } au marché et l’envoyer { $place_into }
@@ -280,8 +281,8 @@ craftsmen-move-load = Produire { $makes_indef } ({ $building }) et charger le na
 craftsmen-move-bribe = Produire { $makes_indef } ({ $building }) et soudoyer le capitaine du navire { $ship }
 craftsmen-move-lose = Produire { $makes_indef } ({ $building }) ; le produit est perdu
 craftsmen-move-work = Dépenser un jeton travail
-craftsmen-move-purchase = Acheter { $good_indef } contre une carte thunes et l’envoyer { $place_into }
-craftsmen-move-barter = Acheter { $good_indef } contre un cube du marché et l’envoyer { $place_into }
+craftsmen-move-purchase = Acheter { $good_indef } avec une carte thunes et l’envoyer { $place_into }
+craftsmen-move-barter = Obtenir { $good_indef } contre un cube du marché et l’envoyer { $place_into }
 craftsmen-move-token-privilege = Prendre un jeton privilège
 craftsmen-move-token-work = Prendre un jeton travail
 craftsmen-move-change-order = Modifier l’ordre du tour
@@ -297,17 +298,17 @@ craftsmen-play-pass-outbid-mayor = Laisser la carte au maire
 craftsmen-play-pass-craft = Ne pas utiliser les points travail restants
 craftsmen-play-pass-merchants = Ne rien acheter aux négociants
 craftsmen-play-pass-town-hall = Ne rien prendre à l’hôtel de ville
-craftsmen-play-pass-tokens = Garder vos jetons travail
+craftsmen-play-pass-tokens = Garder les jetons travail
 craftsmen-play-pass-invest = Ne rien investir
 craftsmen-play-privilege-bankers = Utiliser le privilège : ne défausser qu’une carte
 craftsmen-play-privilege-crafts = Utiliser le privilège : deux matières premières pour un point travail
 
 # Comment s’écrivent les coups
-craftsmen-notation-pass = rien, ou rien de plus
+craftsmen-notation-pass = passer, ou s’arrêter
 craftsmen-notation-send = envoyer un assistant sur la première case libre d’une guilde
 craftsmen-notation-cover = poser un assistant sur un disque, sans payer
-craftsmen-notation-cover-card = poser un assistant sur un disque et payer une carte
-craftsmen-notation-cover-points = poser un assistant sur un disque et payer des points
+craftsmen-notation-cover-card = poser un assistant sur un disque et donner une carte
+craftsmen-notation-cover-points = poser un assistant sur un disque et donner des points
 craftsmen-notation-exchange = mettre une carte reçue sous sa pioche et en piocher une autre
 craftsmen-notation-swap = prendre cette scierie dans la boîte contre la vôtre
 craftsmen-notation-take = prendre une carte thunes visible
@@ -324,19 +325,19 @@ craftsmen-notation-auction = mettre un bâtiment visible aux enchères
 craftsmen-notation-bid = enchérir à ce montant
 craftsmen-notation-search = chercher dans une pioche de bâtiments avec le privilège
 craftsmen-notation-lay = poser face visible une des cartes regardées
-craftsmen-notation-on-top = les autres vont sur la pioche
-craftsmen-notation-below = les autres vont sous la pioche
-craftsmen-notation-put = remettre maintenant cette carte
+craftsmen-notation-on-top = remettre les autres cartes sur la pioche
+craftsmen-notation-below = remettre les autres cartes sous la pioche
+craftsmen-notation-put = remettre maintenant cette carte dans la pioche
 craftsmen-notation-make-fair = produire une matière première pour le marché
 craftsmen-notation-make = produire une matière première pour un bâtiment
-craftsmen-notation-fetch = porter un cube du marché à un bâtiment, comme cette matière première
-craftsmen-notation-process = produire un semi-fini pour l’entrepôt ou un bâtiment
+craftsmen-notation-fetch = envoyer un cube du marché à un bâtiment ; il y compte comme cette matière première
+craftsmen-notation-process = fabriquer un produit semi-fini pour l’entrepôt ou un bâtiment
 craftsmen-notation-load = fabriquer un produit fini et le charger sur un navire
 craftsmen-notation-bribe = fabriquer un produit fini et le charger sur un navire plein en soudoyant le capitaine
 craftsmen-notation-lose = fabriquer un produit fini pour lequel aucun navire n’a de place
 craftsmen-notation-work = dépenser un jeton travail
-craftsmen-notation-purchase = acheter un semi-fini de l’entrepôt contre une carte
-craftsmen-notation-barter = acheter un semi-fini de l’entrepôt contre un cube du marché
+craftsmen-notation-purchase = acheter un produit semi-fini de l’entrepôt avec une carte
+craftsmen-notation-barter = obtenir un produit semi-fini de l’entrepôt contre un cube du marché
 craftsmen-notation-token-privilege = prendre un jeton privilège
 craftsmen-notation-token-work = prendre un jeton travail
 craftsmen-notation-change-order = aller sur la piste de changement d’ordre
@@ -361,11 +362,14 @@ craftsmen-unused-helpers = reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour ses assistants restants
-craftsmen-privilege = utilise le privilège d’une case dorée { $guild_de }
+craftsmen-privilege = utilise le privilège { $guild_de } (case dorée)
 craftsmen-privilege-token = utilise un jeton privilège { $guild_into }
-craftsmen-banked = prend parmi les cartes visibles : { $open } ; pioche { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+craftsmen-banked = { $number ->
+    [4] pioche 4 cartes
+   *[other] prend { $open_def } parmi les cartes visibles et pioche { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+      }
   } : { $cards }
 craftsmen-discarded = défausse { $card_def }
 craftsmen-too-many = a trop de cartes et défausse { $card_def }
@@ -379,14 +383,14 @@ craftsmen-bonus-token = complète en premier une ligne de production ({ $good })
    *[other] { $points } points
   }
 craftsmen-buys = achète { $building_def }
-craftsmen-got-card = prend en main { $building_def }
+craftsmen-got-card = ajoute { $building_def } à sa main
 craftsmen-auctions = met { $building_def } aux enchères
 craftsmen-bid = enchérit à { $bid }
 craftsmen-raised = surenchérit à { $bid }
 craftsmen-no-bid = renonce aux enchères
-craftsmen-mayor = déclenche l’enchère du maire, { $bid } : { $cards }
-craftsmen-mayor-outbid = surenchérit sur le maire : { $bid }
-craftsmen-mayor-beaten = offre plus que le maire : { $bid }
+craftsmen-mayor = affronte le maire, qui offre { $bid } : { $cards }
+craftsmen-mayor-outbid = enchérit à { $bid }, plus que le maire
+craftsmen-mayor-beaten = offrait déjà plus que le maire : { $bid }
 craftsmen-under-deck = cède au maire ; { $building_def } va sous sa pioche
 craftsmen-searched = regarde les bâtiments { $type } visibles et { $number ->
     [one] { $number } carte
@@ -416,16 +420,16 @@ craftsmen-shipped = charge { $good_indef } sur le navire { $ship } : { $points 
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-bribed = soudoie le capitaine du navire { $ship } ; le cube { $other_de } lui est rendu
-craftsmen-lost = ne trouve pas de place sur les navires ({ $good }) ; le produit est perdu
+craftsmen-bribed = soudoie le capitaine du navire { $ship } ; { $other } récupère son cube
+craftsmen-lost = perd son produit ({ $good }), faute de place sur les navires
 craftsmen-work-token = dépense un jeton travail
 craftsmen-purchased = achète { $good_indef } { $other ->
     [0] à la ville
    *[other] à { $other }
-  } contre { $card_def } et l’envoie { $place_into }
-craftsmen-bartered = achète { $good_indef } { $other ->
-    [0] à la ville
-   *[other] à { $other }
+  } avec { $card_def } et l’envoie { $place_into }
+craftsmen-bartered = obtient { $good_indef } { $other ->
+    [0] de la ville
+   *[other] { $other_de }
   } contre un cube du marché et l’envoie { $place_into }
 craftsmen-took-privilege = prend un jeton privilège
 craftsmen-took-work = prend un jeton travail
@@ -474,11 +478,11 @@ craftsmen-idle = a un assistant inoccupé ({ $guild }) : { $why ->
 craftsmen-moment-exchange = Échange avant la partie
 craftsmen-moment = Année { $year }, { $season }{ $last ->
     [0] {""}
-   *[other]  : la dernière saison
+   *[other] {" "}(la dernière saison)
   }
 
 # Pourquoi pas
-craftsmen-refused-now = D’abord : { $decision }.
+craftsmen-refused-now = Il faut d’abord { $decision }.
 craftsmen-refused-two-helpers = Vous avez déjà deux assistants { $guild_into }.
 craftsmen-refused-guild-full = Il n’y a plus de place { $guild_into }.
 craftsmen-refused-queue-full = Toutes les cases { $guild_de } sont prises ; couvrez un disque.
@@ -491,19 +495,22 @@ craftsmen-refused-no-card = Vous n’avez pas de carte thunes.
 craftsmen-refused-fee-points = Cela coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } ; vous en avez { $have }.
+  } ; { $have ->
+    [0] vous n’en avez aucun
+   *[other] vous en avez { $have }
+  }.
 craftsmen-refused-exchanged = Vous avez déjà fait votre échange.
-craftsmen-refused-card-first = Décidez d’abord pour les cartes bâtiment.
+craftsmen-refused-card-first = Décidez d’abord que faire des cartes bâtiment.
 craftsmen-refused-not-in-box = Cette Scierie n’est pas dans la boîte.
 craftsmen-refused-same-colours = Elle a les mêmes couleurs que votre Scierie.
 craftsmen-refused-no-such-card = Vous n’avez pas { $card_def } en main.
-craftsmen-refused-colour = { $card_def } n’a aucune des couleurs du bâtiment.
+craftsmen-refused-colour = { $card_def } n’est d’aucune des couleurs du bâtiment.
 craftsmen-refused-too-late = Le programme demande les cartes de la plus petite à la plus grande ; il est trop tard pour { $card_def }.
 craftsmen-refused-too-early = Le programme demande les cartes de la plus petite à la plus grande ; avant { $card_def }, il faut une carte plus petite.
 craftsmen-refused-superfluous = { $card_def } est inutile pour payer { $price }.
 craftsmen-refused-four-colours = On investit une carte de chacune des quatre couleurs.
 craftsmen-refused-colour-invested = Vous avez déjà investi une carte { $colour_f }.
-craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur, pas deux de la même ({ $colour }).
+craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur, et deux des vôtres sont de la même ({ $colour }).
 craftsmen-refused-discards = { $cards ->
     [one] On défausse au plus { $cards } carte.
    *[other] On défausse au plus { $cards } cartes.
@@ -530,7 +537,7 @@ craftsmen-refused-fits = { $building_def } s’accorde avec { $neighbour_def }�
 craftsmen-refused-does-not-fit = { $building_def } ne s’accorde ni en haut ni en bas avec { $neighbour_def }.
 craftsmen-refused-building-not-open = { $building_def } n’est pas parmi les cartes visibles.
 craftsmen-refused-colours-too-dear = Cela coûte { $price } ; vos cartes des bonnes couleurs valent { $value }.
-craftsmen-refused-mayor-bid = Pour dépasser le maire, il faut enchérir à { $bid }.
+craftsmen-refused-mayor-bid = Pour dépasser le maire, il faut enchérir à { $bid } exactement.
 craftsmen-refused-bid = L’enchère est à { $bid } ; surenchérissez ou passez.
 craftsmen-refused-no-cards = Il ne reste aucune carte de ce type (bâtiments { $type }).
 craftsmen-refused-not-looked = Ce n’est pas une des cartes que vous regardez.
@@ -543,7 +550,7 @@ craftsmen-refused-not-needed = { $building_def } n’a pas besoin { $good_de }.
 craftsmen-refused-icon-taken = { $building_def } a déjà un cube { $good_de }.
 craftsmen-refused-meat = La viande va sur un navire, jamais à l’entrepôt ni vers un autre bâtiment.
 craftsmen-refused-input-missing = { $building_def } n’a pas encore tout ce qu’il faut pour produire { $good_indef }.
-craftsmen-refused-not-shipped = { $building_def } produit un semi-fini ({ $good }), qu’on ne charge pas sur un navire.
+craftsmen-refused-not-shipped = { $building_def } donne un produit semi-fini ({ $good }), qu’on ne charge pas sur un navire.
 craftsmen-refused-must-load = Un navire a encore de la place ({ $good }) : il faut y charger le produit.
 craftsmen-refused-no-hold = Le navire { $ship } n’a pas de cale pour ce produit ({ $good }).
 craftsmen-refused-hold-full = La cale du navire { $ship } ({ $good }) est pleine ; on peut soudoyer le capitaine.
@@ -626,7 +633,7 @@ craftsmen-table-letter = { $colour ->
 craftsmen-board-calendar = Calendrier
 craftsmen-board-order = Ordre du tour, de gauche à droite
 craftsmen-board-nobody = personne
-craftsmen-board-none = aucun
+craftsmen-board-none = aucune
 craftsmen-board-field = { $guild }, case { $field } ({ $kind }) : { $helpers }
 craftsmen-board-gold = Case dorée : l’assistant peut utiliser le privilège de la guilde
 craftsmen-board-silver = Case argentée
@@ -641,11 +648,14 @@ craftsmen-board-guild-bankers = Banquiers : recevez 4 cartes thunes, défaussez
 craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (2, 3 ou 6 chacune). Privilège : l’une d’elles peut ne pas s’accorder
 craftsmen-board-guild-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans une pioche
 craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point
-craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt contre une carte. Privilège : contre un cube du marché
+craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt avec une carte. Privilège : obtenez-le contre un cube du marché
 craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou modifiez l’ordre du tour
 craftsmen-board-capital = Thunes
-craftsmen-board-capital-deck = Cartes thunes dans la pioche : { $cards }. Utilisées : { $discard }
-craftsmen-board-deck = Bâtiments { $type }, cartes dans la pioche : { $cards } ; avec une maison, au moins : { $houses } ; cartes connues : { $known }
+craftsmen-board-capital-deck = Cartes thunes dans la pioche : { $cards }. Dans la défausse : { $discard }
+craftsmen-board-deck = Bâtiments { $type }. Cartes dans la pioche : { $cards }{ $houses ->
+    [0] {""}
+   *[other] , dont au moins { $houses } avec une maison
+  }. Cartes connues : { $known }
 craftsmen-board-price = prix { $price }
 craftsmen-board-pool = Réserve
 craftsmen-board-privilege-pool = Jetons privilège en réserve : { $tokens }
@@ -674,7 +684,7 @@ craftsmen-board-mine = Vos bâtiments et vos cartes
 craftsmen-board-row = Bâtiments
 craftsmen-board-end = Construire ici, { $side }
 craftsmen-board-hand-buildings = Cartes bâtiment en main
-craftsmen-board-hand-capital = Thunes en main
+craftsmen-board-hand-capital = Cartes thunes en main
 craftsmen-board-worth = valeur totale { $value }
 craftsmen-board-known = Connues :
 craftsmen-board-points = Points : { $points }
@@ -703,14 +713,14 @@ craftsmen-board-invested = Cartes investies : { $cards } sur 4, en tout { $poin
   }
 craftsmen-board-invest-how = Une carte de chaque couleur ; vous marquez la somme de leurs valeurs.
 craftsmen-board-search-how = Vous posez deux cartes face visible ; les autres retournent sur la pioche ou dessous.
-craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou la scierie contre une autre de la boîte.
+craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou votre Scierie contre une autre de la boîte.
 craftsmen-board-bonus = Jeton bonus ({ $good }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 craftsmen-board-plan = { $card }. Coût de construction : { $cost }
 craftsmen-chart = Tableau des produits
-craftsmen-chart-how = Des champs aux navires en passant par les ateliers ; les écussons portent les points.
+craftsmen-chart-how = Des matières premières aux navires en passant par les bâtiments ; les écussons indiquent les points.
 craftsmen-chart-mine = dans votre rangée
 craftsmen-chart-open = visible à la guilde des notaires
 craftsmen-chart-ship = Navire { $ship } : { $points ->
@@ -718,15 +728,15 @@ craftsmen-chart-ship = Navire { $ship } : { $points ->
    *[other] { $points } points
   }
 craftsmen-chart-costs = Bâtiments { $type } : { $price } à l’achat, { $cost } à la construction
-craftsmen-area-market = Marché
+craftsmen-area-market = Cartes
 craftsmen-area-harbour = Port
-craftsmen-area-mine = Rangée
+craftsmen-area-mine = Votre rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?
 craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient de la pioche.
 craftsmen-question-bankers-discard = Quelles cartes thunes défaussez-vous ?
-craftsmen-question-build = Bâtisseurs : choisissez une carte et une extrémité de votre rangée.
+craftsmen-question-build = Bâtisseurs : choisissez une carte et un bout de votre rangée.
 craftsmen-question-pay = Payez { $price } : avec quelles cartes thunes ?
 craftsmen-question-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères.
 craftsmen-question-notary-after = Notaires : chercher dans une pioche, ou terminer ?
@@ -735,7 +745,7 @@ craftsmen-question-bid = Surenchérir ou passer ?
 craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou lui laisser la carte ?
 craftsmen-question-lay-out = Posez deux cartes face visible : lesquelles ?
 craftsmen-question-which-end = Les autres vont-elles sur la pioche ou dessous ?
-craftsmen-question-put-back = Quelle carte remettez-vous ensuite ?
+craftsmen-question-put-back = Quelle carte remettez-vous ensuite dans la pioche ?
 craftsmen-question-craft = Utilisez un point travail : choisissez un bâtiment, puis la destination du produit.
 craftsmen-question-two-raws = Privilège : deux matières premières pour un point travail.
 craftsmen-question-use-token = Jeton travail : utilisez son point maintenant.
@@ -770,17 +780,17 @@ craftsmen-group-search = Chercher dans une pioche
 craftsmen-group-lay = Poser une carte
 craftsmen-group-on-top = Sur la pioche
 craftsmen-group-below = Sous la pioche
-craftsmen-group-put = Remettre une carte
+craftsmen-group-put = Remettre une carte dans la pioche
 craftsmen-group-make = Produire une matière première
 craftsmen-group-make-fair = { craftsmen-group-make }
 craftsmen-group-fetch = Prendre au marché
-craftsmen-group-process = Produire un semi-fini
+craftsmen-group-process = Fabriquer un produit semi-fini
 craftsmen-group-load = Produire et charger
 craftsmen-group-bribe = Produire et soudoyer
-craftsmen-group-lose = Produire à perte
+craftsmen-group-lose = Produire sans charger
 craftsmen-group-work = Dépenser un jeton travail
-craftsmen-group-purchase = Acheter contre une carte
-craftsmen-group-barter = Acheter contre un cube
+craftsmen-group-purchase = Acheter avec une carte
+craftsmen-group-barter = Obtenir contre un cube
 craftsmen-group-token-privilege = Prendre un jeton
 craftsmen-group-token-work = { craftsmen-group-token-privilege }
 craftsmen-group-change-order = Modifier l’ordre
@@ -792,7 +802,7 @@ craftsmen-preview-fee-points = { $points ->
 craftsmen-preview-fee-card = une carte thunes de votre choix au propriétaire du disque
 craftsmen-preview-build = coûte { $cost }
 craftsmen-preview-defy = utilise le privilège
-craftsmen-preview-buy = coûte { $price }, à payer dans ses couleurs ({ $upper }, { $lower })
+craftsmen-preview-buy = coûte { $price }, à payer seulement dans ses couleurs ({ $upper }, { $lower })
 craftsmen-preview-auction = vous ouvrez les enchères ; toutes les couleurs sont acceptées
 craftsmen-preview-bid = vos cartes valent { $value }
 craftsmen-preview-pay = { $paid } sur { $price } payés
@@ -824,12 +834,12 @@ craftsmen-set-short = { $paid } sur { $price }
 craftsmen-set-exact = { $paid } sur { $price }, le compte est bon
 craftsmen-set-over = { $paid } sur { $price }, { $waste } de trop
 craftsmen-set-cards = Cartes : { $cards } sur { $needed }
-craftsmen-set-invest = Couleurs : { $cards } sur 4, points : { $points }
+craftsmen-set-invest = Couleurs : { $cards } sur 4 · points : { $points }
 craftsmen-set-laid = Posées : { $cards } sur { $needed }
 
 craftsmen-next-auction-buy = Acheter { $building_def }, ou mettre la carte aux enchères ?
 craftsmen-next-take-take-both = Seulement { $card_def }, ou les deux cartes visibles ?
-craftsmen-next-cover-card-cover-points = Payer une carte ou des points pour couvrir le disque ?
+craftsmen-next-cover-card-cover-points = Donner une carte ou des points pour couvrir le disque ?
 craftsmen-next-build-side = Construire { $building_def } : à quel bout de la rangée ?
 craftsmen-next-build-building = Quelle carte construisez-vous ici, { $side } ?
 

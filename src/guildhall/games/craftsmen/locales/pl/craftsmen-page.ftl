@@ -3,11 +3,11 @@ craftsmen-page-reconstructed = Instrukcja pokazuje karty, statki i żetony bonus
 
 # Sposoby przygotowania gry
 craftsmen-preset-first = Pierwsza gra
-craftsmen-preset-first-about = Tam, gdzie instrukcje się różnią, gramy tak, jak uważamy za najrozsądniejsze.
+craftsmen-preset-first-about = Tam, gdzie instrukcje się różnią, stosujemy zasadę, którą uważamy za najrozsądniejszą.
 craftsmen-preset-polish = Instrukcja polska
-craftsmen-preset-polish-about = Tam, gdzie instrukcje się różnią, zawsze według polskiej.
+craftsmen-preset-polish-about = Tam, gdzie instrukcje się różnią, obowiązuje polska.
 craftsmen-preset-french = Instrukcja francuska
-craftsmen-preset-french-about = Tam, gdzie instrukcje się różnią, zawsze według francuskiej.
+craftsmen-preset-french-about = Tam, gdzie instrukcje się różnią, obowiązuje francuska.
 
 # Opcje
 craftsmen-option-ruling-exchange = Wymiana przed grą
@@ -28,11 +28,11 @@ craftsmen-option-ruling-granary-refill-pl = wracają tylko brakujące towary
 craftsmen-option-ruling-work-tokens = Żetony pracy
 craftsmen-option-ruling-work-tokens-pl = między etapami
 craftsmen-option-ruling-work-tokens-fr = także przed akcją lub po niej
-craftsmen-option-ruling-granary-card = Karta za spichlerz
+craftsmen-option-ruling-granary-card = Karta za dostawę do spichlerza
 craftsmen-option-ruling-granary-card-every = za każdą dostawę
 craftsmen-option-ruling-granary-card-full = tylko gdy oba pola były zajęte
-craftsmen-option-ruling-fewest-privileges = Najmniej użytych przywilejów: liczą się
-craftsmen-option-ruling-fewest-privileges-privileges = pomocnicy, którzy użyli przywileju
+craftsmen-option-ruling-fewest-privileges = Liczenie użytych przywilejów
+craftsmen-option-ruling-fewest-privileges-privileges = tylko pomocnicy, którzy użyli przywileju
 craftsmen-option-ruling-fewest-privileges-helpers = wszyscy pomocnicy na planszy, także na torze zmiany kolejności
 craftsmen-option-ruling-winter-tokens = Żetony przywilejów zimą
 craftsmen-option-ruling-winter-tokens-none = brak

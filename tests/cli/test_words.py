@@ -1,0 +1,41 @@
+"""The facts given for proofreading belong to messages that there are."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from guildhall import games, locales
+from guildhall.cli.words import Variables, of_message, rendered
+from guildhall.places import game_folders
+
+
+def shelf(owner: str) -> Path:
+    house = Path(locales.__file__).parent
+    return game_folders()[owner] / "locales" if owner else house
+
+
+@pytest.mark.parametrize("owner", ["", *games.NAMES])
+def test_every_fact_for_proofreading_is_one_of_its_message(owner: str) -> None:
+    messages = {
+        entry.id.name: entry
+        for file in shelf(owner).glob("en/*.ftl")
+        for entry in FluentParser().parse(file.read_text("utf-8")).body
+        if isinstance(entry, ast.Message)
+    }
+    given = tomllib.loads((shelf(owner) / "facts.toml").read_text("utf-8"))
+    for message, facts in given.items():
+        named = Variables(messages[message], messages).names
+        assert facts.keys() <= named, f"{message} has no {facts.keys() - named}"
+        assert of_message(owner, message) == facts
+
+
+def test_a_message_is_printed_with_its_own_facts_and_the_text_of_others() -> None:
+    printed = {
+        message: sentence
+        for file in locales.catalogue("en")
+        for message, sentence in rendered("en", file, only="^(terminal-no-number|hint-reason)$")
+    }
+    assert printed["terminal-no-number"] == "There is no move 22; choose a number from 1 to 12."
+    assert printed["hint-reason"] == f"{locales.text('en', 'hint-later')} (+3.5)"
