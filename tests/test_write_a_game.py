@@ -53,6 +53,19 @@ def test_the_page_shows_every_file_of_the_game_as_it_is() -> None:
         assert content == (ROOT / name).read_text("utf-8"), f"{name} is another one on the page"
 
 
+def test_a_compiled_house_plays_it_too() -> None:
+    built = str(ROOT / "build" / "compiled")
+    assert Path(built).exists(), "`make test` builds the compiled form first"
+    run = subprocess.run(
+        [sys.executable, "-m", "guildhall", "fuzz", "ferry", "--games", "5"],
+        env={**os.environ, "GUILDHALL_GAMES": str(SHELF), "PYTHONPATH": built},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "no errors found" in run.stdout, run.stderr
+
+
 def test_every_rule_the_game_cites_stands_on_the_page() -> None:
     rules = set(re.findall(r"^- (F\d+) ", PAGE.read_text("utf-8"), re.MULTILINE))
     code = "".join(file.read_text("utf-8") for file in (SHELF / "ferry").glob("*.py"))

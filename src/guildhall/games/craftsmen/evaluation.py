@@ -32,25 +32,10 @@ _SEASONS: Final[i64] = 4
 def evaluate(state: "Craftsmen", seat: i64) -> i64:
     """Points in hand, cubes that will score at the end of the year, and what can be made later."""
     player = state.players[seat]
-    worth: i64 = 100 * player.points
-    for product in range(8):
-        if player.bonus & BIT[product]:
-            worth += 100 * state.material.bonus[product]
+    worth: i64 = 100 * player.points + _bonuses(state, player)
     if state.over:
         return worth
-    cube: i64 = seat + 1
-    for hold in range(len(state.holds)):
-        cubes: i64 = state.holds[hold]
-        points: i64 = _SHIPPED * state.material.hold_points[hold]
-        if cubes & 7 == cube:
-            worth += points
-        if cubes >> 3 == cube:
-            worth += points
-    for cubes in state.granary:
-        if cubes & 7 == cube:
-            worth += _IN_THE_GRANARY
-        if cubes >> 3 == cube:
-            worth += _IN_THE_GRANARY
+    worth += _shipped(state, seat) + _stored(state, seat)
     worth += _CAPITAL * min(player.capital_size, 8) + _CARD * min(player.hand_size(), 4)
     worth += _CUBE * (player.cubes_on_icons() + player.fair)
     worth += _PRIVILEGE * player.privileges + _WORK * player.works
@@ -60,32 +45,13 @@ def evaluate(state: "Craftsmen", seat: i64) -> i64:
 def account(state: "Craftsmen", seat: i64) -> dict[str, int]:
     """What `evaluate` adds up, by where it comes from."""
     player = state.players[seat]
-    bonus: i64 = 0
-    for product in range(8):
-        if player.bonus & BIT[product]:
-            bonus += 100 * state.material.bonus[product]
-    found = {"points": int(100 * player.points), "bonuses": int(bonus)}
+    found = {"points": int(100 * player.points), "bonuses": int(_bonuses(state, player))}
     if state.over:
         return found
-    cube: i64 = seat + 1
-    shipped: i64 = 0
-    for hold in range(len(state.holds)):
-        cubes: i64 = state.holds[hold]
-        points: i64 = _SHIPPED * state.material.hold_points[hold]
-        if cubes & 7 == cube:
-            shipped += points
-        if cubes >> 3 == cube:
-            shipped += points
-    stored: i64 = 0
-    for cubes in state.granary:
-        if cubes & 7 == cube:
-            stored += _IN_THE_GRANARY
-        if cubes >> 3 == cube:
-            stored += _IN_THE_GRANARY
     years: i64 = _LAST_YEAR + 1 - state.year
     city: i64 = _BUILT_A_YEAR * years * len(player.row)
-    found["ships"] = int(shipped)
-    found["granary"] = int(stored)
+    found["ships"] = int(_shipped(state, seat))
+    found["granary"] = int(_stored(state, seat))
     found["capital"] = int(_CAPITAL * min(player.capital_size, 8))
     found["cards"] = int(_CARD * min(player.hand_size(), 4))
     found["goods"] = int(_CUBE * (player.cubes_on_icons() + player.fair))
@@ -94,6 +60,40 @@ def account(state: "Craftsmen", seat: i64) -> dict[str, int]:
     found["city"] = int(city)
     found["workshops"] = int(_workshops_worth(state, player) - city)
     return found
+
+
+def _bonuses(state: "Craftsmen", player: Player) -> i64:
+    worth: i64 = 0
+    for product in range(8):
+        if player.bonus & BIT[product]:
+            worth += 100 * state.material.bonus[product]
+    return worth
+
+
+def _shipped(state: "Craftsmen", seat: i64) -> i64:
+    """Cubes in the holds of the ships."""
+    cube: i64 = seat + 1
+    worth: i64 = 0
+    for hold in range(len(state.holds)):
+        cubes: i64 = state.holds[hold]
+        points: i64 = _SHIPPED * state.material.hold_points[hold]
+        if cubes & 7 == cube:
+            worth += points
+        if cubes >> 3 == cube:
+            worth += points
+    return worth
+
+
+def _stored(state: "Craftsmen", seat: i64) -> i64:
+    """Cubes in the granary."""
+    cube: i64 = seat + 1
+    worth: i64 = 0
+    for cubes in state.granary:
+        if cubes & 7 == cube:
+            worth += _IN_THE_GRANARY
+        if cubes >> 3 == cube:
+            worth += _IN_THE_GRANARY
+    return worth
 
 
 def rounds_left(state: "Craftsmen") -> i64:

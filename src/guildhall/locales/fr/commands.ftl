@@ -6,11 +6,11 @@ terminal-event = { $player } { $event }
 terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » affiche les commandes.
 terminal-prompt = Coup
 terminal-thinking = { $player } réfléchit…
-terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · rules NUMÉRO ou MOT : les règles à ce sujet · why COUP : pourquoi un coup est impossible · undo : annuler le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter, et reprendre plus tard avec la commande indiquée · help : cette liste
+terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · rules NUMÉRO ou MOT : les règles à ce sujet · why COUP : pourquoi un coup est impossible · undo : annuler le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter ; la commande affichée permet de reprendre plus tard · help : cette liste
 terminal-hint = Voici les coups que { $level ->
     [grandmaster] le grand maître
    *[master] le maître
-  } envisagerait. Le premier nombre est l’avance, en points, qu’il espère avoir à la fin sur son meilleur rival ; le second, ce que le coup perd par rapport à son premier choix.
+  } envisagerait. Le premier nombre est l’avance, en points, qu’il espère avoir à la fin sur son meilleur rival ; le second, ce que le coup fait perdre par rapport au meilleur.
 terminal-hint-thinking = Recherche d’un conseil…
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
@@ -18,7 +18,7 @@ terminal-save-where = Précisez où enregistrer : save FICHIER.
 terminal-resume = Partie enregistrée dans { $file }. Pour la reprendre : { $command }
 terminal-replay = Partie enregistrée dans { $file }. Pour la revoir : { $command }
 terminal-failed = Une erreur inattendue s’est produite ({ $failure }). La partie est enregistrée dans { $file }, et l’erreur à côté, dans un fichier .error.txt. Pour reprendre : { $command }
-terminal-no-number = Il n’y a pas de coup { $number } ; les coups vont de 1 à { $last }.
+terminal-no-number = Il n’y a pas de coup { $number } ; choisissez un numéro de 1 à { $last }.
 terminal-possible = « { $move } » est possible maintenant.
 terminal-no-input = Fin de l’entrée : il n’y a plus rien à lire.
 terminal-over = La partie est terminée.
@@ -42,15 +42,15 @@ fuzz-clean = { $games ->
    *[other] { $decisions } décisions
   } : aucune erreur.
 fuzz-broken = Erreur : { $what }. La partie est enregistrée dans { $file }.
-fuzz-missed = Jamais rencontrés : { $effects }.
+fuzz-missed = Effets jamais rencontrés : { $effects }.
 
 # Jeux
 games-players = de { $min } à { $max } joueurs
 games-moves = { $moves ->
-    [one] { $moves } coup différent
-   *[other] { $moves } coups différents
-  } ; règles et matériel { $fingerprint }
-games-ratings = les bots et leur classement (120 points de plus gagnent deux parties sur trois) : { $ratings }
+    [one] { $moves } coup possible en tout
+   *[other] { $moves } coups possibles en tout
+  } ; empreinte des règles et du matériel : { $fingerprint }
+games-ratings = les bots et leur classement (avec 120 points de plus, on gagne deux parties sur trois) : { $ratings }
 games-source = { $table } : { $source ->
     [documented] documenté
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
@@ -92,7 +92,7 @@ dataset-done = { $games ->
 arena-about = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-  } à { $players } joueurs ; chaque donne est jouée une fois avec chaque bot à chaque place. Entre parenthèses, l’intervalle qui contient la vraie part dans 95 % des cas (Wilson).
+  } à { $players } joueurs ; chaque donne est jouée une fois avec chaque bot à chaque place. Entre parenthèses, l’intervalle de confiance à 95 % (Wilson).
 arena-resumed = Suite d’une série interrompue : { $games ->
     [one] { $games } partie déjà jouée
    *[other] { $games } parties déjà jouées
@@ -101,7 +101,7 @@ train-playing = Cycle { $round }, { $games ->
     [one] { $games } partie jouée…
    *[other] { $games } parties jouées…
   }
-train-learning = Cycle { $round }, époque { $number } : erreur { $error } ; écart sur les parties de contrôle, en points : { $held_out }
+train-learning = Cycle { $round }, époque { $number } : erreur de { $error } à l’entraînement et de { $held_out } sur les parties de contrôle (en points)
 train-match = Cycle { $round }, { $games ->
     [one] { $games } partie contre le champion…
    *[other] { $games } parties contre le champion…
@@ -121,7 +121,7 @@ arena-games = Parties
 arena-wins = Victoires
 arena-score = Score
 arena-place = Place
-arena-rating = Cote
+arena-rating = Classement
 arena-time = ms/coup
 arena-longest = ms max.
 arena-progress = Victoires au fil des parties
@@ -129,12 +129,15 @@ arena-scores = Scores
 arena-before = Nombre de fois où le bot de la ligne a devancé celui de la colonne
 arena-faults = Défaillances des bots externes
 
-protocol-game = Partie { $number } : place { $place }, { $points ->
+protocol-game = Partie { $number } : { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+  }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, { $faults ->
-    [one] { $faults } faute
-   *[other] { $faults } fautes
+    [one] { $faults } erreur
+   *[other] { $faults } erreurs
   }
 
 # Administration
@@ -155,23 +158,23 @@ admin-state = { "  " }{ $state ->
     [banned] accès interdit
    *[muted] messages interdits
   } { $forever ->
-    [yes] pour toujours
+    [yes] définitivement
    *[no] jusqu’au { $until }
   }
 admin-found = { $people ->
-    [0] Personne de ce nom.
-    [one] Une personne.
-   *[other] { $people } personnes.
+    [0] Personne ne porte ce nom.
+    [one] Une personne trouvée.
+   *[other] { $people } personnes trouvées.
   }
 admin-password = Nouveau mot de passe ({ $person }) : { $password }
-admin-signed-out = { $person } : déconnexion de tous les appareils.
+admin-signed-out = { $person } : tous les appareils sont déconnectés.
 admin-banned-now = { $person } : accès interdit { $forever ->
-    [yes] pour toujours
+    [yes] définitivement
    *[no] jusqu’au { $until }
   }.
 admin-unbanned = { $person } : l’accès est de nouveau permis.
 admin-muted-now = { $person } : messages interdits { $forever ->
-    [yes] pour toujours
+    [yes] définitivement
    *[no] jusqu’au { $until }
   }.
 admin-unmuted = { $person } : les messages sont de nouveau permis.

@@ -4,14 +4,14 @@ error-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux disponible
 error-seats = { $game } : de { $min } à { $max } joueurs, pas { $seats }.
 error-unknown-option = { $game } : il n’y a pas d’option « { $option } » ; options possibles : { $known }.
 error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
-error-seed = Une graine est un nombre entier à partir de 0 ; « { $seed } » n’en est pas un.
+error-seed = La graine doit être un nombre entier, au moins 0 ; « { $seed } » ne convient pas.
 error-components = Le fichier de matériel ne peut pas être utilisé : { $reason ->
     [unreadable] le fichier { $detail } ne peut pas être lu.
     [not-json] { $detail } n’est pas un fichier JSON.
-    [fixed] le matériel de ce jeu ({ $detail }) est connu avec certitude et ne se remplace pas.
-    [missing] « { $detail } » manque.
+    [fixed] le matériel de ce jeu ({ $detail }) est connu avec certitude et ne peut pas être remplacé.
+    [missing] il manque « { $detail } ».
     [source] la table « { $detail } » ne dit pas si elle est documentée (« documented ») ou reconstituée (« reconstructed »).
-    [count] entrées dans « { $detail } » : { $found } ; il en faut { $wanted }.
+    [count] « { $detail } » n’a pas le bon nombre d’entrées : { $found } au lieu de { $wanted }.
     [range] « { $detail } » vaut { $found } ; valeur attendue : { $wanted }.
     [unknown] « { $detail } » ne peut pas être « { $found } » ; valeurs possibles : { $wanted }.
     [twice] « { $found } » figure deux fois dans « { $detail } ».
@@ -26,7 +26,7 @@ error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier 
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est terminée ; on ne peut plus jouer.
-error-missing-extra = Il faut pour cela l’extra « { $extra } » (le module { $module } manque) : pip install "guildhall[{ $extra }]"
+error-missing-extra = Il manque le module { $module } ; installez l’extra « { $extra } » : pip install "guildhall[{ $extra }]"
 error-net = { $reason ->
     [unreadable] Le fichier du réseau est illisible.
     [damaged] Le fichier du réseau est endommagé.
@@ -35,22 +35,22 @@ error-net = { $reason ->
 error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-learn = { $game } : il n’y a rien à apprendre. Ce jeu ne fournit aucune mesure, ou trop peu de parties ont été jouées à temps.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
-error-nothing-to-undo = Rien à annuler : quelque chose a été révélé, ou un autre joueur a joué.
+error-nothing-to-undo = Il n’y a rien à annuler : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
     [other-game] il appartient à un autre jeu.
-    [other-rules] il vient d’autres règles ou d’un autre matériel.
+    [other-rules] il a été pris avec d’autres règles ou un autre matériel.
     [unreadable] il est illisible.
    *[damaged] il est endommagé.
   }
 error-record = La partie enregistrée ne peut pas être utilisée : { $reason ->
-    [not-json] elle est tronquée ou n’en est pas une.
+    [not-json] le fichier est tronqué ou ne contient pas de partie.
     [format] son format est { $detail }, inconnu de cette version.
     [checksum] elle a été modifiée ou endommagée, la somme de contrôle ne correspond pas.
     [unreadable] le fichier { $detail } est illisible.
     [other-game] elle appartient à un autre jeu ({ $detail }).
     [other-rules] elle a été jouée avec d’autres règles ou un autre matériel ({ $detail }).
     [move] coup { $detail }
-    [other-end] ses coups mènent à une autre position que celle annoncée.
+    [other-end] ses coups ne mènent pas à la position finale indiquée.
    *[no-record] elle n’a pas la forme attendue.
   }
 
@@ -70,8 +70,8 @@ error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décisio
 error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.
 error-no-account = { $name } n’a pas de compte, donc pas de mot de passe.
 error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
-error-unreadable-secret = Le fichier { $file }, que désigne { $variable }, ne peut pas être lu.
-error-internal = Une erreur s’est produite de notre côté, et nous ne sommes pas sûrs de ce qui a été fait : rechargez la page. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
+error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.
+error-internal = Une erreur s’est produite de notre côté. Rechargez la page pour voir si votre action a été enregistrée. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
 error-no-mail = Ce serveur n’envoie pas d’e-mails ; demandez un nouveau mot de passe à ses responsables.
 error-no-such-page = Il n’y a rien à cette adresse.
@@ -98,7 +98,7 @@ error-too-many-requests = Trop de requêtes ; attendez { $seconds ->
 error-too-many-tables = Pas plus { $most ->
     [one] d’une table
    *[other] de { $most } tables
-  } à la fois ; terminez-en ou quittez-en une d’abord.
+  } à la fois ; terminez d’abord une partie ou quittez une table.
 error-too-many-sockets = Trop de connexions ouvertes depuis votre adresse ({ $most } au maximum).
 error-too-many-bots = Pas plus { $most ->
     [one] d’un compte de bot
@@ -114,7 +114,7 @@ error-backup = { $reason ->
   }
 error-database = La base de données est inutilisable : { $reason ->
     [url] son adresse doit commencer par sqlite:/// ou postgresql://.
-    [not-empty] une sauvegarde ne se restaure que dans une base neuve et vide.
+    [not-empty] une sauvegarde ne peut être restaurée que dans une base neuve et vide.
     [foreign] elle appartient à un autre programme.
     [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
     [old] elle est à la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
@@ -146,7 +146,7 @@ mail-reset =
 
     { $link }
 
-    Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.
+    Si ce n’était pas vous, ignorez ce message : votre mot de passe ne changera pas.
 
 # Leçons
 lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Relisez-la.

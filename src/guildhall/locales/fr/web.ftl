@@ -35,11 +35,11 @@ web-forced = Contre des bots, jouer automatiquement le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée clique
     1–9 choisit dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
-    Échap abandonne le choix, U annule, la touche ? demande « pourquoi pas ? »
+    Échap efface le choix, U annule le coup, la touche ? demande « pourquoi pas ? »
     O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
-web-unanswered = La connexion a été coupée avant la réponse du serveur : ce n’est pas encore confirmé.
+web-unanswered = La connexion a été coupée avant la réponse du serveur ; votre action n’est pas encore confirmée.
 web-not-made = Votre coup n’est pas arrivé au serveur. Rejouez-le.
 web-move-stands = Votre coup a été joué.
 web-lost = Connexion perdue. Reconnexion…
@@ -56,7 +56,7 @@ web-game-facts = de { $min } à { $max } joueurs · environ { $minutes ->
    *[other] { $minutes } minutes
   }
 web-play-bots = Jouer contre des bots
-web-play-people = Entre joueurs
+web-play-people = Jouer à plusieurs
 web-rules-and-options = Règles et options
 web-players = Joueurs
 web-bot-level = Niveau des bots
@@ -68,13 +68,13 @@ web-level = { $level ->
     [grandmaster] Grand maître
    *[other] Niveau { $level }
   }
-web-my-tables = Mes tables
+web-my-tables = Vos tables
 web-my-tables-none = Vous n’avez encore rejoint aucune table.
 web-open-tables = Tables ouvertes
 web-open-tables-none = Aucune table n’attend de joueurs. Ouvrez la vôtre !
 web-running-tables = Parties en cours
 web-running-tables-none = Aucune partie publique à regarder pour le moment.
-web-past-tables = Mes parties terminées
+web-past-tables = Vos parties terminées
 web-your-turn = À vous
 web-table-state = { $status ->
     [open] attend des joueurs
@@ -120,26 +120,26 @@ web-speed = Temps par décision
 web-speed-relaxed = Sans limite
 web-speed-live = Deux minutes
 web-speed-slow = Trois jours
-web-stand-in = Bot pour les absents
+web-stand-in = Bot qui remplace les absents
 web-listed = Table ouverte à tous
 web-open-table = Ouvrir la table
 web-set-up = Configuration
 web-preset-own = Sur mesure
 web-preset-own-about = Réglez chaque option vous-même.
 web-level-for-beginners = { $level } (pour débuter)
-web-levels = Bots par niveau, chacun un peu plus fort
+web-levels = Bots par niveau, du plus faible au plus fort
 web-levels-named = Bots par nom
 web-level-rated = { $level }, classement { $rating }
 web-level-for-you = { $level } (conseillé pour vous)
-web-unlearned = { $level } n’a pas appris cette table ({ $reason ->
+web-unlearned = { $level } n’est pas entraîné pour cette table ({ $reason ->
     [no-net] ce jeu n’a pas de réseau
     [rules] autres règles ou autre matériel
     [seats] autre nombre de joueurs
    *[other] option { $reason }
-  }) et la juge comme un maître.
+  }) et joue comme un maître.
 web-start = Commencer
 web-material = Le matériel du jeu
-web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu édité.
+web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu d’origine.
 web-not-connected = Guildhall n’est lié ni aux auteurs ni aux éditeurs des jeux. Nous avons dessiné et rédigé tout ce que vous voyez. Si un jeu vous plaît, achetez-le.
 
 # Avant la partie
@@ -151,7 +151,7 @@ web-free-seats = { $seats ->
   }
 web-sit-here = Prendre cette place
 web-seat-bot = Ajouter un bot
-web-stand-up = Quitter votre place
+web-stand-up = Quitter ma place
 web-remove-player = Exclure
 web-close-table = Fermer la table
 web-table-closed = { $why ->
@@ -160,12 +160,12 @@ web-table-closed = { $why ->
     [expired] Cette table a été fermée après une longue inactivité.
    *[other] Cette table a été fermée.
   }
-web-waiting-for-host = L’hôte lance la partie quand toutes les places sont prises.
+web-waiting-for-host = L’hôte lancera la partie quand toutes les places seront prises.
 web-your-name = Votre nom
 web-go-on = Continuer
 web-copy-link = Copier le lien
 web-copied = Copié
-web-room-stand-in = Bot pour les absents : { $level }
+web-room-stand-in = un bot ({ $level }) remplace les absents
 
 # À la table
 web-table = La table
@@ -201,7 +201,7 @@ web-more = Plus
 web-bid-value = Montant
 web-only-move = (seul coup possible)
 web-moves = Coups
-web-plain-place = { $value }, place { $place }
+web-plain-place = { $value }, position { $place }
 web-log = Journal
 web-chat = Message
 web-say = Envoyer
@@ -212,13 +212,13 @@ web-leave-to-bot = Laisser un bot jouer pour moi
 web-leave = Quitter la partie
 web-leave-to-bot-hint = Vous pouvez revenir à tout moment ; d’ici là, un bot ({ $level }) joue pour vous.
 web-resign = Abandonner
-web-resign-hint = Vous partez pour de bon et perdez la partie ; un bot ({ $level }) joue pour vous jusqu’à la fin.
+web-resign-hint = Vous quittez la partie pour de bon et la perdez ; un bot ({ $level }) joue pour vous jusqu’à la fin.
 web-end-game = Terminer la partie
 web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans résultat.
 web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
-web-end-asked = Fin sans résultat demandée par : { $players }.
+web-end-asked = Demande de fin sans résultat : { $players }.
 web-still-to-agree = En attente de : { $players }
 web-undo-asked = { $player } demande l’annulation de coups déjà joués.
 web-agree = D’accord
@@ -255,16 +255,16 @@ web-look-now = Revenir au présent
 web-look-your-turn = C’est votre tour
 web-show-pause = Pause
 web-show-on = Continuer
-web-show-now = Tout montrer maintenant
+web-show-now = Tout afficher
 web-show-waiting = { $number ->
     [one] { $number } coup à afficher
    *[other] { $number } coups à afficher
   }
-web-moment-points = Points depuis : { $since }
-web-overdue-player = { $player } : le temps de cette décision est écoulé.
+web-moment-points = Points marqués depuis « { $since } »
+web-overdue-player = { $player } a dépassé le temps de cette décision.
 web-claim = Laisser jouer un bot…
-web-claim-hint = Un bot ({ $level }) joue à cette place jusqu’au retour du joueur. Les coups joués restent joués.
-web-claim-do = Confier à un bot
+web-claim-hint = Un bot ({ $level }) joue à cette place jusqu’au retour du joueur. Les coups qu’il aura joués ne seront pas annulés.
+web-claim-do = Laisser jouer le bot
 web-keep-waiting = Attendre encore
 web-watching = Mode spectateur.
 web-watched-from = Point de vue
@@ -278,7 +278,7 @@ web-event = { $player } { $event }
 web-entry-opened = { $player } ouvre la table
 web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
-web-entry-removed = { $player } libère la place { $seat }
+web-entry-removed = { $player } exclut le joueur de la place { $seat }
 web-entry-bot = Un bot ({ $level }) occupe la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
@@ -303,7 +303,7 @@ web-winner = { $number ->
     [one] Victoire { $players_de }
    *[other] Victoire partagée : { $players }
   }
-web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
+web-chart = Les points de chaque joueur par origine ; les mêmes nombres sont dans le tableau ci-dessus.
 web-rematch = Rejouer
 web-rematch-offer = Proposer une revanche
 web-rematch-join = Accepter la revanche
@@ -316,7 +316,7 @@ web-place = { $place ->
    *[other] { $place }e place
   }
 web-growth = La progression des points, coup par coup
-web-growth-hint = { $player } : { $points } à la fin ; la courbe montre les points du premier coup au dernier.
+web-growth-hint = { $player } termine à { $points } ; la courbe montre les points du premier coup au dernier.
 web-at-the-end = Ce que chacun a bâti
 
 # Revoir
@@ -335,7 +335,7 @@ web-share = Partager par lien
 web-shared = Visible avec le lien
 
 # Compte
-web-you-are-guest = Vous jouez sous ce nom : { $name }
+web-you-are-guest = Vous jouez sous le nom « { $name } »
 web-play-as-guest = Jouer en invité
 web-make-account-hint = Avec un compte, vos parties vous suivent sur tous vos appareils. L’adresse e-mail est facultative.
 web-make-account = Créer un compte
@@ -350,7 +350,7 @@ web-device = Depuis le { $day }{ $current ->
    *[no] {""}
   }
 web-own-bots = Vos bots
-web-own-bots-hint = Un compte de bot joue par la même API, avec son jeton d’accès.
+web-own-bots-hint = Un compte de bot joue par l’API, avec son jeton d’accès.
 web-bot-token = Jeton d’accès, affiché une seule fois :
 web-make-bot = Créer un compte de bot
 web-delete = Supprimer
@@ -361,7 +361,7 @@ web-change-password-hint = Tous vos autres appareils seront déconnectés.
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
 web-change-email = Changer d’adresse e-mail
-web-change-email-hint = Elle ne sert qu’en cas de mot de passe oublié. Laissez vide pour la supprimer.
+web-change-email-hint = Elle ne sert qu’en cas de mot de passe oublié. Laissez le champ vide pour la supprimer.
 web-forgotten = Mot de passe oublié ?
 web-forgotten-hint = Si un compte est lié à votre adresse, vous recevrez un e-mail avec un lien pour choisir un nouveau mot de passe.
 web-forgotten-send = Envoyer l’e-mail
@@ -374,7 +374,7 @@ web-delete-account = Supprimer le compte
 web-delete-account-hint = C’est définitif. Les parties terminées restent, sans votre nom.
 
 # À propos
-web-about-house = Guildhall est un site où joueurs et bots jouent à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
+web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes viennent des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur :
@@ -432,7 +432,7 @@ web-lesson-partner = { $number ->
 web-hint = Conseil
 web-hints = Conseils
 web-hints-thinking = Recherche de vos meilleurs coups…
-web-hints-about = Les meilleurs coups, avec l’avance en points prévue à la fin sur votre meilleur rival. Les différences sont calculées par rapport aux autres coups.
+web-hints-about = Les meilleurs coups, avec l’avance en points que vous devriez avoir à la fin sur votre meilleur rival. Chaque coup est comparé aux autres.
 web-with-hints = avec conseils
 web-allow-hints = Tout le monde peut demander conseil
 web-coach = Entraîneur

@@ -1,7 +1,7 @@
 builders-notation-start = ouvrir le chantier de ce bâtiment
 builders-notation-hire = recruter cet ouvrier
 builders-notation-send = envoyer un ouvrier ou une machine sur un de vos chantiers
-builders-notation-take = prendre des écus pour autant d’actions
+builders-notation-take = prendre des écus pour ce nombre d’actions
 builders-notation-buy = acheter une action de plus
 builders-notation-end = terminer le tour quand il ne reste plus d’action
 # La page des Bâtisseurs : ses règles dans nos mots.

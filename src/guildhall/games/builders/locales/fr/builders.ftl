@@ -75,7 +75,7 @@ builders-stalemate = Plus rien ne change depuis longtemps : la partie s’arrê
 builders-ended = termine son tour
 builders-moment = Tour de table { $round }{ $last ->
     [0] {""}
-   *[other]  : le dernier
+   *[other] {" "}(le dernier)
   }
 
 # Pourquoi pas
@@ -99,7 +99,7 @@ builders-refused-already-built = Le chantier { $building_de } est déjà termin�
 builders-refused-top-building = La carte { $building } est encore sur la pioche ; on ne prend que les cartes de la rangée.
 builders-refused-building-not-open = La carte { $building } n’est pas dans la rangée.
 builders-refused-top-worker = { $worker_def } est encore sur la pioche ; on ne recrute que dans la rangée.
-builders-refused-worker-taken = { $worker_def } travaille déjà pour un joueur et ne change pas de camp.
+builders-refused-worker-taken = { $worker_def } travaille déjà pour un joueur et reste à son service.
 builders-refused-worker-not-open = { $worker_def } n’est pas dans la rangée.
 builders-refused-finished = Le chantier { $building_de } est terminé ; on ne peut plus y envoyer personne.
 builders-refused-not-your-site = Le chantier { $building_de } n’est pas à vous.
@@ -252,7 +252,7 @@ builders-question-actions = { $actions ->
     [one] Il vous reste { $actions } action. Que faites-vous ?
    *[other] Il vous reste { $actions } actions. Que faites-vous ?
   }
-builders-question-end = Plus d’action : achetez-en une ou terminez le tour.
+builders-question-end = Vous n’avez plus d’action : achetez-en une ou terminez le tour.
 
 # Ce que ferait un coup
 builders-preview-start = 1 action · une fois terminé, { $coins ->
@@ -422,8 +422,8 @@ builders-name-tile-oven-n = Four à tuiles { $number }
     .def = le Four à tuiles { $number }
     .de = du Four à tuiles { $number }
 
-builders-next-send-building = Où travaille { $worker_def } ?
-builders-next-send-worker = Qui travaille sur le chantier { $building_de } ?
+builders-next-send-building = Sur quel chantier envoyez-vous { $worker_def } ?
+builders-next-send-worker = Qui envoyez-vous sur le chantier { $building_de } ?
 
 builders-preview-send-badge = { $wage ->
     [0] gratuit

@@ -84,7 +84,7 @@ burgundy-laid-out = { $depot ->
    *[other] Dépôt { $depot }
   } : { $tiles }
 burgundy-round-goods = Marchandises pour les cinq manches : { $goods }
-burgundy-rolled = obtient { $dice }
+burgundy-rolled = lance les dés et obtient { $dice }
 burgundy-white-die = obtient { $depot } avec le dé blanc : la marchandise { $good } va au dépôt { $depot }
 burgundy-changed-die = utilise le { $die } comme un { $number } ({ $workers ->
     [0] gratuitement
@@ -199,7 +199,7 @@ burgundy-loads = choisit parmi les marchandises { $number ->
 burgundy-moment-estates = Choix des domaines
 burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
     [0] {""}
-   *[other]  : la dernière
+   *[other] {" "}(la dernière)
   }
 
 # Pourquoi pas
@@ -533,7 +533,7 @@ burgundy-board-black = Dépôt noir
 burgundy-board-empty-space = Emplacement vide ({ $colour })
 burgundy-board-empty-black = Emplacement vide du dépôt noir
 burgundy-board-tile = { $tile } : { $does }
-burgundy-board-hex = { burgundy-hex }, vide : { $colour }
+burgundy-board-hex = { burgundy-hex }, vide ({ $colour })
 burgundy-board-hex-filled = { burgundy-hex } : { $tile }
 burgundy-board-goods = { $number ->
     [one] { $number } { $good }
@@ -543,11 +543,12 @@ burgundy-board-none = aucune
 burgundy-board-bonus-tiles = Tuiles bonus
 burgundy-board-bonus-left = { $colour } : { $large ->
     [0] la grande tuile bonus est prise
-    [one] { $large } point pour qui remplit cette couleur en premier
-   *[other] { $large } points pour qui remplit cette couleur en premier
+    [one] { $large } point pour le premier qui remplit cette couleur
+   *[other] { $large } points pour le premier qui remplit cette couleur
   }, { $small ->
     [0] la petite aussi
-   *[other] { $small } pour le suivant
+    [one] { $small } point pour le suivant
+   *[other] { $small } points pour le suivant
   }. Tuiles dans la pile : { $pile }
 burgundy-board-bonus = Tuile bonus ({ $colour }) : { $points ->
     [one] { $points } point
@@ -571,7 +572,10 @@ burgundy-board-sold-goods = Marchandises vendues : { $goods }
 burgundy-board-castle-here = { $estate } : château de départ sur { burgundy-hex }
 burgundy-board-chosen = Votre domaine est choisi ; les autres choisissent encore.
 burgundy-board-regions = Régions
-burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier hexagone rapporte { $now } points maintenant{ $next ->
+burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier hexagone rapporte { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+  } maintenant{ $next ->
     [0] {""}
    *[other] , { $next } à la phase suivante
   }
@@ -651,7 +655,7 @@ burgundy-preview-region = remplit une région { $size ->
     [one] d’un hexagone
    *[other] de { $size } hexagones
   } : { $points } + { $phase } points
-burgundy-preview-bonus = et toute une couleur : { $points ->
+burgundy-preview-bonus = et remplit toute une couleur : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -739,7 +743,7 @@ burgundy-reason-regions = { $more ->
   }
 burgundy-reason-bonuses = { $more ->
     [more] une tuile bonus se rapproche
-   *[less] une tuile bonus reste plus loin
+   *[less] une tuile bonus s’éloigne
   }
 burgundy-reason-mines = { $more ->
     [more] plus de points grâce aux mines
@@ -754,16 +758,16 @@ burgundy-reason-animals = { $more ->
    *[less] moins de points grâce aux animaux
   }
 burgundy-reason-storage = { $more ->
-    [more] de meilleures tuiles à poser ensuite
-   *[less] de moins bonnes tuiles à poser ensuite
+    [more] de meilleures tuiles à placer ensuite
+   *[less] de moins bonnes tuiles à placer ensuite
   }
 burgundy-reason-ships = { $more ->
     [more] plus de marchandises attendent votre navire
    *[less] moins de marchandises attendent votre navire
   }
 burgundy-reason-effect = { $more ->
-    [more] une action de plus suit
-   *[less] aucune action de plus ne suit
+    [more] le coup donne une action de plus
+   *[less] le coup ne donne pas d’action de plus
   }
 burgundy-reason-turn-order = { $more ->
     [more] vous jouez plus tôt

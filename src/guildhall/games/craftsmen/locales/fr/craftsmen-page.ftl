@@ -3,11 +3,11 @@ craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et le
 
 # Façons de préparer la partie
 craftsmen-preset-first = Première partie
-craftsmen-preset-first-about = Là où les règles diffèrent, la lecture qui nous semble la plus sensée.
+craftsmen-preset-first-about = Là où les deux règles diffèrent, la version qui nous semble la plus sensée.
 craftsmen-preset-polish = Règle polonaise
-craftsmen-preset-polish-about = Là où les règles diffèrent, toujours comme le dit la règle polonaise.
+craftsmen-preset-polish-about = Là où les deux règles diffèrent, toujours la version polonaise.
 craftsmen-preset-french = Règle française
-craftsmen-preset-french-about = Là où les règles diffèrent, toujours comme le dit la règle française.
+craftsmen-preset-french-about = Là où les deux règles diffèrent, toujours la version française.
 
 # Options
 craftsmen-option-ruling-exchange = Échange avant la partie
@@ -20,19 +20,19 @@ craftsmen-option-ruling-search = Recherche à la guilde des notaires
 craftsmen-option-ruling-search-pl = les cartes retournent sur la pioche ou dessous
 craftsmen-option-ruling-search-fr = les cartes retournent sur la pioche
 craftsmen-option-ruling-privilege-ties = Trop peu de jetons privilège
-craftsmen-option-ruling-privilege-ties-pl = aux premiers dans l’ordre du tour
-craftsmen-option-ruling-privilege-ties-fr = aux derniers dans l’ordre du tour
+craftsmen-option-ruling-privilege-ties-pl = ils vont aux premiers dans l’ordre du tour
+craftsmen-option-ruling-privilege-ties-fr = ils vont aux derniers dans l’ordre du tour
 craftsmen-option-ruling-granary-refill = Entrepôt après l’hiver
 craftsmen-option-ruling-granary-refill-fr = chaque case libre est remplie
 craftsmen-option-ruling-granary-refill-pl = seules les marchandises absentes reviennent
-craftsmen-option-ruling-work-tokens = Jetons travail
+craftsmen-option-ruling-work-tokens = Utilisation des jetons travail
 craftsmen-option-ruling-work-tokens-pl = entre les étapes
 craftsmen-option-ruling-work-tokens-fr = aussi avant ou après une action
 craftsmen-option-ruling-granary-card = Carte thunes pour une livraison à l’entrepôt
 craftsmen-option-ruling-granary-card-every = à chaque livraison
 craftsmen-option-ruling-granary-card-full = seulement si les deux cases étaient prises
-craftsmen-option-ruling-fewest-privileges = Le moins de privilèges : ce qui compte
-craftsmen-option-ruling-fewest-privileges-privileges = les assistants qui en ont utilisé un
+craftsmen-option-ruling-fewest-privileges = Pour trouver qui a utilisé le moins de privilèges, on compte
+craftsmen-option-ruling-fewest-privileges-privileges = les assistants qui ont utilisé un privilège
 craftsmen-option-ruling-fewest-privileges-helpers = tous les assistants sur le plateau, y compris sur la piste de changement d’ordre
 craftsmen-option-ruling-winter-tokens = Jetons privilège en hiver
 craftsmen-option-ruling-winter-tokens-none = aucun

@@ -220,6 +220,7 @@ craftsmen-name-face-down = face cachée
     .def = une carte cachée
     .indef = une carte
 craftsmen-name-nothing = aucune
+    .def = aucune carte
 
 # Ce qui est demandé
 craftsmen-name-decision-exchange = garder ou échanger une carte
@@ -236,13 +237,13 @@ craftsmen-name-decision-outbid-mayor = surenchérir sur le maire ou passer
 craftsmen-name-decision-lay-out = poser deux cartes face visible
 craftsmen-name-decision-which-end = choisir le dessus ou le dessous de la pioche
 craftsmen-name-decision-put-back = remettre les cartes une à une dans la pioche
-craftsmen-name-decision-craft = utiliser des points travail ou s’arrêter
+craftsmen-name-decision-craft = utiliser les points travail ou s’arrêter
 craftsmen-name-decision-two-raws = produire deux matières premières
 craftsmen-name-decision-use-token = utiliser le point travail du jeton
 craftsmen-name-decision-granary-card = prendre la carte thunes de la livraison
 craftsmen-name-decision-give-card = choisir la carte donnée en paiement
 craftsmen-name-decision-merchants = acheter un produit semi-fini ou passer
-craftsmen-name-decision-town-hall = choisir à l’hôtel de ville
+craftsmen-name-decision-town-hall = choisir une action à l’hôtel de ville
 craftsmen-name-decision-tokens = dépenser un jeton travail ou passer
 craftsmen-name-decision-too-many = défausser des cartes jusqu’à la limite
 craftsmen-name-decision-invest = investir quatre cartes ou passer
@@ -251,10 +252,10 @@ craftsmen-name-decision-invest = investir quatre cartes ou passer
 craftsmen-move-pass = Passer
 craftsmen-move-send = Envoyer un assistant { $guild_into }
 craftsmen-move-cover = Couvrir le disque de la case { $field } { $guild_de }
-craftsmen-move-cover-card = Couvrir le disque de la case { $field } { $guild_de } en payant une carte thunes
-craftsmen-move-cover-points = Couvrir le disque de la case { $field } { $guild_de } en payant des points
+craftsmen-move-cover-card = Couvrir le disque de la case { $field } { $guild_de } en donnant une carte thunes
+craftsmen-move-cover-points = Couvrir le disque de la case { $field } { $guild_de } en donnant des points
 craftsmen-move-exchange = Échanger { $building_def } ({ $upper } sur { $lower })
-craftsmen-move-swap = Échanger votre Scierie contre une autre ({ $upper } sur { $lower })
+craftsmen-move-swap = Échanger la Scierie contre une autre ({ $upper } sur { $lower })
 craftsmen-move-take = Prendre { $card_def }
 craftsmen-move-take-both = Prendre les deux cartes visibles
 craftsmen-move-draw = Piocher
@@ -297,17 +298,17 @@ craftsmen-play-pass-outbid-mayor = Laisser la carte au maire
 craftsmen-play-pass-craft = Ne pas utiliser les points travail restants
 craftsmen-play-pass-merchants = Ne rien acheter aux négociants
 craftsmen-play-pass-town-hall = Ne rien prendre à l’hôtel de ville
-craftsmen-play-pass-tokens = Garder vos jetons travail
+craftsmen-play-pass-tokens = Garder les jetons travail
 craftsmen-play-pass-invest = Ne rien investir
 craftsmen-play-privilege-bankers = Utiliser le privilège : ne défausser qu’une carte
 craftsmen-play-privilege-crafts = Utiliser le privilège : deux matières premières pour un point travail
 
 # Comment s’écrivent les coups
-craftsmen-notation-pass = rien, ou rien de plus
+craftsmen-notation-pass = passer, ou s’arrêter
 craftsmen-notation-send = envoyer un assistant sur la première case libre d’une guilde
 craftsmen-notation-cover = poser un assistant sur un disque, sans payer
-craftsmen-notation-cover-card = poser un assistant sur un disque et payer une carte
-craftsmen-notation-cover-points = poser un assistant sur un disque et payer des points
+craftsmen-notation-cover-card = poser un assistant sur un disque et donner une carte
+craftsmen-notation-cover-points = poser un assistant sur un disque et donner des points
 craftsmen-notation-exchange = mettre une carte reçue sous sa pioche et en piocher une autre
 craftsmen-notation-swap = prendre cette scierie dans la boîte contre la vôtre
 craftsmen-notation-take = prendre une carte thunes visible
@@ -324,12 +325,12 @@ craftsmen-notation-auction = mettre un bâtiment visible aux enchères
 craftsmen-notation-bid = enchérir à ce montant
 craftsmen-notation-search = chercher dans une pioche de bâtiments avec le privilège
 craftsmen-notation-lay = poser face visible une des cartes regardées
-craftsmen-notation-on-top = les autres vont sur la pioche
-craftsmen-notation-below = les autres vont sous la pioche
+craftsmen-notation-on-top = remettre les autres cartes sur la pioche
+craftsmen-notation-below = remettre les autres cartes sous la pioche
 craftsmen-notation-put = remettre maintenant cette carte dans la pioche
 craftsmen-notation-make-fair = produire une matière première pour le marché
 craftsmen-notation-make = produire une matière première pour un bâtiment
-craftsmen-notation-fetch = porter un cube du marché à un bâtiment ; il y compte comme cette matière première
+craftsmen-notation-fetch = envoyer un cube du marché à un bâtiment ; il y compte comme cette matière première
 craftsmen-notation-process = fabriquer un produit semi-fini pour l’entrepôt ou un bâtiment
 craftsmen-notation-load = fabriquer un produit fini et le charger sur un navire
 craftsmen-notation-bribe = fabriquer un produit fini et le charger sur un navire plein en soudoyant le capitaine
@@ -361,11 +362,14 @@ craftsmen-unused-helpers = reçoit { $points ->
     [one] { $points } point
    *[other] { $points } points
   } pour ses assistants restants
-craftsmen-privilege = utilise le privilège d’une case dorée { $guild_de }
+craftsmen-privilege = utilise le privilège { $guild_de } (case dorée)
 craftsmen-privilege-token = utilise un jeton privilège { $guild_into }
-craftsmen-banked = prend parmi les cartes visibles : { $open } ; pioche { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+craftsmen-banked = { $number ->
+    [4] pioche 4 cartes
+   *[other] prend { $open_def } parmi les cartes visibles et pioche { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+      }
   } : { $cards }
 craftsmen-discarded = défausse { $card_def }
 craftsmen-too-many = a trop de cartes et défausse { $card_def }
@@ -385,8 +389,8 @@ craftsmen-bid = enchérit à { $bid }
 craftsmen-raised = surenchérit à { $bid }
 craftsmen-no-bid = renonce aux enchères
 craftsmen-mayor = affronte le maire, qui offre { $bid } : { $cards }
-craftsmen-mayor-outbid = surenchérit sur le maire : { $bid }
-craftsmen-mayor-beaten = offre plus que le maire : { $bid }
+craftsmen-mayor-outbid = enchérit à { $bid }, plus que le maire
+craftsmen-mayor-beaten = offrait déjà plus que le maire : { $bid }
 craftsmen-under-deck = cède au maire ; { $building_def } va sous sa pioche
 craftsmen-searched = regarde les bâtiments { $type } visibles et { $number ->
     [one] { $number } carte
@@ -417,7 +421,7 @@ craftsmen-shipped = charge { $good_indef } sur le navire { $ship } : { $points 
    *[other] { $points } points
   }
 craftsmen-bribed = soudoie le capitaine du navire { $ship } ; { $other } récupère son cube
-craftsmen-lost = ne trouve pas de place sur les navires ({ $good }) ; le produit est perdu
+craftsmen-lost = perd son produit ({ $good }), faute de place sur les navires
 craftsmen-work-token = dépense un jeton travail
 craftsmen-purchased = achète { $good_indef } { $other ->
     [0] à la ville
@@ -474,11 +478,11 @@ craftsmen-idle = a un assistant inoccupé ({ $guild }) : { $why ->
 craftsmen-moment-exchange = Échange avant la partie
 craftsmen-moment = Année { $year }, { $season }{ $last ->
     [0] {""}
-   *[other]  : la dernière saison
+   *[other] {" "}(la dernière saison)
   }
 
 # Pourquoi pas
-craftsmen-refused-now = D’abord : { $decision }.
+craftsmen-refused-now = Il faut d’abord { $decision }.
 craftsmen-refused-two-helpers = Vous avez déjà deux assistants { $guild_into }.
 craftsmen-refused-guild-full = Il n’y a plus de place { $guild_into }.
 craftsmen-refused-queue-full = Toutes les cases { $guild_de } sont prises ; couvrez un disque.
@@ -506,7 +510,7 @@ craftsmen-refused-too-early = Le programme demande les cartes de la plus petite 
 craftsmen-refused-superfluous = { $card_def } est inutile pour payer { $price }.
 craftsmen-refused-four-colours = On investit une carte de chacune des quatre couleurs.
 craftsmen-refused-colour-invested = Vous avez déjà investi une carte { $colour_f }.
-craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur, pas deux de la même ({ $colour }).
+craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur, et deux des vôtres sont de la même ({ $colour }).
 craftsmen-refused-discards = { $cards ->
     [one] On défausse au plus { $cards } carte.
    *[other] On défausse au plus { $cards } cartes.
@@ -647,8 +651,8 @@ craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’an
 craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt avec une carte. Privilège : obtenez-le contre un cube du marché
 craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou modifiez l’ordre du tour
 craftsmen-board-capital = Thunes
-craftsmen-board-capital-deck = Cartes thunes dans la pioche : { $cards }. Utilisées : { $discard }
-craftsmen-board-deck = Bâtiments { $type }, cartes dans la pioche : { $cards } ; avec une maison, au moins : { $houses } ; cartes connues : { $known }
+craftsmen-board-capital-deck = Cartes thunes dans la pioche : { $cards }. Dans la défausse : { $discard }
+craftsmen-board-deck = Bâtiments { $type }. Cartes dans la pioche : { $cards }, dont au moins { $houses } avec une maison. Cartes connues : { $known }
 craftsmen-board-price = prix { $price }
 craftsmen-board-pool = Réserve
 craftsmen-board-privilege-pool = Jetons privilège en réserve : { $tokens }
@@ -677,7 +681,7 @@ craftsmen-board-mine = Vos bâtiments et vos cartes
 craftsmen-board-row = Bâtiments
 craftsmen-board-end = Construire ici, { $side }
 craftsmen-board-hand-buildings = Cartes bâtiment en main
-craftsmen-board-hand-capital = Thunes en main
+craftsmen-board-hand-capital = Cartes thunes en main
 craftsmen-board-worth = valeur totale { $value }
 craftsmen-board-known = Connues :
 craftsmen-board-points = Points : { $points }
@@ -706,14 +710,14 @@ craftsmen-board-invested = Cartes investies : { $cards } sur 4, en tout { $poin
   }
 craftsmen-board-invest-how = Une carte de chaque couleur ; vous marquez la somme de leurs valeurs.
 craftsmen-board-search-how = Vous posez deux cartes face visible ; les autres retournent sur la pioche ou dessous.
-craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou la scierie contre une autre de la boîte.
+craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou votre Scierie contre une autre de la boîte.
 craftsmen-board-bonus = Jeton bonus ({ $good }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 craftsmen-board-plan = { $card }. Coût de construction : { $cost }
 craftsmen-chart = Tableau des produits
-craftsmen-chart-how = Des champs aux navires en passant par les ateliers ; les écussons portent les points.
+craftsmen-chart-how = Des matières premières aux navires en passant par les bâtiments ; les écussons indiquent les points.
 craftsmen-chart-mine = dans votre rangée
 craftsmen-chart-open = visible à la guilde des notaires
 craftsmen-chart-ship = Navire { $ship } : { $points ->
@@ -721,7 +725,7 @@ craftsmen-chart-ship = Navire { $ship } : { $points ->
    *[other] { $points } points
   }
 craftsmen-chart-costs = Bâtiments { $type } : { $price } à l’achat, { $cost } à la construction
-craftsmen-area-market = Marché
+craftsmen-area-market = Cartes
 craftsmen-area-harbour = Port
 craftsmen-area-mine = Votre rangée
 
@@ -729,7 +733,7 @@ craftsmen-question-exchange = Échanger une carte, ou tout garder ?
 craftsmen-question-send = Où va votre prochain assistant ?
 craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient de la pioche.
 craftsmen-question-bankers-discard = Quelles cartes thunes défaussez-vous ?
-craftsmen-question-build = Bâtisseurs : choisissez une carte et une extrémité de votre rangée.
+craftsmen-question-build = Bâtisseurs : choisissez une carte et un bout de votre rangée.
 craftsmen-question-pay = Payez { $price } : avec quelles cartes thunes ?
 craftsmen-question-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères.
 craftsmen-question-notary-after = Notaires : chercher dans une pioche, ou terminer ?
@@ -780,7 +784,7 @@ craftsmen-group-fetch = Prendre au marché
 craftsmen-group-process = Fabriquer un produit semi-fini
 craftsmen-group-load = Produire et charger
 craftsmen-group-bribe = Produire et soudoyer
-craftsmen-group-lose = Produire à perte
+craftsmen-group-lose = Produire sans charger
 craftsmen-group-work = Dépenser un jeton travail
 craftsmen-group-purchase = Acheter avec une carte
 craftsmen-group-barter = Obtenir contre un cube
@@ -827,12 +831,12 @@ craftsmen-set-short = { $paid } sur { $price }
 craftsmen-set-exact = { $paid } sur { $price }, le compte est bon
 craftsmen-set-over = { $paid } sur { $price }, { $waste } de trop
 craftsmen-set-cards = Cartes : { $cards } sur { $needed }
-craftsmen-set-invest = Couleurs : { $cards } sur 4, points : { $points }
+craftsmen-set-invest = Couleurs : { $cards } sur 4 · points : { $points }
 craftsmen-set-laid = Posées : { $cards } sur { $needed }
 
 craftsmen-next-auction-buy = Acheter { $building_def }, ou mettre la carte aux enchères ?
 craftsmen-next-take-take-both = Seulement { $card_def }, ou les deux cartes visibles ?
-craftsmen-next-cover-card-cover-points = Payer une carte ou des points pour couvrir le disque ?
+craftsmen-next-cover-card-cover-points = Donner une carte ou des points pour couvrir le disque ?
 craftsmen-next-build-side = Construire { $building_def } : à quel bout de la rangée ?
 craftsmen-next-build-building = Quelle carte construisez-vous ici, { $side } ?
 

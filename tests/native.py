@@ -1,0 +1,47 @@
+"""The compiled rules, as people have them, for the servers and commands that the tests start.
+
+Everything else of the house comes from the sources, so that only a change of the rules needs a
+build. Rules that were changed since the build are imported as they are written.
+"""
+
+import filecmp
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent
+BUILT: Final = ROOT / "build" / "compiled"
+
+
+class _Compiled(MetaPathFinder):
+    def __init__(self, files: dict[str, Path]) -> None:
+        self._files = files
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        file = self._files.get(fullname)
+        return spec_from_file_location(fullname, file) if file else None
+
+
+def import_compiled() -> None:
+    """Import compiled from now on whatever was built from the rules as they are now."""
+    suffix = EXTENSION_SUFFIXES[0]
+    files = {
+        ".".join(file.relative_to(BUILT).parts).removesuffix(suffix): file
+        for file in BUILT.rglob(f"*{suffix}")
+    }
+    if all(_current(name) for name in files):
+        sys.meta_path.insert(0, _Compiled(files))
+
+
+def _current(name: str) -> bool:
+    """Whether a module's source is the one it was built from; some have none."""
+    source = Path(*name.split(".")).with_suffix(".py")
+    built = BUILT / source
+    return not built.exists() or filecmp.cmp(built, ROOT / "src" / source, shallow=False)
