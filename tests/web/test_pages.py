@@ -27,7 +27,7 @@ _NARROW = """() => {
   });
   return { wide, cut: cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)) };
 }"""
-_CUT_WORDS = """() => [...document.querySelectorAll('section.tray button, nav.wide button')]
+_CUT_WORDS = """() => [...document.querySelectorAll('.choices button, nav.wide button')]
   .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
   .map((one) => one.innerText)"""
 """Answers and areas whose words do not fit into their buttons."""
