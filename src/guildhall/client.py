@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.server.wire import live
 from guildhall.server.wire.people import Export, Me
 from guildhall.server.wire.problem import Problem
+from guildhall.server.wire.ratings import Leaderboard, Profile
 from guildhall.server.wire.tables import Position, TableInfo
 
 Answer = TypeVar("Answer")
@@ -97,6 +98,14 @@ class Client:
         wanted = {"password": password, "email": email}
         await self.call("PUT", "/api/account/email", wanted, type(None))
 
+    async def take_holiday(self, days: int) -> Me:
+        """Let your clocks at slow tables rest for so many days from now on; 0 to be back."""
+        return await self.call("PUT", "/api/me/holiday", {"days": days}, Me)
+
+    async def want_letters(self, *, wanted: bool) -> None:
+        """Be told by e-mail when it is your turn, or not."""
+        await self.call("PUT", "/api/account/letters", {"wanted": wanted}, type(None))
+
     async def ask_reset(self, email: str) -> None:
         """Have a letter sent to whoever has this address."""
         await self.call("POST", "/api/resets", {"email": email}, type(None))
@@ -121,9 +130,27 @@ class Client:
     async def open_table(self, **wanted: Any) -> TableInfo:
         return await self.call("POST", "/api/tables", wanted, TableInfo)
 
-    async def sit(self, table: str, seat: int) -> TableInfo:
+    async def sit(self, table: str, seat: int, word: str = "") -> TableInfo:
+        """Take a seat; at a table that is locked with its word."""
         path = f"/api/tables/{table}/seats/{seat}"
-        return await self.call("PUT", path, {"player": "me"}, TableInfo)
+        return await self.call("PUT", path, {"player": "me", "word": word}, TableInfo)
+
+    async def invite(self, table: str, name: str) -> None:
+        """Tell an account of an open table at which you sit."""
+        path = f"/api/tables/{table}/invitations"
+        await self.call("POST", path, {"name": name}, type(None))
+
+    async def block(self, person: str) -> None:
+        """Keep somebody away from your tables."""
+        await self.call("PUT", f"/api/blocks/{person}", None, type(None))
+
+    async def unblock(self, person: str) -> None:
+        await self.call("DELETE", f"/api/blocks/{person}", None, type(None))
+
+    async def report(self, person: str, text: str, table: str | None = None) -> None:
+        """Tell the operators of somebody."""
+        told = {"person": person, "text": text, "table": table}
+        await self.call("POST", "/api/reports", told, type(None))
 
     async def resign(self, table: str) -> TableInfo:
         """Leave a game for good; a bot plays on."""
@@ -133,6 +160,14 @@ class Client:
         """Want to end a game without a result, or not; it ends when all want it."""
         wish = {"agree": agree}
         return await self.call("POST", f"/api/tables/{table}/end", wish, TableInfo)
+
+    async def leaderboard(self, game: str, seats: int) -> Leaderboard:
+        """The best players of a game with so many players."""
+        return await self.call("GET", f"/api/ratings/{game}/{seats}", None, Leaderboard)
+
+    async def profile(self, person: str) -> Profile:
+        """Somebody, as the rated games tell."""
+        return await self.call("GET", f"/api/people/{person}", None, Profile)
 
     # Over the socket.
 

@@ -32,7 +32,10 @@ def test_every_fact_for_proofreading_is_one_of_its_message(owner: str) -> None:
 
 
 def test_a_message_is_printed_with_its_own_facts_and_the_text_of_others() -> None:
-    file = shelf("") / "en" / "commands.ftl"
-    printed = dict(rendered("en", file, only="^terminal-(event|no-number)$"))
+    printed = {
+        message: sentence
+        for file in locales.catalogue("en")
+        for message, sentence in rendered("en", file, only="^(terminal-no-number|hint-reason)$")
+    }
     assert printed["terminal-no-number"] == "There is no move 22; choose a number from 1 to 12."
-    assert printed["terminal-event"].endswith(locales.text("en", "builders-ended"))
+    assert printed["hint-reason"] == f"{locales.text('en', 'hint-later')} (+3.5)"

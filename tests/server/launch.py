@@ -19,7 +19,7 @@ def main() -> None:
 
     from guildhall.server.live import bots, listing, seating
     from guildhall.server.run import serve
-    from guildhall.server.settings import SECONDS_A_DECISION, Settings
+    from guildhall.server.settings import PACES, Pace, Settings
 
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     if len(sys.argv) > 2:
@@ -31,7 +31,7 @@ def main() -> None:
         setattr(listing, "lobby", broken)  # noqa: B010
     if seconds := os.environ.get("GUILDHALL_TEST_DECISION"):
         # Clocks that run down while a test looks on.
-        SECONDS_A_DECISION["live"] = int(seconds)
+        PACES["live"] = Pace(int(seconds), int(seconds))
     serve(settings, "127.0.0.1", int(os.environ.get("GUILDHALL_TEST_PORT", 0)), ready)
 
 

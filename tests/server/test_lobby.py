@@ -21,7 +21,7 @@ def test_play_against_a_bot_takes_two_requests(server: Server) -> None:
             table = await opened(ann, bots=["random"], public=False, start=True)
             info = await ann.done("GET", f"/api/tables/{table}")
             assert info["status"] == "running"
-            seat = {"seat": 1, "person": None, "bot": "random", "unlearned": ""}
+            seat = {"seat": 1, "person": None, "bot": "random", "unlearned": "", "away": 0}
             assert info["seats"][1] == seat
             assert info["turn"] in (0, 1)
 

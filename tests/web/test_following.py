@@ -57,7 +57,7 @@ def position_of(page: Page) -> int:
     return int(page.locator("section.tray").get_attribute("data-position") or -1)
 
 
-# Since your turn.
+# Since your last turn.
 
 
 def play_until_something_changed(page: Page) -> Player:

@@ -37,6 +37,9 @@ PAGES = {
     "home": "/",
     "account": "/account",
     "about": "/about",
+    "ratings": f"/ratings/{games.NAMES[0]}",
+    "waiting": "/waiting",
+    "letters": "/letters",
     "nowhere": "/no/such/page",
     **{game: f"/games/{game}" for game in games.NAMES},
 }

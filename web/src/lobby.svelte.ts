@@ -5,7 +5,7 @@ import type { Lobby, TableInfo } from './api/types';
 import { myself } from './me.svelte';
 
 class LobbyList {
-  lobby = $state.raw<Lobby>({ open: [], running: [], mine: [] });
+  lobby = $state.raw<Lobby>({ open: [], running: [], mine: [], invited: [] });
   loaded = $state(false);
 
   /** Follow the lobby; returns how to stop. */
@@ -24,9 +24,16 @@ class LobbyList {
     };
   }
 
+  /** Of a private table we hear only where we sit, have sat or were invited. */
+  #wasInvited(table: TableInfo): boolean {
+    const { mine, invited } = this.lobby;
+    if (mySeatAt(table) >= 0 || mine.some(({ id }) => id === table.id)) return false;
+    return !table.public || invited.some(({ id }) => id === table.id);
+  }
+
   #change(table: TableInfo): void {
     const without = (tables: TableInfo[]) => tables.filter((other) => other.id !== table.id);
-    const { open, running, mine } = this.lobby;
+    const { open, running, mine, invited } = this.lobby;
     const free = table.seats.some((seat) => !seat.person && !seat.bot);
     const isMine = mySeatAt(table) >= 0;
     const shown = table.status !== 'closed';
@@ -34,6 +41,7 @@ class LobbyList {
       open: listed(without(open), table, table.public && table.status === 'open' && free),
       running: listed(without(running), table, table.public && table.status === 'running'),
       mine: listed(without(mine), table, isMine && shown),
+      invited: listed(without(invited), table, table.status === 'open' && free && this.#wasInvited(table)),
     };
   }
 }
@@ -51,6 +59,21 @@ export function myTurnAt(table: TableInfo): boolean {
   const me = myself.person?.id;
   const seat = table.seats[table.turn];
   return table.status === 'running' && me !== undefined && seat?.person?.id === me && !seat.bot;
+}
+
+/** Tables that wait for us: those with the least time left first, then the oldest. */
+export const waitingFor = (tables: TableInfo[]): TableInfo[] => tables.filter(myTurnAt).sort(byUrgency);
+
+function byUrgency(one: TableInfo, other: TableInfo): number {
+  const [mine, theirs] = [one.deadline ?? Number.MAX_SAFE_INTEGER, other.deadline ?? Number.MAX_SAFE_INTEGER];
+  return mine - theirs || one.created - other.created;
+}
+
+/** The table that waits for us after another one, going round; none where no other waits. */
+export function nextAfter(tables: TableInfo[], id: string): TableInfo | undefined {
+  const waiting = waitingFor(tables);
+  const at = waiting.findIndex((table) => table.id === id);
+  return [...waiting.slice(at + 1), ...waiting.slice(0, Math.max(0, at))][0];
 }
 
 export const lobbyList = new LobbyList();

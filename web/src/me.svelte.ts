@@ -5,7 +5,7 @@ import { live } from './api/socket.svelte';
 import type { Me } from './api/types';
 
 class Myself {
-  me = $state<Me>({ person: null, csrf: '', email: '', mail: false });
+  me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0 });
   known = $state(false);
 
   get person() {
@@ -43,6 +43,17 @@ class Myself {
   async setEmail(password: string, email: string): Promise<void> {
     await call('PUT', '/account/email', { password, email: email || null });
     this.me = { ...this.me, email };
+  }
+
+  /** Let our clocks of days rest for so many days from now on; 0 to be back. */
+  async takeHoliday(days: number): Promise<void> {
+    this.#take(await call<Me>('PUT', '/me/holiday', { days }));
+  }
+
+  /** Be told by e-mail when it is our turn, or not. */
+  async wantLetters(wanted: boolean): Promise<void> {
+    await call('PUT', '/account/letters', { wanted });
+    this.me = { ...this.me, letters: wanted };
   }
 
   /** Choose a new password by the link of a letter. */

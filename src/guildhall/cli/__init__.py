@@ -26,6 +26,7 @@ def main() -> None:
         games,
         learn,
         play,
+        ratings,
         replay,
         rules,
         serve,

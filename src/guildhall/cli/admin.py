@@ -257,3 +257,23 @@ def log(*, last: int = 100, db: Db = "", language: Language = None) -> None:
         told = (line.operator, line.action, person, line.table_id or "", line.detail)
         words = "  ".join(part for part in (str(line.id), _day(line.at), *told) if part)
         console().print(words, markup=False, highlight=False, soft_wrap=True)
+
+
+@admin.command
+def reports(*, last: int = 100, db: Db = "") -> None:
+    """Show what people have reported of others, the newest last.
+
+    Examples: `guildhall admin reports`, `guildhall admin reports --last 1000`.
+
+    Args:
+        last: So many lines.
+    """
+    _check("last", last, _MOST_LINES)
+    for line in _act(db, lambda operator: operator.reports(last)):
+        reported = f"{line.name or ''} ({line.reported})"
+        by = f"← {line.by_name or ''} ({line.person})"
+        told = (reported, by, line.table_id or "", line.text)
+        words = "  ".join(part for part in (str(line.id), _day(line.at), *told) if part)
+        # What strangers write must not steer the terminal.
+        shown = "".join(letter if letter.isprintable() else " " for letter in words)
+        console().print(shown, markup=False, highlight=False, soft_wrap=True)

@@ -24,14 +24,15 @@ class Accounts:
         self._database = database
         self._people = people
         self._settings = settings
-        self._post = Post(settings.mail) if settings.mail else None
+        self.post = Post(settings.mail) if settings.mail else None
+        """Takes letters, where a mail server is set up."""
 
     @property
     def has_mail(self) -> bool:
-        return self._post is not None
+        return self.post is not None
 
     def check_mail(self) -> None:
-        if self._post is None:
+        if self.post is None:
             raise NoMail()
 
     # Passwords.
@@ -60,9 +61,9 @@ class Accounts:
             link = f"{self._settings.origin}/reset#{token}"
             facts = {"name": row.name, "link": link, "minutes": _RESET_MINUTES}
             subject = locales.text(language, "mail-reset-subject")
-            if self._post:
+            if self.post:
                 text = locales.text(language, "mail-reset", facts)
-                await self._post.send(row.email, subject, text)
+                await self.post.send(row.email, subject, text)
 
     async def reset_password(self, token: str, password: str) -> Session:
         """Use the link of a letter, once."""
@@ -86,6 +87,11 @@ class Accounts:
         await self._people.check_password(session.person.id, password)
         await self._database.writer.write(stored.set_email(session.person.id, email))
 
+    async def wants_letters(self, person: Person) -> bool:
+        """Whether somebody is told by letter when it is his turn."""
+        account = person.kind == "account" and self.has_mail
+        return account and await stored.wants_letters(self._database, person.id)
+
     # What is kept.
 
     async def export(self, session: Session) -> Export:
@@ -94,11 +100,14 @@ class Accounts:
         return Export(
             person=person,
             email=await self._people.email(person.id),
+            letters=await stored.wants_letters(self._database, person.id),
+            away=self._people.away_until(person.id),
             created=await stored.created(self._database, person.id),
             devices=await self._people.devices(session),
             bots=[bot.person for bot in await self._people.bots(person.id)],
             seats=await stored.seats_of(self._database, person.id),
             words=await stored.words_of(self._database, person.id),
+            blocked=await self._people.blocked(person.id),
         )
 
     async def end_old_sessions(self, in_use: list[str]) -> None:

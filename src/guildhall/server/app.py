@@ -15,6 +15,7 @@ from litestar.types import ASGIApp
 from guildhall import __version__
 from guildhall.server.http import problems
 from guildhall.server.http.accounts import AccountsController
+from guildhall.server.http.company import CompanyController
 from guildhall.server.http.crowd import with_limits
 from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.games import GamesController
@@ -24,12 +25,13 @@ from guildhall.server.http.methods import with_options
 from guildhall.server.http.operating import OperatingController
 from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
+from guildhall.server.http.ratings import RatingsController
 from guildhall.server.http.records import RecordsController
 from guildhall.server.http.requests import log_exception, with_request_ids
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import ending, notices, thinking
+from guildhall.server.live import ending, letters, notices, pace, rating, thinking, uptime, waking
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 from guildhall.server.warm import warm_up
@@ -52,6 +54,11 @@ def litestar(house: House) -> Litestar:
         house.in_background(house.let_sessions_run_out())
         house.in_background(thinking.keep_bots_awake(house))
         house.in_background(ending.keep_closing(house))
+        house.in_background(rating.keep_rating(house))
+        house.in_background(uptime.keep_open(house))
+        house.in_background(pace.keep_time(house))
+        house.in_background(letters.keep_writing(house))
+        house.in_background(waking.follow(house))
         yield
         await house.close()
 
@@ -69,6 +76,8 @@ def litestar(house: House) -> Litestar:
         LessonsController,
         TablesController,
         RecordsController,
+        RatingsController,
+        CompanyController,
         OperatingController,
     )
     for controller in controllers:

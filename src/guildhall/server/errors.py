@@ -79,6 +79,11 @@ class Removed(ServerRefusal):
     status = 403
 
 
+class WrongWord(ServerRefusal):
+    message = "error-wrong-word"
+    status = 403
+
+
 class NoSuchTable(ServerRefusal):
     message = "error-no-such-table"
     status = 404
@@ -132,6 +137,11 @@ class NameTaken(ServerRefusal):
     message = "error-name-taken"
 
 
+class BadPace(ServerRefusal):
+    message = "error-bad-pace"
+    status = 422
+
+
 class BadName(ServerRefusal):
     message = "error-bad-name"
     status = 422
@@ -153,6 +163,12 @@ class BundleGoesOn(ServerRefusal):
 
 class NotYourTurn(ServerRefusal):
     message = "error-not-your-turn"
+
+
+class OutOfTime(ServerRefusal):
+    """The clock of somebody who would come back in his own turn is at zero."""
+
+    message = "error-out-of-time"
 
 
 class NoUndoAsked(ServerRefusal):
@@ -184,12 +200,29 @@ class TooManyBots(ServerRefusal):
     status = 429
 
 
+class TooManyBlocked(ServerRefusal):
+    message = "error-too-many-blocked"
+    status = 429
+
+
 class BadReset(ServerRefusal):
     message = "error-bad-reset"
 
 
 class NoMail(ServerRefusal):
     message = "error-no-mail"
+
+
+class NoEmail(ServerRefusal):
+    message = "error-no-email"
+
+
+class HolidayTooLong(ServerRefusal):
+    message = "error-holiday-too-long"
+
+
+class HolidayTooSoon(ServerRefusal):
+    message = "error-holiday-too-soon"
 
 
 class SeveralPeople(ServerRefusal):

@@ -4,9 +4,11 @@ import asyncio
 import logging
 import smtplib
 import ssl
+from collections.abc import Mapping
 from email.errors import MessageError
 from email.headerregistry import Address
 from email.message import EmailMessage
+from email.policy import default
 from email.utils import formatdate, make_msgid
 from typing import Final
 
@@ -15,6 +17,8 @@ from guildhall.server.settings import Mail
 _LOG = logging.getLogger(__name__)
 _PATIENCE: Final = 20.0
 _AT_ONCE: Final = 2
+_POLICY: Final = default.clone(max_line_length=400)
+"""Longer than any header of ours: a link that is folded is encoded, and works no more."""
 
 
 class Post:
@@ -24,17 +28,32 @@ class Post:
         self._mail = mail
         self._free = asyncio.Semaphore(_AT_ONCE)
 
-    async def send(self, address: str, subject: str, text: str) -> None:
+    async def send(
+        self,
+        address: str,
+        subject: str,
+        text: str,
+        *,
+        html: str = "",
+        headers: Mapping[str, str] | None = None,
+    ) -> bool:
+        """Send a letter, as text and where it is given as a page too; false where that failed."""
         try:
             letter = self._letter(address, subject, text)
+            for name, value in (headers or {}).items():
+                letter[name] = value
+            if html:
+                letter.add_alternative(html, subtype="html")
             async with self._free:
                 await asyncio.to_thread(self._deliver, letter)
         except (OSError, smtplib.SMTPException, MessageError, ValueError, IndexError) as error:
             # The words of these errors hold the address.
             _LOG.error("a letter could not be sent: %s", type(error).__name__)
+            return False
+        return True
 
     def _letter(self, address: str, subject: str, text: str) -> EmailMessage:
-        letter = EmailMessage()
+        letter = EmailMessage(policy=_POLICY)
         letter["From"] = self._mail.sender
         letter["To"] = Address(addr_spec=address)
         letter["Subject"] = subject

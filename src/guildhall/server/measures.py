@@ -37,6 +37,11 @@ REQUESTS: Final = Histogram(
 )
 SOCKETS: Final = Gauge("guildhall_sockets", "Open sockets.", registry=REGISTRY)
 TABLES: Final = Gauge("guildhall_tables", "Tables held in memory.", registry=REGISTRY)
+WOKEN: Final = Gauge(
+    "guildhall_woken",
+    "1 while other processes wake this one; 0 where it is alone, or has to look itself.",
+    registry=REGISTRY,
+)
 WAITING: Final = Gauge(
     "guildhall_thoughts_waiting", "Thoughts of bots that wait.", ["desk"], registry=REGISTRY
 )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Final
 
-from guildhall.server import names, secrets
+from guildhall.server import names, rests, secrets
 from guildhall.server.clock import now
 from guildhall.server.errors import (
     AlreadyAccount,
@@ -19,8 +19,9 @@ from guildhall.server.errors import (
     TooManyBots,
     WrongPassword,
 )
+from guildhall.server.rests import MOST_DAYS, Rests
 from guildhall.server.settings import DAY, Settings
-from guildhall.server.store import accounts
+from guildhall.server.store import accounts, company, uptimes
 from guildhall.server.store import people as stored
 from guildhall.server.store.database import Database
 from guildhall.server.store.writer import Change, Conflict
@@ -53,6 +54,8 @@ class People:
         self._checked_at: dict[str, float] = {}
         """When the database last said that a session is one, by the hash of its token."""
         self._hashing = asyncio.Semaphore(_MOST_HASHING)
+        self.rests = Rests()
+        """When clocks rest, as it was last read."""
 
     # Looking up.
 
@@ -68,6 +71,39 @@ class People:
         async with self._database.connect() as connection:
             for person in await stored.named(connection, missing):
                 self._remember(person)
+
+    async def read_rests(self) -> None:
+        """Holidays may have been taken at another process, and all have been stopped."""
+        # What is over still counts for a clock that ran before it.
+        since = now() - 2 * MOST_DAYS * DAY * 1000
+        async with self._database.connect() as connection:
+            holidays = await stored.holidays(connection, since)
+            open_ = await uptimes.since(connection, since)
+        self.rests = Rests(holidays, rests.between(open_))
+
+    async def take_holiday(self, person_id: str, days: int) -> None:
+        """Be away for so many days from now on; 0 to be back."""
+        await self.read_rests()
+        holiday = rests.taken(self.rests.holidays.get(person_id), days, now())
+        if holiday:
+            await self._database.writer.write([stored.set_holiday(person_id, holiday)])
+            await self.read_rests()
+
+    async def account_named(self, name: str) -> Person | None:
+        """The account of that name, unless it is banned."""
+        async with self._database.connect() as connection:
+            account = await stored.account(connection, names.folded(name))
+        return account.person if account and account.banned <= now() else None
+
+    async def blocked(self, person_id: str) -> list[Person]:
+        """Everybody whom somebody keeps away."""
+        async with self._database.connect() as connection:
+            return await company.blocked_by(connection, person_id)
+
+    def away_until(self, person_id: str | None) -> int:
+        """When the holiday of somebody ends; 0 where he is not away."""
+        holiday = self.rests.holidays.get(person_id or "")
+        return holiday.end if holiday and holiday.start <= now() < holiday.end else 0
 
     async def renamed(self, person_id: str) -> None:
         """Somebody has another name now."""

@@ -5,8 +5,27 @@ from typing import Final, Literal
 
 DAY: Final = 24 * 3600
 
-SECONDS_A_DECISION: Final = {"relaxed": 0, "live": 120, "slow": 3 * DAY}
-"""The clocks of the speeds a table can have; 0 is no clock."""
+
+@dataclass(frozen=True)
+class Pace:
+    """How much time everybody has, in seconds."""
+
+    bank: int
+    """At the start, and at most; 0 is no clock."""
+    increment: int
+    """More of it whenever a turn comes to somebody."""
+
+
+PACES: Final = {"relaxed": Pace(0, 0), "live": Pace(600, 60), "slow": Pace(3 * DAY, DAY)}
+"""What the speeds of tables mean where nobody has chosen otherwise."""
+PACES_ALLOWED: Final = {
+    "relaxed": (Pace(0, 0), Pace(0, 0)),
+    "live": (Pace(60, 0), Pace(3 * 3600, 600)),
+    "slow": (Pace(3600, 0), Pace(14 * DAY, 7 * DAY)),
+}
+"""The least and the most of each that can be chosen."""
+LIVE_DAYS: Final = 1.0
+"""A live game in which nothing happens for so long is closed, without a result."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +56,12 @@ class Limits:
     """Letters to one address of mail, whoever asks for them."""
     exports: Rate = Rate(10, 3600)
     """Exports of all that is known of a person."""
+    words: Rate = Rate(10, 300)
+    """Words that an address tries at one table."""
+    invitations: Rate = Rate(30, 600)
+    """People whom somebody invites."""
+    reports: Rate = Rate(10, 3600)
+    """Reports to the operators by a person."""
     tables_an_address: Rate = Rate(60, 600)
     """Tables opened by all people of an address."""
     tables: Rate = Rate(20, 600)
@@ -115,6 +140,8 @@ class Settings:
     """A game in which nothing happens for so long is closed, without a result."""
     mail: Mail | None = None
     """Without one forgotten passwords are for the operator to reset."""
+    letter_minutes: float = 10
+    """So long a table waits for somebody before he is told by a letter."""
     session_days: float = 60
     """A session that nobody uses for so long ends."""
     session_seconds: float = 15.0

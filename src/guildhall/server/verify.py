@@ -42,6 +42,8 @@ def verify(url: URL) -> Found:
             except (GuildhallError, LookupError, ValueError, msgspec.MsgspecError) as error:
                 what = f"{type(error).__name__}: {error}"
                 found.differences.append(Difference(table_id, what))
+        for table_id in sorted(whole.wrong_ratings()):
+            found.differences.append(Difference(table_id, "ratings"))
     return found
 
 
@@ -86,6 +88,9 @@ class _Checker:
         match line.kind:
             case "opened":
                 self._same("stand-in", self.table.stand_in, line.data.get("stand_in", STAND_IN))
+                pace = line.data.get("bank", 0), line.data.get("increment", 0)
+                self._same("pace", (self.table.bank, self.table.increment), pace)
+                self._same("rated", self.table.rated, line.data.get("rated", False))
                 self._same("hints", self.table.hints, line.data.get("hints", False))
                 self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
             case "sat":

@@ -29,7 +29,7 @@ def test_starting_costs_one_action_and_no_coins() -> None:
 @pytest.mark.rule("B31")
 def test_starting_needs_an_action() -> None:
     state = position(Owner(), buildings=["inn"], actions=0)
-    assert refused(state, "start inn") == "B31: This takes 1 action; you have 0 left."
+    assert refused(state, "start inn") == "B31: This takes 1 action; you have none left."
 
 
 @pytest.mark.rule("B33")

@@ -55,7 +55,7 @@ def test_knowledge_6_does_not_mix_silver_and_workers() -> None:
     owner.workers = 0
     state = position(owner, depots={"4.1": "mine"}, edition="2019")
     assert refused(state, "buy 4.1") == "K122: A tile costs 2 silver; you have 1."
-    assert refused(state, "buy 4.1 for workers") == "K122: A tile costs 2 workers; you have 0."
+    assert refused(state, "buy 4.1 for workers") == "K122: A tile costs 2 workers; you have none."
 
 
 @pytest.mark.rule("KD3")

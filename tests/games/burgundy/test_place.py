@@ -32,7 +32,7 @@ def test_the_number_of_the_hex_is_that_of_the_die() -> None:
     state = position(Owner(storage=["ship"], dice=(2, 5)))
     assert legal(state, "place") == {"place 1 h17 with 2", "place 1 h19 with 5"}
     assert refused(state, "place 1 h17 with 5") == (
-        "K64: Using the 5 as a 2 costs 3 workers; you have 0."
+        "K64: Using the 5 as a 2 costs 3 workers; you have none."
     )
 
 
@@ -114,7 +114,7 @@ def test_an_effect_is_used_at_once_or_lost() -> None:
     )
     play(state, "place 1 h25 with 3", "decline")
     assert seen(state)["effect"] == ""
-    assert refused(state, "take 1.3") == "K48: This uses a die: choose one first."
+    assert refused(state, "take 1.3") == "K48: You need a die for this: choose one first."
 
 
 @pytest.mark.rule("K73", "KA12")

@@ -188,7 +188,7 @@ def test_nobody_points_after_the_end() -> None:
 @pytest.mark.rule("K64")
 def test_a_stored_tile_for_which_workers_are_missing_says_how_many() -> None:
     state = position(Owner(storage=["ship"], dice=(3, 3)))
-    assert answer(state, "storage:0.1") == "K64: Using the 3 as a 2 costs 1 worker; you have 0."
+    assert answer(state, "storage:0.1") == "K64: Using the 3 as a 2 costs 1 worker; you have none."
 
 
 @pytest.mark.rule("K66")
@@ -252,7 +252,7 @@ def test_every_stored_tile_that_cannot_be_placed_has_a_reason_of_its_own() -> No
 
 def test_the_dice_are_asked_for() -> None:
     state = position(Owner(dice=(2, 3), silver=2), depots={"black.1": "ship"})
-    assert asked(state) == "Choose a die, and what to do with it."
+    assert asked(state) == "Choose a die and what to do with it."
     play(state, "workers with 2")
     assert asked(state) == "What will you do with the 3?"
     play(state, "workers with 3")

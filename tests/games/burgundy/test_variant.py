@@ -99,7 +99,7 @@ def test_before_phase_a_with_goods_and_workers_known() -> None:
     assert all(tile == "" for depot in view["depots"] for tile in depot["spaces"])
     assert all(sum(player["goods"].values()) == 3 for player in view["players"])
     assert sorted(player["workers"] for player in view["players"]) == [1, 2, 3]
-    assert refused(state, "workers with 1") == "K168: Everybody chooses an estate first."
+    assert refused(state, "workers with 1") == "K168: First, everybody chooses an estate."
     for _ in range(3):
         play(state, min(legal(state)))
     assert refused(state, "choose estate_1 h18") == (

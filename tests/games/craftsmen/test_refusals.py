@@ -74,7 +74,7 @@ def test_a_card_laid_down_too_early_is_not_called_superfluous() -> None:
     assert state.price == 5
     assert refused(state, "pay red_3").endswith("a lower one comes before the red 3.")
     play(state, "pay green_1")
-    assert refused(state, "pay red_3") == "A35: The red 3 is not needed to pay 5."
+    assert refused(state, "pay red_3") == "A35: You do not need the red 3 to pay 5."
 
 
 def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
@@ -86,13 +86,12 @@ def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
     )
     play(state, "take both")
     assert refused(state, "discard red_3") == (
-        ": This program takes the cards from the lowest to the highest; "
+        ": Here, cards are chosen from the lowest to the highest; "
         "a lower one comes before the red 3."
     )
     play(state, "discard green_1")
     assert refused(state, "discard violet_1") == (
-        ": This program takes the cards from the lowest to the highest; "
-        "it is too late for the violet 1."
+        ": Here, cards are chosen from the lowest to the highest; it is too late for the violet 1."
     )
 
 

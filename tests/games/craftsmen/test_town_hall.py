@@ -32,7 +32,7 @@ def test_nothing_from_an_empty_pool_and_never_more_than_three() -> None:
     state = position(Owner(privileges=3), Owner(privileges=3), stage="town_hall", queues=HALL)
     assert refused(state, "token privilege").startswith("C70: ")
     play(state, "pass", "pass")
-    assert refused(state, "token privilege") == "C69: There are no such tokens left."
+    assert refused(state, "token privilege") == "C69: There are none of these tokens left."
     state = position(Owner(works=3), stage="town_hall", queues=HALL)
     assert refused(state, "token work").startswith("C70: ")
 

@@ -30,6 +30,10 @@ export interface Me {
   email: string;
   /** A forgotten password can be reset by e-mail here. */
   mail: boolean;
+  /** You are told by e-mail when it is your turn. */
+  letters: boolean;
+  /** Until when you are on holiday; 0 where you are not. */
+  away: number;
 }
 
 export interface NewGuest {
@@ -82,6 +86,25 @@ export interface NewEmail {
   email: string | null;
 }
 
+/** Tells the operators of somebody. */
+export interface NewReport {
+  person: string;
+  text: string;
+  /** Where it happened. */
+  table?: string | null;
+}
+
+/** The clocks of slow tables rest for you from now on. */
+export interface TakeHoliday {
+  /** 0 to be back. */
+  days: number;
+}
+
+/** Whether you want to be told by e-mail when it is your turn. */
+export interface WantLetters {
+  wanted: boolean;
+}
+
 export interface AskReset {
   email: string;
 }
@@ -113,11 +136,17 @@ export interface SaidWord {
 export interface Export {
   person: Person;
   email: string;
+  /** You are told by e-mail when it is your turn. */
+  letters: boolean;
+  /** Until when you are on holiday; 0 where you are not. */
+  away: number;
   created: number;
   devices: Device[];
   bots: Person[];
   seats: SeatTaken[];
   words: SaidWord[];
+  /** Whom you keep away from your tables. */
+  blocked: Person[];
 }
 
 /** What a game teaches. */
@@ -290,6 +319,14 @@ export interface NewTable {
   start?: boolean;
   /** Level of the bot that plays for people who leave their seats or are overdue. */
   stand_in?: string;
+  /** The result changes the ratings of the people who play; then there are no hints. */
+  rated?: boolean;
+  /** Seconds on everybody's clock at the start, and at most; by default as the speed says. */
+  bank?: number | null;
+  /** Seconds more whenever a turn comes to somebody; by default as the speed says. */
+  increment?: number | null;
+  /** What others have to say to sit down, whatever its case; empty for nothing. */
+  word?: string;
   /** Everybody may ask for hints, also where several people play; alone among bots one always may. */
   hints?: boolean;
 }
@@ -299,6 +336,14 @@ export interface SeatChange {
   player: "bot" | "me" | "nobody";
   /** Of the bot; not needed at a running table, whose stand-in was chosen when it was opened. */
   level?: string | null;
+  /** Of a table that is locked. */
+  word?: string;
+}
+
+/** Tells somebody of an open table. */
+export interface NewInvitation {
+  /** Of an account. */
+  name: string;
 }
 
 /** Whether you want to end the game without a result. */
@@ -315,6 +360,8 @@ export interface Seat {
   bot: string;
   /** Why this bot cannot judge this table by its net and judges as a master does: `no-net`, `rules`, `seats` or an option; empty where it can, or needs no net. */
   unlearned: string;
+  /** Until when its player is on holiday; 0 where he is not. */
+  away: number;
 }
 
 /** How a game ended, by seat. */
@@ -344,7 +391,7 @@ export interface TableInfo {
   turn: number;
   /** Moves played so far. */
   moves: number;
-  /** When the seat to act is overdue, at tables with a clock. */
+  /** When the time of the seat to act is over; None where no clock runs for it. */
   deadline: number | null;
   /** The table at which these people play again. */
   rematch: string;
@@ -357,6 +404,16 @@ export interface TableInfo {
   result: Result | null;
   /** Level of the bot that plays for people who leave their seats or are overdue. */
   stand_in: string;
+  /** The result changes the ratings of the people who play. */
+  rated: boolean;
+  /** One sits down only with the word that whoever opened it tells. */
+  locked: boolean;
+  /** Seconds on everybody's clock at the start, and at most; 0 where there is no clock. */
+  bank: number;
+  /** Seconds more whenever a turn comes to somebody. */
+  increment: number;
+  /** Milliseconds that every seat had left when the clock of the seat to act began to run. */
+  clocks: number[];
   /** Everybody may ask for hints, also where several people play. */
   hints: boolean;
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
@@ -554,6 +611,8 @@ export interface Lobby {
   running: TableInfo[];
   /** Tables at which you sit: first those being played. */
   mine: TableInfo[];
+  /** Open tables to which somebody has invited you. */
+  invited: TableInfo[];
 }
 
 /** A set of things, and what it makes. */
@@ -629,6 +688,87 @@ export interface LessonSet {
   made: Bundle;
   why: Reason | null;
   best: Bundle[];
+}
+
+/** How well somebody plays a game with so many players, by the rated games. */
+export interface Rating {
+  game: string;
+  seats: number;
+  /** What is as good as certain: `mu` less three times `sigma`; 0 before the first game. */
+  rating: number;
+  /** What is expected; the bot `apprentice` has 25. */
+  mu: number;
+  /** How unsure that is. */
+  sigma: number;
+  games: number;
+  wins: number;
+}
+
+export interface Leader {
+  person: Person;
+  rating: Rating;
+  /** When the last rated game ended. */
+  at: number;
+}
+
+/** The best players of a game with so many players, the best first; guests are not listed. */
+export interface Leaderboard {
+  game: string;
+  seats: number;
+  leaders: Leader[];
+}
+
+/** A rated game of somebody. */
+export interface RatedGame {
+  /** Empty where it was not public. */
+  table: string;
+  game: string;
+  seats: number;
+  /** When it ended. */
+  at: number;
+  seat: number;
+  /** Whoever is gone comes after all who stayed. */
+  place: number;
+  /** By resigning, by not being there in the end, or by letting a bot play most of the game. */
+  gone: boolean;
+  /** In the end, on that seat; a bot's where somebody is gone. */
+  points: number;
+  /** After the game. */
+  rating: number;
+}
+
+/** How often somebody won, of games that have something in common. */
+export interface Share {
+  games: number;
+  wins: number;
+  /** The seat, 0 for the one that begins; -1 where it is not about seats. */
+  seat: number;
+  /** Of so many; 0 where it is not about seats. */
+  seats: number;
+  /** How the table was set up; None where it is not about that. */
+  options: Record<string, number | string> | null;
+}
+
+/** All about somebody's last rated games of one kind. */
+export interface Story {
+  game: string;
+  /** On average, without games that were left. */
+  points: number;
+  /** Points by source, on average; `<game>-source-<source>` words it. */
+  sources: Record<string, number>;
+  /** By number of players and seat. */
+  seats: Share[];
+  /** By set-up. */
+  boards: Share[];
+}
+
+/** Somebody, as the rated games tell. */
+export interface Profile {
+  person: Person;
+  ratings: Rating[];
+  stories: Story[];
+  /** The last 300, the oldest first; ratings count all. */
+  games: RatedGame[];
 }
 
 /** The server answers and its database takes what is written. */

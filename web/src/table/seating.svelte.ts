@@ -13,6 +13,10 @@ export interface Seating {
   away(seat: number): boolean;
   /** Until when a seat has to decide; null where no clock runs for it. */
   clock(seat: number): number | null;
+  /** Milliseconds on the clock of a seat while it does not run; null where it has none. */
+  left(seat: number): number | null;
+  /** Until when the player of a seat is on holiday; 0 where he is not. */
+  holiday(seat: number): number;
   /** Whether a guest plays here, whose name anybody may have. */
   guest(seat: number): boolean;
 }

@@ -113,7 +113,9 @@ function peopleOf({ other, players }: SeenEvent['facts'], names: string[]): Reco
 export function entryInWords(entry: Entry, names: string[]): string {
   const player = (entry.person && personName(entry.person)) || names[entry.seat ?? -1] || t('web-former-player');
   const facts = { ...person('player', player), seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
-  return t(`web-entry-${entry.kind}`, { ...facts, level: levelName(entry.text ?? '') });
+  // Nobody has seated a bot that plays for who is late.
+  const kind = entry.kind === 'bot' && !entry.person ? 'late' : entry.kind;
+  return t(`web-entry-${kind}`, { ...facts, level: levelName(entry.text ?? '') });
 }
 
 /** What an update brought, as one line. */

@@ -49,8 +49,8 @@ games-players = { $min }–{ $max } players
 games-moves = { $moves ->
     [one] { $moves } different move
    *[other] { $moves } different moves
-  }; rules and components { $fingerprint }
-games-ratings = bots and their ratings (120 points more win two games out of three): { $ratings }
+  }; fingerprint of the rules and components: { $fingerprint }
+games-ratings = bots and their ratings (a lead of 120 points wins two games out of three): { $ratings }
 games-source = { $table }: { $source ->
     [documented] documented
    *[reconstructed] reconstructed, not taken from the printed game
@@ -81,6 +81,17 @@ db-verified = { $tables ->
     [one] { $differences } difference
    *[other] { $differences } differences
   } found.
+ratings-rebuilt = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  } of { $people ->
+    [one] { $people } player
+   *[other] { $people } players
+  } rated; { $changed ->
+    [0] every rating is what it was.
+    [one] one rating has changed.
+   *[other] { $changed } ratings have changed.
+  }
 
 # Datasets
 dataset-title = { $game }

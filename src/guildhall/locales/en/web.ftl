@@ -37,6 +37,7 @@ web-keys =
     1–9 choose from the list, M lists all moves, H opens the rules, I gives a hint, C confirms
     Esc cancels, U undoes, ? asks “Why not?”
     O zooms in on an opponent, R shows the regions in The Castles of Burgundy
+    N goes to the next table that waits for you
 web-loading = Loading…
 web-offline = The server cannot be reached right now. Nothing has been changed; please try again.
 web-unanswered = The connection was lost before the server answered, so this is not confirmed yet.
@@ -99,8 +100,8 @@ web-filter-bots = Bots
 web-filter-all-bots = Any level
 web-filter-no-bots = People only
 web-pace-of = { $speed ->
-    [live] two minutes per decision
-    [slow] three days per decision
+    [live] live, a clock of minutes
+    [slow] slow, a clock of days
    *[relaxed] no time limit
   }
 web-finished-place = { $place ->
@@ -118,12 +119,28 @@ web-change-name = Change your name
 web-new-table = New table
 web-opponents = Opponents
 web-people = People
-web-speed = Time per decision
+web-speed = Time limit
 web-speed-relaxed = No limit
-web-speed-live = Two minutes
-web-speed-slow = Three days
+web-speed-live = Live
+web-speed-slow = Slow
+web-clock-of-each = Each player’s clock
+web-pace-clock = { $bank }, and { $increment } more each turn
+web-duration = { $unit ->
+    [days] { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+      }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
 web-stand-in = Bot for absent players
 web-listed = Anybody can join
+web-rated = Counts for ratings
+web-rated-mark = rated
+web-word = Password for sitting down (optional)
+web-word-asked = The host’s password
+web-locked = with a password
 web-open-table = Open the table
 web-set-up = Setup
 web-preset-own = Custom
@@ -138,7 +155,7 @@ web-unlearned = { $level } has not been trained for this table ({ $reason ->
     [rules] the rules or components differ
     [seats] the number of players differs
    *[other] the option { $reason } differs
-  }) and judges it like the master.
+  }) and judges positions like the master.
 web-start = Start
 web-material = Components
 web-material-documented = All cards, boards and tiles are the same as in the printed game.
@@ -168,6 +185,10 @@ web-go-on = Continue
 web-copy-link = Copy the link
 web-copied = Copied
 web-room-stand-in = a bot ({ $level }) plays for absent players
+web-room-late = { $speed ->
+    [live] When a player’s time is over, the bot plays until the player is back. After a day in which nothing happens the game ends without a result.
+   *[slow] When a player’s time is over, the bot plays until the player is back. A game in which nothing happens for weeks ends without a result.
+  }
 
 # At the table
 web-table = The table
@@ -247,8 +268,8 @@ web-log-kind = Show
 web-log-all = everything
 web-log-points = points
 web-log-house = table events
-web-log-look = See the table after this
-web-since = Since your turn
+web-log-look = See the table after this move
+web-since = Since your last turn
 web-since-last = Latest moves
 web-since-steps = Step by step
 web-since-all = Show everybody’s moves
@@ -263,11 +284,6 @@ web-show-waiting = { $number ->
    *[other] { $number } more moves to show
   }
 web-moment-points = Points since { $since }
-web-overdue-player = { $player } has run out of time for this decision.
-web-claim = Let a bot take over…
-web-claim-hint = A bot ({ $level }) plays for this player until they come back. The moves already made stand.
-web-claim-do = Let the bot play
-web-keep-waiting = Keep waiting
 web-watching = You are watching.
 web-watched-from = View as
 web-watchers = { $watchers ->
@@ -282,6 +298,7 @@ web-entry-sat = { $player } takes seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
 web-entry-removed = { $player } removes the player from seat { $seat }
 web-entry-bot = A bot ({ $level }) now plays seat { $seat }
+web-entry-late = Time is over: a bot ({ $level }) now plays seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed
 web-entry-said = { $player }: { $text }
@@ -436,12 +453,79 @@ web-lesson-partner = { $number ->
 web-hint = Hint
 web-hints = Hints
 web-hints-thinking = Looking for your best moves…
-web-hints-about = The best moves, and how many points ahead of your best opponent each is expected to leave you. Differences are compared with the other moves.
+web-hints-about = The best moves, each with your expected lead over your best opponent, in points. The reasons compare each move with the others.
 web-with-hints = with hints
 web-allow-hints = Everybody may ask for hints
 web-coach = Coach
 web-coach-on = Against bots, warn me before a careless move
-web-coach-says = Wait: “{ $move }” throws a lot away.
+web-coach-says = Careful: “{ $move }” would cost you a lot.
 web-coach-better = Better: { $move }.
 web-coach-think = Think again
 web-coach-play = Play it anyway
+
+# Ratings and profiles
+web-leaderboard = Leaderboard
+web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
+web-rating = Rating
+web-rating-hint = Only games at rated tables count, each game and number of players by itself. A rating starts at 0 and is what a player has shown almost for certain; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot have lost it. The bot “Apprentice” plays at 25.
+web-rating-of = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  } · rating { $rating } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $wins ->
+    [one] { $wins } won
+   *[other] { $wins } won
+  }
+web-rating-history = The rating after each game
+web-games-played = Games
+web-games-won = Won
+web-last-game = Last game
+web-last-games = Last games
+web-profile = Profile
+web-your-profile = Your profile
+web-no-rated-games = No rated games yet.
+web-story = { $game }: where points and wins come from
+web-points-by-source = Points by source, { $points } on average
+web-wins-by-seat = Wins by seat
+web-wins-by-board = Wins by setup
+web-seat-of = Seat { $seat } of { $seats }
+web-set-up-usual = Usual setup
+web-won-of = { $wins } of { $games }
+web-game-gone = Left early · { $day }
+
+# Whose turn it is
+web-waiting-tables = Waiting for you
+web-waiting-none = No table is waiting for you.
+web-waiting-all = { $tables ->
+    [one] { $tables } table is waiting for you
+   *[other] All { $tables } tables that wait for you
+  }
+web-waiting-hint = The key N takes you to the next table that waits for you, from anywhere.
+web-turn-letters = E-mail
+web-turn-letters-hint = If it has been your turn for ten minutes at a table without a clock or with a clock of days, and no page of Guildhall is open, you get an e-mail. It names the game and links to the table.
+web-turn-letters-on = Tell me by e-mail when it is my turn
+web-save = Save
+web-letters-stopped = You will get no more of these e-mails. You can ask for them again on the page of your account.
+web-holiday = Holiday
+web-holiday-hint = While you are on holiday, your clocks at slow tables stand still, and the others see until when. A holiday lasts 30 days at most; the next one can begin 30 days after it.
+web-holiday-days = Days from now on
+web-holiday-until = You are on holiday until { $day }.
+web-holiday-back = I am back
+web-on-holiday = on holiday until { $day }
+
+# Company
+web-block = Block
+web-unblock = Unblock
+web-block-hint = People you have blocked cannot sit down at tables you open, and you do not see what they say. They are not told.
+web-blocked = You have blocked this player.
+web-report = Report
+web-report-hint = What did this player do? Only the operators of this server read it.
+web-report-text = Your report
+web-report-send = Send
+web-reported = Sent. Thank you.
+web-invited = Invitations
+web-invite = Invite an account by its name
+web-invite-do = Invite
+web-invite-done = { $name } now finds this table on the home page.

@@ -81,6 +81,17 @@ db-verified = { $tables ->
     [one] { $differences } différence
    *[other] { $differences } différences
   }.
+ratings-rebuilt = { $games ->
+    [one] { $games } partie évaluée
+   *[other] { $games } parties évaluées
+  } pour { $people ->
+    [one] { $people } joueur
+   *[other] { $people } joueurs
+  } ; { $changed ->
+    [0] aucun niveau n’a changé.
+    [one] un niveau a changé.
+   *[other] { $changed } niveaux ont changé.
+  }
 
 # Jeux de données
 dataset-title = { $game }

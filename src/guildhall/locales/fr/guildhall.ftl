@@ -73,11 +73,21 @@ error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la
 error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.
 error-internal = Une erreur s’est produite de notre côté. Rechargez la page pour voir si votre action a été enregistrée. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
+error-no-email = Indiquez d’abord une adresse e-mail.
+error-holiday-too-long = Un congé dure 30 jours au plus ; il vous reste { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }.
+error-holiday-too-soon = Le prochain congé pourra commencer dans { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  }.
 error-no-mail = Ce serveur n’envoie pas d’e-mails ; demandez un nouveau mot de passe à ses responsables.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
 error-seats-free = Il reste des places libres.
+error-bad-pace = Cette horloge n’est pas possible ; choisissez de { $least } à { $most } secondes.
 error-not-open = Cette table n’est plus ouverte.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-game-running = La partie est encore en cours.
@@ -85,10 +95,13 @@ error-already-account = Vous avez déjà un compte.
 error-name-taken = Le nom « { $name } » est pris.
 error-bad-name = Un nom a de 1 à { $most } caractères visibles.
 error-removed = L’hôte ne vous accepte plus à cette table.
+error-wrong-word = Pour prendre place à cette table, il faut le mot de passe donné par l’hôte.
+error-too-many-blocked = Vous bloquez déjà { $most } personnes ; débloquez-en d’abord une.
 error-other-rules = Cette partie ({ $game }) a commencé avec d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = La table a changé entre-temps.
 error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.
 error-not-your-turn = Ce n’est pas votre tour.
+error-out-of-time = Votre temps est écoulé ; le bot termine ce tour, puis vous pourrez reprendre votre place.
 error-no-undo-asked = Aucune demande d’annulation n’attend votre réponse.
 error-too-large = L’envoi est trop volumineux.
 error-too-many-requests = Trop de requêtes ; attendez { $seconds ->
@@ -147,6 +160,20 @@ mail-reset =
     { $link }
 
     Si ce n’était pas vous, ignorez ce message : votre mot de passe ne changera pas.
+mail-turn-subject = { $tables ->
+    [one] À vous de jouer sur Guildhall
+   *[other] { $tables } tables vous attendent sur Guildhall
+  }
+mail-turn-hello = Bonjour { $name },
+mail-turn-intro = { $tables ->
+    [one] C’est à vous de jouer à cette table :
+   *[other] C’est à vous de jouer à ces tables :
+  }
+mail-turn-table = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }
+mail-turn-stop = Ne plus recevoir ces e-mails
 
 # Leçons
 lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Relisez-la.

@@ -37,6 +37,7 @@ web-keys =
     1–9 choisit dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
     Échap efface le choix, U annule le coup, la touche ? demande « pourquoi pas ? »
     O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
+    N ouvre la prochaine table qui vous attend
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur ; votre action n’est pas encore confirmée.
@@ -99,8 +100,8 @@ web-filter-bots = Bots
 web-filter-all-bots = Tous les niveaux
 web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
-    [live] deux minutes par décision
-    [slow] trois jours par décision
+    [live] en direct, horloge en minutes
+    [slow] en différé, horloge en jours
    *[relaxed] sans limite de temps
   }
 web-finished-place = { $place ->
@@ -116,12 +117,28 @@ web-change-name = Changer de nom
 web-new-table = Nouvelle table
 web-opponents = Adversaires
 web-people = D’autres joueurs
-web-speed = Temps par décision
+web-speed = Rythme
 web-speed-relaxed = Sans limite
-web-speed-live = Deux minutes
-web-speed-slow = Trois jours
+web-speed-live = En direct
+web-speed-slow = En différé
+web-clock-of-each = Horloge de chaque joueur
+web-pace-clock = { $bank }, plus { $increment } par tour
+web-duration = { $unit ->
+    [days] { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+      }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
 web-stand-in = Bot qui remplace les absents
 web-listed = Table ouverte à tous
+web-rated = Partie classée
+web-rated-mark = classée
+web-word = Mot de passe pour prendre place (facultatif)
+web-word-asked = Mot de passe donné par l’hôte
+web-locked = avec mot de passe
 web-open-table = Ouvrir la table
 web-set-up = Configuration
 web-preset-own = Sur mesure
@@ -166,6 +183,10 @@ web-go-on = Continuer
 web-copy-link = Copier le lien
 web-copied = Copié
 web-room-stand-in = un bot ({ $level }) remplace les absents
+web-room-late = { $speed ->
+    [live] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après un jour sans aucun coup, la partie se termine sans résultat.
+   *[slow] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après plusieurs semaines sans aucun coup, la partie se termine sans résultat.
+  }
 
 # À la table
 web-table = La table
@@ -218,7 +239,7 @@ web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans 
 web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
-web-end-asked = Demande de fin sans résultat : { $players }.
+web-end-asked = Fin sans résultat demandée par : { $players }.
 web-still-to-agree = En attente de : { $players }
 web-undo-asked = { $player } demande l’annulation de coups déjà joués.
 web-agree = D’accord
@@ -261,11 +282,6 @@ web-show-waiting = { $number ->
    *[other] { $number } coups à afficher
   }
 web-moment-points = Points marqués depuis « { $since } »
-web-overdue-player = { $player } a dépassé le temps de cette décision.
-web-claim = Laisser jouer un bot…
-web-claim-hint = Un bot ({ $level }) joue à cette place jusqu’au retour du joueur. Les coups qu’il aura joués ne seront pas annulés.
-web-claim-do = Laisser jouer le bot
-web-keep-waiting = Attendre encore
 web-watching = Mode spectateur.
 web-watched-from = Point de vue
 web-watchers = { $watchers ->
@@ -280,6 +296,7 @@ web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
 web-entry-removed = { $player } exclut le joueur de la place { $seat }
 web-entry-bot = Un bot ({ $level }) occupe la place { $seat }
+web-entry-late = Temps écoulé : un bot ({ $level }) occupe la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
 web-entry-said = { $player } : { $text }
@@ -316,7 +333,7 @@ web-place = { $place ->
    *[other] { $place }e place
   }
 web-growth = La progression des points, coup par coup
-web-growth-hint = { $player } termine à { $points } ; la courbe montre les points du premier coup au dernier.
+web-growth-hint = { $player } termine avec un total de { $points } ; la courbe montre les points du premier coup au dernier.
 web-at-the-end = Ce que chacun a bâti
 
 # Revoir
@@ -441,3 +458,70 @@ web-coach-says = Attention : « { $move } » vous coûterait cher.
 web-coach-better = Mieux : { $move }.
 web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même
+
+# Classements et profils
+web-leaderboard = Classement
+web-leaderboard-none = Aucun joueur avec un compte n’a encore terminé de partie classée à ce nombre de joueurs.
+web-rating = Niveau
+web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et n’indique que la force dont on est presque sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a le niveau 25.
+web-rating-of = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  } · niveau { $rating } · { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+  }
+web-rating-history = Le niveau après chaque partie
+web-games-played = Parties
+web-games-won = Gagnées
+web-last-game = Dernière partie
+web-last-games = Dernières parties
+web-profile = Profil
+web-your-profile = Votre profil
+web-no-rated-games = Aucune partie classée pour l’instant.
+web-story = { $game } : d’où viennent les points et les victoires
+web-points-by-source = Points par origine, { $points } en moyenne
+web-wins-by-seat = Victoires selon la place
+web-wins-by-board = Victoires selon la mise en place
+web-seat-of = Place { $seat } sur { $seats }
+web-set-up-usual = Mise en place habituelle
+web-won-of = { $wins } sur { $games }
+web-game-gone = Partie quittée · { $day }
+
+# À qui de jouer
+web-waiting-tables = Tables qui vous attendent
+web-waiting-none = Aucune table ne vous attend.
+web-waiting-all = { $tables ->
+    [one] { $tables } table vous attend
+   *[other] { $tables } tables vous attendent
+  }
+web-waiting-hint = Où que vous soyez, la touche N ouvre la prochaine table qui vous attend.
+web-turn-letters = E-mails
+web-turn-letters-hint = À une table sans horloge ou avec une horloge en jours, vous recevez un e-mail quand c’est à vous depuis dix minutes et que vous n’avez aucune page de Guildhall ouverte. Il indique le jeu et donne un lien vers la table.
+web-turn-letters-on = M’avertir par e-mail quand c’est à moi de jouer
+web-save = Enregistrer
+web-letters-stopped = Vous ne recevrez plus ces e-mails. Vous pouvez les redemander sur la page de votre compte.
+web-holiday = Congé
+web-holiday-hint = Pendant un congé, vos horloges s’arrêtent aux tables en différé, et les autres voient la date de votre retour. Un congé dure 30 jours au plus ; le suivant commence au plus tôt 30 jours après.
+web-holiday-days = Nombre de jours, à partir de maintenant
+web-holiday-until = Vous êtes en congé jusqu’au { $day }.
+web-holiday-back = Je suis de retour
+web-on-holiday = en congé jusqu’au { $day }
+
+# Compagnie
+web-block = Bloquer
+web-unblock = Débloquer
+web-block-hint = Les personnes bloquées ne peuvent pas prendre place aux tables que vous ouvrez, et vous ne voyez pas ce qu’elles disent. Elles n’en sont pas averties.
+web-blocked = Vous bloquez cette personne.
+web-report = Signaler
+web-report-hint = Qu’a fait cette personne ? Seuls les responsables du serveur le liront.
+web-report-text = Votre signalement
+web-report-send = Envoyer
+web-reported = Envoyé. Merci.
+web-invited = Invitations
+web-invite = Inviter quelqu’un par le nom de son compte
+web-invite-do = Inviter
+web-invite-done = { $name } voit maintenant cette table sur sa page d’accueil.

@@ -10,7 +10,7 @@ terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdan
 terminal-hint = { $level ->
     [grandmaster] Arcymistrz
    *[master] Mistrz
-  } rozważyłby te ruchy; pierwsza liczba to spodziewana na końcu przewaga w punktach nad najlepszym rywalem, druga to strata wobec jego pierwszego wyboru.
+  } rozważyłby te ruchy. Pierwsza liczba to spodziewana na koniec gry przewaga punktowa nad najlepszym rywalem, druga to strata względem najlepszego ruchu.
 terminal-hint-thinking = Szukam podpowiedzi…
 terminal-saved = Zapisano w pliku { $file }.
 terminal-cannot-save = Nie można zapisać pliku { $file }: { $reason }.
@@ -33,12 +33,12 @@ fuzz-effect = Efekt
 fuzz-count = Ile razy
 fuzz-clean = Partie: { $games }, decyzje: { $decisions }; bez błędów.
 fuzz-broken = Błąd: { $what }. Partia zapisana w pliku { $file }.
-fuzz-missed = Ani razu: { $effects }.
+fuzz-missed = Nie wystąpiły ani razu: { $effects }.
 
 # Gry
 games-players = liczba graczy: od { $min } do { $max }
 games-moves = różne ruchy: { $moves }; zasady i elementy gry { $fingerprint }
-games-ratings = boty i ich ranking (o 120 punktów silniejszy wygrywa dwie gry z trzech): { $ratings }
+games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie gry na trzy): { $ratings }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
    *[reconstructed] odtworzone, nie odczytane z wydanej gry
@@ -51,6 +51,7 @@ db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
 db-restored = Wiersze przeniesione z pliku { $file } do bazy: { $rows }; „guildhall db verify” je sprawdzi.
 db-differs = Stół { $table }: { $what }
 db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły na innych zasadach: { $skipped }, różnice: { $differences }.
+ratings-rebuilt = Ocenione partie: { $games }, gracze: { $people }, zmienione oceny: { $changed }.
 
 # Zbiory danych
 dataset-title = { $game }
@@ -61,13 +62,13 @@ dataset-done = { $games ->
    *[other] Zapisano { $games } partii
   } w katalogu { $folder }.
 
-arena-about = Partie: { $games }, gracze: { $players }; każde rozdanie jest grane po razie z każdym botem na każdym miejscu. W nawiasach przedział, który w 95 % przypadków zawiera prawdziwy udział (Wilson).
+arena-about = Partie: { $games }, gracze: { $players }. W każdym rozdaniu każdy bot gra raz na każdym miejscu. W nawiasach 95-procentowy przedział ufności (Wilson).
 arena-resumed = Dalszy ciąg przerwanej serii; rozegrane już partie: { $games }.
 train-playing = Runda { $round }, rozegrane partie: { $games }…
 train-learning = Runda { $round }, epoka { $number }: błąd { $error }, w partiach kontrolnych { $held_out } pkt
 train-match = Runda { $round }, partie z dotychczasową siecią: { $games }…
 train-done = { $kept ->
-    [yes] Najlepsza sieć: { $folder }/champion.net; w report.md obok jest opisane, jak powstała.
+    [yes] Najlepsza sieć: { $folder }/champion.net; obok, w report.md, opisano, jak powstała.
    *[no] Żadna sieć nie wygrała z ręczną oceną; więcej w { $folder }/report.md.
   }
 bot-unlearned = { $bot } nie uczył się gry przy takim stole ({ $reason ->
@@ -118,7 +119,7 @@ admin-one = { $id }  { $name } ({ $kind ->
    *[other] { $tables } stołu
   }
 admin-email = { "  " }e-mail: { $about }
-admin-owner = { "  " }należy do { $about }
+admin-owner = { "  " }właściciel: { $about }
 admin-state = { "  " }{ $state ->
     [banned] dostęp zablokowany
    *[muted] czat zablokowany

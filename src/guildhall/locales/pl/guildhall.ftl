@@ -1,10 +1,10 @@
 # Błędy: jedno zdanie, co jest nie tak i co byłoby dobrze.
 error-invalid = Tych danych nie można użyć.
 error-unknown-game = Nie ma gry „{ $game }”; dostępne gry: { $known }.
-error-seats = Liczba graczy w grze { $game }: od { $min } do { $max }, nie { $seats }.
-error-unknown-option = Gra { $game } nie ma opcji „{ $option }”; ma: { $known }.
+error-seats = Gra { $game } jest dla { $min }–{ $max } graczy, nie dla { $seats }.
+error-unknown-option = Gra { $game } nie ma opcji „{ $option }”; dostępne opcje: { $known }.
 error-invalid-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe wartości: { $allowed }.
-error-seed = Ziarno to liczba całkowita od 0 wzwyż, nie { $seed }.
+error-seed = Ziarno musi być liczbą całkowitą nie mniejszą niż 0, a nie { $seed }.
 error-components = Nie można użyć pliku z elementami gry: { $reason ->
     [unreadable] nie da się odczytać pliku { $detail }.
     [not-json] { $detail } nie jest plikiem JSON.
@@ -13,12 +13,12 @@ error-components = Nie można użyć pliku z elementami gry: { $reason ->
     [source] przy tabeli „{ $detail }” nie podano, czy jest udokumentowana („documented”), czy odtworzona („reconstructed”).
     [count] liczba pozycji w „{ $detail }” to { $found }, a musi być { $wanted }.
     [range] „{ $detail }” ma wartość { $found }, a musi mieścić się w zakresie { $wanted }.
-    [unknown] „{ $detail }” nie może być „{ $found }”; możliwe wartości: { $wanted }.
+    [unknown] „{ $detail }” nie może mieć wartości „{ $found }”; możliwe wartości: { $wanted }.
     [twice] „{ $found }” występuje dwa razy w „{ $detail }”.
     [chain] nie ma karty „{ $detail }”, więc jednej z linii produkcyjnych nie da się ukończyć.
     [no-hold] żaden statek nie ma ładowni na „{ $detail }”.
     [no-gold] „{ $detail }” nie ma złotego pola.
-   *[form] nie ma postaci pliku z elementami gry (miejsce: „{ $detail }”).
+   *[form] nieprawidłowy format (miejsce: „{ $detail }”).
   }
 error-file = Nie można użyć pliku { $file }: { $reason }.
 error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
@@ -33,7 +33,7 @@ error-net = { $reason ->
    *[format] W tym pliku nie ma sieci.
   }
 error-other-training = W katalogu { $folder } jest trening z innym planem; wybierz inny katalog.
-error-nothing-to-learn = W grze { $game } nie ma się z czego uczyć: niczego się w niej nie liczy albo rozegrano za mało partii.
+error-nothing-to-learn = W grze { $game } nie ma się z czego uczyć: sieć nie miałaby w niej żadnych danych wejściowych albo w wyznaczonym czasie rozegrano za mało partii.
 error-other-dataset = W katalogu { $folder } jest zbiór danych o innych ustawieniach; wybierz inny katalog.
 error-nothing-to-undo = Nie ma czego cofnąć: odkryto coś nowego albo inny gracz wykonał ruch.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
@@ -48,10 +48,10 @@ error-record = Nie można użyć zapisu gry: { $reason ->
     [checksum] został zmieniony lub uszkodzony, suma kontrolna się nie zgadza.
     [unreadable] nie da się odczytać pliku { $detail }.
     [other-game] to zapis gry { $detail }.
-    [other-rules] rozegrano go przy innych zasadach lub elementach gry ({ $detail }).
+    [other-rules] rozegrano ją przy innych zasadach lub elementach gry ({ $detail }).
     [move] ruch { $detail }
-    [other-end] jego ruchy prowadzą do innej pozycji, niż podaje.
-   *[no-record] nie ma postaci zapisu gry.
+    [other-end] jego ruchy prowadzą do innej pozycji niż ta, którą podaje.
+   *[no-record] ma nieprawidłowy format.
   }
 
 # Stoły na żywo: odmowy
@@ -66,30 +66,42 @@ error-no-such-table = Nie ma stołu „{ $table }”.
 error-no-such-position = Ta gra nie ma pozycji { $position } albo ta pozycja została cofnięta.
 error-no-such-person = Nie ma nikogo o tym nicku ani id.
 error-banned = Administratorzy tego serwera zablokowali ci dostęp.
-error-muted = Na razie nie możesz pisać na czacie; tak zdecydowali administratorzy tego serwera.
+error-muted = Na razie nie możesz pisać na czacie: tak zdecydowali administratorzy tego serwera.
 error-several-people = Nick „{ $name }” ma kilka osób; użyj jednego z tych id: { $ids }.
 error-no-account = Gracz { $name } nie ma konta, więc nie ma też hasła.
 error-nothing-said = We wpisie { $entry } stołu { $table } nie ma wiadomości.
 error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
 error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo na pewno, co zostało zrobione; odśwież stronę. Administratorzy znajdą więcej pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
+error-no-email = Najpierw podaj adres e-mail.
+error-holiday-too-long = Urlop trwa najwyżej 30 dni; z tego zostało dni: { $days }.
+error-holiday-too-soon = Następny urlop może się zacząć za { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+  }.
 error-no-mail = Ten serwer nie wysyła e-maili; o nowe hasło poproś administratorów.
 error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-free = Niektóre miejsca są jeszcze wolne.
+error-bad-pace = Takiego zegara nie ma: od { $least } do { $most } sekund.
 error-not-open = Ten stół nie jest już otwarty.
 error-not-running = Przy tym stole nie toczy się gra.
 error-game-running = Gra jeszcze trwa.
 error-already-account = Masz już konto.
 error-name-taken = Nick „{ $name }” jest zajęty.
-error-bad-name = Nick ma od 1 do { $most } widocznych znaków.
+error-bad-name = Nick musi mieć od 1 do { $most } widocznych znaków.
 error-removed = Gospodarz usunął cię z tego stołu.
+error-wrong-word = Do tego stołu siada tylko ten, kto zna hasło gospodarza.
+error-too-many-blocked = Zablokowane osoby: { $most }, więcej się nie da; najpierw kogoś odblokuj.
 error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad niż te, które ma teraz serwer; można ją obejrzeć, ale nie da się jej tu dokończyć.
 error-stale = Tymczasem sytuacja przy stole się zmieniła.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
-error-not-your-turn = Teraz nie twoja kolej.
-error-no-undo-asked = Nikt nie czeka na twoją odpowiedź w sprawie cofnięcia.
+error-not-your-turn = To nie twoja kolej.
+error-out-of-time = Twój czas minął; bot dokończy tę turę, potem możesz znów grać.
+error-no-undo-asked = Nikt nie prosi cię teraz o zgodę na cofnięcie.
 error-too-large = To żądanie jest za duże.
 error-too-many-requests = Za szybko; odczekaj { $seconds ->
     [one] { $seconds } sekundę
@@ -97,10 +109,10 @@ error-too-many-requests = Za szybko; odczekaj { $seconds ->
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
   }.
-error-too-many-tables = Limit stołów naraz: { $most }. Najpierw dokończ grę albo opuść stół.
+error-too-many-tables = Limit stołów naraz to { $most }. Najpierw dokończ grę albo opuść stół.
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (limit: { $most }).
-error-too-many-bots = Limit kont botów: { $most }.
-error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy to zapisano.
+error-too-many-bots = Limit kont botów to { $most }.
+error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy zmianę zapisano.
 error-backup = { $reason ->
     [exists] Plik { $file } już istnieje; wybierz inną nazwę.
     [unwritable] Nie można zapisać pliku { $file }.
@@ -135,7 +147,7 @@ mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
     Witaj! Piszemy w sprawie konta { $name }.
 
-    Ktoś, zapewne ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
+    Ktoś, prawdopodobnie ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
         [one] { $minutes } minuty
         [few] { $minutes } minut
         [many] { $minutes } minut
@@ -145,6 +157,21 @@ mail-reset =
     { $link }
 
     Jeśli to nie ty, nic nie rób: hasło się nie zmieni.
+mail-turn-subject = { $tables ->
+    [one] Twój ruch w Guildhall
+    [few] { $tables } stoły czekają na ciebie w Guildhall
+    [many] { $tables } stołów czeka na ciebie w Guildhall
+   *[other] { $tables } stołu czeka na ciebie w Guildhall
+  }
+mail-turn-hello = Witaj, { $name }!
+mail-turn-intro = { $tables ->
+    [one] Twoja kolej przy tym stole:
+    [few] Twoja kolej przy tych stołach:
+    [many] Twoja kolej przy tych stołach:
+   *[other] Twoja kolej przy tych stołach:
+  }
+mail-turn-table = { $game }, gracze: { $players }
+mail-turn-stop = Nie wysyłajcie więcej takich wiadomości
 
 # Lekcje
 lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.

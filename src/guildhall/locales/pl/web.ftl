@@ -18,30 +18,31 @@ web-motion-fast = szybkie
 web-motion-off = wyłączone
 web-bots-pace = Tempo botów
 web-bots-pace-calm = spokojne
-web-bots-pace-brisk = żwawe
+web-bots-pace-brisk = szybkie
 web-bots-pace-instant = błyskawiczne
 web-sound = Dźwięk, gdy przyjdzie moja kolej
 web-ask-first = Pytaj o potwierdzenie
-web-ask-always = ruchu nie do cofnięcia i końca tury
-web-ask-costs = ruchu, który kosztuje lub jest nie do cofnięcia
+web-ask-always = przed ruchem nie do cofnięcia i końcem tury
+web-ask-costs = przed ruchem, który kosztuje lub jest nie do cofnięcia
 web-ask-never = nigdy
-web-countdown = Potem czekaj
-web-countdown-none = na moją odpowiedź
-web-countdown-seconds = najwyżej { $seconds ->
-    [one] { $seconds } sekundę
-    [few] { $seconds } sekundy
-    [many] { $seconds } sekund
+web-countdown = Zatwierdzaj automatycznie
+web-countdown-none = nigdy
+web-countdown-seconds = po { $seconds ->
+    [one] { $seconds } sekundzie
+    [few] { $seconds } sekundach
+    [many] { $seconds } sekundach
    *[other] { $seconds } sekundy
   }
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
-    Klawisze: strzałki prowadzą po stole, Enter klika
+    Klawisze: strzałki przesuwają wybór po stole, Enter klika
     1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I podpowiada, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
-    O pokazuje z bliska przeciwnika, R pokazuje regiony w Zamkach Burgundii
+    O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
+    N prowadzi do następnego stołu, który na ciebie czeka
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
-web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie ma jeszcze potwierdzenia.
+web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy to zapisano.
 web-not-made = Twój ruch nie dotarł do serwera. Wykonaj go ponownie.
 web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie…
@@ -105,8 +106,8 @@ web-filter-bots = Boty
 web-filter-all-bots = Dowolny poziom
 web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
-    [live] dwie minuty na decyzję
-    [slow] trzy dni na decyzję
+    [live] na żywo, zegar w minutach
+    [slow] powoli, zegar w dniach
    *[relaxed] bez zegara
   }
 web-finished-place = Miejsce { $place } z { $players } · { $points ->
@@ -121,27 +122,45 @@ web-change-name = Zmień nick
 web-new-table = Nowy stół
 web-opponents = Przeciwnicy
 web-people = Ludzie
-web-speed = Czas na decyzję
+web-speed = Tempo
 web-speed-relaxed = Bez zegara
-web-speed-live = Dwie minuty
-web-speed-slow = Trzy dni
+web-speed-live = Na żywo
+web-speed-slow = Powoli
+web-clock-of-each = Zegar każdego gracza
+web-pace-clock = { $bank } i { $increment } więcej na turę
+web-duration = { $unit ->
+    [days] { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+      }
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
+  }
 web-stand-in = Za nieobecnych gra
 web-listed = Każdy może dołączyć
+web-rated = Gra na ocenę
+web-rated-mark = na ocenę
+web-word = Hasło, by usiąść (nieobowiązkowe)
+web-word-asked = Hasło gospodarza
+web-locked = na hasło
 web-open-table = Otwórz stół
 web-set-up = Ustawienia gry
 web-preset-own = Własne
 web-preset-own-about = Wybierz każdą opcję samodzielnie.
-web-level-for-beginners = { $level } (na początek)
-web-levels = Boty według poziomu, każdy trochę silniejszy
+web-level-for-beginners = { $level } (dla początkujących)
+web-levels = Poziomy, od najsłabszego
 web-levels-named = Boty z nazwą
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
-web-unlearned = { $level } nie zna takiego stołu ({ $reason ->
+web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
     [no-net] ta gra nie ma sieci
     [rules] inne zasady lub elementy
     [seats] inna liczba graczy
    *[other] opcja { $reason }
-  }) i ocenia go jak mistrz.
+  }) i gra jak mistrz.
 web-start = Zacznij
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i żetony są takie jak w wydanej grze.
@@ -158,21 +177,25 @@ web-free-seats = { $seats ->
   }
 web-sit-here = Usiądź tutaj
 web-seat-bot = Dodaj bota
-web-stand-up = Wstań
+web-stand-up = Zwolnij miejsce
 web-remove-player = Usuń
 web-close-table = Zamknij stół
 web-table-closed = { $why ->
     [agreed] Wszyscy gracze zgodzili się zakończyć tę grę bez wyniku.
     [resigned] Wszyscy gracze opuścili tę grę; nie ma wyniku.
-    [expired] Od dawna nic się tu nie działo, więc stół zamknięto.
-   *[other] Ten stół zamknięto.
+    [expired] Od dawna nic się tu nie działo, więc stół został zamknięty.
+   *[other] Ten stół został zamknięty.
   }
 web-waiting-for-host = Gospodarz zacznie grę, gdy wszystkie miejsca będą zajęte.
 web-your-name = Twój nick
 web-go-on = Dalej
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
-web-room-stand-in = Za nieobecnych gra: bot ({ $level })
+web-room-stand-in = Za nieobecnych gra bot ({ $level })
+web-room-late = { $speed ->
+    [live] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Po dniu, w którym nic się nie dzieje, gra kończy się bez wyniku.
+   *[slow] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Gra, w której tygodniami nic się nie dzieje, kończy się bez wyniku.
+  }
 
 # Przy stole
 web-table = Stół
@@ -180,16 +203,16 @@ web-seat = Miejsce { $seat }: { $player }
 web-player-number = Gracz { $number }
 web-bot-name = Bot { $number } ({ $level })
 web-former-player = dawny gracz
-web-to-move = na ruchu
+web-to-move = teraz gra
 web-away = offline
 web-fold-player = Pokaż lub ukryj, co ma { $player }
-web-look-closer = Przyjrzyj się, co ma { $player }
+web-look-closer = Zobacz z bliska, co ma { $player }
 web-next-player = Następny gracz
 web-others = Inni
 web-areas = Obszary stołu
 web-tray = Twój ruch
 web-tray-hint = Kliknij obramowany element albo wybierz tutaj.
-web-waiting = Na ruchu: { $player }
+web-waiting = Teraz gra { $player }
 web-choose-next = { $thing }. Co dalej?
 web-sending = Wysyłam…
 web-cannot-be-undone = Tego nie można cofnąć.
@@ -197,11 +220,11 @@ web-confirm = Zatwierdź
 web-undo = Cofnij
 web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
-web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz zasadę.
+web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz, dlaczego to niemożliwe.
 web-possible = To jest teraz możliwe.
 web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
-web-nothing-really = Możesz zrobić coś innego. Wykonać ten ruch mimo to?
+web-nothing-really = Możesz jeszcze zrobić coś innego. Na pewno wykonać ten ruch?
 web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo przyjmij propozycję:
 web-less = Mniej
 web-more = Więcej
@@ -219,15 +242,15 @@ web-leave-to-bot = Niech bot gra za mnie
 web-leave = Opuść grę
 web-leave-to-bot-hint = Możesz wrócić w każdej chwili; do tego czasu gra za ciebie bot ({ $level }).
 web-resign = Poddaj się
-web-resign-hint = Odchodzisz na dobre i przegrywasz; za ciebie do końca gra bot ({ $level }).
+web-resign-hint = Odchodzisz na dobre i przegrywasz; grę dokończy za ciebie bot ({ $level }).
 web-end-game = Zakończ grę
-web-end-game-hint = Nikt inny tu nie gra: gra kończy się bez wyniku.
+web-end-game-hint = Nikt inny tu nie gra, więc gra zakończy się bez wyniku.
 web-ask-end = Zakończ bez wyniku
-web-ask-end-hint = Gra kończy się, gdy zgodzą się wszyscy gracze.
+web-ask-end-hint = Gra zakończy się, gdy zgodzą się wszyscy gracze.
 web-stay = Graj dalej
 web-end-asked = Prośba o zakończenie gry bez wyniku: { $players }.
 web-still-to-agree = Czekamy na zgodę: { $players }
-web-undo-asked = { $player } prosi o cofnięcie do wcześniejszej pozycji.
+web-undo-asked = { $player } prosi o cofnięcie gry do wcześniejszej pozycji.
 web-agree = Zgódź się
 web-decline = Odmów
 web-clock = Pozostały czas: { $left }
@@ -259,11 +282,11 @@ web-log-all = wszystko
 web-log-points = punkty
 web-log-house = zmiany przy stole
 web-log-look = Obejrzyj stół po tym ruchu
-web-since = Od twojej tury
+web-since = Od twojej ostatniej tury
 web-since-last = Ostatnie ruchy
 web-since-steps = Krok po kroku
 web-since-all = Pokaż, co kto zrobił
-web-looking = Wcześniejsza pozycja, { $number } z { $moves }
+web-looking = Wcześniejsza pozycja: { $number } z { $moves }
 web-look-now = Bieżąca pozycja
 web-look-your-turn = Twoja kolej
 web-show-pause = Pauza
@@ -275,12 +298,7 @@ web-show-waiting = { $number ->
     [many] { $number } ruchów do pokazania
    *[other] { $number } ruchu do pokazania
   }
-web-moment-points = Punkty od: { $since }
-web-overdue-player = { $player }: czas na tę decyzję minął.
-web-claim = Niech gra bot…
-web-claim-hint = Bot ({ $level }) gra na tym miejscu, dopóki gracz nie wróci. Wykonanych ruchów to nie zmienia.
-web-claim-do = Oddaj miejsce botowi
-web-keep-waiting = Czekaj dalej
+web-moment-points = Punkty zdobyte od momentu „{ $since }”
 web-watching = Oglądasz tę grę.
 web-watched-from = Perspektywa
 web-watchers = { $watchers ->
@@ -294,9 +312,10 @@ web-watchers = { $watchers ->
 web-event = { $player } { $event }
 web-entry-opened = { $player } otwiera stół
 web-entry-sat = { $player } zajmuje miejsce { $seat }
-web-entry-left = { $player } opuszcza miejsce { $seat }
+web-entry-left = { $player } zwalnia miejsce { $seat }
 web-entry-removed = { $player } usuwa gracza z miejsca { $seat }
 web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
+web-entry-late = Czas minął: na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty
 web-entry-said = { $player }: { $text }
@@ -332,7 +351,7 @@ web-look-at-table = Obejrzyj stół
 web-podium = Miejsca
 web-place = Miejsce { $place }
 web-growth = Punkty ruch po ruchu
-web-growth-hint = Punkty gracza { $player } od pierwszego ruchu do ostatniego: na koniec { $points }.
+web-growth-hint = { $player }: punkty od pierwszego ruchu do ostatniego, na koniec { $points }.
 web-at-the-end = Co kto zbudował
 
 # Powtórka
@@ -359,15 +378,15 @@ web-name = Nick
 web-password = Hasło
 web-email = E-mail (nieobowiązkowy)
 web-sign-in = Zaloguj się
-web-sign-out = Wyloguj
+web-sign-out = Wyloguj się
 web-devices = Zalogowane urządzenia
 web-device = Od { $day }{ $current ->
-    [yes] , to urządzenie
+    [yes] {" "}(to urządzenie)
    *[no] {""}
   }
 web-own-bots = Twoje boty
-web-own-bots-hint = Konto bota gra przez to samo API, używając swojego tokenu.
-web-bot-token = Token, widoczny tylko ten jeden raz:
+web-own-bots-hint = Bot gra przez API, używając tokenu swojego konta.
+web-bot-token = Token (zobaczysz go tylko raz):
 web-make-bot = Utwórz konto bota
 web-delete = Usuń
 web-email-address = E-mail
@@ -418,7 +437,7 @@ web-learn-about = Krótkie rozdziały przy prawdziwym stole, w sumie około { $m
     [few] { $minutes } minut
     [many] { $minutes } minut
    *[other] { $minutes } minuty
-  }. Możesz przerwać w każdej chwili: to urządzenie zapamięta, dokąd udało ci się dojść.
+  }. Możesz przerwać w każdej chwili: to urządzenie zapamięta twoje postępy.
 web-learn-short = Krótkie rozdziały przy prawdziwym stole, w sumie około { $minutes ->
     [one] { $minutes } minuty
     [few] { $minutes } minut
@@ -456,7 +475,7 @@ web-lesson-partner = { $number ->
 web-hint = Podpowiedź
 web-hints = Podpowiedzi
 web-hints-thinking = Szukam twoich najlepszych ruchów…
-web-hints-about = Najlepsze ruchy i przewidywana przewaga punktowa nad najlepszym rywalem na koniec. Różnice liczone są względem pozostałych ruchów.
+web-hints-about = Najlepsze ruchy i przewidywana po każdym z nich przewaga punktowa nad najlepszym rywalem na koniec gry. Różnice liczy się względem pozostałych ruchów.
 web-with-hints = z podpowiedziami
 web-allow-hints = Wszyscy mogą prosić o podpowiedzi
 web-coach = Trener
@@ -465,3 +484,58 @@ web-coach-says = Chwileczkę: „{ $move }” to duża strata.
 web-coach-better = Lepiej: { $move }.
 web-coach-think = Jeszcze się zastanowię
 web-coach-play = Zagraj mimo to
+
+# Oceny i profile
+web-leaderboard = Ranking
+web-leaderboard-none = Nikt z kontem nie ukończył jeszcze partii na ocenę w tylu graczy.
+web-rating = Ocena
+web-rating-hint = Liczą się tylko partie przy stołach na ocenę, osobno dla każdej gry i liczby graczy. Ocena zaczyna się od 0 i mówi, co gracz pokazał niemal na pewno; rośnie z każdą wygraną, bardziej przeciw silnym przeciwnikom. Kto zostawia partię na ocenę botowi, przegrywa ją. Bot „Uczeń” gra na 25.
+web-rating-of = Gracze: { $seats } · ocena { $rating } · partie: { $games }, wygrane: { $wins }
+web-rating-history = Ocena po każdej partii
+web-games-played = Partie
+web-games-won = Wygrane
+web-last-game = Ostatnia partia
+web-last-games = Ostatnie partie
+web-profile = Profil
+web-your-profile = Twój profil
+web-no-rated-games = Nie ma jeszcze partii na ocenę.
+web-story = { $game }: skąd punkty i wygrane
+web-points-by-source = Punkty według źródeł, średnio { $points }
+web-wins-by-seat = Wygrane według miejsca
+web-wins-by-board = Wygrane według przygotowania gry
+web-seat-of = Miejsce { $seat } z { $seats }
+web-set-up-usual = Zwykłe przygotowanie
+web-won-of = { $wins } z { $games }
+web-game-gone = Opuszczona przed końcem · { $day }
+
+# Czyja kolej
+web-waiting-tables = Czekają na ciebie
+web-waiting-none = Żaden stół na ciebie nie czeka.
+web-waiting-all = Wszystkie stoły, które na ciebie czekają: { $tables }
+web-waiting-hint = Klawisz N prowadzi z każdego miejsca do następnego stołu, który na ciebie czeka.
+web-turn-letters = Wiadomości
+web-turn-letters-hint = Gdy przy stole bez zegara albo z zegarem w dniach od dziesięciu minut trwa twoja tura, a nie masz otwartej żadnej strony Guildhall, dostajesz e-mail. Jest w nim nazwa gry i link do stołu.
+web-turn-letters-on = Powiadom mnie e-mailem, gdy przyjdzie moja kolej
+web-save = Zapisz
+web-letters-stopped = Nie dostaniesz więcej takich wiadomości. Możesz je znów włączyć na stronie swojego konta.
+web-holiday = Urlop
+web-holiday-hint = W czasie urlopu twoje zegary przy powolnych stołach stoją, a inni widzą, do kiedy. Urlop trwa najwyżej 30 dni; następny zaczyna się najwcześniej 30 dni po nim.
+web-holiday-days = Liczba dni od teraz
+web-holiday-until = Masz urlop do { $day }.
+web-holiday-back = Już jestem
+web-on-holiday = na urlopie do { $day }
+
+# Towarzystwo
+web-block = Zablokuj
+web-unblock = Odblokuj
+web-block-hint = Zablokowane osoby nie siadają przy stołach, które otwierasz, a ty nie widzisz, co mówią. Nikt im o tym nie mówi.
+web-blocked = Ta osoba jest przez ciebie zablokowana.
+web-report = Zgłoś
+web-report-hint = Co zrobiła ta osoba? Przeczytają to tylko operatorzy tego serwera.
+web-report-text = Zgłoszenie
+web-report-send = Wyślij
+web-reported = Wysłano. Dziękujemy.
+web-invited = Zaproszenia
+web-invite = Zaproś konto po nazwie
+web-invite-do = Zaproś
+web-invite-done = { $name } widzi teraz ten stół na stronie głównej.

@@ -3,9 +3,18 @@
 from litestar import Controller, Response, get, post, put
 from litestar.params import JSONBody
 
-from guildhall.server.http.people import me_of
+from guildhall.server.http.people import PathId, me_of
 from guildhall.server.http.visitor import TheHouse, TheVisitor
-from guildhall.server.wire.people import AskReset, Export, Me, NewEmail, NewPassword, UseReset
+from guildhall.server.live import letters
+from guildhall.server.wire.people import (
+    AskReset,
+    Export,
+    Me,
+    NewEmail,
+    NewPassword,
+    UseReset,
+    WantLetters,
+)
 
 
 class AccountsController(Controller):
@@ -30,6 +39,17 @@ class AccountsController(Controller):
     ) -> None:
         house.buckets.take("passwords", visitor.id, house.limits.sign_ins)
         await house.accounts.set_email(visitor.known(), data.password, data.email)
+
+    @put("/account/letters", summary="Be told by e-mail when it is your turn", status_code=204)
+    async def want_letters(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[WantLetters]
+    ) -> None:
+        await letters.want(house, visitor.known(), visitor.language, wanted=data.wanted)
+
+    @post("/letters/stop/{key:str}", summary="No more such letters", status_code=204)
+    async def stop_letters(self, house: TheHouse, key: PathId) -> None:
+        """Answers alike whether anybody was sent this key or not."""
+        await letters.stop(house, key)
 
     @get("/me/export", summary="All that this server knows of you")
     async def export(self, house: TheHouse, visitor: TheVisitor) -> Response[Export]:

@@ -17,7 +17,22 @@ from guildhall.server.http.headers import policy
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 _ASSETS: Final = "/assets/"
-_PAGES: Final = frozenset({"", "games", "table", "replay", "learn", "account", "about", "reset"})
+_PAGES: Final = frozenset(
+    {
+        "",
+        "games",
+        "table",
+        "replay",
+        "learn",
+        "account",
+        "about",
+        "reset",
+        "ratings",
+        "players",
+        "waiting",
+        "letters",
+    }
+)
 """What the client shows something at, by the first part of the address."""
 _NOT_PAGES: Final = frozenset({"api", "assets", "metrics"})
 _PACKED: Final = {"br": ".br", "gzip": ".gz"}

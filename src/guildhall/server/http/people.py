@@ -26,6 +26,7 @@ from guildhall.server.wire.people import (
     NewBotAccount,
     NewGuest,
     SignIn,
+    TakeHoliday,
 )
 
 PathId = Annotated[Id, PathParameter(max_length=40, min_length=1, pattern=ID)]
@@ -33,12 +34,22 @@ PathId = Annotated[Id, PathParameter(max_length=40, min_length=1, pattern=ID)]
 
 async def me_of(house: House, session: Session, email: str = "") -> Response[Me]:
     token = secrets.csrf_token(session.token)
-    me = Me(session.person, token, email, house.accounts.has_mail)
+    letters = await house.accounts.wants_letters(session.person)
+    away = house.people.away_until(session.person.id)
+    me = Me(session.person, token, email, house.accounts.has_mail, letters, away)
     secure = house.settings.origin.startswith("https")
     cookies = [session_cookie(session.token, secure=secure)]
     if session.person.kind == "account":
         cookies.append(device_cookie(await house.people.device(session.person.id), secure=secure))
     return Response(me, cookies=cookies)
+
+
+async def _told(house: House, session: Session) -> Me:
+    """Who somebody is, as he is told."""
+    email = await house.people.email(session.person.id)
+    mail, letters = house.accounts.has_mail, await house.accounts.wants_letters(session.person)
+    away = house.people.away_until(session.person.id)
+    return Me(session.person, secrets.csrf_token(session.token), email, mail, letters, away)
 
 
 async def _forget(house: House, person: str) -> None:
@@ -58,10 +69,7 @@ class PeopleController(Controller):
     async def me(self, house: TheHouse, visitor: TheVisitor) -> Me:
         if visitor.session is None:
             return Me(None, "", mail=house.accounts.has_mail)
-        session = visitor.session
-        email = await house.people.email(session.person.id)
-        mail = house.accounts.has_mail
-        return Me(session.person, secrets.csrf_token(session.token), email, mail)
+        return await _told(house, visitor.session)
 
     @post("/guests", summary="Play at once under a name")
     async def new_guest(
@@ -78,7 +86,16 @@ class PeopleController(Controller):
         session = visitor.known()
         person = await house.people.name_guest(session, data.name)
         house.person_changed(person.id)
-        return Me(person, secrets.csrf_token(session.token), mail=house.accounts.has_mail)
+        mail, away = house.accounts.has_mail, house.people.away_until(person.id)
+        return Me(person, secrets.csrf_token(session.token), mail=mail, away=away)
+
+    @put("/me/holiday", summary="Let the clocks of slow tables rest for you")
+    async def take_holiday(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[TakeHoliday]
+    ) -> Me:
+        await house.people.take_holiday(visitor.id, data.days)
+        house.person_changed(visitor.id)
+        return await _told(house, visitor.known())
 
     @post("/account", summary="Turn the guest you are into an account")
     async def new_account(

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from guildhall.server.http.people import PathId
 from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
-from guildhall.server.live import ending, hints, listing, render, seating
+from guildhall.server.live import company, ending, hints, listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.wire.tables import (
@@ -15,6 +15,7 @@ from guildhall.server.wire.tables import (
     Hints,
     HintWish,
     Log,
+    NewInvitation,
     NewTable,
     SeatChange,
     TableInfo,
@@ -72,8 +73,17 @@ class TablesController(Controller):
         data: JSONBody[SeatChange],
     ) -> TableInfo:
         table = await house.table(table_id)
+        if data.word:
+            house.buckets.take("words", visitor.address, house.limits.words, table.id)
         await seating.change_seat(house, table, seat, visitor.id, data)
         return await told(house, table)
+
+    @post("/tables/{table_id:str}/invitations", summary="Invite somebody", status_code=204)
+    async def invite(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[NewInvitation]
+    ) -> None:
+        house.buckets.take("invitations", visitor.id, house.limits.invitations)
+        await company.invite(house, await house.table(table_id), visitor.id, data.name)
 
     @post("/tables/{table_id:str}/start", summary="Start", status_code=200)
     async def start(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:

@@ -12,10 +12,11 @@ from guildhall.server.live import loading
 from guildhall.server.live.house import House
 from guildhall.server.live.seating import change_seat, reseat
 from guildhall.server.live.table import Table
-from guildhall.server.settings import DAY
+from guildhall.server.settings import DAY, LIVE_DAYS
 from guildhall.server.store import changes
 from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place
+from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import SeatChange, Status
 
 _EXPIRY_SECONDS: Final = 3600.0
@@ -124,16 +125,17 @@ async def keep_closing(house: House) -> None:
         try:
             await expire(house, "open", house.settings.open_days)
             await expire(house, "running", house.settings.idle_days)
+            await expire(house, "running", LIVE_DAYS, "live")
         except Exception:
             _LOG.exception("silent tables could not be looked for")
         await asyncio.sleep(_EXPIRY_SECONDS)
 
 
-async def expire(house: House, status: Status, days: float) -> None:
-    """Close the tables of a status at which nothing has happened for so many days."""
+async def expire(house: House, status: Status, days: float, speed: Speed | None = None) -> None:
+    """Close the tables of a status (and speed) at which nothing has happened for so many days."""
     before = now() - int(days * DAY * 1000)
     async with house.database.logs() as logs:
-        silent = await logs.silent_tables(status, before, _MOST_AT_ONCE)
+        silent = await logs.silent_tables(status, before, _MOST_AT_ONCE, speed)
     for table_id in silent:
         try:
             table = await house.table(table_id)

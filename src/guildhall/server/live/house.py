@@ -14,9 +14,10 @@ from guildhall.server.accounts import Accounts
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.limits import Bars, Buckets, Turns
-from guildhall.server.live import loading, thinking
+from guildhall.server.live import loading, thinking, uptime
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
+from guildhall.server.live.rating import Boards
 from guildhall.server.live.table import Table
 from guildhall.server.people import People
 from guildhall.server.refusals import Refusals
@@ -53,9 +54,12 @@ class House:
         self.bars = Bars(self.refusals)
         self.turns = Turns(settings.limits.at_once)
         self.lobbies = Lobbies()
+        self.boards = Boards()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
+        self.uptime = ""
+        """The time since which this process runs, in the database."""
         self._connections: set[Connection] = set()
         # Whoever still works with a table finds the very same one, also when it is kept no more.
         self._tables: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -74,6 +78,7 @@ class House:
 
     async def open(self) -> None:
         await self.database.open()
+        self.uptime = await uptime.begin(self)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -120,6 +125,10 @@ class House:
         self._kept.move_to_end(table.id)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+
+    def in_memory(self, table_id: str) -> Table | None:
+        """A table that this process holds; None where it would have to be read."""
+        return self._tables.get(table_id)
 
     def loaded(self) -> list[Table]:
         return list(self._tables.values())
@@ -220,6 +229,10 @@ class House:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+    def is_connected(self, person: str) -> bool:
+        """Whether somebody has a page open here."""
+        return any(connection.person_id == person for connection in self._connections)
 
     def hang_up(self, *, person: str = "", session: str = "") -> None:
         """Close the sockets of somebody, or of one session."""

@@ -19,8 +19,11 @@ _GOOD_FOR: Final = 1.0
 async def lobby(house: House, person: str | None) -> Lobby:
     async with house.database.logs() as logs:
         open_, running = await _public(house, logs)
-        mine = await _told(house, logs, await logs.tables_of(person, _MOST)) if person else []
-    return Lobby(open=open_, running=running, mine=mine)
+        if person is None:
+            return Lobby(open=open_, running=running, mine=[], invited=[])
+        mine = await _told(house, logs, await logs.tables_of(person, _MOST))
+        invited = await _told(house, logs, await logs.invited_tables(person, _MOST))
+    return Lobby(open=open_, running=running, mine=mine, invited=invited)
 
 
 async def _public(house: House, logs: Logs) -> tuple[list[TableInfo], list[TableInfo]]:

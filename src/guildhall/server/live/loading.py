@@ -10,7 +10,7 @@ from guildhall.core.state import NOBODY, State
 from guildhall.server.errors import NoSuchTable
 from guildhall.server.live.running import SNAPSHOT_EVERY, Asked, Running
 from guildhall.server.live.table import TAIL, Table
-from guildhall.server.store.line import POSITIONAL, Line
+from guildhall.server.store.line import CLOCKED, POSITIONAL, Line
 from guildhall.server.store.logs import Logs
 from guildhall.server.store.rows import Listed, Place
 
@@ -57,6 +57,11 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
         refused="other-rules" if refused else "",
         result=stored.result,
         stand_in=stored.stand_in,
+        rated=stored.rated,
+        bank=stored.bank,
+        increment=stored.increment,
+        word=stored.word,
+        clocks=listed.clocks,
         hints=stored.hints,
         fingerprint=stored.fingerprint,
     )
@@ -81,7 +86,9 @@ async def _running(logs: Logs, table: Table) -> Running:
         steps += 1
         free = line.depth > floor.depth
         reached = before.followed_by(state, line.seq, steps) if free else Reached(state, line.seq)
-    table.since = now.at
+    clocked = next((line for line in reversed(table.tail) if line.kind in CLOCKED), None)
+    clocked = clocked or await logs.clock_line(table.id) or now
+    table.since, table.clocks = clocked.at, clocked.data.get("clock", [])
     running = Running(reached, now.seq, now.depth)
     if now.seq in recent:
         after = [line for line in table.tail if line.seq > now.seq]

@@ -32,6 +32,10 @@ class Lobbies:
             if not mine:
                 del self._by_person[connection.person_id or ""]
 
+    @property
+    def followed(self) -> bool:
+        return bool(self._everybody)
+
     def read_again(self) -> None:
         """The lists are other ones now."""
         self.public = None

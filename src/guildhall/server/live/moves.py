@@ -8,7 +8,7 @@ from guildhall.core.events import PUBLIC, Facts
 from guildhall.core.state import State
 from guildhall.server import measures
 from guildhall.server.errors import BundleGoesOn, NotAllowed, NotYourTurn, Stale
-from guildhall.server.live import telling
+from guildhall.server.live import pace, rating, telling
 from guildhall.server.live.running import SNAPSHOT_EVERY, Running, result_of
 from guildhall.server.live.table import Table
 from guildhall.server.store import changes
@@ -81,6 +81,8 @@ async def play(
     reached = running.reached.followed_by(after, last.seq, len(lines))
     for line in lines:
         line.floor = reached.floor
+    if table.pace.bank:
+        last.data["clock"] = pace.after_move(table, last.at, last.turn, house.people.rests)
     result = result_of(after)
     if result:
         last.data["key"] = f"{after.key():032x}"
@@ -90,6 +92,8 @@ async def play(
         table.status, table.result = "over", result
     running.move_on(last, reached)
     house.appended(table, lines)
+    if result and table.rated:
+        house.in_background(rating.rate_soon(house, table.id))
     measures.MOVES.labels(table.game.name, "person" if person else "bot").inc(len(lines))
     return last.seq
 

@@ -48,13 +48,18 @@ def info(table: Table, people: People) -> TableInfo:
         seq=table.seq,
         turn=table.turn,
         moves=table.depth,
-        deadline=table.deadline(),
+        deadline=table.deadline(people.rests),
         rematch=table.rematch,
         shared=table.shared,
         uploaded=table.uploaded,
         refused=table.refused,
         result=table.result,
         stand_in=table.stand_in,
+        rated=table.rated,
+        locked=bool(table.word),
+        bank=table.pace.bank,
+        increment=table.pace.increment,
+        clocks=table.clocks if table.status == "running" else [],
         hints=table.hints,
         ending=sorted(table.ending),
     )
@@ -67,7 +72,8 @@ def seat(table: Table, number: int, people: People) -> Seat:
     unlearned = ""
     if place.bot in bots.BOTS:
         unlearned = bots.reason_against(place.bot, table.game, len(table.places), table.options)
-    return Seat(number, people.known(place.person), place.bot, unlearned)
+    away = people.away_until(place.person)
+    return Seat(number, people.known(place.person), place.bot, unlearned, away)
 
 
 def encoded_info(table: Table, people: People) -> bytes:

@@ -1,29 +1,35 @@
 """Opening a table, taking seats, starting, playing again."""
 
+from functools import partial
 from typing import Any
 
 from guildhall import bots, games
 from guildhall.core.events import PUBLIC
 from guildhall.core.reached import Reached
 from guildhall.core.state import State
+from guildhall.server import secrets
 from guildhall.server.clock import now
 from guildhall.server.errors import (
     GameRunning,
     NotAllowed,
     NotOpen,
+    OutOfTime,
     Removed,
     SeatsFree,
     SeatTaken,
     TooManyTables,
+    WrongWord,
 )
-from guildhall.server.live import telling
+from guildhall.server.live import company, pace, telling
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import Running
 from guildhall.server.live.table import Table
 from guildhall.server.secrets import new_id, new_seed
 from guildhall.server.store import changes
-from guildhall.server.store.line import Line
+from guildhall.server.store import company as acquaintance
+from guildhall.server.store.line import CLOCKED, Line
+from guildhall.server.store.logs import Logs
 from guildhall.server.store.rows import Place
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
@@ -40,6 +46,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         raise SeatTaken()
     if wanted.start and len(wanted.bots) + 1 < wanted.seats:
         raise SeatsFree()
+    timed = pace.chosen(wanted.speed, wanted.bank, wanted.increment)
     await check_room(house, person)
     people = [Place(person)] + [Place() for _ in range(wanted.seats - 1 - len(wanted.bots))]
     places = people + [Place(bot=level) for level in wanted.bots]
@@ -54,8 +61,12 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         created=now(),
         places=places,
         stand_in=wanted.stand_in,
-        hints=wanted.hints,
+        rated=wanted.rated,
+        bank=timed.bank,
+        increment=timed.increment,
+        hints=wanted.hints and not wanted.rated,
     )
+    table.word = company.word_hash(table.id, wanted.word)
     await lay(house, table)
     if wanted.start:
         await start(house, table, person)
@@ -76,10 +87,10 @@ async def check_room(house: House, person: str) -> None:
             raise TooManyTables(most=most)
 
 
-async def lay(house: House, table: Table) -> None:
-    """Store a new table with its first entries, and keep it."""
+async def lay(house: House, table: Table, *others: Change) -> None:
+    """Store a new table with its first entries and what belongs to it, and keep it."""
     lines = _first_lines(table)
-    await house.store(table, lines, *changes.add_table(table.stored(), table.places))
+    await house.store(table, lines, *changes.add_table(table.stored(), table.places), *others)
     house.keep(table)
     await house.people.fetch(place.person for place in table.places)
     house.appended(table, lines)
@@ -94,6 +105,9 @@ def _first_lines(table: Table) -> list[Line]:
         "speed": table.speed,
         "public": table.public,
         "stand_in": table.stand_in,
+        "rated": table.rated,
+        "bank": table.bank,
+        "increment": table.increment,
         "hints": table.hints,
     }
     kinds: list[tuple[EntryKind, dict[str, Any]]] = [
@@ -137,7 +151,7 @@ async def _change_open_seat(
             raise SeatTaken()
         old = table.seat_of(person)
         if old == PUBLIC:
-            await _check_welcome(house, table, person)
+            await _check_welcome(house, table, person, wish.word)
             await check_room(house, person)
         seated = [(seat, Place(person), "sat")]
         if old != PUBLIC:
@@ -157,11 +171,18 @@ async def _change_open_seat(
         await reseat(house, table, person, (seat, Place(), "left" if own else "removed"))
 
 
-async def _check_welcome(house: House, table: Table, person: str) -> None:
-    """Whom the host has removed does not come back by himself."""
-    async with house.database.logs() as logs:
-        if await logs.was_removed(table.id, person):
+async def _check_welcome(house: House, table: Table, person: str, word: str) -> None:
+    """Whom the host has removed does not come back by himself, nor comes whom he keeps away."""
+    async with house.database.connect() as connection:
+        # Both alike: nobody learns that he is kept away.
+        if await Logs(connection).was_removed(table.id, person):
             raise Removed()
+        if await acquaintance.is_blocked(connection, table.host, person):
+            raise Removed()
+        invited = await acquaintance.is_invited(connection, table.id, person)
+    said = company.word_hash(table.id, word)
+    if table.word and not (invited or person == table.host or secrets.same(said, table.word)):
+        raise WrongWord()
 
 
 async def _change_running_seat(
@@ -172,14 +193,14 @@ async def _change_running_seat(
         if place.person != person:
             raise SeatTaken()
         if place.bot:
+            if not pace.may_return(table, seat):
+                raise OutOfTime()
             await check_room(house, person)
             await reseat(house, table, person, (seat, Place(person), "sat"))
         return
     if wish.player == "nobody":
         raise GameRunning()
-    deadline = table.deadline()
-    overdue = seat == table.turn and deadline is not None and now() > deadline
-    if place.person != person and not (overdue and table.seat_of(person) != PUBLIC):
+    if place.person != person:
         raise NotAllowed()
     if place.bot:
         raise SeatTaken()
@@ -189,14 +210,22 @@ async def _change_running_seat(
     await reseat(house, table, person, (seat, Place(place.person, table.stand_in), "bot"))
 
 
-async def reseat(house: House, table: Table, person: str, *seated: tuple[int, Place, str]) -> None:
-    """Give seats to others, each with the kind of its entry; the caller holds the lock."""
+async def reseat(
+    house: House, table: Table, person: str | None, *seated: tuple[int, Place, str]
+) -> None:
+    """Give seats to others, each with the kind of its entry; the caller holds the lock.
+
+    Nobody does it where time is over.
+    """
     lines: list[Line] = []
     rows: list[Change] = []
     for seat, place, kind in seated:
-        data = {"text": place.bot} if place.bot else {}
+        data: dict[str, Any] = {"text": place.bot} if place.bot else {}
         if kind == "removed":
             data = {"removed": table.places[seat].person or ""}
+        if kind in CLOCKED and table.pace.bank and table.running:
+            left = pace.left_at if place.bot else partial(pace.after_return, seat=seat)
+            data["clock"] = left(table, at=now(), rests=house.people.rests)
         line = house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
         line.seq += len(lines)
         lines.append(line)
@@ -238,11 +267,13 @@ async def start(house: House, table: Table, person: str) -> None:
 
 def started_line(house: House, table: Table, seed: int, state: State) -> Line:
     seq = table.seq + 1
-    data = {
+    data: dict[str, Any] = {
         "seed": str(seed),
         "fingerprint": table.game.fingerprint,
         **telling.about_start(state),
     }
+    if table.pace.bank:
+        data["clock"] = pace.at_start(table)
     turn = int(state.seat)
     return house.line(table, "started", data=data, head=seq, depth=0, floor=seq, turn=turn)
 
@@ -269,14 +300,28 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             created=now(),
             places=[_place_again(place, person) for place in table.places],
             stand_in=table.stand_in,
+            rated=table.rated,
+            bank=table.bank,
+            increment=table.increment,
             hints=table.hints,
         )
-        await lay(house, again)
+        if table.word:
+            # Nobody knows its word: those who played are invited, and whomever they invite.
+            again.word = company.word_hash(again.id, new_id())
+        await lay(house, again, *_asked_again(table, again))
         line = house.line(table, "rematch", person=person, data={"text": again.id})
         await house.store(table, [line], changes.set_rematch(table.id, again.id))
         table.rematch = again.id
         house.appended(table, [line])
         return again
+
+
+def _asked_again(table: Table, again: Table) -> list[Change]:
+    """Invitations to play again at a table that is locked, to all who played at the first."""
+    if not again.word:
+        return []
+    others = [place.person for place in table.places if place.person not in (None, again.host)]
+    return [acquaintance.invite(again.id, other, again.host) for other in others if other]
 
 
 def _place_again(place: Place, host: str) -> Place:

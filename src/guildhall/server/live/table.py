@@ -13,8 +13,9 @@ from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.live.running import Running
 from guildhall.server.live.told import Content
-from guildhall.server.settings import SECONDS_A_DECISION
-from guildhall.server.store.line import POSITIONAL, Line
+from guildhall.server.rests import Rests, Span, put_off
+from guildhall.server.settings import PACES, Pace
+from guildhall.server.store.line import CLOCKED, Line
 from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import STAND_IN, Result, Status
@@ -45,13 +46,21 @@ class Table:
     turn: int = NOBODY
     depth: int = 0
     since: int = 0
-    """When the position came about."""
+    """When the clock of the seat to act began to run."""
+    clocks: list[int] = field(default_factory=list)
+    """Milliseconds that everybody had left then; empty where there is no clock."""
     rematch: str = ""
     shared: bool = False
     uploaded: bool = False
     refused: str = ""
     result: Result | None = None
     stand_in: str = STAND_IN
+    rated: bool = False
+    bank: int = 0
+    """Seconds on everybody's clock; 0 where it is what the speed says."""
+    increment: int = 0
+    word: str = ""
+    """Hash of what one has to say to sit down; empty where nothing."""
     hints: bool = False
     """Everybody who sat down has agreed to hints."""
     ending: frozenset[int] = frozenset()
@@ -95,8 +104,11 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if place.person]
 
     def gives_hints(self) -> bool:
-        """One person alone among bots may ask for hints; several only where that was agreed."""
-        return self.hints or len(self.claimed()) == 1
+        """One person alone among bots may ask for hints; several only where that was agreed.
+
+        Nobody may where the result is to say how well he plays himself.
+        """
+        return not self.rated and (self.hints or len(self.claimed()) == 1)
 
     def game_on(self) -> Running:
         """The running game; raises where there is none to play."""
@@ -106,12 +118,22 @@ class Table:
             raise NotRunning()
         return self.running
 
-    def deadline(self) -> int | None:
-        """When the seat to act is overdue."""
-        seconds = SECONDS_A_DECISION[self.speed]
-        if not seconds or self.status != "running" or self.refused:
+    def deadline(self, rests: Rests) -> int | None:
+        """When the time of the seat to act is over; None where no clock runs for it."""
+        if not self.pace.bank or self.status != "running" or self.refused:
             return None
-        return self.since + seconds * 1000
+        if self.turn == NOBODY or self.places[self.turn].bot:
+            return None
+        left = self.clocks[self.turn] if self.clocks else self.pace.bank * 1000
+        return put_off(self.rests(self.turn, rests), self.since, self.since + left)
+
+    def rests(self, seat: int, rests: Rests) -> list[Span]:
+        """When the clock of a seat rests, one time after the other."""
+        return rests.of(self.places[seat].person, self.speed)
+
+    @property
+    def pace(self) -> Pace:
+        return Pace(self.bank, self.increment) if self.bank else PACES[self.speed]
 
     def stored(self) -> StoredTable:
         """What the database keeps of it beside its log."""
@@ -130,6 +152,10 @@ class Table:
             uploaded=self.uploaded,
             result=self.result,
             stand_in=self.stand_in,
+            rated=self.rated,
+            bank=self.bank,
+            increment=self.increment,
+            word=self.word,
             hints=self.hints,
         )
 
@@ -138,8 +164,8 @@ class Table:
         self.tail.extend(lines)
         self.seq, self.turn, self.depth = lines[-1].seq, lines[-1].turn, lines[-1].depth
         for line in lines:
-            if line.kind in POSITIONAL:
-                self.since = line.at
+            if line.kind in CLOCKED:
+                self.since, self.clocks = line.at, line.data.get("clock", [])
 
     def lines_since(self, seq: int) -> list[Line] | None:
         """The entries after one; None where they are no longer in memory."""

@@ -6,7 +6,7 @@ from guildhall.core.errors import NothingToUndo
 from guildhall.core.events import PUBLIC
 from guildhall.core.reached import Reached
 from guildhall.server.errors import NotAllowed, NoUndoAsked
-from guildhall.server.live import loading
+from guildhall.server.live import loading, pace
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import seated
 from guildhall.server.live.running import Running
@@ -31,6 +31,9 @@ async def ask_undo(house: House, table: Table, person: str, at: int, before: int
     """Ask to go back to just before a move; done at once where nobody else has to agree."""
     async with table.lock:
         running, seat = seated(table, person, at)
+        if table.rated and table.claimed() == [seat]:
+            # Where the result counts and nobody could disagree, what came to light stays there.
+            raise NothingToUndo()
         async with house.database.logs() as logs:
             asked = await logs.standing_move(table.id, before)
             if asked and "first" in asked.data:
@@ -95,7 +98,10 @@ def _back_to(house: House, table: Table, before: Reached, depth: int) -> Line:
 
 async def _go_back(house: House, table: Table, lines: Sequence[Line], before: Reached) -> None:
     """Store entries of which the last one brings back a position, and take it over."""
-    running = table.game_on()
+    running, last = table.game_on(), lines[-1]
+    if table.pace.bank:
+        # What was thought about a move that is taken back is gone.
+        last.data["clock"] = pace.left_at(table, last.at, house.people.rests)
     await house.store(table, lines)
-    running.move_on(lines[-1], before)
+    running.move_on(last, before)
     house.appended(table, lines)

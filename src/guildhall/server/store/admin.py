@@ -24,7 +24,15 @@ from guildhall.server.settings import DAY
 from guildhall.server.store import audit
 from guildhall.server.store.database import check_version, opened
 from guildhall.server.store.line import Line
-from guildhall.server.store.schema import entries, people, resets, seats, sessions, tables
+from guildhall.server.store.schema import (
+    entries,
+    people,
+    reports,
+    resets,
+    seats,
+    sessions,
+    tables,
+)
 from guildhall.server.wire.people import PersonKind
 from guildhall.server.wire.tables import EntryKind
 
@@ -276,6 +284,20 @@ class Operator:
             **fields,
         )
         self._connection.execute(insert(entries).values(line.row(table_id)))
+
+    # What people report.
+
+    def reports(self, most: int) -> list[Any]:
+        """What was reported, the newest last."""
+        who, whom = people.alias("who"), people.alias("whom")
+        query = (
+            select(reports, who.c.name.label("by_name"), whom.c.name.label("name"))
+            .outerjoin(who, who.c.id == reports.c.person)
+            .outerjoin(whom, whom.c.id == reports.c.reported)
+            .order_by(reports.c.id.desc())
+            .limit(most)
+        )
+        return list(self._connection.execute(query).all())[::-1]
 
     # What was done.
 

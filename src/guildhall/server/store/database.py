@@ -12,8 +12,9 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from guildhall.server.errors import WrongDatabase
-from guildhall.server.store import patience
+from guildhall.server.store import news, patience
 from guildhall.server.store.logs import Logs
+from guildhall.server.store.news import News
 from guildhall.server.store.reach import Reach, first_line
 from guildhall.server.store.schema import VERSION
 from guildhall.server.store.writer import Writer
@@ -55,6 +56,15 @@ class Database:
         """Tables and their logs, read by one connection."""
         async with self.connect() as connection:
             yield Logs(connection)
+
+    @property
+    def tells(self) -> bool:
+        """Whether this process is told of what others write."""
+        return not is_sqlite(self.url)
+
+    def news(self) -> AsyncIterator[News | None]:
+        """What other processes write, for ever; first None: what came before nobody tells."""
+        return news.listen(self.url)
 
     async def open(self) -> None:
         async with self.connect() as connection:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import URL, Connection, select
 
-from guildhall.server.store import line, rows
+from guildhall.server.store import line, ratings, rows
 from guildhall.server.store.database import check_version, is_sqlite, opened
 from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place, StoredTable
@@ -49,6 +49,13 @@ class Everything:
             [line.from_row(one) for one in told],
             {one.seq: bytes(one.position) for one in kept},
         )
+
+    def wrong_ratings(self) -> set[str]:
+        """Tables that are rated otherwise than the logs tell; some may not be rated yet."""
+        stored = set(ratings.stored(self._connection))
+        rated = {one.table for one in stored}
+        told = {one for one in ratings.told(self._connection) if one.table in rated}
+        return {one.table for one in stored ^ told}
 
 
 @contextmanager

@@ -11,6 +11,8 @@ from guildhall.server.wire.tables import EntryKind
 
 POSITIONAL = ("started", "move", "undone")
 """The kinds that bring about another position."""
+CLOCKED = (*POSITIONAL, "sat", "bot")
+"""The kinds from which on a clock runs that may be another one."""
 
 
 class StoredEvent(Struct, array_like=True, frozen=True):

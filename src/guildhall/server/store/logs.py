@@ -1,8 +1,9 @@
 """Reading tables and their logs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import (
     BindParameter,
     ColumnElement,
@@ -16,10 +17,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from guildhall.server.settings import Pace
 from guildhall.server.store import rows
-from guildhall.server.store.line import POSITIONAL, Line, from_row
+from guildhall.server.store.line import CLOCKED, POSITIONAL, Line, from_row
 from guildhall.server.store.rows import Listed, Place, StoredTable
-from guildhall.server.store.schema import entries, seats, snapshots, tables
+from guildhall.server.store.schema import entries, invitations, seats, snapshots, tables
+from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import Status
 
 # Statements are made once: making one takes longer than running it.
@@ -32,6 +35,9 @@ _FIRST_LINES: Final = _SINCE.order_by(entries.c.seq)
 _LINE: Final = _OF_TABLE.where(entries.c.seq == bindparam("seq"))
 _POSITION_LINE: Final = (
     _OF_TABLE.where(entries.c.kind.in_(POSITIONAL)).order_by(entries.c.seq.desc()).limit(1)
+)
+_CLOCK_LINE: Final = (
+    _OF_TABLE.where(entries.c.kind.in_(CLOCKED)).order_by(entries.c.seq.desc()).limit(1)
 )
 _UNDO_LINES: Final = _OF_TABLE.where(
     entries.c.seq > bindparam("since"),
@@ -83,20 +89,26 @@ def _last_of(wanted: Select[Any]) -> Subquery:
 
 
 def _last_entries(wanted: Select[Any]) -> Select[Any]:
-    """Tables with number, turn and depth of their last entry, and since when the position is."""
+    """Tables with number, turn and depth of their last entry, and the entry of their clock."""
     last_of = _last_of(wanted)
-    moved = entries.alias("moved")
-    since = (
-        select(moved.c.at)
-        .where(moved.c.table_id == tables.c.id, moved.c.kind.in_(POSITIONAL))
-        .order_by(moved.c.seq.desc())
-        .limit(1)
+    clocked, one = entries.alias("clocked"), entries.alias("one")
+    clock = (
+        select(func.max(one.c.seq))
+        .where(one.c.table_id == tables.c.id, one.c.kind.in_(CLOCKED))
         .scalar_subquery()
     )
     return (
-        select(tables, entries.c.seq, entries.c.turn, entries.c.depth, since.label("since"))
+        select(
+            tables,
+            entries.c.seq,
+            entries.c.turn,
+            entries.c.depth,
+            clocked.c.at.label("since"),
+            clocked.c.data.label("clock"),
+        )
         .join(last_of, last_of.c.table_id == tables.c.id)
         .join(entries, and_(entries.c.table_id == tables.c.id, entries.c.seq == last_of.c.seq))
+        .outerjoin(clocked, and_(clocked.c.table_id == tables.c.id, clocked.c.seq == clock))
         .order_by(tables.c.created.desc(), tables.c.id)
     )
 
@@ -160,6 +172,10 @@ class Logs:
         """The entry that brought about the present position."""
         return _first(await self._lines(_POSITION_LINE, table=table_id))
 
+    async def clock_line(self, table_id: str) -> Line | None:
+        """The entry from which on the present clock runs."""
+        return _first(await self._lines(_CLOCK_LINE, table=table_id))
+
     async def undo_lines(self, table_id: str, since: int) -> list[Line]:
         """Asking for an undo and the answers, after an entry."""
         return await self._lines(_UNDO_LINES, table=table_id, since=since)
@@ -188,6 +204,12 @@ class Logs:
         found = (await self._connection.execute(_SNAPSHOT, wanted)).scalar()
         return bytes(found) if found else None
 
+    async def last_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        query = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
+        wanted = query.where(entries.c.table_id.in_(list(table_ids))).group_by(entries.c.table_id)
+        return {row.table_id: row.seq for row in await self._connection.execute(wanted)}
+
     # Lists of tables.
 
     async def public_tables(self, status: Status, most: int) -> list[Listed]:
@@ -213,6 +235,21 @@ class Logs:
         )
         return sorted(found, key=lambda listed: listed.table.status != "running")
 
+    async def invited_tables(self, person: str, most: int) -> list[Listed]:
+        """Open tables to which somebody was invited and at which he does not sit, the newest."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        return await self._listed(
+            select(tables.c.id)
+            .join(invitations, invitations.c.table_id == tables.c.id)
+            .where(
+                invitations.c.person == person,
+                tables.c.status == "open",
+                tables.c.id.not_in(sits),
+            )
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+
     async def unfinished_tables(self, person: str) -> list[str]:
         """Open and running tables at which somebody has a seat, and open ones of his own."""
         return await self._ids(_unfinished(person, seats.c.person == person))
@@ -226,9 +263,13 @@ class Logs:
         )
         return len(await self._ids(_unfinished(person, plays)))
 
-    async def silent_tables(self, status: Status, before: int, most: int) -> list[str]:
+    async def silent_tables(
+        self, status: Status, before: int, most: int, speed: Speed | None = None
+    ) -> list[str]:
         """Tables of a status at which nothing has happened since a moment, the oldest first."""
         old = select(tables.c.id).where(tables.c.status == status, tables.c.created < before)
+        if speed:
+            old = old.where(tables.c.speed == speed)
         last_of = _last_of(old)
         query = (
             select(tables.c.id)
@@ -239,6 +280,19 @@ class Logs:
             .limit(most)
         )
         return await self._ids(query)
+
+    async def late_tables(self, moment: int, paces: Mapping[str, Pace]) -> list[str]:
+        """Running tables with a clock at which a person is to act whose time is over."""
+        timed = select(tables.c.id).where(tables.c.status == "running", tables.c.speed != "relaxed")
+        listed = await self._listed(timed)
+        places = await self.places(one.table.id for one in listed)
+        return [
+            one.table.id
+            for one in listed
+            if one.turn >= 0
+            and not places[one.table.id][one.turn].bot
+            and moment > one.since + _left(one, paces)
+        ]
 
     async def tables_of_bots(self) -> list[str]:
         """Running tables at which a bot is to act and a person waits for it."""
@@ -263,7 +317,7 @@ class Logs:
 
     async def _listed(self, wanted: Select[Any]) -> list[Listed]:
         found = await self._connection.execute(_last_entries(wanted))
-        return [Listed(rows.from_row(r), r.seq, r.turn, r.depth, r.since or 0) for r in found]
+        return [_listed(row) for row in found]
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         return [str(found) for found in (await self._connection.execute(query)).scalars()]
@@ -271,3 +325,17 @@ class Logs:
 
 def _first(lines: list[Line]) -> Line | None:
     return lines[0] if lines else None
+
+
+def _left(listed: Listed, paces: Mapping[str, Pace]) -> int:
+    """Milliseconds that the seat to act had left when its clock began to run."""
+    table = listed.table
+    return listed.clocks[listed.turn] if listed.clocks else paces[table.speed].bank * 1000
+
+
+def _listed(row: Any) -> Listed:
+    table = rows.from_row(row)
+    # Most tables have no clock, and the entry may be long.
+    timed = table.speed != "relaxed" and row.clock
+    clocks = msgspec.json.decode(row.clock).get("clock", []) if timed else []
+    return Listed(table, row.seq, row.turn, row.depth, row.since or 0, clocks)

@@ -8,8 +8,17 @@ from sqlalchemy import bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.clock import now
+from guildhall.server.rests import Span
 from guildhall.server.store import accounts
-from guildhall.server.store.schema import audit, entries, people, resets, sessions
+from guildhall.server.store.schema import (
+    audit,
+    blocks,
+    entries,
+    invitations,
+    people,
+    resets,
+    sessions,
+)
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.people import Person
 
@@ -36,10 +45,25 @@ _NAME_GUEST: Final = (
     .where(people.c.id == bindparam("person"), people.c.kind == "guest")
     .values(name=bindparam("new_name"))
 )
+_SET_HOLIDAY: Final = (
+    update(people)
+    .where(people.c.id == bindparam("of_person"))
+    .values(holiday_from=bindparam("new_start"), holiday_until=bindparam("new_end"))
+)
 _FORGET_PERSON: Final = (
     update(people)
     .where(people.c.id == bindparam("person_id"))
-    .values(name="", login=None, look=None, password=None, email=None)
+    .values(
+        name="",
+        login=None,
+        look=None,
+        password=None,
+        email=None,
+        letters=None,
+        letters_key=None,
+        holiday_from=None,
+        holiday_until=None,
+    )
 )
 _FORGET_RESETS: Final = delete(resets).where(resets.c.person == bindparam("person_id"))
 _FORGET_NAMES: Final = (
@@ -51,6 +75,12 @@ _FORGET_WORDS: Final = (
     update(entries)
     .where(entries.c.person == bindparam("person_id"), entries.c.kind == "said")
     .values(data="{}")
+)
+_FORGET_BLOCKS: Final = delete(blocks).where(
+    or_(blocks.c.person == bindparam("person_id"), blocks.c.blocked == bindparam("person_id"))
+)
+_FORGET_INVITATIONS: Final = delete(invitations).where(
+    invitations.c.person == bindparam("person_id")
 )
 _END_SESSIONS: Final = delete(sessions).where(sessions.c.person == bindparam("person_id"))
 _END_SESSION: Final = delete(sessions).where(sessions.c.id == bindparam("session_id"))
@@ -171,6 +201,13 @@ async def bots(connection: AsyncConnection, owner: str) -> list[Person]:
     return [Person(row.id, row.name, "bot") for row in await connection.execute(query)]
 
 
+async def holidays(connection: AsyncConnection, since: int) -> dict[str, Span]:
+    """The holidays that have not ended before a moment, by person."""
+    query = select(people.c.id, people.c.holiday_from, people.c.holiday_until)
+    found = await connection.execute(query.where(people.c.holiday_until >= since))
+    return {row.id: Span(row.holiday_from, row.holiday_until) for row in found}
+
+
 # Changing.
 
 
@@ -183,6 +220,11 @@ def add_person(person: Person, owner: str | None) -> Change:
         "created": now(),
     }
     return _ADD_PERSON, row
+
+
+def set_holiday(person: str, holiday: Span) -> Change:
+    row = {"of_person": person, "new_start": holiday.start, "new_end": holiday.end}
+    return _SET_HOLIDAY, row
 
 
 def name_guest(person: Person) -> Change:
@@ -213,6 +255,8 @@ def forget(person: str) -> list[Change]:
         (_FORGET_NAMES, forgotten),
         (_FORGET_RESETS, forgotten),
         (_FORGET_WORDS, forgotten),
+        (_FORGET_BLOCKS, forgotten),
+        (_FORGET_INVITATIONS, forgotten),
         (_END_SESSIONS, forgotten),
     ]
 

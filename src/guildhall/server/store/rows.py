@@ -44,6 +44,12 @@ class StoredTable(Struct, kw_only=True):
     uploaded: bool = False
     result: Result | None = None
     stand_in: str = STAND_IN
+    rated: bool = False
+    bank: int = 0
+    """Seconds on everybody's clock; 0 where it is what the speed says."""
+    increment: int = 0
+    word: str = ""
+    """Hash of what one has to say to sit down; empty where nothing."""
     hints: bool = False
 
     def row(self) -> dict[str, Any]:
@@ -74,6 +80,10 @@ def from_row(row: Any) -> StoredTable:
         uploaded=row.uploaded,
         result=msgspec.json.decode(row.result, type=Result) if row.result else None,
         stand_in=row.stand_in,
+        rated=row.rated,
+        bank=row.bank,
+        increment=row.increment,
+        word=row.word,
         hints=row.hints,
     )
 
@@ -86,4 +96,6 @@ class Listed(Struct):
     turn: int
     depth: int
     since: int
-    """When its position came about."""
+    """When its clock began to run, or its position came about."""
+    clocks: list[int] = []
+    """What everybody had left then; empty where there is no clock."""

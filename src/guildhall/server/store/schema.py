@@ -3,8 +3,9 @@
 `entries` is the truth about every game: rows are added, never changed (the one exception is what
 somebody said, which is emptied when the account is deleted or an operator removes it). `tables`
 and `seats` say in short what the log says, for lists; `snapshots` save replaying from the start.
-All three can be rebuilt from the log, and `guildhall db verify` checks that they fit. `audit`
-holds what operators did; servers read it to learn of it.
+`ratings` says what every rated game made of its players. All four can be rebuilt from the log,
+and `guildhall db verify` checks that they fit. `audit` holds what operators did; servers read it
+to learn of it.
 """
 
 from typing import Final
@@ -13,6 +14,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -24,7 +26,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0006"
+VERSION: Final = "0013"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -43,7 +45,13 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("banned", BigInteger, comment="until when"),
     Column("muted", BigInteger, comment="until when"),
+    Column("holiday_from", BigInteger, comment="since when clocks of days rest"),
+    Column("holiday_until", BigInteger),
+    Column("letters", String(2), comment="language of the letters"),
+    Column("letters_key", String(40), comment="stops them"),
     Index("people_look", "look", unique=True),
+    Index("people_letters_key", "letters_key", unique=True),
+    Index("people_holiday", "holiday_until"),
 )
 
 sessions = Table(
@@ -81,6 +89,10 @@ tables = Table(
     Column("uploaded", Boolean, nullable=False),
     Column("result", Text, nullable=False, comment="JSON; empty until the end"),
     Column("stand_in", String(40), nullable=False, server_default="apprentice"),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("bank", Integer, nullable=False, server_default="0", comment="0: as the speed says"),
+    Column("increment", Integer, nullable=False, server_default="0"),
+    Column("word", String(64), nullable=False, server_default="", comment="hash; empty: none"),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Index("lobby", "public", "status", "created"),
 )
@@ -122,6 +134,74 @@ snapshots = Table(
     Column("seq", Integer, primary_key=True),
     Column("position", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(40), nullable=False, index=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False, comment="when the game ended"),
+    Column("place", Integer, nullable=False),
+    Column("gone", Boolean, nullable=False),
+    Column("mu", Float(53), nullable=False, comment="skill after the game"),
+    Column("sigma", Float(53), nullable=False, comment="how unsure that is"),
+    Index("ratings_pool", "game", "seats", "at"),
+)
+
+rating_pools = Table(
+    "rating_pools",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("revision", Integer, primary_key=True, comment="one row; of two writers one fails"),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, comment="entry that led to it"),
+    Column("person", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("blocked", String(40), ForeignKey("people.id"), primary_key=True),
+)
+
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("by", String(40), nullable=False),
+    Index("invitations_person", "person"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person", String(40), nullable=False, comment="who reports"),
+    Column("reported", String(40), nullable=False),
+    Column("table_id", String(40), comment="where it happened"),
+    Column("text", Text, nullable=False),
+)
+
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("start", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
 )
 
 audit = Table(

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Delete, Engine, Insert, Table, Update
 from sqlalchemy.exc import IntegrityError
 
 from guildhall.server import measures
+from guildhall.server.store import news
 from guildhall.server.store.reach import Reach
 from guildhall.server.store.schema import metadata
 
@@ -35,6 +36,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._tells = engine.dialect.name == "postgresql"
+        """Other processes are told of what is written."""
         self._waiting: list[_Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
@@ -94,6 +97,8 @@ class Writer:
         try:
             with connection.begin():
                 self._execute(connection, changes)
+                if self._tells:
+                    news.tell(connection, [(cast(Table, one.table), row) for one, row in changes])
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except Exception as error:

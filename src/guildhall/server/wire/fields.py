@@ -20,6 +20,9 @@ Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Thing = Annotated[str, Meta(min_length=1, max_length=100)]
 """A thing on the table, `kind:id`: `worker:craftsman_03`, `hex:0.25`."""
+TableWord = Annotated[str, Meta(max_length=60)]
+"""What opens a seat of a private table."""
+ReportText = Annotated[str, Meta(min_length=1, max_length=1000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 OptionValue = (
     Annotated[int, Meta(ge=-(2**53) + 1, le=2**53 - 1)] | Annotated[str, Meta(max_length=100)]
@@ -30,4 +33,4 @@ Milliseconds = int
 Facts = dict[str, Any]
 """What fills a sentence of the catalogue: numbers, texts, lists of them."""
 Speed = Literal["relaxed", "live", "slow"]
-"""No clock; two minutes a decision; three days a decision."""
+"""No clock; one of minutes; one of days."""

@@ -4,7 +4,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from guildhall.server.wire.fields import Email, Milliseconds, Password, PersonName
+from guildhall.server.wire.fields import (
+    Email,
+    Id,
+    Milliseconds,
+    Password,
+    PersonName,
+    ReportText,
+)
 
 PersonKind = Literal["guest", "account", "bot"]
 
@@ -28,6 +35,10 @@ class Me(Struct, frozen=True):
     email: str = ""
     mail: bool = False
     """A forgotten password can be reset by e-mail here."""
+    letters: bool = False
+    """You are told by e-mail when it is your turn."""
+    away: Milliseconds = 0
+    """Until when you are on holiday; 0 where you are not."""
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -83,6 +94,28 @@ class NewEmail(Struct, forbid_unknown_fields=True):
     """None to have none any more."""
 
 
+class NewReport(Struct, forbid_unknown_fields=True):
+    """Tells the operators of somebody."""
+
+    person: Id
+    text: ReportText
+    table: Id | None = None
+    """Where it happened."""
+
+
+class TakeHoliday(Struct, forbid_unknown_fields=True):
+    """The clocks of slow tables rest for you from now on."""
+
+    days: Annotated[int, Meta(ge=0, le=30)]
+    """0 to be back."""
+
+
+class WantLetters(Struct, forbid_unknown_fields=True):
+    """Whether you want to be told by e-mail when it is your turn."""
+
+    wanted: bool
+
+
 class AskReset(Struct, forbid_unknown_fields=True):
     email: Email
 
@@ -117,8 +150,14 @@ class Export(Struct, frozen=True):
 
     person: Person
     email: str
+    letters: bool
+    """You are told by e-mail when it is your turn."""
+    away: Milliseconds
+    """Until when you are on holiday; 0 where you are not."""
     created: Milliseconds
     devices: list[Device]
     bots: list[Person]
     seats: list[SeatTaken]
     words: list[SaidWord]
+    blocked: list[Person]
+    """Whom you keep away from your tables."""

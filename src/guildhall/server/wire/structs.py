@@ -7,9 +7,18 @@ from typing import Any
 from msgspec import Struct
 
 from guildhall.rules import blocks
-from guildhall.server.wire import games, lessons, live, operating, people, problem, tables
+from guildhall.server.wire import (
+    games,
+    lessons,
+    live,
+    operating,
+    people,
+    problem,
+    ratings,
+    tables,
+)
 
-HTTP = (problem, people, games, blocks, tables, lessons, operating)
+HTTP = (problem, people, games, blocks, tables, lessons, ratings, operating)
 ALL = (*HTTP, live)
 
 

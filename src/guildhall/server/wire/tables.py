@@ -9,9 +9,11 @@ from guildhall.server.wire.fields import (
     Milliseconds,
     MoveText,
     OptionValue,
+    PersonName,
     SeatNumber,
     Sequence,
     Speed,
+    TableWord,
     Word,
 )
 from guildhall.server.wire.people import Person
@@ -38,6 +40,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Start at once; every seat must be taken."""
     stand_in: Word = STAND_IN
     """Level of the bot that plays for people who leave their seats or are overdue."""
+    rated: bool = False
+    """The result changes the ratings of the people who play; then there are no hints."""
+    bank: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """Seconds on everybody's clock at the start, and at most; by default as the speed says."""
+    increment: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """Seconds more whenever a turn comes to somebody; by default as the speed says."""
+    word: TableWord = ""
+    """What others have to say to sit down, whatever its case; empty for nothing."""
     hints: bool = False
     """Everybody may ask for hints, also where several people play; alone among bots one always
     may."""
@@ -49,6 +59,15 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     player: Literal["me", "bot", "nobody"]
     level: Word | None = None
     """Of the bot; not needed at a running table, whose stand-in was chosen when it was opened."""
+    word: TableWord = ""
+    """Of a table that is locked."""
+
+
+class NewInvitation(Struct, forbid_unknown_fields=True):
+    """Tells somebody of an open table."""
+
+    name: PersonName
+    """Of an account."""
 
 
 class EndingWish(Struct, forbid_unknown_fields=True):
@@ -67,6 +86,8 @@ class Seat(Struct, frozen=True):
     unlearned: str = ""
     """Why this bot cannot judge this table by its net and judges as a master does: `no-net`,
     `rules`, `seats` or an option; empty where it can, or needs no net."""
+    away: Milliseconds = 0
+    """Until when its player is on holiday; 0 where he is not."""
 
 
 class Result(Struct, frozen=True):
@@ -99,7 +120,7 @@ class TableInfo(Struct, frozen=True):
     moves: int
     """Moves played so far."""
     deadline: Milliseconds | None = None
-    """When the seat to act is overdue, at tables with a clock."""
+    """When the time of the seat to act is over; None where no clock runs for it."""
     rematch: str = ""
     """The table at which these people play again."""
     shared: bool = False
@@ -111,6 +132,16 @@ class TableInfo(Struct, frozen=True):
     result: Result | None = None
     stand_in: str = STAND_IN
     """Level of the bot that plays for people who leave their seats or are overdue."""
+    rated: bool = False
+    """The result changes the ratings of the people who play."""
+    locked: bool = False
+    """One sits down only with the word that whoever opened it tells."""
+    bank: int = 0
+    """Seconds on everybody's clock at the start, and at most; 0 where there is no clock."""
+    increment: int = 0
+    """Seconds more whenever a turn comes to somebody."""
+    clocks: list[int] = []
+    """Milliseconds that every seat had left when the clock of the seat to act began to run."""
     hints: bool = False
     """Everybody may ask for hints, also where several people play."""
     ending: list[SeatNumber] = []
@@ -340,3 +371,5 @@ class Lobby(Struct, frozen=True):
     """Public tables being played: watch them."""
     mine: list[TableInfo]
     """Tables at which you sit: first those being played."""
+    invited: list[TableInfo]
+    """Open tables to which somebody has invited you."""

@@ -76,13 +76,19 @@ builders-moment = Round { $round }{ $last ->
 builders-refused-actions = This takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
-  }; you have { $left } left.
+  }; you have { $left ->
+    [0] none
+   *[other] { $left }
+  } left.
 builders-refused-buy = One more action costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins
-  }; you have { $coins }.
+  }; you have { $coins ->
+    [0] none
+   *[other] { $coins }
+  }.
 builders-refused-end = You have to use all your actions; you have { $actions } left.
-builders-refused-site-taken = { $building_the } is already being built and belongs to the player who started it.
+builders-refused-site-taken = { $building_the } has already been started.
 builders-refused-already-built = { $building_the } has already been finished.
 builders-refused-top-building = { $building_the } is still on top of the deck; you can only take cards from the row.
 builders-refused-building-not-open = { $building_the } is not in the row.
@@ -91,13 +97,16 @@ builders-refused-worker-taken = { $worker } has already been hired; workers neve
 builders-refused-worker-not-open = { $worker } is not in the row.
 builders-refused-finished = You have finished { $building_the }; you cannot send anybody there any more.
 builders-refused-not-your-site = You are not building { $building_the }.
-builders-refused-at-work = { $worker } is at work and stays there until that building is finished.
-builders-refused-machine-unfinished = Finish { $worker } first; then it can work.
+builders-refused-at-work = { $worker } is at work on a site, and stays there until that building is finished.
+builders-refused-machine-unfinished = { $worker } cannot work until you have finished it.
 builders-refused-not-your-worker = { $worker } does not work for you.
 builders-refused-wage = { $worker } costs { $wage ->
     [one] { $wage } coin
    *[other] { $wage } coins
-  }; you have { $coins }.
+  }; you have { $coins ->
+    [0] none
+   *[other] { $coins }
+  }.
 builders-refused-nth-worker = The { $nth ->
     [1] first worker
     [2] second worker
@@ -106,7 +115,10 @@ builders-refused-nth-worker = The { $nth ->
   } sent to the same building in one turn takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
-  }; you have { $left } left.
+  }; you have { $left ->
+    [0] none
+   *[other] { $left }
+  } left.
 
 # Where points come from
 builders-source-buildings = Buildings
@@ -131,7 +143,7 @@ builders-table-points = { $points ->
    *[other] { $points } pts
   }
 builders-table-wage = wage { $coins }
-builders-table-deck = next card; { $cards } left
+builders-table-deck = next card; { $cards } in the deck
 builders-table-holdings = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -157,30 +169,30 @@ builders-board-market = Available cards
 builders-board-next = Next card
 builders-board-nothing = nothing
 builders-board-nobody = nobody
-builders-board-building = { $building } needs { $needs }; worth { $coins ->
+builders-board-building = { $building } needs { $needs }. Once finished, it pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  } and { $points ->
+  } and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-machine = { $building }, a machine, needs { $needs }; once finished, it makes { $produces }; worth { $points ->
+builders-board-machine = { $building } (a machine) needs { $needs }. Once finished, it scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $coins ->
     [0] {""}
-    [one] {" "}and { $coins } coin
-   *[other] {" "}and { $coins } coins
+    [one] , pays { $coins } coin
+   *[other] , pays { $coins } coins
+  } and makes { $produces } for free
+builders-board-worker = { $worker } makes { $produces } { $wage ->
+    [0] for free
+    [one] for { $wage } coin
+   *[other] for { $wage } coins
   }
-builders-board-worker = { $worker } makes { $produces }; { $wage ->
-    [0] works for free
-    [one] costs { $wage } coin
-   *[other] costs { $wage } coins
-  }
-builders-board-site = Building site { $building }: still needs { $missing }; at work: { $crew }; worth { $coins ->
+builders-board-site = Building site { $building }: still needs { $missing }. At work: { $crew }. Once finished, it pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  } and { $points ->
+  } and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -223,9 +235,15 @@ builders-guide-rank-labourer = Labourer
 builders-guide-rank-craftsman = Craftsman
 builders-guide-rank-master = Master
 builders-guide-machines = Machine
-builders-guide-works = Materials: { $amount }; number of cards: { $cards }
-builders-guide-machine = 2 or 3 of one material, for free, once you have built it
-builders-guide-turn = Hiring costs an action; you pay the wage every time you send a worker to a site. The tunic and the tool show what they do best. Once somebody has { $end ->
+builders-guide-works = Makes { $amount ->
+    [one] { $amount } material
+   *[other] { $amount } materials
+  } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  })
+builders-guide-machine = Makes 2 or 3 of one material for free, once finished
+builders-guide-turn = Hiring costs an action; you pay the wage every time you send a worker to a site. A worker’s tunic and tool show what they make most of. Once somebody has { $end ->
     [one] { $end } point
    *[other] { $end } points
   } on finished cards, that round is the last.
@@ -237,17 +255,17 @@ builders-question-actions = { $actions ->
 builders-question-end = No actions left: buy another, or end your turn.
 
 # What a move would do
-builders-preview-start = 1 action · when finished, { $coins ->
+builders-preview-start = 1 action · pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-  } and { $points ->
+  } and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
-builders-preview-start-machine = 1 action · when finished, { $points ->
+  } when finished
+builders-preview-start-machine = 1 action · scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, and it works for free
+  } when finished, then works for free
 builders-preview-hire = 1 action · { $wage ->
     [0] works for free
     [one] { $wage } coin each time they work
@@ -257,6 +275,7 @@ builders-preview-send = { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }, { $wage ->
+    [0] no wage
     [one] { $wage } coin
    *[other] { $wage } coins
   }
@@ -265,9 +284,10 @@ builders-preview-left = { $missing ->
    *[other] { $missing } materials still missing
   }
 builders-preview-finishes = finishes the building: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  }, { $points ->
+    [0] {""}
+    [one] { $coins } coin,{" "}
+   *[other] { $coins } coins,{" "}
+  }{ $points ->
     [one] { $points } point
    *[other] { $points } points
   }

@@ -1,3 +1,3 @@
 builders-title = Budowniczowie: Średniowiecze
-builders-about = Bierz karty budynków, najmuj robotników i łącz ich materiały, aż budynek będzie gotowy. Gdy ktoś ma 17 punktów na ukończonych kartach, ta runda jest ostatnia.
+builders-about = Rozpoczynaj budowy, najmuj robotników i wysyłaj ich do pracy, aż budynek będzie gotowy. Gdy ktoś zdobędzie 17 punktów na ukończonych kartach, trwająca runda będzie ostatnia.
 builders-by = Autor: Frédéric Henry

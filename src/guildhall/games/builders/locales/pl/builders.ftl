@@ -39,6 +39,7 @@ builders-sent = wysyła { $worker_acc } na budowę { $building_gen } ({ $actions
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }, { $coins ->
+    [0] bez monet
     [one] { $coins } moneta
     [few] { $coins } monety
     [many] { $coins } monet
@@ -84,7 +85,7 @@ builders-ending = ma { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   } na ukończonych kartach: to ostatnia runda
-builders-stalemate = Od dawna nic się nie zmienia: gra kończy się i następuje podliczenie punktów.
+builders-stalemate = Od dawna nic się nie zmienia, więc gra się kończy. Liczymy punkty.
 builders-ended = kończy turę
 builders-moment = Runda { $round }{ $last ->
     [0] {""}
@@ -97,32 +98,46 @@ builders-refused-actions = Potrzeba na to { $needed ->
     [few] { $needed } akcji
     [many] { $needed } akcji
    *[other] { $needed } akcji
-  }; masz { $left }.
+  }; { $left ->
+    [0] nie masz już żadnej
+   *[other] masz tylko { $left }
+  }.
 builders-refused-buy = Dodatkowa akcja kosztuje { $price ->
     [one] { $price } monetę
     [few] { $price } monety
     [many] { $price } monet
    *[other] { $price } monety
-  }; masz { $coins }.
-builders-refused-end = Trzeba wykorzystać wszystkie akcje; pozostało: { $actions }.
+  }; { $coins ->
+    [0] nie masz żadnej
+   *[other] masz tylko { $coins }
+  }.
+builders-refused-end = Trzeba wykorzystać wszystkie akcje; { $actions ->
+    [one] została jeszcze { $actions }
+    [few] zostały jeszcze { $actions }
+    [many] zostało jeszcze { $actions }
+   *[other] zostało jeszcze { $actions }
+  }.
 builders-refused-site-taken = Budowę { $building_gen } ktoś już rozpoczął; karta zostaje u tego gracza.
 builders-refused-already-built = Budowa { $building_gen } jest już ukończona.
-builders-refused-top-building = { $building }: ta karta leży jeszcze na stosie; można brać tylko karty z rzędu.
+builders-refused-top-building = Karta { $building } leży jeszcze na stosie; można brać tylko karty z rzędu.
 builders-refused-building-not-open = W rzędzie nie ma { $building_gen }.
-builders-refused-top-worker = { $worker } leży jeszcze na stosie; można najmować tylko z rzędu.
-builders-refused-worker-taken = { $worker } pracuje już dla jednego z graczy i u tego gracza zostaje.
+builders-refused-top-worker = Karta { $worker } leży jeszcze na stosie; można najmować tylko robotników z rzędu.
+builders-refused-worker-taken = { $worker } pracuje już dla jednego z graczy i u niego zostaje.
 builders-refused-worker-not-open = { $worker } nie leży w rzędzie.
 builders-refused-finished = Budowa { $building_gen } jest ukończona; nikogo nie można tam już wysłać.
 builders-refused-not-your-site = Budowa { $building_gen } nie należy do ciebie.
-builders-refused-at-work = { $worker }: ta karta jest zajęta aż do ukończenia budowy.
-builders-refused-machine-unfinished = { $worker }: tę maszynę trzeba najpierw ukończyć.
-builders-refused-not-your-worker = { $worker }: ta karta nie należy do ciebie.
+builders-refused-at-work = Karta { $worker } jest zajęta aż do ukończenia budowy.
+builders-refused-machine-unfinished = Maszyna { $worker } nie jest jeszcze ukończona.
+builders-refused-not-your-worker = Karta { $worker } nie należy do ciebie.
 builders-refused-wage = { $worker } kosztuje { $wage ->
     [one] { $wage } monetę
     [few] { $wage } monety
     [many] { $wage } monet
    *[other] { $wage } monety
-  }; masz { $coins }.
+  }; { $coins ->
+    [0] nie masz żadnej
+   *[other] masz tylko { $coins }
+  }.
 builders-refused-nth-worker = { $nth ->
     [1] Pierwszy robotnik wysłany
     [2] Drugi robotnik wysłany
@@ -133,7 +148,10 @@ builders-refused-nth-worker = { $nth ->
     [few] { $needed } akcje
     [many] { $needed } akcji
    *[other] { $needed } akcji
-  }; masz { $left }.
+  }; { $left ->
+    [0] nie masz już żadnej
+   *[other] masz tylko { $left }
+  }.
 
 # Skąd punkty
 builders-source-buildings = Budynki
@@ -152,7 +170,7 @@ builders-table-letter = { $material ->
 builders-table-coins = Monety: { $coins }
 builders-table-points = { $points } pkt
 builders-table-wage = koszt { $coins }
-builders-table-deck = następna karta; w stosie: { $cards }
+builders-table-deck = następna karta (w stosie: { $cards })
 builders-table-holdings = Monety: { $coins }, punkty: { $points }
 builders-table-actions = pozostałe akcje: { $actions }
 builders-table-idle = Wolni:
@@ -194,12 +212,12 @@ builders-board-machine = { $building }, maszyna; wymaga: { $needs }; po ukończe
     [many] , { $coins } monet
    *[other] , { $coins } monety
   }
-builders-board-worker = { $worker }: { $wage ->
+builders-board-worker = { $worker }; { $wage ->
     [0] praca za darmo
-    [one] koszt wysłania { $wage } moneta
-    [few] koszt wysłania { $wage } monety
-    [many] koszt wysłania { $wage } monet
-   *[other] koszt wysłania { $wage } monety
+    [one] koszt wysłania: { $wage } moneta
+    [few] koszt wysłania: { $wage } monety
+    [many] koszt wysłania: { $wage } monet
+   *[other] koszt wysłania: { $wage } monety
   }; materiały: { $produces }
 builders-board-site = Budowa { $building_gen }; brakuje: { $missing }; w pracy: { $crew }; daje { $coins ->
     [one] { $coins } monetę
@@ -213,7 +231,7 @@ builders-board-site = Budowa { $building_gen }; brakuje: { $missing }; w pracy: 
    *[other] { $points } punktu
   }
 builders-board-top = Następna karta: { $card }
-builders-board-deck = Kart w stosie: { $cards }
+builders-board-deck = Karty w stosie: { $cards }
 builders-board-sites = Budowy
 builders-board-idle = Wolni robotnicy i maszyny
 builders-board-no-sites = Nie masz jeszcze budowy: weź budynek z rzędu.
@@ -244,14 +262,14 @@ builders-guide-rank-labourer = Pomocnik
 builders-guide-rank-craftsman = Rzemieślnik
 builders-guide-rank-master = Mistrz
 builders-guide-machines = Maszyna
-builders-guide-works = materiały: { $amount }; karty: { $cards }
-builders-guide-machine = 2 lub 3 sztuki jednego materiału, za darmo, gdy już ją zbudujesz
-builders-guide-turn = Najem robotnika kosztuje akcję, a za każde wysłanie go do pracy płacisz monetami. Strój i narzędzie pokazują, w czym jest najlepszy. Gdy ktoś zdobędzie co najmniej { $end ->
+builders-guide-works = materiały: { $amount }; liczba kart: { $cards }
+builders-guide-machine = po zbudowaniu daje za darmo 2 lub 3 sztuki jednego materiału
+builders-guide-turn = Robotnika najmujesz za 1 akcję, a za każde wysłanie go do pracy płacisz monetami. Strój i narzędzie pokazują, w czym jest najlepszy. Gdy ktoś zdobędzie co najmniej { $end ->
     [one] { $end } punkt
     [few] { $end } punkty
     [many] { $end } punktów
    *[other] { $end } punktu
-  } na ukończonych kartach, ta runda jest ostatnia.
+  } na ukończonych kartach, trwająca runda będzie ostatnia.
 
 builders-question-actions = Pozostałe akcje: { $actions }. Co robisz?
 builders-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.
@@ -273,7 +291,7 @@ builders-preview-start-machine = 1 akcja · po ukończeniu { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } i darmowa praca
+  } i praca za darmo
 builders-preview-hire = 1 akcja · { $wage ->
     [0] praca za darmo
     [one] { $wage } moneta za każde wysłanie do pracy
@@ -287,6 +305,7 @@ builders-preview-send = { $actions ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
   }, { $wage ->
+    [0] bez monet
     [one] { $wage } moneta
     [few] { $wage } monety
     [many] { $wage } monet
@@ -299,11 +318,12 @@ builders-preview-left = { $missing ->
    *[other] będzie brakować jeszcze { $missing } materiału
   }
 builders-preview-finishes = kończy budowę: { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-  }, { $points ->
+    [0] {""}
+    [one] { $coins } moneta,{" "}
+    [few] { $coins } monety,{" "}
+    [many] { $coins } monet,{" "}
+   *[other] { $coins } monety,{" "}
+  }{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -408,7 +428,7 @@ builders-name-tile-oven-n = Piec do dachówek { $number }
     .acc = Piec do dachówek { $number }
     .gen = Pieca do dachówek { $number }
 
-builders-next-send-building = { $worker }: na którą budowę?
+builders-next-send-building = Na którą budowę wysyłasz { $worker_acc }?
 builders-next-send-worker = Kogo wysyłasz na budowę { $building_gen }?
 
 builders-preview-send-badge = { $wage ->
@@ -427,8 +447,8 @@ builders-reason-coins = { $more ->
    *[less] mniej monet
   }
 builders-reason-work = { $more ->
-    [more] budowy bardziej posuną się naprzód
-   *[less] budowy mniej posuną się naprzód
+    [more] większy postęp na budowach
+   *[less] mniejszy postęp na budowach
   }
 builders-reason-sites = { $more ->
     [more] więcej rozpoczętych budów

@@ -4,13 +4,13 @@ burgundy-preset-first-about = Everybody has the same basic estate, as the rulebo
 burgundy-preset-club = Club rules
 burgundy-preset-club-about = Everybody is dealt a two-sided board, chooses a side and places the starting castle.
 burgundy-preset-all = All variants
-burgundy-preset-all-about = Everybody secretly chooses any estate from either edition; points as in 2019.
+burgundy-preset-all-about = Everybody secretly chooses any estate from either edition; scoring as in the 2019 edition.
 
 # Options
 burgundy-option-estates = Estates
-burgundy-option-estates-basic = the same basic estate for all
-burgundy-option-estates-dealt = two-sided boards are dealt; each player chooses a side
-burgundy-option-estates-random = one estate is dealt to each player, who places the castle
+burgundy-option-estates-basic = the same basic estate for everybody
+burgundy-option-estates-dealt = each player is dealt a two-sided board and chooses a side
+burgundy-option-estates-random = each player is dealt one estate and places the castle
 burgundy-option-estates-chosen = choose any estate
 burgundy-option-choosing = Choosing estates
 burgundy-option-choosing-open = openly, in turn order
@@ -35,8 +35,8 @@ burgundy-notation-workers = take workers with a castle
 burgundy-notation-buy = buy that tile for silver
 burgundy-notation-buy-for-workers = buy that tile for workers (2019 edition, knowledge tile 6)
 burgundy-notation-load = take the goods from that depot, or from those two
-burgundy-notation-keep = of the new kinds of goods, take these
-burgundy-notation-discard = discard the tile from this storage space for the new one
+burgundy-notation-keep = take these of the new kinds of goods
+burgundy-notation-discard = discard the tile from this storage space to make room for the new one
 burgundy-notation-decline = skip an effect
 burgundy-notation-end = end the turn without buying a tile
 # The page of the game.

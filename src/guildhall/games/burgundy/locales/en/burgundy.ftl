@@ -166,7 +166,10 @@ burgundy-income = gets { $silver } silver{ $workers ->
     [one] {" "}and { $workers } worker
    *[other] {" "}and { $workers } workers
   } from mines
-burgundy-final-left = scores what is left: { $goods } for goods, { $silver } for silver, { $workers } for workers
+burgundy-final-left = scores { $goods ->
+    [one] { $goods } point
+   *[other] { $goods } points
+  } for goods left, { $silver } for silver and { $workers } for workers
 burgundy-final-knowledge = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -190,11 +193,11 @@ burgundy-moment = Phase { $phase }, round { $round }{ $last ->
   }
 
 # Why not
-burgundy-refused-estate-first = Everybody chooses an estate first.
+burgundy-refused-estate-first = First, everybody chooses an estate.
 burgundy-refused-estate-fixed = Estates are chosen once, before phase A.
 burgundy-refused-other-estate = You can choose from: { $estates }.
 burgundy-refused-discard-first = Your storage is full: discard a tile to make room for { $tile_the }.
-burgundy-refused-discard = You discard a tile only when your storage is full and you take another.
+burgundy-refused-discard = You can only discard a tile when your storage is full and you take another.
 burgundy-refused-effect-first = Use the effect of { $tile_the } first.
 burgundy-refused-empty-space = Space { $space } of depot { $depot } is empty.
 burgundy-refused-empty-black = Space { $space } of the black depot is empty.
@@ -203,7 +206,10 @@ burgundy-refused-no-goods = You have no { $good } goods.
 burgundy-refused-workers = Using the { $die } as a { $number } costs { $needed ->
     [one] { $needed } worker
    *[other] { $needed } workers
-  }; you have { $workers }.
+  }; you have { $workers ->
+    [0] none
+   *[other] { $workers }
+  }.
 burgundy-refused-empty-storage = Storage space { $storage } is empty.
 burgundy-refused-filled = There is already a tile on { burgundy-hex }.
 burgundy-refused-colour-full = All hexes for { $tile_indef } are already filled.
@@ -211,24 +217,30 @@ burgundy-refused-colour = { burgundy-hex } is the wrong colour for { $tile_the }
 burgundy-refused-not-adjacent = { burgundy-hex } is not next to a tile you have placed.
 burgundy-refused-no-hex = There is no empty hex for { $tile_indef } next to a tile you have placed.
 burgundy-refused-same-building = This city already has { $tile_indef }.
-burgundy-refused-needs-die = This uses a die: choose one first.
+burgundy-refused-needs-die = You need a die for this: choose one first.
 burgundy-refused-dice-left = You have to use both dice.
 burgundy-refused-carpenters-workshop = With the Carpenter’s Workshop you can only take a building.
 burgundy-refused-church = With the Church you can only take a mine, a knowledge tile or a castle.
 burgundy-refused-market = With the Market you can only take a ship or animals.
 burgundy-refused-bought = You have already bought a tile; you can buy only one per turn.
 burgundy-refused-not-black = You can only buy from the black depot.
-burgundy-refused-price = A tile costs { $price } silver; you have { $silver }.
+burgundy-refused-price = A tile costs { $price } silver; you have { $silver ->
+    [0] none
+   *[other] { $silver }
+  }.
 burgundy-refused-pay-workers = You pay for tiles with silver, not workers.
 burgundy-refused-price-workers = A tile costs { $price ->
     [one] { $price } worker
    *[other] { $price } workers
-  }; you have { $workers }.
+  }; you have { $workers ->
+    [0] none
+   *[other] { $workers }
+  }.
 burgundy-refused-mixed = A tile costs { $price } silver or { $price ->
     [one] { $price } worker
    *[other] { $price } workers
   }, not a mix of the two.
-burgundy-refused-no-ship = You take goods only when you place a ship.
+burgundy-refused-no-ship = You can only take goods when you place a ship.
 burgundy-refused-kinds = { $number ->
     [one] Choose exactly { $number } new kind of goods.
    *[other] Choose exactly { $number } new kinds of goods.
@@ -236,7 +248,7 @@ burgundy-refused-kinds = { $number ->
 burgundy-refused-two-depots = A ship can load from two depots only if you have knowledge tile 5.
 burgundy-refused-depot-first = Choose the depot first.
 burgundy-refused-decline-castle = You have to use the castle’s action; you can always take workers.
-burgundy-refused-decline-ship = You have to choose a depot for your ship, even if it is empty.
+burgundy-refused-decline-ship = You have to choose a depot for your ship, even an empty one.
 burgundy-refused-nothing-to-decline = There is no effect to skip.
 
 # Where points come from
@@ -296,16 +308,19 @@ burgundy-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-burgundy-table-dice = Dice: { $dice } (used in brackets)
+burgundy-table-dice = Dice (used ones in brackets): { $dice }
 burgundy-table-storage = Storage:
-burgundy-table-silver = Silver { $silver }, workers { $workers }
+burgundy-table-silver = { $silver } silver, { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+  }
 burgundy-table-held = Goods: { $goods }
 burgundy-table-sold = Sold: { $goods }
 burgundy-table-knowledge = Knowledge:
 burgundy-table-bonuses = Bonus tiles: { $tiles }
 burgundy-table-choices = Estates to choose from: { $estates }
-burgundy-table-effect = Now: the effect of { $tile_the }
-burgundy-table-surplus = Waiting for room: { $tile }
+burgundy-table-effect = Now using the effect of { $tile_the }
+burgundy-table-surplus = Waiting for a storage space: { $tile }
 burgundy-table-legend = Empty hexes show their colour letter, die number and hex number. C castle, S ship, M mine, K knowledge, B building, A animals
 burgundy-short-castle = castle
 burgundy-short-ship = ship
@@ -479,25 +494,26 @@ burgundy-board-phase-points = A region filled in phase { $phase } scores { $poin
 burgundy-board-rounds = Rounds
 burgundy-board-coming = Round { $round }: { $good } goods
 burgundy-board-order = Turn order
-burgundy-board-order-tip = Play goes from right to left, and from the top of a stack. Each ship moves its owner one space to the right.
+burgundy-board-order-tip = The player furthest to the right goes first; in a stack, the one on top. Each ship moves its owner one space to the right.
 burgundy-board-depot-name = Depot { $depot }
-burgundy-board-depot = Depot { $depot }; goods: { $goods }
+burgundy-board-depot = Depot { $depot }. Goods: { $goods }
 burgundy-board-black = Black depot
 burgundy-board-empty-space = Empty space ({ $colour })
 burgundy-board-empty-black = Empty space in the black depot
 burgundy-board-tile = { $tile }: { $does }
-burgundy-board-hex = { burgundy-hex }, empty: { $colour }
+burgundy-board-hex = { burgundy-hex }, empty ({ $colour })
 burgundy-board-hex-filled = { burgundy-hex }: { $tile }
 burgundy-board-goods = { $number } × { $good }
 burgundy-board-none = none
 burgundy-board-bonus-tiles = Bonus tiles
 burgundy-board-bonus-left = { $colour }: { $large ->
-    [0] the large bonus tile is gone
-    [one] { $large } point for the first to fill this colour
-   *[other] { $large } points for the first to fill this colour
-  }, { $small ->
-    [0] the small one too
-   *[other] { $small } for the second
+    [0] { $small ->
+        [0] both bonus tiles are gone
+        [one] the large bonus tile is gone; { $small } point for the second to fill this colour
+       *[other] the large bonus tile is gone; { $small } points for the second to fill this colour
+      }
+    [one] { $large } point for the first to fill this colour, { $small } for the second
+   *[other] { $large } points for the first to fill this colour, { $small } for the second
   }. Tiles left in the pile: { $pile }
 burgundy-board-bonus = Bonus tile ({ $colour }): { $points ->
     [one] { $points } point
@@ -521,7 +537,7 @@ burgundy-board-sold-goods = Goods sold: { $goods }
 burgundy-board-castle-here = { $estate }: starting castle on { burgundy-hex }
 burgundy-board-chosen = You have chosen your estate; the others are still choosing.
 burgundy-board-regions = Regions
-burgundy-board-region = { $colour }: { $filled } of { $size } filled; filling it scores { $now ->
+burgundy-board-region = { $colour }: { $filled } of { $size } filled; the full region scores { $now ->
     [one] { $now } point
    *[other] { $now } points
   } now{ $next ->
@@ -534,10 +550,10 @@ burgundy-board-race = { $missing ->
    *[other] { $player } needs { $missing } more hexes
   }
 
-burgundy-question-choose = Choose an estate: click the dark green hex where your starting castle goes.
+burgundy-question-choose = Choose an estate: click the dark green hex where your starting castle will go.
 burgundy-question-discard = Your storage is full. Which tile will you discard to make room for { $tile_the }?
-burgundy-question-keep = You have room for three kinds of goods. Which new kinds will you take?
-burgundy-question-dice = Choose a die, and what to do with it.
+burgundy-question-keep = You can hold three kinds of goods. Which new kinds will you take?
+burgundy-question-dice = Choose a die and what to do with it.
 burgundy-question-die = { $left ->
     [one] What will you do with the { $die }?
    *[other] Both dice show { $die }. What will you do with the first?
@@ -549,7 +565,7 @@ burgundy-question-warehouse = Warehouse: sell one kind of goods.
 burgundy-question-carpenters-workshop = Carpenter’s Workshop: take a building from depots 1 to 6.
 burgundy-question-church = Church: take a mine, a knowledge tile or a castle from depots 1 to 6.
 burgundy-question-market = Market: take a ship or animals from depots 1 to 6.
-burgundy-question-city-hall = City Hall: place another tile, on any number.
+burgundy-question-city-hall = City Hall: place another tile on a hex of any number.
 
 burgundy-group-choose = Choose an estate
 burgundy-group-take = Take a tile
@@ -583,7 +599,7 @@ burgundy-preview-sell = { $points ->
   } for { $number ->
     [one] { $number } goods tile
    *[other] { $number } goods tiles
-  }, and { $silver } silver{ $workers ->
+  }, plus { $silver } silver{ $workers ->
     [0] {""}
     [one] {" "}and { $workers } worker
    *[other] {" "}and { $workers } workers
@@ -600,7 +616,7 @@ burgundy-preview-region = fills a region of { $size ->
     [one] { $size } hex
    *[other] { $size } hexes
   }: { $points } + { $phase } points
-burgundy-preview-bonus = and a whole colour: { $points ->
+burgundy-preview-bonus = fills all hexes of this colour: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -623,13 +639,13 @@ burgundy-does-church = take a mine, a knowledge tile or a castle from depots 1 t
 burgundy-does-market = take a ship or animals from depots 1 to 6, not from the black depot
 burgundy-does-boarding-house = 4 workers
 burgundy-does-bank = 2 silver
-burgundy-does-city-hall = place another tile, on any number
+burgundy-does-city-hall = place another tile on a hex of any number
 burgundy-does-knowledge-01 = you may have the same building more than once in a city
 burgundy-does-knowledge-02 = at the end of each phase, 1 worker for each silver from your mines
 burgundy-does-knowledge-03 = each sale gives 2 silver instead of 1
 burgundy-does-knowledge-04 = each sale also gives 1 worker
 burgundy-does-knowledge-05 = a ship may load from two neighbouring depots
-burgundy-does-knowledge-06 = you may buy from any depot, not only the black one; in the 2019 edition for 2 silver or 2 workers
+burgundy-does-knowledge-06 = you may buy from any depot, not only the black one (for 2 silver or 2 workers in the 2019 edition)
 burgundy-does-knowledge-07 = 1 extra point for each animal tile scored
 burgundy-does-knowledge-08 = each worker changes a die by 1 or 2
 burgundy-does-knowledge-09 = when placing a building, change the die by 1 for free
@@ -691,8 +707,8 @@ burgundy-reason-regions = { $more ->
    *[less] less progress on your regions
   }
 burgundy-reason-bonuses = { $more ->
-    [more] a bonus tile comes closer
-   *[less] a bonus tile stays further away
+    [more] closer to a bonus tile
+   *[less] further from a bonus tile
   }
 burgundy-reason-mines = { $more ->
     [more] more from mines
@@ -715,14 +731,14 @@ burgundy-reason-ships = { $more ->
    *[less] fewer goods waiting for your ship
   }
 burgundy-reason-effect = { $more ->
-    [more] an extra move follows
-   *[less] no extra move follows
+    [more] an extra action follows
+   *[less] no extra action follows
   }
 burgundy-reason-turn-order = { $more ->
-    [more] an earlier turn
-   *[less] a later turn
+    [more] earlier in turn order
+   *[less] later in turn order
   }
 burgundy-reason-depots = { $more ->
-    [more] more tiles on offer for you
-   *[less] fewer tiles on offer for you
+    [more] more useful tiles in the depots
+   *[less] fewer useful tiles in the depots
   }

@@ -1,3 +1,3 @@
 burgundy-title = Zamki Burgundii
-burgundy-about = Dwie kości na turę: bierz żetony włości, umieszczaj je w posiadłości, sprzedawaj towary, bierz robotników. Ukończone regiony dają punkty, tym więcej, im wcześniej. Po 25 rundach wygrywa ten, kto ma najwięcej punktów.
+burgundy-about = Dwiema kośćmi na turę bierz żetony, umieszczaj je w posiadłości, sprzedawaj towary i bierz robotników. Zapełnione regiony dają punkty, tym więcej, im wcześniej. Po 25 rundach wygrywa ten, kto ma najwięcej punktów.
 burgundy-by = Autor: Stefan Feld

@@ -27,7 +27,7 @@ burgundy-move-load = Weź towary z { $number ->
     [many] magazynów: { $depots }
    *[other] magazynów: { $depots }
   }
-burgundy-move-keep = Z nowych towarów weź: { $goods }
+burgundy-move-keep = Z nowych rodzajów towarów weź: { $goods }
 burgundy-move-discard = Odrzuć żeton z miejsca { $storage } magazynu podręcznego
 burgundy-move-decline = Zrezygnuj z efektu
 burgundy-move-end = Zakończ turę bez zakupu
@@ -96,8 +96,8 @@ burgundy-laid-out = { $depot ->
    *[other] Magazyn { $depot }
   }: { $tiles }
 burgundy-round-goods = Towary na pięć rund: { $goods }
-burgundy-rolled = wyrzuca: { $dice }
-burgundy-white-die = wyrzuca { $depot } białą kością: { $good } towar trafia do magazynu { $depot }
+burgundy-rolled = rzuca kośćmi: { $dice }
+burgundy-white-die = wyrzuca białą kością { $depot }: { $good } towar trafia do magazynu { $depot }
 burgundy-changed-die = używa kości { $die } jako { $number } ({ $workers ->
     [0] za darmo
     [one] { $workers } robotnik
@@ -157,7 +157,7 @@ burgundy-loaded = { $number ->
    *[other] bierze towary: { $goods }
   }{ $left ->
     [0] {""}
-   *[other] ; zostawia w magazynie: { $left }
+   *[other] ; w magazynie zostaje: { $left }
   }
 burgundy-marker = przesuwa się na pole { $space } toru kolejności
 burgundy-first = jest teraz pierwszym graczem
@@ -202,7 +202,7 @@ burgundy-income = otrzymuje z kopalń { $silver ->
     [many] {" "}i { $workers } robotników
    *[other] {" "}i { $workers } robotnika
   }
-burgundy-final-left = zdobywa punkty za pozostałe zasoby: towary { $goods }, srebro { $silver }, robotnicy { $workers }
+burgundy-final-left = zdobywa punkty za pozostałe towary ({ $goods }), srebro ({ $silver }) i robotników ({ $workers })
 burgundy-final-knowledge = zdobywa { $points } pkt za { $tile_acc }
 burgundy-final = kończy z wynikiem { $points } pkt
 burgundy-ended = kończy turę{ $bought ->
@@ -235,34 +235,43 @@ burgundy-refused-workers = Użycie kości { $die } jako { $number } kosztuje { $
     [few] { $needed } robotników
     [many] { $needed } robotników
    *[other] { $needed } robotnika
-  }; masz { $workers }.
+  }; { $workers ->
+    [0] nie masz żadnego
+   *[other] masz tylko { $workers }
+  }.
 burgundy-refused-empty-storage = Miejsce { $storage } magazynu podręcznego jest puste.
 burgundy-refused-filled = Na { burgundy-hex.loc } leży już żeton.
 burgundy-refused-colour-full = Wszystkie pola w kolorze tego żetonu ({ $tile }) są już zajęte.
 burgundy-refused-colour = { burgundy-hex } ma inny kolor niż { $tile }.
 burgundy-refused-not-adjacent = { burgundy-hex } nie sąsiaduje z żadnym umieszczonym żetonem.
-burgundy-refused-no-hex = Żadne puste pole w kolorze tego żetonu ({ $tile }) nie sąsiaduje z żadnym umieszczonym żetonem.
+burgundy-refused-no-hex = Żadne puste pole w kolorze tego żetonu ({ $tile }) nie sąsiaduje z umieszczonym już żetonem.
 burgundy-refused-same-building = W tym mieście jest już { $tile }.
 burgundy-refused-needs-die = Do tego potrzebna jest kość: wybierz ją.
 burgundy-refused-dice-left = Trzeba wykorzystać obie kości.
 burgundy-refused-carpenters-workshop = Stolarnia pozwala wziąć tylko budynek.
 burgundy-refused-church = Kościół pozwala wziąć tylko kopalnię, żeton nauki albo zamek.
 burgundy-refused-market = Targowisko pozwala wziąć tylko statek albo zwierzęta.
-burgundy-refused-bought = Wolno kupić jeden żeton na turę, a w tej turze zakup już był.
+burgundy-refused-bought = W jednej turze wolno kupić tylko jeden żeton i ten zakup jest już za tobą.
 burgundy-refused-not-black = Możesz kupować tylko z czarnego magazynu.
 burgundy-refused-price = Żeton kosztuje { $price ->
     [one] { $price } grudkę srebra
     [few] { $price } grudki srebra
     [many] { $price } grudek srebra
    *[other] { $price } grudki srebra
-  }; masz { $silver }.
+  }; { $silver ->
+    [0] nie masz żadnej
+   *[other] masz tylko { $silver }
+  }.
 burgundy-refused-pay-workers = Za żetony płaci się srebrem, nie robotnikami.
 burgundy-refused-price-workers = Żeton kosztuje { $price ->
     [one] { $price } robotnika
     [few] { $price } robotników
     [many] { $price } robotników
    *[other] { $price } robotnika
-  }; masz { $workers }.
+  }; { $workers ->
+    [0] nie masz żadnego
+   *[other] masz tylko { $workers }
+  }.
 burgundy-refused-mixed = Żeton kosztuje { $price ->
     [one] { $price } grudkę srebra albo { $price } robotnika
     [few] { $price } grudki srebra albo { $price } robotników
@@ -279,7 +288,7 @@ burgundy-refused-kinds = { $number ->
 burgundy-refused-two-depots = Tylko żeton nauki 5 pozwala brać towary z dwóch magazynów.
 burgundy-refused-depot-first = Najpierw wybierz magazyn.
 burgundy-refused-decline-castle = Akcję zamku trzeba wykonać; zawsze można wziąć robotników.
-burgundy-refused-decline-ship = Statek musi wziąć towary z wybranego magazynu, choćby pustego.
+burgundy-refused-decline-ship = Statek musi wziąć towary z jednego z magazynów, choćby pustego.
 burgundy-refused-nothing-to-decline = Nie ma efektu, z którego można zrezygnować.
 
 # Skąd punkty
@@ -289,11 +298,11 @@ burgundy-source-regions-mine = Regiony kopalń
 burgundy-source-regions-knowledge = Regiony nauki
 burgundy-source-regions-building = Miasta
 burgundy-source-regions-animal = Pastwiska
-burgundy-source-regions-phase-a = Regiony ukończone w fazie A
-burgundy-source-regions-phase-b = Regiony ukończone w fazie B
-burgundy-source-regions-phase-c = Regiony ukończone w fazie C
-burgundy-source-regions-phase-d = Regiony ukończone w fazie D
-burgundy-source-regions-phase-e = Regiony ukończone w fazie E
+burgundy-source-regions-phase-a = Regiony zapełnione w fazie A
+burgundy-source-regions-phase-b = Regiony zapełnione w fazie B
+burgundy-source-regions-phase-c = Regiony zapełnione w fazie C
+burgundy-source-regions-phase-d = Regiony zapełnione w fazie D
+burgundy-source-regions-phase-e = Regiony zapełnione w fazie E
 burgundy-source-animals = Zwierzęta
 burgundy-source-goods-sold = Sprzedane towary
 burgundy-source-watchtowers = Strażnice
@@ -336,7 +345,7 @@ burgundy-table-large = duży
 burgundy-table-small = mały
 burgundy-table-none = brak
 burgundy-table-points = { $points } pkt
-burgundy-table-dice = Kości: { $dice } (w nawiasach wykorzystane)
+burgundy-table-dice = Kości (w nawiasach wykorzystane): { $dice }
 burgundy-table-storage = Magazyn podręczny:
 burgundy-table-silver = Srebro: { $silver }, robotnicy: { $workers }
 burgundy-table-held = Towary: { $goods }
@@ -670,9 +679,9 @@ burgundy-board-sold-goods = Sprzedane towary: { $goods }
 burgundy-board-castle-here = { $estate }: początkowy zamek na { burgundy-hex.loc }
 burgundy-board-chosen = Twoja posiadłość jest wybrana; pozostali jeszcze wybierają.
 burgundy-board-regions = Regiony
-burgundy-board-region = Region ({ $colour }), zajęte pola: { $filled } z { $size }; ostatnie pole da teraz { $now } pkt{ $next ->
+burgundy-board-region = Region ({ $colour }), zajęte pola: { $filled } z { $size }; zapełnienie go da teraz { $now } pkt{ $next ->
     [0] {""}
-   *[other] , w następnej fazie { $next } pkt
+   *[other] , a w następnej fazie { $next } pkt
   }
 burgundy-board-race = { $missing ->
     [0] { $player }: kolor zapełniony
@@ -682,7 +691,7 @@ burgundy-board-race = { $missing ->
    *[other] { $player }: brakuje { $missing } pola
   }
 
-burgundy-question-choose = Wybierz posiadłość: kliknij ciemnozielone pole na początkowy zamek.
+burgundy-question-choose = Wybierz posiadłość: kliknij ciemnozielone pole, na którym stanie początkowy zamek.
 burgundy-question-discard = Magazyn podręczny jest pełny. Który żeton odrzucasz, by zrobić miejsce dla { $tile_gen }?
 burgundy-question-keep = Masz miejsce na trzy rodzaje towarów. Które nowe bierzesz?
 burgundy-question-dice = Wybierz kość i akcję.
@@ -693,7 +702,7 @@ burgundy-question-die = { $left ->
    *[other] Obie kości pokazują { $die }. Co robisz z pierwszą?
   }
 burgundy-question-end = Obie kości wykorzystane: kup żeton albo zakończ turę.
-burgundy-question-castle = Zamek: dodatkowa akcja, jak kością o dowolnym wyniku.
+burgundy-question-castle = Zamek: wykonaj dodatkową akcję, jak kością z dowolnym wynikiem.
 burgundy-question-ship = Statek: z którego magazynu bierzesz towary?
 burgundy-question-warehouse = Skład: sprzedaj jeden rodzaj towarów.
 burgundy-question-carpenters-workshop = Stolarnia: weź budynek z magazynów 1–6.
@@ -768,7 +777,7 @@ burgundy-preview-region = zapełnia region ({ $size ->
 burgundy-preview-bonus = i cały kolor: { $points } pkt
 burgundy-preview-animals = { $points } pkt za zwierzęta
 
-burgundy-does-castle = od razu dodatkowa akcja, jak kością o dowolnym wyniku
+burgundy-does-castle = od razu daje dodatkową akcję, jak kość z dowolnym wynikiem
 burgundy-does-ship = weź wszystkie towary z jednego magazynu, potem przesuń znacznik na torze kolejności
 burgundy-does-mine = 1 grudka srebra na koniec każdej fazy
 burgundy-does-animals = { $animals } pkt, a żetony tego samego rodzaju na tym pastwisku punktują ponownie
@@ -788,24 +797,24 @@ burgundy-does-knowledge-05 = statek może zabrać towary z dwóch sąsiednich ma
 burgundy-does-knowledge-06 = możesz kupować z każdego magazynu, nie tylko z czarnego; w wydaniu z 2019 roku za 2 grudki srebra albo 2 robotników
 burgundy-does-knowledge-07 = 1 pkt więcej za każdy punktujący żeton zwierząt
 burgundy-does-knowledge-08 = każdy robotnik zmienia wynik kości o 1 lub 2
-burgundy-does-knowledge-09 = umieszczanie budynku: zmiana wyniku kości o 1 za darmo
-burgundy-does-knowledge-10 = umieszczanie statku lub zwierząt: zmiana wyniku kości o 1 za darmo
-burgundy-does-knowledge-11 = umieszczanie zamku, kopalni lub żetonu nauki: zmiana wyniku kości o 1 za darmo
-burgundy-does-knowledge-12 = branie żetonu z magazynu: zmiana wyniku kości o 1 za darmo
+burgundy-does-knowledge-09 = przy umieszczaniu budynku możesz za darmo zmienić wynik kości o 1
+burgundy-does-knowledge-10 = przy umieszczaniu statku lub zwierząt możesz za darmo zmienić wynik kości o 1
+burgundy-does-knowledge-11 = przy umieszczaniu zamku, kopalni lub żetonu nauki możesz za darmo zmienić wynik kości o 1
+burgundy-does-knowledge-12 = przy braniu żetonu z magazynu możesz za darmo zmienić wynik kości o 1
 burgundy-does-knowledge-13 = akcja „Weź robotników” daje też 1 grudkę srebra; nie dotyczy pensjonatu
 burgundy-does-knowledge-14 = akcja „Weź robotników” daje 4 robotników zamiast 2; nie dotyczy pensjonatu
-burgundy-does-knowledge-15 = na koniec 3 pkt za każdy rodzaj sprzedanych towarów (w wydaniu z 2019 roku: 2 pkt)
-burgundy-does-knowledge-16 = na koniec 4 pkt za każdy skład
-burgundy-does-knowledge-17 = na koniec 4 pkt za każdą strażnicę
-burgundy-does-knowledge-18 = na koniec 4 pkt za każdą stolarnię
-burgundy-does-knowledge-19 = na koniec 4 pkt za każdy kościół
-burgundy-does-knowledge-20 = na koniec 4 pkt za każde targowisko
-burgundy-does-knowledge-21 = na koniec 4 pkt za każdy pensjonat
-burgundy-does-knowledge-22 = na koniec 4 pkt za każdy bank
-burgundy-does-knowledge-23 = na koniec 4 pkt za każdy ratusz
-burgundy-does-knowledge-24 = na koniec 4 pkt za każdy rodzaj zwierząt
-burgundy-does-knowledge-25 = na koniec 1 pkt za każdy sprzedany towar
-burgundy-does-knowledge-26 = na koniec 2 pkt za każdy żeton bonusowy (w wydaniu z 2019 roku: 3 pkt)
+burgundy-does-knowledge-15 = na koniec gry 3 pkt za każdy rodzaj sprzedanych towarów (w wydaniu z 2019 roku: 2 pkt)
+burgundy-does-knowledge-16 = na koniec gry 4 pkt za każdy skład
+burgundy-does-knowledge-17 = na koniec gry 4 pkt za każdą strażnicę
+burgundy-does-knowledge-18 = na koniec gry 4 pkt za każdą stolarnię
+burgundy-does-knowledge-19 = na koniec gry 4 pkt za każdy kościół
+burgundy-does-knowledge-20 = na koniec gry 4 pkt za każde targowisko
+burgundy-does-knowledge-21 = na koniec gry 4 pkt za każdy pensjonat
+burgundy-does-knowledge-22 = na koniec gry 4 pkt za każdy bank
+burgundy-does-knowledge-23 = na koniec gry 4 pkt za każdy ratusz
+burgundy-does-knowledge-24 = na koniec gry 4 pkt za każdy rodzaj zwierząt
+burgundy-does-knowledge-25 = na koniec gry 1 pkt za każdy sprzedany towar
+burgundy-does-knowledge-26 = na koniec gry 2 pkt za każdy żeton bonusowy (w wydaniu z 2019 roku: 3 pkt)
 
 burgundy-set-kinds = Rodzaje towarów: { $number } z { $needed }
 
@@ -875,8 +884,8 @@ burgundy-reason-ships = { $more ->
    *[less] mniej towarów czeka na twój statek
   }
 burgundy-reason-effect = { $more ->
-    [more] potem dodatkowy ruch
-   *[less] bez dodatkowego ruchu
+    [more] dodatkowa akcja
+   *[less] bez dodatkowej akcji
   }
 burgundy-reason-turn-order = { $more ->
     [more] lepsze miejsce w kolejności

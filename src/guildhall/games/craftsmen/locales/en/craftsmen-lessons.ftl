@@ -1,29 +1,29 @@
 # Craftsmen, taught by playing.
 
-craftsmen-lesson-chain = One chain of goods
-craftsmen-lesson-chain-town = You are a craftsman in a town by a river. In three years you make goods and load them onto ships; whoever has the most points wins. The cards outlined below are your workshops, side by side in a row.
-craftsmen-lesson-chain-card = The top of a card shows what goes in, the bottom what comes out. A cow pasture makes a cow from nothing; a butcher makes meat from a cow. It is your turn to work in the crafts guild, which gives you work points: each pays for one step.
-craftsmen-lesson-chain-make = Make a cow: click the pasture, then the butcher. The cow goes straight there, as one of your cubes.
-craftsmen-lesson-chain-make-other = That is work too, but make a cow for the butcher.
-craftsmen-lesson-chain-load = Now the butcher makes meat, and meat goes onto a ship at once. Click the butcher, then the outlined ship.
-craftsmen-lesson-chain-load-other = Finish the chain first: the butcher has a cow and can make meat.
-craftsmen-lesson-chain-over = That is a whole chain: raw material, product, ship. Making it scored, and in winter the cube on the ship scores again: the number next to its hold. Most goods take one more step: raw material, half-product, final product. Key G shows the chart of all goods.
+craftsmen-lesson-chain = A production line
+craftsmen-lesson-chain-town = You are a craftsman in a town by a river. Over three years you make goods and load them onto ships; whoever has the most points wins. The cards outlined below are your workshops, side by side in a row.
+craftsmen-lesson-chain-card = The top of a card shows what goes in, the bottom what comes out. The Cow Pasture makes a cow from nothing; the Butcher makes meat from a cow. It is your turn to work in the crafts guild, which gives you work points: each pays for one step.
+craftsmen-lesson-chain-make = Make a cow: click the Cow Pasture, then the Butcher. The cow goes straight there, as one of your cubes.
+craftsmen-lesson-chain-make-other = You could do that too, but make a cow for the Butcher.
+craftsmen-lesson-chain-load = Now the Butcher makes meat, and meat goes onto a ship at once. Click the Butcher, then the outlined ship.
+craftsmen-lesson-chain-load-other = Finish the production line first: the Butcher has a cow and can make meat.
+craftsmen-lesson-chain-over = That is a whole production line: raw material, product, ship. You scored for making the product, and in winter the cube on the ship scores again: the number next to its hold. Most goods take one more step: raw material, half-product, final product. Press G to see the chart of all goods.
 
 craftsmen-lesson-colours = The colours of the row
 craftsmen-lesson-colours-rule = Every card has two colours, one above and one below. A new card goes to the left or right end of your row and must match the card it touches: above with above, or below with below.
-craftsmen-lesson-colours-build = Your helper at the builders lets you build up to two cards from your hand. Build the outlined card at the outlined end of the row: click both.
+craftsmen-lesson-colours-build = Your helper at the builders’ guild lets you build up to two cards from your hand. Build the outlined card at the outlined end of the row: click both.
 craftsmen-lesson-colours-build-other = You could do that too, but build the outlined card at the outlined end.
-craftsmen-lesson-colours-stop = You could build a second card. Stop at one and go on to paying.
-craftsmen-lesson-colours-stop-other = One card is enough this time: its price uses up your money.
+craftsmen-lesson-colours-stop = You could build a second card, but stop at one and go on to payment.
+craftsmen-lesson-colours-stop-other = One card is enough this time: paying for it uses up your money.
 craftsmen-lesson-colours-pay = A basic card costs 2, an extended one 3, an advanced one 6. Select the outlined capital cards to pay, then confirm.
-craftsmen-lesson-colours-pay-other = That pays as well, but the outlined cards are the ones you can spare.
-craftsmen-lesson-colours-sets = Colours score too: in winter every set of all four colours in your row, above and below counted together, is worth 3 points. So think of more than what fits.
+craftsmen-lesson-colours-pay-other = Those cards would do too, but the outlined ones are the ones you can spare.
+craftsmen-lesson-colours-sets = Colours score too: in winter every set of all four colours in your row, above and below counted together, is worth 3 points. So do not think only of what matches.
 
 craftsmen-lesson-capital = Capital cards in sets
 craftsmen-lesson-capital-worth = Capital cards are your money. Each is worth 1, 2 or 3. But cards of one colour may count as a set instead: two of them are worth 5, three 10, four 15. No change is given.
-craftsmen-lesson-capital-pay = You have to pay 5. Select the two outlined cards of one colour: separately they are worth less, as a pair exactly 5.
+craftsmen-lesson-capital-pay = You have to pay 5. Select the two outlined cards of one colour: separately they are worth less, but as a pair exactly 5.
 craftsmen-lesson-capital-pay-other = That is enough to pay with, but it costs you more than a pair.
-craftsmen-lesson-capital-over = So collect cards of one colour and keep them for large payments: four of them are worth 15, whatever is printed on them. At the end of a round you may hold at most 8 cards.
+craftsmen-lesson-capital-over = So collect cards of one colour and keep them for large payments: four of them are worth 15, whatever is printed on them. At the end of a season you may hold at most 8 cards.
 
 craftsmen-lesson-queue = Queue, gold and ribbon
 craftsmen-lesson-queue-helpers = Each season begins with the helpers. Players take turns sending one helper to a guild. Once you pass, you send no more helpers this season. A helper takes the first free field from the left. There are three: gold, silver, and silver with a ribbon.
@@ -32,25 +32,25 @@ craftsmen-lesson-queue-gold-other = You will want that guild too, but take the g
 craftsmen-lesson-queue-full = Meanwhile a queue has filled up. Only then may you put a helper on top of another disc. To cover another player’s disc, you pay that player a capital card or, this year, 1 point. On the ribbon, covering is free, and so is covering your own disc.
 craftsmen-lesson-queue-cover = Cover the disc on the outlined field, and pay with a capital card.
 craftsmen-lesson-queue-cover-other = You could do that, but to see how covering works, choose the outlined field and pay with a card.
-craftsmen-lesson-queue-give = Now choose the card that you hand over. The outlined one is the one you need least.
+craftsmen-lesson-queue-give = Now choose the card to hand over. You need the outlined one least.
 craftsmen-lesson-queue-give-other = You may give that one, but the outlined card is worth less to you.
-craftsmen-lesson-queue-over = Both discs on a gold field have the privilege, so covering there can be worth its fee. A player with helpers left gets 1 point when this phase ends.
+craftsmen-lesson-queue-over = Both discs on a gold field have the privilege, so covering there can be worth its fee. Every player with helpers left gets 1 point when all have passed.
 
 craftsmen-lesson-guilds = The order of the guilds
 craftsmen-lesson-guilds-order = When all helpers have been sent, the guilds work one after the other: I bankers, II builders, III notary, IV crafts guild, V merchants, VI town hall. In each queue the helpers act from left to right. So money comes first, then building, then new building cards, then work.
-craftsmen-lesson-guilds-take = The bankers: your helper takes four capital cards, one or two of them from the open ones, the rest from the deck. Take what is outlined.
+craftsmen-lesson-guilds-take = At the bankers’ guild your helper takes four capital cards: one or two of the open ones, the rest from the deck. Take what is outlined.
 craftsmen-lesson-guilds-take-other = You could do that too, but this time take what is outlined.
-craftsmen-lesson-guilds-discard = Then you discard two of your cards. Select the two outlined ones and confirm. Whoever stands on gold discards only one: that is the bankers’ privilege.
+craftsmen-lesson-guilds-discard = Then you discard two of your cards. Select the two outlined ones and confirm. A helper on the gold field discards only one: that is the bankers’ privilege.
 craftsmen-lesson-guilds-discard-other = You may choose freely, but these two are the ones you need least: select the outlined cards.
 craftsmen-lesson-guilds-rest = Builders build, the notary sells building cards, the crafts guild works. Merchants sell you half-products from the granary, and the town hall gives tokens: a privilege token works like a gold field, a work token like one work point. Cards you build this season can work in the same season, because the crafts guild comes after the builders.
 
 craftsmen-lesson-fair = Fair and granary
-craftsmen-lesson-fair-look = A raw material must go somewhere at once: to a workshop that needs it, or to the fair, where three of your cubes may wait. A cube at the fair is no particular good: later it can become any raw material.
+craftsmen-lesson-fair-look = A raw material must go somewhere at once: to a workshop that needs it, or to the fair, where three of your cubes may wait. A cube at the fair does not stand for any particular good: later it can become any raw material.
 craftsmen-lesson-fair-make = Make the outlined raw material for the fair: click the workshop, then the fair.
-craftsmen-lesson-fair-make-other = Good work too, but send something to the fair now.
-craftsmen-lesson-fair-fetch = Now fetch the cube from the fair to the outlined workshop. That costs a work point, and it becomes whatever is needed there.
+craftsmen-lesson-fair-make-other = You could do that too, but now make something for the fair.
+craftsmen-lesson-fair-fetch = Now fetch the cube from the fair to the outlined workshop. That costs a work point, and the cube becomes whatever is needed there.
 craftsmen-lesson-fair-fetch-other = First bring the cube from the fair to the outlined workshop.
-craftsmen-lesson-fair-store = The workshop makes its half-product for one work point, and scores. None of your buildings needs it yet, so it goes to the granary: click the workshop, then the granary.
+craftsmen-lesson-fair-store = For one work point the workshop makes its half-product, and you score. None of your buildings needs it yet, so it goes to the granary: click the workshop, then the granary.
 craftsmen-lesson-fair-store-other = Use the last work point for the half-product: it scores.
 craftsmen-lesson-fair-card = For every delivery to the granary you get a capital card. Take the outlined one.
 craftsmen-lesson-fair-card-other = You could choose that card too, but take the outlined one this time.
@@ -58,15 +58,15 @@ craftsmen-lesson-fair-over = Your cube stays in the granary until somebody buys 
 
 craftsmen-lesson-notary = Notary and auction
 craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price, 3, 5 or 10, but only with capital cards of its own two colours. Or you put it up for auction: then you may pay in any colours, but others may bid too.
-craftsmen-lesson-notary-auction = Put the outlined card up for auction: click it and choose the auction.
-craftsmen-lesson-notary-auction-other = Here we want an auction of the outlined card.
+craftsmen-lesson-notary-auction = Put the outlined card up for auction: click it, then choose the auction.
+craftsmen-lesson-notary-auction-other = This time, put the outlined card up for auction.
 craftsmen-lesson-notary-bid = You open the bidding. Begin as low as possible: bid 1.
-craftsmen-lesson-notary-bid-other = Never bid more than you must. Begin with 1.
+craftsmen-lesson-notary-bid-other = Never bid more than you have to. Begin with 1.
 craftsmen-lesson-notary-mayor = Nobody has raised your bid. Now the mayor bids for the town: capital cards are drawn, and their value is the mayor’s bid. You may outbid the mayor by one, or let the card go. Outbid the mayor.
 craftsmen-lesson-notary-mayor-other = You could let it go, but this time outbid the mayor.
 craftsmen-lesson-notary-pay = Now pay, in any colours. Select the outlined cards and confirm.
-craftsmen-lesson-notary-pay-other = That pays as well, but the outlined cards are enough.
-craftsmen-lesson-notary-over = The card is in your hand; you can build it at the builders next season. The notary’s privilege lets you look at the next cards of a deck and choose which ones are laid open.
+craftsmen-lesson-notary-pay-other = Those cards would do too, but the outlined ones are enough.
+craftsmen-lesson-notary-over = The card is in your hand; you can build it at the builders’ guild next season. The notary’s privilege lets you look at the next cards of a deck and choose which ones are laid out.
 
 craftsmen-lesson-winter = Winter
 craftsmen-lesson-winter-rules = In winter nobody sends helpers. Everybody may build once more and work once more, as if with one helper each. Then the year is scored. It is winter now, and you are at work.

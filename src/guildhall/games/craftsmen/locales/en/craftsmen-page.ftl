@@ -1,10 +1,10 @@
 # The page of the game.
 
-craftsmen-page-reconstructed = The rulebook shows the cards, ships and bonus tokens only in pictures. What they say is only partly documented: the goods and buildings, the numbers of cards, some values and examples. The other values, colours and recipes are reconstructed so that all the worked examples come out right. A corrected component file can replace them.
+craftsmen-page-reconstructed = The rulebook shows the cards, ships and bonus tokens only in pictures. They are only partly documented: we know the goods and buildings, the numbers of cards, and some values and examples. The other values, colours and recipes are reconstructed so that all the worked examples come out right. A corrected component file can replace them.
 
 # Ways to set it up
 craftsmen-preset-first = First game
-craftsmen-preset-first-about = Where the rulebooks differ, the version we think makes most sense.
+craftsmen-preset-first-about = Where the rulebooks differ, we use the version that makes the most sense to us.
 craftsmen-preset-polish = Polish rulebook
 craftsmen-preset-polish-about = Where the rulebooks differ, the Polish one applies.
 craftsmen-preset-french = French rulebook
@@ -15,8 +15,8 @@ craftsmen-option-ruling-exchange = Exchange before the game
 craftsmen-option-ruling-exchange-fr = one card or the Sawmill
 craftsmen-option-ruling-exchange-pl = one card and the Sawmill
 craftsmen-option-ruling-mayor = The mayor’s bid
-craftsmen-option-ruling-mayor-fr = with colour sets
-craftsmen-option-ruling-mayor-pl = printed numbers only
+craftsmen-option-ruling-mayor-fr = colour sets count
+craftsmen-option-ruling-mayor-pl = only the printed numbers count
 craftsmen-option-ruling-search = Searching at the notary
 craftsmen-option-ruling-search-pl = cards go back on top of the deck or under it
 craftsmen-option-ruling-search-fr = cards go back on top of the deck
@@ -25,15 +25,15 @@ craftsmen-option-ruling-privilege-ties-pl = those first in turn order get them
 craftsmen-option-ruling-privilege-ties-fr = those last in turn order get them
 craftsmen-option-ruling-granary-refill = Granary at the end of a year
 craftsmen-option-ruling-granary-refill-fr = every free field is filled
-craftsmen-option-ruling-granary-refill-pl = only missing goods come back
-craftsmen-option-ruling-work-tokens = Work tokens
-craftsmen-option-ruling-work-tokens-pl = between the stages
+craftsmen-option-ruling-granary-refill-pl = only goods that have run out are refilled
+craftsmen-option-ruling-work-tokens = When work tokens may be spent
+craftsmen-option-ruling-work-tokens-pl = only between the stages
 craftsmen-option-ruling-work-tokens-fr = also before or after an action
 craftsmen-option-ruling-granary-card = Card for a delivery to the granary
 craftsmen-option-ruling-granary-card-every = for every delivery
 craftsmen-option-ruling-granary-card-full = only if the column was full
 craftsmen-option-ruling-fewest-privileges = Counting who used the fewest privileges
-craftsmen-option-ruling-fewest-privileges-privileges = helpers that used one
+craftsmen-option-ruling-fewest-privileges-privileges = only helpers that used one
 craftsmen-option-ruling-fewest-privileges-helpers = all helpers on the board, including the order-change track
 craftsmen-option-ruling-winter-tokens = Privilege tokens in winter
 craftsmen-option-ruling-winter-tokens-none = none

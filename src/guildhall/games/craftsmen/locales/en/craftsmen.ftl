@@ -145,7 +145,7 @@ craftsmen-name-decision-send = send a helper or pass
 craftsmen-name-decision-bankers = take capital cards from the bankers
 craftsmen-name-decision-bankers-discard = discard capital cards
 craftsmen-name-decision-build = build or stop building
-craftsmen-name-decision-pay = pay, card by card
+craftsmen-name-decision-pay = pay, one card at a time
 craftsmen-name-decision-notary = buy, auction or search at the notary
 craftsmen-name-decision-notary-after = search the cards or pass
 craftsmen-name-decision-open-auction = make the opening bid
@@ -157,10 +157,10 @@ craftsmen-name-decision-put-back = put the cards back one by one
 craftsmen-name-decision-craft = use work points or stop
 craftsmen-name-decision-two-raws = make two raw materials
 craftsmen-name-decision-use-token = use the token’s work point
-craftsmen-name-decision-granary-card = take a card for the granary
+craftsmen-name-decision-granary-card = take a card for your delivery to the granary
 craftsmen-name-decision-give-card = choose the card you pay with
 craftsmen-name-decision-merchants = buy a half-product or pass
-craftsmen-name-decision-town-hall = choose at the town hall
+craftsmen-name-decision-town-hall = make your choice at the town hall
 craftsmen-name-decision-tokens = spend a work token or pass
 craftsmen-name-decision-too-many = discard down to the card limit
 craftsmen-name-decision-invest = invest four cards or pass
@@ -260,7 +260,7 @@ craftsmen-notation-token-work = take a work token
 craftsmen-notation-change-order = move to the order-change track
 
 # Events
-craftsmen-exchanged = exchanges a building card ({ $type }): { $building } for { $drawn }
+craftsmen-exchanged = exchanges { $building_the } for { $drawn_the } ({ $type })
 craftsmen-swapped = exchanges their Sawmill for another
 craftsmen-round = Year { $year }, { $season }
 craftsmen-sent = sends a helper to { $guild_the }
@@ -281,7 +281,7 @@ craftsmen-unused-helpers = gets { $points ->
   } for unused helpers
 craftsmen-privilege = uses the privilege of a gold field ({ $guild })
 craftsmen-privilege-token = uses a privilege token ({ $guild })
-craftsmen-banked = takes { $open } from the open cards and draws { $number ->
+craftsmen-banked = takes { $open_the } from the open cards and draws { $number ->
     [one] { $number } card
    *[other] { $number } cards
   }: { $cards }
@@ -292,7 +292,7 @@ craftsmen-open-building = New open building: { $building }
 craftsmen-reshuffled = The discard pile is shuffled into a new deck of capital cards.
 craftsmen-paid = pays with { $card_the }
 craftsmen-built = builds { $building_the } ({ $upper } over { $lower }) { $side }
-craftsmen-bonus-token = is the first to complete a line and takes the bonus token for { $good }: { $points ->
+craftsmen-bonus-token = is the first to complete the production line for { $good } and takes its bonus token: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -302,11 +302,11 @@ craftsmen-auctions = puts { $building_the } up for auction
 craftsmen-bid = bids { $bid }
 craftsmen-raised = raises to { $bid }
 craftsmen-no-bid = drops out of the auction
-craftsmen-mayor = is up against the mayor’s bid of { $bid }: { $cards }
+craftsmen-mayor = faces the mayor’s bid of { $bid } ({ $cards })
 craftsmen-mayor-outbid = outbids the mayor with { $bid }
-craftsmen-mayor-beaten = has already bid more than the mayor: { $bid }
+craftsmen-mayor-beaten = has already outbid the mayor with { $bid }
 craftsmen-under-deck = lets the mayor win; { $building_the } goes under its deck
-craftsmen-searched = looks through the { $type } buildings, the open ones and { $number ->
+craftsmen-searched = looks through the open { $type } buildings and { $number ->
     [one] { $number } card
    *[other] { $number } cards
   } from the deck: { $cards }
@@ -409,16 +409,19 @@ craftsmen-refused-no-card = You have no capital card.
 craftsmen-refused-fee-points = This costs { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }; you have { $have }.
+  }; you have { $have ->
+    [0] none
+   *[other] { $have }
+  }.
 craftsmen-refused-exchanged = You have already made your exchange.
 craftsmen-refused-card-first = Decide what to do with the building cards first.
 craftsmen-refused-not-in-box = This Sawmill is not in the box.
 craftsmen-refused-same-colours = It has the same colours as your own Sawmill.
 craftsmen-refused-no-such-card = You do not have { $card_the }.
 craftsmen-refused-colour = { $card_the } matches neither colour of the building.
-craftsmen-refused-too-late = This program takes the cards from the lowest to the highest; it is too late for { $card_the }.
-craftsmen-refused-too-early = This program takes the cards from the lowest to the highest; a lower one comes before { $card_the }.
-craftsmen-refused-superfluous = { $card_the } is not needed to pay { $price }.
+craftsmen-refused-too-late = Here, cards are chosen from the lowest to the highest; it is too late for { $card_the }.
+craftsmen-refused-too-early = Here, cards are chosen from the lowest to the highest; a lower one comes before { $card_the }.
+craftsmen-refused-superfluous = You do not need { $card_the } to pay { $price }.
 craftsmen-refused-four-colours = You invest one card of each of the four colours.
 craftsmen-refused-colour-invested = You have already invested a { $colour } card.
 craftsmen-refused-colour-twice = You invest only one card of each colour, not two { $colour } ones.
@@ -430,14 +433,14 @@ craftsmen-refused-laid-out = { $cards ->
     [one] There is room for only { $cards } card.
    *[other] There is room for only { $cards } cards.
   }
-craftsmen-refused-colour-first = This program takes the colours one after the other; a { $colour } card comes before { $card_the }.
+craftsmen-refused-colour-first = Here, colours are chosen one after the other; a { $colour } card comes before { $card_the }.
 craftsmen-refused-not-open = { $card_the } is not among the open cards.
 craftsmen-refused-take-both = The deck is empty, so you take both open cards.
 craftsmen-refused-one-card = You take only one card for a delivery to the granary.
 craftsmen-refused-not-both = There are fewer than two open cards.
 craftsmen-refused-open-first = You have to take at least one open card.
 craftsmen-refused-deck-empty = There is no card to draw.
-craftsmen-refused-two-raws = Two raw materials need two cubes and two places to go.
+craftsmen-refused-two-raws = To make two raw materials, you need two cubes and two places for them.
 craftsmen-refused-no-difference = The privilege would change nothing here.
 craftsmen-refused-privilege-late = You have to use the privilege before you discard the first card.
 craftsmen-refused-privilege-used = This helper has already used the privilege.
@@ -461,7 +464,7 @@ craftsmen-refused-not-needed = { $building_the } does not need { $good_indef }.
 craftsmen-refused-icon-taken = There is already a cube for { $good_indef } on { $building_the }.
 craftsmen-refused-meat = Meat goes on a ship, never to the granary or to another building.
 craftsmen-refused-input-missing = { $building_the } still lacks what it needs to make { $good_indef }.
-craftsmen-refused-not-shipped = { $building_the } makes { $good_indef }: half-products are not shipped.
+craftsmen-refused-not-shipped = { $building_the } makes { $good_indef }, and half-products are not shipped.
 craftsmen-refused-must-load = A ship has room for { $good_indef }, so the product has to be loaded.
 craftsmen-refused-no-hold = Ship { $ship } has no hold for { $good_indef }.
 craftsmen-refused-hold-full = The hold for { $good } on ship { $ship } is full; a bribe would help.
@@ -477,7 +480,7 @@ craftsmen-refused-two-players = With two players the order-change track is not u
 craftsmen-refused-on-order-track = You are already on the order-change track.
 craftsmen-refused-order-track-full = The order-change track is full.
 craftsmen-refused-three-tokens = You already have three of these tokens.
-craftsmen-refused-no-token = There are no such tokens left.
+craftsmen-refused-no-token = There are none of these tokens left.
 
 # Where points come from
 craftsmen-source-start = Start
@@ -497,9 +500,9 @@ craftsmen-sources-rest = Other points
 
 # The table in a terminal
 craftsmen-table-calendar = Year { $year }, { $season }
-craftsmen-table-order = Order: { $players }
+craftsmen-table-order = Turn order: { $players }
 craftsmen-table-next-order = next: { $players }
-craftsmen-table-pool = Pool: privilege { $privileges }, work { $works }
+craftsmen-table-pool = Tokens in the pool: privilege { $privileges }, work { $works }
 craftsmen-table-bonus = Bonus tokens: { $tokens }
 craftsmen-table-guilds = Guilds
 craftsmen-table-gold = gold
@@ -510,7 +513,7 @@ craftsmen-table-deck = deck { $cards }
 craftsmen-table-discard = discard pile { $cards }
 craftsmen-table-granary = Granary (lower, upper)
 craftsmen-table-natural = n
-craftsmen-table-ship = Ship { $ship } ({ $bonuses })
+craftsmen-table-ship = Ship { $ship } (bonuses { $bonuses })
 craftsmen-table-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -524,7 +527,7 @@ craftsmen-table-seen = Known:
 craftsmen-table-tokens = Bonus:
 craftsmen-table-hand = Your hand
 craftsmen-table-work-points = Work points: { $points }
-craftsmen-table-price = To pay: { $price }, paid: { $paid }
+craftsmen-table-price = { $paid } of { $price } paid
 craftsmen-table-invested = Invested: { $cards } of 4, { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -563,7 +566,10 @@ craftsmen-board-guild-merchants = Merchants: buy a half-product from the granary
 craftsmen-board-guild-town-hall = Town hall: take a privilege token or a work token, or change the turn order
 craftsmen-board-capital = Capital
 craftsmen-board-capital-deck = Capital cards in the deck: { $cards }. Discard pile: { $discard }
-craftsmen-board-deck = Buildings ({ $type }). Cards in the deck: { $cards }; known to have a house symbol: { $houses }; known to you: { $known }
+craftsmen-board-deck = Deck of { $type } buildings: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  }, { $houses } known to have a house symbol. Cards you know: { $known }
 craftsmen-board-price = price { $price }
 craftsmen-board-pool = Pool
 craftsmen-board-privilege-pool = Privilege tokens in the pool: { $tokens }
@@ -577,16 +583,16 @@ craftsmen-board-granary = Granary
 craftsmen-board-natural = neutral
 craftsmen-board-column = { $good }, from the bottom: { $cubes }
 craftsmen-board-ships = Ships
-craftsmen-board-ship = Ship { $ship }; bonus for the most cubes: { $bonuses }
+craftsmen-board-ship = Ship { $ship }. Bonuses for the most cubes: { $bonuses }
 craftsmen-board-hold = { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }): { $cubes }
 craftsmen-board-source = { $building } ({ $upper } over { $lower }). Makes: { $makes }
-craftsmen-board-workshop = { $building } ({ $upper } over { $lower }). Makes: { $makes }; needs: { $inputs }; { $points ->
+craftsmen-board-workshop = { $building } ({ $upper } over { $lower }). Needs: { $inputs }. Makes: { $makes } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
+  })
 craftsmen-board-built = { $card }. Cubes: { $cubes } of { $inputs }
 craftsmen-board-mine = Your buildings and cards
 craftsmen-board-row = Buildings
@@ -607,19 +613,19 @@ craftsmen-board-auction = Auction
 craftsmen-board-payment = Payment
 craftsmen-board-invest = Investment in the town
 craftsmen-board-search = Looking through the cards
-craftsmen-board-swap = Before the game: one exchange
+craftsmen-board-swap = Exchange before the game
 craftsmen-board-bid = bids { $bid }
 craftsmen-board-still-in = still in
 craftsmen-board-out = out
 craftsmen-board-mayor = The mayor bids { $bid }:
-craftsmen-board-payable = Only these colours:
-craftsmen-board-any-colour = Any colour; 2, 3 or 4 cards of one colour are worth 5, 10 or 15 together
+craftsmen-board-payable = Pay only in these colours:
+craftsmen-board-any-colour = Pay in any colours; 2, 3 or 4 cards of one colour are worth 5, 10 or 15 together
 craftsmen-board-paid = Paid so far:
-craftsmen-board-invested = Invested so far: { $cards } of 4, together { $points ->
+craftsmen-board-invested = Invested so far: { $cards } of 4 cards, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-board-invest-how = One card of each colour; you score their values.
+craftsmen-board-invest-how = Invest one card of each colour and score their values.
 craftsmen-board-search-how = You lay out two cards; the others go back on top of the deck or under it.
 craftsmen-board-exchange-how = You may exchange one of the cards you were dealt, or your Sawmill for one from the box.
 craftsmen-board-bonus = Bonus token ({ $good }): { $points ->
@@ -628,7 +634,7 @@ craftsmen-board-bonus = Bonus token ({ $good }): { $points ->
   }
 craftsmen-board-plan = { $card }. Building it costs { $cost }
 craftsmen-chart = Goods chart
-craftsmen-chart-how = From the raw materials through the workshops to the ships; the shields show points.
+craftsmen-chart-how = Goods go from the raw materials through the workshops to the ships; the shields show points.
 craftsmen-chart-mine = in your row
 craftsmen-chart-open = open at the notary
 craftsmen-chart-ship = Ship { $ship }: { $points ->
@@ -640,12 +646,12 @@ craftsmen-area-market = Market
 craftsmen-area-harbour = Harbour
 craftsmen-area-mine = Your row
 
-craftsmen-question-exchange = Exchange one card, or keep all?
+craftsmen-question-exchange = Exchange one card, or keep them all?
 craftsmen-question-send = Where will your next helper go?
 craftsmen-question-bankers = Bankers: take one or both open cards; the rest comes from the deck.
 craftsmen-question-bankers-discard = Which capital cards will you discard?
 craftsmen-question-build = Builders: choose a card, and an end of your row.
-craftsmen-question-pay = Pay { $price }: which capital cards?
+craftsmen-question-pay = You have to pay { $price }. Which capital cards will you use?
 craftsmen-question-notary = Notary: buy or auction an open building.
 craftsmen-question-notary-after = Notary: search a deck, or finish?
 craftsmen-question-open-auction = What is your opening bid?
@@ -660,9 +666,9 @@ craftsmen-question-use-token = Work token: use its work point now.
 craftsmen-question-granary-card = Delivery to the granary: take an open capital card or draw.
 craftsmen-question-give-card = Which capital card will you pay with?
 craftsmen-question-merchants = Merchants: choose a half-product in the granary and the building that needs it.
-craftsmen-question-town-hall = Town hall: a privilege token, a work token, or the turn order?
+craftsmen-question-town-hall = Town hall: take a privilege token or a work token, or change the turn order.
 craftsmen-question-tokens = Between the stages: spend a work token?
-craftsmen-question-too-many = Too many capital cards: which will you discard?
+craftsmen-question-too-many = You have too many capital cards. Which will you discard?
 craftsmen-question-invest = Winter: invest a card of each colour, or pass?
 
 craftsmen-group-pass = Pass
@@ -710,30 +716,31 @@ craftsmen-preview-fee-points = costs { $points ->
 craftsmen-preview-fee-card = costs a capital card of your choice, paid to the owner
 craftsmen-preview-build = costs { $cost }
 craftsmen-preview-defy = uses the privilege
-craftsmen-preview-buy = costs { $price }, payable only in its colours ({ $upper }, { $lower })
+craftsmen-preview-buy = costs { $price }, payable only in its colours ({ $upper } over { $lower })
 craftsmen-preview-auction = you open the bidding; cards of any colour count
 craftsmen-preview-bid = your cards are worth { $value }
 craftsmen-preview-pay = { $paid } of { $price } paid
 craftsmen-preview-invest = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } invested
-craftsmen-preview-makes = makes { $makes_indef }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } each time
+  } so far
+craftsmen-preview-makes = makes { $makes_indef }{ $points ->
+    [0] {""}
+    [one] , { $points } point each time
+   *[other] , { $points } points each time
+  }
 craftsmen-preview-work-point = 1 work point
 craftsmen-preview-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } now
-craftsmen-preview-granary = and a capital card
+craftsmen-preview-granary = plus a capital card
 craftsmen-preview-hold = { $points ->
     [one] { $points } more point
    *[other] { $points } more points
   } when the ship is scored
 craftsmen-preview-bribe = costs a capital card; the leftmost cube goes back to its owner
-craftsmen-preview-lose = no ship has room: no points
+craftsmen-preview-lose = no ship has room, so it scores nothing
 craftsmen-preview-purchase = costs a capital card
 craftsmen-preview-barter = costs a cube from the fair; uses the privilege
 
@@ -745,10 +752,10 @@ craftsmen-set-invest = Colours: { $cards } of 4, points: { $points }
 craftsmen-set-laid = Laid out: { $cards } of { $needed }
 
 craftsmen-next-auction-buy = Buy or auction { $building_the }?
-craftsmen-next-take-take-both = Only { $card_the }, or both open cards?
+craftsmen-next-take-take-both = Take only { $card_the }, or both open cards?
 craftsmen-next-cover-card-cover-points = Pay with a card or with points to cover the disc?
-craftsmen-next-build-side = Build { $building_the }: at which end of the row?
-craftsmen-next-build-building = Which card will you build here, { $side }?
+craftsmen-next-build-side = At which end of the row will you build { $building_the }?
+craftsmen-next-build-building = Which card will you build { $side }?
 
 craftsmen-preview-fee-points-badge = −{ $points }
 craftsmen-preview-fee-card-badge = −1 card
@@ -796,8 +803,8 @@ craftsmen-reason-works = { $more ->
    *[less] fewer work tokens
   }
 craftsmen-reason-city = { $more ->
-    [more] more cards for your town colours
-   *[less] fewer cards for your town colours
+    [more] more cards towards your town colours
+   *[less] fewer cards towards your town colours
   }
 craftsmen-reason-workshops = { $more ->
     [more] more progress on your production lines

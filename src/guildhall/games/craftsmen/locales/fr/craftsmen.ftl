@@ -633,7 +633,7 @@ craftsmen-table-letter = { $colour ->
 craftsmen-board-calendar = Calendrier
 craftsmen-board-order = Ordre du tour, de gauche à droite
 craftsmen-board-nobody = personne
-craftsmen-board-none = aucun
+craftsmen-board-none = aucune
 craftsmen-board-field = { $guild }, case { $field } ({ $kind }) : { $helpers }
 craftsmen-board-gold = Case dorée : l’assistant peut utiliser le privilège de la guilde
 craftsmen-board-silver = Case argentée
@@ -652,7 +652,10 @@ craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à
 craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou modifiez l’ordre du tour
 craftsmen-board-capital = Thunes
 craftsmen-board-capital-deck = Cartes thunes dans la pioche : { $cards }. Dans la défausse : { $discard }
-craftsmen-board-deck = Bâtiments { $type }. Cartes dans la pioche : { $cards }, dont au moins { $houses } avec une maison. Cartes connues : { $known }
+craftsmen-board-deck = Bâtiments { $type }. Cartes dans la pioche : { $cards }{ $houses ->
+    [0] {""}
+   *[other] , dont au moins { $houses } avec une maison
+  }. Cartes connues : { $known }
 craftsmen-board-price = prix { $price }
 craftsmen-board-pool = Réserve
 craftsmen-board-privilege-pool = Jetons privilège en réserve : { $tokens }

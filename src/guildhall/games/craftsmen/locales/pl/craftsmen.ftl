@@ -187,11 +187,8 @@ craftsmen-name-red-n = czerwona { $number }
     .acc = czerwoną { $number }
     .gen = czerwonej { $number }
 craftsmen-name-basic = podstawowe
-    .gen = podstawowego
 craftsmen-name-extended = rozszerzone
-    .gen = rozszerzonego
 craftsmen-name-advanced = zaawansowane
-    .gen = zaawansowanego
 craftsmen-name-bankers = Gildia bankierów
     .into = do Gildii bankierów
     .loc = w Gildii bankierów
@@ -226,7 +223,7 @@ craftsmen-name-fair = jarmark
     .into = na jarmark
 craftsmen-name-granary = spichlerz
     .into = do spichlerza
-craftsmen-name-face-down = zakryta karta
+craftsmen-name-face-down = bez odkrywania
     .acc = zakrytą kartę
     .gen = zakrytej karty
 craftsmen-name-nothing = brak
@@ -237,7 +234,7 @@ craftsmen-name-decision-send = wyślij pomocnika lub spasuj
 craftsmen-name-decision-bankers = weź karty kapitału w Gildii bankierów
 craftsmen-name-decision-bankers-discard = odrzuć karty po akcji bankierów
 craftsmen-name-decision-build = buduj lub zakończ budowę
-craftsmen-name-decision-pay = zapłać karta po karcie
+craftsmen-name-decision-pay = zapłać, wybierając karty po kolei
 craftsmen-name-decision-notary = kup, licytuj lub przejrzyj karty u notariusza
 craftsmen-name-decision-notary-after = przejrzyj karty lub spasuj
 craftsmen-name-decision-open-auction = podaj cenę początkową
@@ -245,7 +242,7 @@ craftsmen-name-decision-bid = podbij lub spasuj
 craftsmen-name-decision-outbid-mayor = przebij burmistrza lub spasuj
 craftsmen-name-decision-lay-out = wyłóż dwie karty
 craftsmen-name-decision-which-end = wybierz wierzch lub spód stosu
-craftsmen-name-decision-put-back = odkładaj karty po kolei
+craftsmen-name-decision-put-back = odłóż karty do stosu
 craftsmen-name-decision-craft = wykorzystaj punkty pracy lub zakończ
 craftsmen-name-decision-two-raws = wytwórz dwa surowce
 craftsmen-name-decision-use-token = wykorzystaj punkt pracy z żetonu
@@ -254,15 +251,15 @@ craftsmen-name-decision-give-card = wybierz kartę, którą płacisz
 craftsmen-name-decision-merchants = kup półprodukt lub spasuj
 craftsmen-name-decision-town-hall = wybierz akcję w ratuszu
 craftsmen-name-decision-tokens = zużyj żeton pracy lub spasuj
-craftsmen-name-decision-too-many = odrzuć karty do limitu
+craftsmen-name-decision-too-many = odrzuć karty ponad limit
 craftsmen-name-decision-invest = zainwestuj cztery karty lub spasuj
 
 # Ruchy
 craftsmen-move-pass = Spasuj
 craftsmen-move-send = Wyślij pomocnika { $guild_into }
-craftsmen-move-cover = { $guild }, pole { $field }: połóż dysk na dysku
-craftsmen-move-cover-card = { $guild }, pole { $field }: połóż dysk na dysku, płacąc kartą kapitału
-craftsmen-move-cover-points = { $guild }, pole { $field }: połóż dysk na dysku, płacąc punktami
+craftsmen-move-cover = Przykryj dysk na polu { $field } { $guild_gen }
+craftsmen-move-cover-card = Przykryj dysk na polu { $field } { $guild_gen }, płacąc kartą kapitału
+craftsmen-move-cover-points = Przykryj dysk na polu { $field } { $guild_gen }, płacąc punktami
 craftsmen-move-exchange = Wymień { $building_acc } (u góry kolor { $upper }, u dołu { $lower })
 craftsmen-move-swap = Wymień swój tartak na inny (u góry kolor { $upper }, u dołu { $lower })
 craftsmen-move-take = Weź kartę { $card_acc }
@@ -282,7 +279,7 @@ craftsmen-move-lay = Wyłóż { $building_acc } (u góry kolor { $upper }, u do�
 craftsmen-move-on-top = Odłóż pozostałe na wierzch stosu
 craftsmen-move-below = Odłóż pozostałe na spód stosu
 craftsmen-move-put = Odłóż teraz do stosu { $building_acc } (u góry kolor { $upper }, u dołu { $lower })
-craftsmen-move-make-fair = Wytwórz { $good_acc } i wyślij na jarmark
+craftsmen-move-make-fair = Wytwórz { $good_acc } i przekaż na jarmark
 craftsmen-move-make = Wytwórz { $good_acc } i przekaż { $place_into }
 craftsmen-move-fetch = Weź z jarmarku { $good_acc } i przekaż { $place_into }
 craftsmen-move-process = Wytwórz { $makes_acc } ({ $building }) i przekaż { $place_into }
@@ -314,16 +311,16 @@ craftsmen-play-privilege-crafts = Przywilej: dwa surowce za jeden punkt pracy
 
 # Zdarzenia
 # How moves are written
-craftsmen-notation-pass = nic albo nic więcej
+craftsmen-notation-pass = nie rób nic albo nic więcej
 craftsmen-notation-send = wyślij pomocnika na pierwsze wolne pole budynku miasta
-craftsmen-notation-cover = połóż pomocnika na dysku, bez opłaty
-craftsmen-notation-cover-card = połóż pomocnika na dysku i zapłać kartą
-craftsmen-notation-cover-points = połóż pomocnika na dysku i zapłać punktami
+craftsmen-notation-cover = przykryj dysk bez opłaty
+craftsmen-notation-cover-card = przykryj dysk i zapłać kartą
+craftsmen-notation-cover-points = przykryj dysk i zapłać punktami
 craftsmen-notation-exchange = włóż otrzymaną kartę pod stos i dobierz inną
 craftsmen-notation-swap = weź z pudełka ten tartak w zamian za swój
 craftsmen-notation-take = weź odkrytą kartę kapitału
 craftsmen-notation-take-both = weź obie odkryte karty kapitału
-craftsmen-notation-draw = weź ze stosu kart kapitału
+craftsmen-notation-draw = dobierz ze stosu kart kapitału
 craftsmen-notation-pay = wyłóż kartę kapitału jako zapłatę
 craftsmen-notation-discard = odrzuć kartę kapitału
 craftsmen-notation-invest = zainwestuj kartę kapitału
@@ -338,10 +335,10 @@ craftsmen-notation-lay = wyłóż jedną z przejrzanych kart
 craftsmen-notation-on-top = odłóż pozostałe na wierzch stosu
 craftsmen-notation-below = odłóż pozostałe na spód stosu
 craftsmen-notation-put = odłóż teraz tę kartę do stosu
-craftsmen-notation-make-fair = wytwórz surowiec na jarmark
+craftsmen-notation-make-fair = wytwórz surowiec i przekaż na jarmark
 craftsmen-notation-make = wytwórz surowiec dla budynku
 craftsmen-notation-fetch = przenieś znacznik z jarmarku do budynku jako ten surowiec
-craftsmen-notation-process = wytwórz półprodukt do spichlerza albo do budynku
+craftsmen-notation-process = wytwórz półprodukt dla budynku albo do spichlerza
 craftsmen-notation-load = wytwórz produkt końcowy i załaduj na statek
 craftsmen-notation-bribe = wytwórz produkt końcowy i załaduj na pełny statek, przekupując kapitana
 craftsmen-notation-lose = wytwórz produkt końcowy, na który nie ma miejsca na statkach
@@ -352,11 +349,11 @@ craftsmen-notation-token-privilege = weź żeton przywileju
 craftsmen-notation-token-work = weź żeton pracy
 craftsmen-notation-change-order = przejdź na tor zmiany kolejności
 
-craftsmen-exchanged = wymienia kartę budynku { $type_gen }: { $building_acc } na { $drawn_acc }
+craftsmen-exchanged = wymienia { $building_acc } na { $drawn_acc } (budynki { $type })
 craftsmen-swapped = wymienia swój tartak na inny
 craftsmen-round = Rok { $year }, { $season }
 craftsmen-sent = wysyła pomocnika { $guild_into }
-craftsmen-covered = kładzie dysk na dysku gracza { $other }: { $guild }, pole { $field }
+craftsmen-covered = przykrywa dysk gracza { $other } na polu { $field } { $guild_gen }
 craftsmen-fee-card = płaci graczowi { $other } kartą { $card_acc }
 craftsmen-fee-points = płaci graczowi { $other } { $points ->
     [one] { $points } punkt
@@ -364,7 +361,7 @@ craftsmen-fee-points = płaci graczowi { $other } { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-craftsmen-compensated = dobiera kartę za zakryty dysk: { $cards }
+craftsmen-compensated = dobiera kartę za przykryty dysk ({ $cards })
 craftsmen-passed-helpers = pasuje; niewysłani pomocnicy: { $helpers }
 craftsmen-unused-helpers = dostaje { $points ->
     [one] { $points } punkt
@@ -374,17 +371,17 @@ craftsmen-unused-helpers = dostaje { $points ->
   } za niewysłanych pomocników
 craftsmen-privilege = korzysta z przywileju złotego pola { $guild_loc }
 craftsmen-privilege-token = korzysta z żetonu przywileju { $guild_loc }
-craftsmen-banked = bierze odkryte karty: { $open }; dobiera { $number ->
+craftsmen-banked = bierze karty odkryte ({ $open }) i { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
-  }: { $cards }
+  } ze stosu ({ $cards })
 craftsmen-discarded = odrzuca kartę { $card_acc }
 craftsmen-too-many = ma za dużo kart i odrzuca kartę { $card_acc }
 craftsmen-open-card = Nowa odkryta karta kapitału: { $card }
 craftsmen-open-building = Nowy odkryty budynek: { $building }
-craftsmen-reshuffled = Zużyte karty kapitału zostały przetasowane i tworzą nowy stos.
+craftsmen-reshuffled = Zużyte karty kapitału przetasowano; tworzą nowy stos.
 craftsmen-paid = płaci kartą { $card_acc }
 craftsmen-built = buduje { $side } { $building_acc } (u góry kolor { $upper }, u dołu { $lower })
 craftsmen-bonus-token = jako pierwszy gracz ma pełną linię produkcyjną ({ $good }) i bierze żeton bonusowy: { $points ->
@@ -399,7 +396,7 @@ craftsmen-auctions = wystawia na licytację { $building_acc }
 craftsmen-bid = oferuje { $bid }
 craftsmen-raised = podbija do { $bid }
 craftsmen-no-bid = wycofuje się z licytacji
-craftsmen-mayor = licytuje z burmistrzem, który oferuje { $bid }: { $cards }
+craftsmen-mayor = licytuje z burmistrzem, który oferuje { $bid } ({ $cards })
 craftsmen-mayor-outbid = przebija burmistrza ofertą { $bid }
 craftsmen-mayor-beaten = ma wyższą ofertę niż burmistrz: { $bid }
 craftsmen-under-deck = ustępuje burmistrzowi; { $building } trafia na spód stosu
@@ -408,7 +405,7 @@ craftsmen-searched = przegląda budynki { $type }, odkryte oraz { $number ->
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
-  } ze stosu: { $cards }
+  } ze stosu ({ $cards })
 craftsmen-laid = wykłada { $building_acc }
 craftsmen-put-on-top = odkłada { $number ->
     [one] { $number } kartę
@@ -434,7 +431,7 @@ craftsmen-pushed-out = wypycha ze spichlerza { $other ->
     [0] naturalny znacznik
    *[other] znacznik gracza { $other }
   } ({ $good })
-craftsmen-took-card = bierze kartę kapitału: { $card }
+craftsmen-took-card = bierze kartę kapitału ({ $card })
 craftsmen-shipped = ładuje { $good_acc } na statek { $ship }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -457,14 +454,14 @@ craftsmen-took-work = bierze żeton pracy
 craftsmen-changes-order = zajmuje pole { $slot } toru zmiany kolejności
 craftsmen-fewest-privileges = ma najmniej wykorzystanych przywilejów i dostaje żeton przywileju
 craftsmen-new-order = Nowa kolejność graczy: { $players }
-craftsmen-ship-scored = dostaje za statek { $ship }: { $points ->
+craftsmen-ship-scored = dostaje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  }{ $bonus ->
+  } za statek { $ship }{ $bonus ->
     [0] {""}
-   *[other] , premia { $bonus }
+   *[other] {" "}i jeszcze { $bonus } pkt premii
   }
 craftsmen-city = dostaje { $points ->
     [one] { $points } punkt
@@ -511,34 +508,37 @@ craftsmen-moment = Rok { $year }, { $season }{ $last ->
   }
 
 # Dlaczego nie
-craftsmen-refused-now = Najpierw: { $decision }.
+craftsmen-refused-now = Najpierw { $decision }.
 craftsmen-refused-two-helpers = { $guild_loc } masz już dwóch pomocników.
 craftsmen-refused-guild-full = { $guild_loc } nie ma już miejsca dla kolejnych pomocników.
-craftsmen-refused-queue-full = Wszystkie pola { $guild_gen } są zajęte; możesz położyć dysk na innym dysku.
+craftsmen-refused-queue-full = Wszystkie pola { $guild_gen } są zajęte; możesz przykryć jeden z dysków.
 craftsmen-refused-third-field = Przy dwóch graczach trzecie pole nie jest używane.
-craftsmen-refused-field-free = { $guild_loc } jest jeszcze wolne pole; dysk kładzie się na dysku dopiero wtedy, gdy zajęte są wszystkie.
+craftsmen-refused-field-free = { $guild_loc } jest jeszcze wolne pole; dyski przykrywa się dopiero wtedy, gdy zajęte są wszystkie.
 craftsmen-refused-two-discs = Na polu { $field } leżą już dwa dyski.
-craftsmen-refused-no-fee = Położenie dysku na polu { $field } nic nie kosztuje.
-craftsmen-refused-fee = Położenie dysku na polu { $field } kosztuje kartę kapitału lub punkty.
+craftsmen-refused-no-fee = Przykrycie dysku na polu { $field } nic nie kosztuje.
+craftsmen-refused-fee = Przykrycie dysku na polu { $field } kosztuje kartę kapitału lub punkty.
 craftsmen-refused-no-card = Nie masz karty kapitału.
 craftsmen-refused-fee-points = To kosztuje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  }; masz { $have }.
+  }; { $have ->
+    [0] nie masz żadnego
+   *[other] masz tylko { $have }
+  }.
 craftsmen-refused-exchanged = Wymiana kart jest już za tobą.
 craftsmen-refused-card-first = Najpierw zdecyduj, co zrobić z kartami budynków.
 craftsmen-refused-not-in-box = Tego tartaku nie ma w pudełku.
-craftsmen-refused-same-colours = Ma te same kolory co twój tartak.
+craftsmen-refused-same-colours = Ten tartak ma te same kolory co twój.
 craftsmen-refused-no-such-card = Nie masz karty { $card_gen }.
-craftsmen-refused-colour = Karta { $card } nie ma koloru tego budynku.
+craftsmen-refused-colour = Karta { $card } nie jest w żadnym z kolorów tego budynku.
 craftsmen-refused-too-late = Program przyjmuje karty od najniższej; na kartę { $card_acc } jest już za późno.
 craftsmen-refused-too-early = Program przyjmuje karty od najniższej; przed kartą { $card_acc } podaj niższą.
-craftsmen-refused-superfluous = Karta { $card } nie jest potrzebna do zapłacenia { $price }.
+craftsmen-refused-superfluous = Nawet bez karty { $card_gen } zapłacisz { $price }.
 craftsmen-refused-four-colours = Inwestuje się po jednej karcie w każdym z czterech kolorów.
-craftsmen-refused-colour-invested = Masz już zainwestowaną kartę w tym kolorze ({ $colour }).
-craftsmen-refused-colour-twice = Inwestuje się po jednej karcie każdego koloru, nie dwie w tym samym ({ $colour }).
+craftsmen-refused-colour-invested = Masz już zainwestowaną kartę { $colour_acc }.
+craftsmen-refused-colour-twice = Inwestuje się po jednej karcie w każdym kolorze, nie dwie w tym samym ({ $colour }).
 craftsmen-refused-discards = { $cards ->
     [one] Odrzuca się najwyżej { $cards } kartę.
     [few] Odrzuca się najwyżej { $cards } karty.
@@ -551,14 +551,14 @@ craftsmen-refused-laid-out = { $cards ->
     [many] Jest miejsce tylko na { $cards } kart.
    *[other] Jest miejsce tylko na { $cards } karty.
   }
-craftsmen-refused-colour-first = Program przyjmuje kolory po kolei; przed kartą { $card_acc } podaj kartę w kolorze: { $colour }.
+craftsmen-refused-colour-first = Program przyjmuje kolory po kolei; przed kartą { $card_acc } podaj kartę { $colour_acc }.
 craftsmen-refused-not-open = Karta { $card } nie jest odkryta.
 craftsmen-refused-take-both = Stos jest pusty, więc bierzesz obie odkryte karty.
 craftsmen-refused-one-card = Za dostawę do spichlerza bierze się tylko jedną kartę.
 craftsmen-refused-not-both = Nie ma dwóch odkrytych kart.
 craftsmen-refused-open-first = Trzeba wziąć co najmniej jedną odkrytą kartę.
 craftsmen-refused-deck-empty = Nie ma karty do dobrania.
-craftsmen-refused-two-raws = Dwa surowce wymagają dwóch znaczników i dwóch miejsc.
+craftsmen-refused-two-raws = Aby wytworzyć dwa surowce, potrzeba dwóch znaczników i dwóch wolnych miejsc.
 craftsmen-refused-no-difference = Przywilej niczego tu nie zmieni.
 craftsmen-refused-privilege-late = Z przywileju korzysta się przed odrzuceniem pierwszej karty.
 craftsmen-refused-privilege-used = Ten pomocnik skorzystał już z przywileju.
@@ -579,14 +579,14 @@ craftsmen-refused-fair-full = Masz już trzy znaczniki na jarmarku.
 craftsmen-refused-fair-empty = Nie masz znacznika na jarmarku.
 craftsmen-refused-not-built = { $building } nie stoi w twoim rzędzie.
 craftsmen-refused-not-needed = { $building } nie potrzebuje { $good_gen }.
-craftsmen-refused-icon-taken = Na karcie { $building } leży już znacznik w miejscu na { $good_acc }.
+craftsmen-refused-icon-taken = Miejsce na { $good_acc } na karcie { $building } jest już zajęte.
 craftsmen-refused-meat = Mięso trafia na statek, nigdy do spichlerza ani do innego budynku.
 craftsmen-refused-input-missing = { $building } nie ma jeszcze wszystkiego, by wytworzyć { $good_acc }.
 craftsmen-refused-not-shipped = { $building } wytwarza półprodukt ({ $good }), a półproduktów nie ładuje się na statki.
 craftsmen-refused-must-load = Na statku jest miejsce na { $good_acc }, więc towar trzeba załadować.
 craftsmen-refused-no-hold = Statek { $ship } nie ma ładowni na { $good_acc }.
-craftsmen-refused-hold-full = Ładownia na { $good_acc } na statku { $ship } jest pełna; pomogłaby łapówka.
-craftsmen-refused-hold-free = W ładowni na { $good_acc } na statku { $ship } jest miejsce; łapówka jest zbędna.
+craftsmen-refused-hold-full = Na statku { $ship } ładownia na { $good_acc } jest pełna; pomogłaby łapówka.
+craftsmen-refused-hold-free = Na statku { $ship } w ładowni na { $good_acc } jest miejsce; łapówka jest zbędna.
 craftsmen-refused-own-cube = Lewy znacznik jest twój; nie wolno go usunąć.
 craftsmen-refused-no-work-token = Nie masz żetonu pracy.
 craftsmen-refused-no-use = Punktu pracy nie dałoby się teraz wykorzystać.
@@ -601,14 +601,14 @@ craftsmen-refused-three-tokens = Masz już trzy takie żetony.
 craftsmen-refused-no-token = Nie ma już takich żetonów.
 
 # Skąd są punkty
-craftsmen-source-start = Początek
+craftsmen-source-start = Punkty początkowe
 craftsmen-source-unused-helpers = Niewysłani pomocnicy
 craftsmen-source-fees = Opłaty
 craftsmen-source-half-products = Półprodukty
 craftsmen-source-final-products = Produkty końcowe
 craftsmen-source-ships = Statki
 craftsmen-source-ship-bonuses = Premie na statkach
-craftsmen-source-city = Miasto
+craftsmen-source-city = Rozbudowa miasta
 craftsmen-source-granary = Spichlerz
 craftsmen-source-investment = Inwestycje
 craftsmen-source-bonus-tokens = Żetony bonusowe
@@ -640,7 +640,7 @@ craftsmen-table-tokens = Bonusy:
 craftsmen-table-hand = Twoja ręka
 craftsmen-table-work-points = Punkty pracy: { $points }
 craftsmen-table-price = Do zapłaty: { $price }, zapłacono: { $paid }
-craftsmen-table-invested = Zainwestowano: { $cards } z 4, { $points } pkt
+craftsmen-table-invested = Zainwestowane karty: { $cards } z 4, { $points } pkt
 craftsmen-table-auction = Licytacja: { $building }, oferta { $bid }
 craftsmen-table-mayor = burmistrz: { $cards }
 craftsmen-table-looking = Przeglądane karty: { $cards }
@@ -660,7 +660,7 @@ craftsmen-board-none = brak
 craftsmen-board-field = { $guild }, pole { $field } ({ $kind }): { $helpers }
 craftsmen-board-gold = Złote pole: pomocnik może skorzystać z przywileju
 craftsmen-board-silver = Srebrne pole
-craftsmen-board-ribbon = Wstążka: położenie dysku na dysku nic tu nie kosztuje
+craftsmen-board-ribbon = Wstążka: przykrycie dysku nic tu nie kosztuje
 craftsmen-board-short-bankers = Bankierzy
 craftsmen-board-short-builders = Budowniczowie
 craftsmen-board-short-notary = Notariusz
@@ -675,12 +675,15 @@ craftsmen-board-guild-merchants = Kupcy: kup półprodukt ze spichlerza za kart�
 craftsmen-board-guild-town-hall = Ratusz: weź żeton przywileju lub pracy albo zmień kolejność
 craftsmen-board-capital = Kapitał
 craftsmen-board-capital-deck = Karty kapitału w stosie: { $cards }. Zużyte: { $discard }
-craftsmen-board-deck = Budynki { $type }, karty w stosie: { $cards }; co najmniej tyle z domkiem: { $houses }; znane tobie: { $known }
+craftsmen-board-deck = Budynki { $type }. Karty w stosie: { $cards }{ $houses ->
+    [0] {""}
+   *[other] , w tym z domkiem co najmniej { $houses }
+  }. Znane ci: { $known }
 craftsmen-board-price = cena { $price }
 craftsmen-board-pool = Pula
 craftsmen-board-privilege-pool = Żetony przywilejów w puli: { $tokens }
 craftsmen-board-work-pool = Żetony pracy w puli: { $tokens }
-craftsmen-board-order-change = Tor zmiany kolejności: w następnej porze roku dyski stąd będą na początku kolejności
+craftsmen-board-order-change = Tor zmiany kolejności: kto ma tu pomocnika, zagra wcześniej w następnej porze roku
 craftsmen-board-bonus-tip = Żetony bonusowe: kto pierwszy ma pełną linię produkcyjną produktu końcowego, bierze jego żeton
 craftsmen-board-bonus-token = Żeton bonusowy: { $good }
 craftsmen-board-fair = Jarmark
@@ -689,10 +692,10 @@ craftsmen-board-granary = Spichlerz
 craftsmen-board-natural = naturalny
 craftsmen-board-column = { $good }, od dołu: { $cubes }
 craftsmen-board-ships = Statki
-craftsmen-board-ship = Statek { $ship }; dodatkowe punkty za najwięcej znaczników: { $bonuses }
+craftsmen-board-ship = Statek { $ship }; premie za najwięcej znaczników: { $bonuses }
 craftsmen-board-hold = { $good } ({ $points } pkt): { $cubes }
 craftsmen-board-source = { $building } (u góry kolor { $upper }, u dołu { $lower }): wytwarza { $makes_acc }
-craftsmen-board-workshop = { $building } (u góry kolor { $upper }, u dołu { $lower }): z { $inputs_gen } wytwarza { $makes_acc }; { $points } pkt
+craftsmen-board-workshop = { $building } (u góry kolor { $upper }, u dołu { $lower }): potrzebuje { $inputs_gen }; wytwarza { $makes_acc } ({ $points } pkt)
 craftsmen-board-built = { $card }. Znaczniki: { $cubes } z { $inputs }
 craftsmen-board-mine = Twoje budynki i karty
 craftsmen-board-row = Budynki
@@ -719,18 +722,18 @@ craftsmen-board-still-in = licytuje
 craftsmen-board-out = pas
 craftsmen-board-mayor = Burmistrz oferuje { $bid }:
 craftsmen-board-payable = Tylko te kolory:
-craftsmen-board-any-colour = Dowolny kolor; dwie lub więcej kart jednego koloru liczą się razem za 5, 10, 15…
+craftsmen-board-any-colour = Dowolne kolory; dwie, trzy, cztery karty jednego koloru są razem warte 5, 10, 15…
 craftsmen-board-paid = Zapłacono:
-craftsmen-board-invested = Zainwestowano: { $cards } z 4, razem { $points } pkt
+craftsmen-board-invested = Zainwestowane karty: { $cards } z 4, razem { $points } pkt
 craftsmen-board-invest-how = Po jednej karcie w każdym kolorze; dostajesz tyle punktów, ile są warte.
 craftsmen-board-search-how = Wykładasz dwie karty, reszta wraca na wierzch lub spód stosu.
 craftsmen-board-exchange-how = Możesz wymienić jedną z rozdanych kart albo swój tartak na inny z pudełka.
 craftsmen-board-bonus = Żeton bonusowy ({ $good }): { $points } pkt
 craftsmen-board-plan = { $card }. Koszt budowy: { $cost }
 craftsmen-chart = Tabela towarów
-craftsmen-chart-how = Od pól przez warsztaty na statki; tarcze pokazują punkty.
+craftsmen-chart-how = Od surowców przez warsztaty na statki; tarcze pokazują punkty.
 craftsmen-chart-mine = stoi w twoim rzędzie
-craftsmen-chart-open = leży odkryty u notariusza
+craftsmen-chart-open = do kupienia u notariusza
 craftsmen-chart-ship = Statek { $ship }: { $points } pkt
 craftsmen-chart-costs = { $type }: zakup { $price }, budowa { $cost }
 craftsmen-area-market = Rynek
@@ -739,17 +742,17 @@ craftsmen-area-mine = Twój rząd
 
 craftsmen-question-exchange = Wymienić jedną kartę czy zachować wszystkie?
 craftsmen-question-send = Dokąd idzie twój następny pomocnik?
-craftsmen-question-bankers = Bankierzy: weź jedną lub obie odkryte karty; reszta ze stosu.
+craftsmen-question-bankers = Bankierzy: weź jedną lub obie odkryte karty, a resztę ze stosu.
 craftsmen-question-bankers-discard = Które karty kapitału odrzucasz?
 craftsmen-question-build = Budowniczowie: wybierz kartę i koniec rzędu.
-craftsmen-question-pay = Zapłać { $price }: którymi kartami kapitału?
+craftsmen-question-pay = Masz zapłacić { $price }. Którymi kartami kapitału?
 craftsmen-question-notary = Notariusz: kup odkryty budynek albo wystaw go na licytację.
 craftsmen-question-notary-after = Notariusz: przejrzeć stos czy zakończyć?
 craftsmen-question-open-auction = Jaka jest twoja pierwsza oferta?
 craftsmen-question-bid = Podbijasz czy pasujesz?
-craftsmen-question-outbid-mayor = Przebijasz burmistrza czy oddajesz kartę?
+craftsmen-question-outbid-mayor = Przebijasz burmistrza czy rezygnujesz z karty?
 craftsmen-question-lay-out = Które dwie karty wykładasz?
-craftsmen-question-which-end = Reszta na wierzch czy na spód stosu?
+craftsmen-question-which-end = Odłożyć resztę na wierzch czy na spód stosu?
 craftsmen-question-put-back = Którą kartę odkładasz teraz do stosu?
 craftsmen-question-craft = Wykorzystaj punkt pracy: wybierz budynek i miejsce dla towaru.
 craftsmen-question-two-raws = Przywilej: wytwórz dwa surowce za jeden punkt pracy.
@@ -757,14 +760,14 @@ craftsmen-question-use-token = Żeton pracy: wykorzystaj teraz jego punkt.
 craftsmen-question-granary-card = Za dostawę do spichlerza: weź odkrytą kartę kapitału albo dobierz ze stosu.
 craftsmen-question-give-card = Którą kartą kapitału płacisz?
 craftsmen-question-merchants = Kupcy: wybierz półprodukt w spichlerzu i budynek, który go potrzebuje.
-craftsmen-question-town-hall = Ratusz: żeton przywileju, żeton pracy czy kolejność?
+craftsmen-question-town-hall = Ratusz: żeton przywileju, żeton pracy czy zmiana kolejności?
 craftsmen-question-tokens = Między etapami: zużyć żeton pracy?
 craftsmen-question-too-many = Za dużo kart kapitału: które odrzucasz?
-craftsmen-question-invest = Zima: zainwestować po karcie każdego koloru czy spasować?
+craftsmen-question-invest = Zima: zainwestować po jednej karcie w każdym kolorze czy spasować?
 
 craftsmen-group-pass = Spasuj
 craftsmen-group-send = Wyślij pomocnika
-craftsmen-group-cover = Połóż na dysku
+craftsmen-group-cover = Przykryj dysk
 craftsmen-group-cover-card = { craftsmen-group-cover }
 craftsmen-group-cover-points = { craftsmen-group-cover }
 craftsmen-group-exchange = Wymień kartę
@@ -792,7 +795,7 @@ craftsmen-group-fetch = Weź z jarmarku
 craftsmen-group-process = Wytwórz półprodukt
 craftsmen-group-load = Wytwórz i załaduj
 craftsmen-group-bribe = Wytwórz i przekup kapitana
-craftsmen-group-lose = Wytwórz, towar przepada
+craftsmen-group-lose = Wytwórz i strać towar
 craftsmen-group-work = Zużyj żeton pracy
 craftsmen-group-purchase = Kup za kartę
 craftsmen-group-barter = Kup za znacznik z jarmarku
@@ -800,8 +803,8 @@ craftsmen-group-token-privilege = Weź żeton
 craftsmen-group-token-work = { craftsmen-group-token-privilege }
 craftsmen-group-change-order = Zmień kolejność
 
-craftsmen-preview-fee-points = płacisz { $points } pkt właścicielowi dysku
-craftsmen-preview-fee-card = płacisz wybraną kartą kapitału właścicielowi dysku
+craftsmen-preview-fee-points = płacisz właścicielowi dysku { $points } pkt
+craftsmen-preview-fee-card = płacisz właścicielowi dysku wybraną kartą kapitału
 craftsmen-preview-build = kosztuje { $cost }
 craftsmen-preview-defy = wykorzystuje przywilej
 craftsmen-preview-buy = koszt: { $price }, płatny tylko kartami w kolorach budynku ({ $upper }, { $lower })
@@ -818,7 +821,7 @@ craftsmen-preview-points = od razu { $points } pkt
 craftsmen-preview-granary = i karta kapitału
 craftsmen-preview-hold = { $points } pkt więcej przy punktowaniu statku
 craftsmen-preview-bribe = kosztuje kartę kapitału; lewy znacznik wraca do właściciela
-craftsmen-preview-lose = żaden statek nie ma miejsca: bez punktów
+craftsmen-preview-lose = żaden statek nie ma miejsca, więc nie będzie punktów
 craftsmen-preview-purchase = kosztuje kartę kapitału
 craftsmen-preview-barter = kosztuje znacznik z jarmarku; wykorzystuje przywilej
 
@@ -830,9 +833,9 @@ craftsmen-set-invest = Kolory: { $cards } z 4, punkty: { $points }
 craftsmen-set-laid = Wyłożone: { $cards } z { $needed }
 
 craftsmen-next-auction-buy = Kupić { $building_acc } czy wystawić na licytację?
-craftsmen-next-take-take-both = Tylko karta { $card } czy obie odkryte?
+craftsmen-next-take-take-both = Wziąć tylko kartę { $card_acc } czy obie odkryte?
 craftsmen-next-cover-card-cover-points = Zapłacić kartą czy punktami?
-craftsmen-next-build-side = Budujesz { $building_acc }: na którym końcu rzędu?
+craftsmen-next-build-side = Na którym końcu rzędu budujesz { $building_acc }?
 craftsmen-next-build-building = Co budujesz tutaj, { $side }?
 
 craftsmen-preview-fee-points-badge = −{ $points }
@@ -881,8 +884,8 @@ craftsmen-reason-works = { $more ->
    *[less] mniej żetonów pracy
   }
 craftsmen-reason-city = { $more ->
-    [more] więcej zbudowanych kart do zestawów kolorów
-   *[less] mniej zbudowanych kart do zestawów kolorów
+    [more] więcej kart do zestawów kolorów
+   *[less] mniej kart do zestawów kolorów
   }
 craftsmen-reason-workshops = { $more ->
     [more] twoje linie produkcyjne są bliżej ukończenia

@@ -1,0 +1,27 @@
+"""guildhall ratings."""
+
+from cyclopts import App
+
+from guildhall import locales
+from guildhall.cli.app import app
+from guildhall.cli.common import Language, console, system_language
+from guildhall.cli.database import Db, database_of
+
+ratings = App(name="ratings", help="Look after the ratings of the players.")
+app.command(ratings)
+
+
+@ratings.command
+def rebuild(*, db: Db = "", language: Language = None) -> None:
+    """Rate every finished game anew from the logs; the server may run meanwhile.
+
+    Examples: `guildhall ratings rebuild`,
+    `guildhall ratings rebuild --db postgresql://user@host/guildhall`.
+    """
+    from guildhall.server.store.database import database_url
+    from guildhall.server.store.ratings import rebuild as run
+
+    done = run(database_url(database_of(db)))
+    facts = {"games": done.games, "people": done.people, "changed": done.changed}
+    said = locales.text(language or system_language(), "ratings-rebuilt", facts)
+    console().print(said, markup=False, highlight=False)

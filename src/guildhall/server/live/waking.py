@@ -1,0 +1,90 @@
+"""Tables that change on other processes: this one is woken, or looks itself now and again."""
+
+import asyncio
+import logging
+from typing import Final
+
+from guildhall.server import measures
+from guildhall.server.errors import NoSuchTable, Unavailable
+from guildhall.server.live.house import House
+from guildhall.server.live.table import Table
+from guildhall.server.store.news import News
+
+_AGAIN: Final = 2.0
+"""Seconds between two looks while nobody wakes this process."""
+_LOG = logging.getLogger(__name__)
+
+
+async def follow(house: House) -> None:
+    """Take over what other processes write, for ever."""
+    if not house.database.tells:
+        return
+    reachable = True
+    while True:
+        try:
+            async for news in house.database.news():
+                if news is None:
+                    measures.WOKEN.set(1)
+                    reachable = True
+                    # Whatever happened before is not told.
+                    await _look(house)
+                else:
+                    _heed(house, news)
+        except Exception as error:
+            measures.WOKEN.set(0)
+            if reachable:
+                _LOG.warning("other processes cannot be heard (%s)", type(error).__name__)
+            reachable = False
+        try:
+            await _look(house)
+        except Unavailable:
+            pass
+        except Exception:
+            _LOG.exception("what other processes have written could not be looked for")
+        await asyncio.sleep(_AGAIN)
+
+
+async def _look(house: House) -> None:
+    """Read the tables again that somebody looks at here and that have gone on elsewhere."""
+    watched = {table.id: table for table in house.loaded() if table.watchers}
+    async with house.database.logs() as logs:
+        last = await logs.last_seqs(watched)
+    for table_id, seq in last.items():
+        await _read(house, watched[table_id], seq)
+
+
+def _heed(house: House, news: News) -> None:
+    table = house.in_memory(news.table)
+    if news.listed:
+        house.in_background(_announce(house, news))
+    elif table and table.seq < news.seq:
+        house.in_background(_read(house, table, news.seq))
+
+
+async def _read(house: House, table: Table, seq: int) -> bool:
+    """Take over what a table has since become; false where this process wrote it itself."""
+    try:
+        async with table.lock:
+            if table.seq >= seq:
+                return False
+            await house.reload(table)
+            return True
+    except Unavailable:
+        # The next look will find it.
+        return False
+
+
+async def _announce(house: House, news: News) -> None:
+    """Tell those who follow the lobby here of a table that changed elsewhere."""
+    before = house.in_memory(news.table)
+    if before is None and not house.lobbies.followed:
+        house.lobbies.read_again()
+        return
+    people = [place.person for place in before.places] if before else []
+    if before and not await _read(house, before, news.seq):
+        return
+    try:
+        table = await house.table(news.table)
+    except (NoSuchTable, Unavailable):
+        return
+    house.lobbies.announce(table, *people, *(place.person for place in table.places))

@@ -1,0 +1,324 @@
+"""Rated games and what they made of their players: how they are read, and what is changed."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    URL,
+    Connection,
+    Delete,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+)
+
+from guildhall.core.game import Value
+from guildhall.server.clock import now
+from guildhall.server.rating import Finished, Order, Rated, Skill, entrants, rate
+from guildhall.server.store.database import check_version, opened
+from guildhall.server.store.line import from_row
+from guildhall.server.store.schema import entries, people, rating_pools, ratings, seats, tables
+from guildhall.server.store.writer import Change
+from guildhall.server.wire.people import Person
+from guildhall.server.wire.tables import Result
+
+Pool = tuple[str, int]
+"""A game and a number of players."""
+
+_ADD: Final = insert(ratings)
+_FORGET: Final = delete(ratings).where(ratings.c.table_id == bindparam("of_table"))
+_LEAVE_REVISION: Final = delete(rating_pools).where(
+    rating_pools.c.game == bindparam("of_game"),
+    rating_pools.c.seats == bindparam("of_seats"),
+    rating_pools.c.revision == bindparam("of_revision"),
+)
+_REACH_REVISION: Final = insert(rating_pools)
+_SEATING: Final = ("sat", "left", "removed", "bot", "started", "resigned")
+_COUNTS: Final = and_(
+    tables.c.rated.is_(True),
+    tables.c.status == "over",
+    tables.c.uploaded.is_(False),
+    # At a table that all people have left nobody is rated.
+    tables.c.id.in_(select(seats.c.table_id).where(seats.c.person.is_not(None))),
+)
+
+
+# Reading.
+
+
+def unrated(connection: Connection) -> list[str]:
+    """Rated tables whose games are over and that nobody has rated yet."""
+    query = select(tables.c.id).where(_COUNTS, tables.c.id.not_in(select(ratings.c.table_id)))
+    return [str(found) for found in connection.execute(query).scalars()]
+
+
+def finished(connection: Connection, ids: Iterable[str] | None = None) -> list[Finished]:
+    """Rated games that are over, as their logs tell them: those of these tables, or all."""
+    query = select(tables.c.id, tables.c.game, tables.c.result).where(_COUNTS)
+    if ids is not None:
+        query = query.where(tables.c.id.in_(list(ids)))
+    return [_finished(connection, row) for row in connection.execute(query).all()]
+
+
+def _finished(connection: Connection, row: Any) -> Finished:
+    of_table = entries.c.table_id == row.id
+    seating = select(entries).where(of_table, entries.c.kind.in_(_SEATING)).order_by(entries.c.seq)
+    last = select(func.max(entries.c.at)).where(of_table, entries.c.kind == "move")
+    by_bots = func.sum(case((entries.c.person.is_(None), 1), else_=-1))
+    moves = select(entries.c.seat).where(of_table, entries.c.kind == "move")
+    left_to_bots = moves.group_by(entries.c.seat).having(by_bots > 0)
+    return Finished(
+        table=row.id,
+        game=row.game,
+        at=connection.execute(last).scalar() or 0,
+        ranking=msgspec.json.decode(row.result, type=Result).ranking,
+        entrants=entrants(
+            (from_row(line) for line in connection.execute(seating)),
+            set(connection.execute(left_to_bots).scalars()),
+        ),
+    )
+
+
+def work(connection: Connection, ids: Iterable[str]) -> list[Change]:
+    """What rating the games of these tables changes, and whatever ended after them."""
+    by_pool: dict[Pool, list[Finished]] = {}
+    for game in finished(connection, ids):
+        by_pool.setdefault(game.pool, []).append(game)
+    changes = [c for pool, new in by_pool.items() for c in _of_pool(connection, pool, new)]
+    # The writer keeps the order of kinds: what is rated anew must be forgotten before.
+    return sorted(changes, key=lambda change: not isinstance(change[0], Delete))
+
+
+def _of_pool(connection: Connection, pool: Pool, new: Sequence[Finished]) -> list[Change]:
+    first = min(game.order for game in new)
+    later = _rated_since(connection, pool, first)
+    again = finished(connection, later.difference(game.table for game in new))
+    all_games = [*new, *again]
+    who = {one.person for game in all_games for one in game.entrants if one.person}
+    rated = rate(all_games, _before(connection, pool, first, who))
+    return [
+        *_next_revision(connection, pool),
+        *((_FORGET, {"of_table": table}) for table in sorted(later)),
+        *((_ADD, _row(one)) for one in rated),
+    ]
+
+
+def _rated_since(connection: Connection, pool: Pool, first: Order) -> set[str]:
+    """Tables of a pool that are rated and ended then or later."""
+    at, table = first
+    ended = ratings.c.at > at
+    at_once = and_(ratings.c.at == at, ratings.c.table_id >= table)
+    query = select(ratings.c.table_id).distinct().where(_in_pool(pool), or_(ended, at_once))
+    return set(connection.execute(query).scalars())
+
+
+def _before(
+    connection: Connection, pool: Pool, first: Order, who: Iterable[str]
+) -> dict[str, Skill]:
+    """The skills of people in a pool before a game."""
+    at, table = first
+    sooner = or_(ratings.c.at < at, and_(ratings.c.at == at, ratings.c.table_id < table))
+    found: dict[str, Skill] = {}
+    for person in who:
+        query = (
+            select(ratings.c.mu, ratings.c.sigma)
+            .where(_in_pool(pool), ratings.c.person == person, sooner)
+            .order_by(ratings.c.at.desc(), ratings.c.table_id.desc())
+            .limit(1)
+        )
+        row = connection.execute(query).first()
+        if row:
+            found[person] = Skill(row.mu, row.sigma)
+    return found
+
+
+def _in_pool(pool: Pool) -> Any:
+    return and_(ratings.c.game == pool[0], ratings.c.seats == pool[1])
+
+
+def _next_revision(connection: Connection, pool: Pool) -> list[Change]:
+    """Two processes that rate games of a pool at once: the second one fails and begins anew."""
+    game, many = pool
+    query = select(func.max(rating_pools.c.revision)).where(
+        rating_pools.c.game == game, rating_pools.c.seats == many
+    )
+    last = connection.execute(query).scalar() or 0
+    left = {"of_game": game, "of_seats": many, "of_revision": last}
+    reached = {"game": game, "seats": many, "revision": last + 1}
+    return [(_LEAVE_REVISION, left), (_REACH_REVISION, reached)]
+
+
+def _row(rated: Rated) -> dict[str, Any]:
+    return {
+        "table_id": rated.table,
+        "seat": rated.seat,
+        "person": rated.person,
+        "game": rated.game,
+        "seats": rated.seats,
+        "at": rated.at,
+        "place": rated.place,
+        "gone": rated.gone,
+        "mu": rated.skill.mu,
+        "sigma": rated.skill.sigma,
+    }
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Somebody in a pool."""
+
+    person: Person
+    skill: Skill
+    games: int
+    wins: int
+    at: int
+
+
+def leaders(connection: Connection, pool: Pool, most: int) -> list[Standing]:
+    """The best of a pool that have accounts; guests are rated and not listed."""
+    rows = _standings().where(_in_pool(pool)).subquery()
+    query = (
+        select(rows, people.c.name, people.c.kind)
+        .join(people, people.c.id == rows.c.person)
+        .where(
+            rows.c.last == 1,
+            people.c.kind != "guest",
+            people.c.name != "",
+            func.coalesce(people.c.banned, 0) <= now(),
+        )
+        .order_by((rows.c.mu - 3 * rows.c.sigma).desc(), rows.c.at, rows.c.person)
+        .limit(most)
+    )
+    return [
+        Standing(
+            Person(row.person, row.name, row.kind),
+            Skill(row.mu, row.sigma),
+            row.games,
+            row.wins,
+            row.at,
+        )
+        for row in connection.execute(query)
+    ]
+
+
+@dataclass(frozen=True)
+class Count:
+    """A pool in which somebody is rated."""
+
+    pool: Pool
+    skill: Skill
+    games: int
+    wins: int
+
+
+def standings(connection: Connection, person: str) -> list[Count]:
+    """Where somebody stands in every pool."""
+    rows = _standings().where(ratings.c.person == person).subquery()
+    query = select(rows).where(rows.c.last == 1).order_by(rows.c.game, rows.c.seats)
+    return [
+        Count((row.game, row.seats), Skill(row.mu, row.sigma), row.games, row.wins)
+        for row in connection.execute(query)
+    ]
+
+
+def _standings() -> Any:
+    """Every rating with its number from the last one of that person and pool back."""
+    theirs = [ratings.c.person, ratings.c.game, ratings.c.seats]
+    latest = [ratings.c.at.desc(), ratings.c.table_id.desc()]
+    won = case((ratings.c.place == 1, 1), else_=0)
+    return select(
+        ratings,
+        func.row_number().over(partition_by=theirs, order_by=latest).label("last"),
+        func.count().over(partition_by=theirs).label("games"),
+        func.sum(won).over(partition_by=theirs).label("wins"),
+    )
+
+
+@dataclass(frozen=True)
+class Played:
+    """A rated game of somebody, with its result."""
+
+    rated: Rated
+    public: bool
+    """The table was listed for everybody."""
+    options: dict[str, Value]
+    points: int
+    breakdown: dict[str, int]
+
+
+def history(connection: Connection, person: str, most: int) -> list[Played]:
+    """The last rated games of somebody, the oldest first."""
+    query = (
+        select(ratings, tables.c.public, tables.c.options, tables.c.result)
+        .join(tables, tables.c.id == ratings.c.table_id)
+        .where(ratings.c.person == person)
+        .order_by(ratings.c.at.desc(), ratings.c.table_id.desc())
+        .limit(most)
+    )
+    return [_played(row) for row in connection.execute(query)][::-1]
+
+
+def _played(row: Any) -> Played:
+    result = msgspec.json.decode(row.result, type=Result)
+    return Played(
+        _rated(row),
+        row.public,
+        msgspec.json.decode(row.options),
+        result.scores[row.seat],
+        result.breakdown[row.seat],
+    )
+
+
+def _rated(row: Any) -> Rated:
+    about = row.table_id, row.seat, row.person, row.game, row.seats, row.at
+    return Rated(*about, row.place, row.gone, Skill(row.mu, row.sigma))
+
+
+# All at once.
+
+
+@dataclass(frozen=True)
+class Rebuilt:
+    games: int
+    people: int
+    changed: int
+    """Ratings that were others before."""
+
+
+def rebuild(url: URL) -> Rebuilt:
+    """Rate every game anew from the logs; a server that runs meanwhile begins its own anew."""
+    with opened(url) as engine, engine.begin() as connection:
+        check_version(connection)
+        before = stored(connection)
+        after = told(connection)
+        connection.execute(delete(ratings))
+        for pool in {(one.game, one.seats) for one in [*before, *after]}:
+            for statement, row in _next_revision(connection, pool):
+                connection.execute(statement, row)
+        if after:
+            connection.execute(_ADD, [_row(one) for one in after])
+        changed = {(one.table, one.seat) for one in set(before) ^ set(after)}
+        return Rebuilt(
+            games=len({one.table for one in after}),
+            people=len({one.person for one in after}),
+            changed=len(changed),
+        )
+
+
+def stored(connection: Connection) -> list[Rated]:
+    return [_rated(row) for row in connection.execute(select(ratings))]
+
+
+def told(connection: Connection) -> list[Rated]:
+    """All ratings, as the logs tell them."""
+    by_pool: dict[Pool, list[Finished]] = {}
+    for game in finished(connection):
+        by_pool.setdefault(game.pool, []).append(game)
+    return [rated for games in by_pool.values() for rated in rate(games, {})]

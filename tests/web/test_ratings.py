@@ -1,0 +1,55 @@
+"""Ratings in the browser: a table that counts, a profile, a leaderboard."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from guildhall.client import Client
+from guildhall.server.wire.ratings import Profile
+from tests.server.harness import Server, play_out, visitor, within
+from tests.web.barriers import check_in_all_looks
+from tests.web.conftest import NewVisit
+
+
+def somebody_rated(url: str) -> str:
+    """An account that has finished a rated game against a bot."""
+    found: list[str] = []
+
+    async def run() -> None:
+        async with visitor(url, "Rosa") as rosa:
+            account: dict[str, Any] = {"name": "Rosa Rated", "password": "long enough"}
+            rosa.take_over(await rosa.done("POST", "/api/account", account))
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            table = await rosa.done("POST", "/api/tables", {**wanted, "rated": True})
+            async with rosa.socket() as socket:
+                await socket.watch(table["id"])
+                await play_out(socket, table["id"])
+            async with Client(url) as client:
+                profile: Profile = await client.profile(rosa.id)
+                while not profile.games:
+                    profile = await client.profile(rosa.id)
+                assert profile.games[0].table == table["id"]
+            found.append(rosa.id)
+
+    within(run())
+    return found[0]
+
+
+def test_a_profile_and_a_leaderboard_tell_of_rated_games(visit: NewVisit, house: Server) -> None:
+    person = somebody_rated(house.url)
+    page = visit().open("/games/builders")
+    page.get_by_role("link", name="Leaderboard").click()
+    page.get_by_role("link", name="Rosa Rated").click()
+    expect(page.locator("h1")).to_have_text("Rosa Rated")
+    assert page.url.endswith(f"/players/{person}")
+    expect(page.get_by_role("img", name="The rating after each game")).to_be_visible()
+    expect(page.get_by_text("Wins by seat")).to_be_visible()
+    expect(page.get_by_role("row", name="Seat 1 of 2")).to_be_visible()
+    check_in_all_looks(page, "profile")
+
+
+def test_a_table_says_whether_it_counts(visit: NewVisit) -> None:
+    page = visit().open("/games/builders")
+    page.get_by_label("Counts for ratings").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("rated", exact=False).first).to_be_visible()

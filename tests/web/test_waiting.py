@@ -1,0 +1,43 @@
+"""Tables that wait for somebody: the page that lists them, and the key to the next."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+from tests.web.conftest import NewVisit
+from tests.web.test_together import call
+
+
+def test_a_key_leads_from_one_waiting_table_to_the_next(visit: NewVisit, house: Server) -> None:
+    someone = visit(server=house)
+    page = someone.open("/")
+    call(someone, "POST", "/guests", {"name": "Halina"})
+    against_a_bot = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+    tables: list[Any] = [call(someone, "POST", "/tables", against_a_bot) for _ in range(2)]
+    ids = [table["id"] for table in tables]
+
+    def all_wait() -> bool:
+        lobby: Any = call(someone, "GET", "/lobby")
+        return all(table["turn"] == 0 for table in lobby["mine"] if table["id"] in ids)
+
+    someone.wait_until(all_wait)
+    page = someone.open("/waiting")
+    expect(page.locator("main li")).to_have_count(2)
+    page.keyboard.press("n")
+    page.wait_for_url(f"**/table/{ids[0]}")
+    page.wait_for_selector("section.tray")
+    page.keyboard.press("n")
+    page.wait_for_url(f"**/table/{ids[1]}")
+    page.wait_for_selector("section.tray")
+    page.keyboard.press("n")
+    page.wait_for_url(f"**/table/{ids[0]}")
+
+
+def test_what_is_typed_is_no_key(visit: NewVisit, house: Server) -> None:
+    someone = visit(server=house)
+    page = someone.open("/account")
+    page.get_by_label("Name").first.fill("")
+    page.get_by_label("Name").first.press("n")
+    expect(page.get_by_label("Name").first).to_have_value("n")
+    assert page.url.endswith("/account")
