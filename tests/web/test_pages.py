@@ -118,9 +118,7 @@ _ANSWERS = """() => {
 
 
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440)])
-def test_all_answers_are_in_sight_on_a_large_screen(
-    visit: NewVisit, size: tuple[int, int]
-) -> None:
+def test_all_answers_are_in_sight_on_a_large_screen(visit: NewVisit, size: tuple[int, int]) -> None:
     page = visit(viewport={"width": size[0], "height": size[1]}).open("/")
     sit_down(page, "burgundy", "random")
     player = Player(page, 4)
