@@ -88,7 +88,7 @@ ratings-rebuilt = { $games ->
     [one] { $people } player
    *[other] { $people } players
   } rated; { $changed ->
-    [0] every rating is what it was.
+    [0] no rating has changed.
     [one] one rating has changed.
    *[other] { $changed } ratings have changed.
   }

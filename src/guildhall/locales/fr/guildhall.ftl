@@ -74,7 +74,7 @@ error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne p
 error-internal = Une erreur s’est produite de notre côté. Rechargez la page pour voir si votre action a été enregistrée. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
 error-no-email = Indiquez d’abord une adresse e-mail.
-error-holiday-too-long = Un congé dure 30 jours au plus ; il en reste { $days ->
+error-holiday-too-long = Un congé dure 30 jours au plus ; il vous reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
   }.
@@ -87,7 +87,7 @@ error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
 error-seats-free = Il reste des places libres.
-error-bad-pace = Cette horloge est impossible : entre { $least } et { $most } secondes.
+error-bad-pace = Cette horloge n’est pas possible ; choisissez de { $least } à { $most } secondes.
 error-not-open = Cette table n’est plus ouverte.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-game-running = La partie est encore en cours.
@@ -95,13 +95,13 @@ error-already-account = Vous avez déjà un compte.
 error-name-taken = Le nom « { $name } » est pris.
 error-bad-name = Un nom a de 1 à { $most } caractères visibles.
 error-removed = L’hôte ne vous accepte plus à cette table.
-error-wrong-word = Pour s’asseoir à cette table, il faut le mot de passe de son hôte.
+error-wrong-word = Pour prendre place à cette table, il faut le mot de passe donné par l’hôte.
 error-too-many-blocked = Vous bloquez déjà { $most } personnes ; débloquez-en d’abord une.
 error-other-rules = Cette partie ({ $game }) a commencé avec d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = La table a changé entre-temps.
 error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.
 error-not-your-turn = Ce n’est pas votre tour.
-error-out-of-time = Votre temps est écoulé ; le bot termine ce tour, puis vous pourrez reprendre la place.
+error-out-of-time = Votre temps est écoulé ; le bot termine ce tour, puis vous pourrez reprendre votre place.
 error-no-undo-asked = Aucune demande d’annulation n’attend votre réponse.
 error-too-large = L’envoi est trop volumineux.
 error-too-many-requests = Trop de requêtes ; attendez { $seconds ->

@@ -35,9 +35,9 @@ web-forced = Contre des bots, jouer automatiquement le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée clique
     1–9 choisit dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
-    Échap abandonne le choix, U annule, la touche ? demande « pourquoi pas ? »
+    Échap efface le choix, U annule le coup, la touche ? demande « pourquoi pas ? »
     O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
-    N mène à la prochaine table qui vous attend
+    N ouvre la prochaine table qui vous attend
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur ; votre action n’est pas encore confirmée.
@@ -136,8 +136,8 @@ web-stand-in = Bot qui remplace les absents
 web-listed = Table ouverte à tous
 web-rated = Partie classée
 web-rated-mark = classée
-web-word = Mot de passe pour s’asseoir (facultatif)
-web-word-asked = Le mot de passe de l’hôte
+web-word = Mot de passe pour prendre place (facultatif)
+web-word-asked = Mot de passe donné par l’hôte
 web-locked = avec mot de passe
 web-open-table = Ouvrir la table
 web-set-up = Configuration
@@ -184,8 +184,8 @@ web-copy-link = Copier le lien
 web-copied = Copié
 web-room-stand-in = un bot ({ $level }) remplace les absents
 web-room-late = { $speed ->
-    [live] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après un jour où rien ne se passe, la partie se termine sans résultat.
-   *[slow] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Une partie où rien ne se passe pendant des semaines se termine sans résultat.
+    [live] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après un jour sans aucun coup, la partie se termine sans résultat.
+   *[slow] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après plusieurs semaines sans aucun coup, la partie se termine sans résultat.
   }
 
 # À la table
@@ -461,9 +461,9 @@ web-coach-play = Jouer quand même
 
 # Classements et profils
 web-leaderboard = Classement
-web-leaderboard-none = Personne ayant un compte n’a encore fini de partie classée à ce nombre de joueurs.
+web-leaderboard-none = Aucun joueur avec un compte n’a encore terminé de partie classée à ce nombre de joueurs.
 web-rating = Niveau
-web-rating-hint = Seules comptent les parties aux tables classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et dit ce qu’un joueur a montré presque à coup sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Qui laisse une partie classée à un bot l’a perdue. Le bot « Apprenti » joue à 25.
+web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et n’indique que la force dont on est presque sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a le niveau 25.
 web-rating-of = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -482,8 +482,8 @@ web-last-games = Dernières parties
 web-profile = Profil
 web-your-profile = Votre profil
 web-no-rated-games = Aucune partie classée pour l’instant.
-web-story = { $game } : d’où viennent points et victoires
-web-points-by-source = Points par source, { $points } en moyenne
+web-story = { $game } : d’où viennent les points et les victoires
+web-points-by-source = Points par origine, { $points } en moyenne
 web-wins-by-seat = Victoires selon la place
 web-wins-by-board = Victoires selon la mise en place
 web-seat-of = Place { $seat } sur { $seats }
@@ -496,17 +496,17 @@ web-waiting-tables = Tables qui vous attendent
 web-waiting-none = Aucune table ne vous attend.
 web-waiting-all = { $tables ->
     [one] { $tables } table vous attend
-   *[other] Les { $tables } tables qui vous attendent
+   *[other] { $tables } tables vous attendent
   }
-web-waiting-hint = La touche N mène, depuis n’importe où, à la prochaine table qui vous attend.
+web-waiting-hint = Où que vous soyez, la touche N ouvre la prochaine table qui vous attend.
 web-turn-letters = E-mails
-web-turn-letters-hint = Quand c’est à vous depuis dix minutes à une table sans horloge ou avec une horloge en jours, et qu’aucune page de Guildhall n’est ouverte chez vous, vous recevez un e-mail. Il nomme le jeu et mène à la table.
+web-turn-letters-hint = À une table sans horloge ou avec une horloge en jours, vous recevez un e-mail quand c’est à vous depuis dix minutes et que vous n’avez aucune page de Guildhall ouverte. Il indique le jeu et donne un lien vers la table.
 web-turn-letters-on = M’avertir par e-mail quand c’est à moi de jouer
 web-save = Enregistrer
 web-letters-stopped = Vous ne recevrez plus ces e-mails. Vous pouvez les redemander sur la page de votre compte.
 web-holiday = Congé
-web-holiday-hint = Pendant un congé, vos horloges s’arrêtent aux tables en différé, et les autres voient jusqu’à quand. Un congé dure 30 jours au plus ; le suivant commence au plus tôt 30 jours après.
-web-holiday-days = Jours à partir de maintenant
+web-holiday-hint = Pendant un congé, vos horloges s’arrêtent aux tables en différé, et les autres voient la date de votre retour. Un congé dure 30 jours au plus ; le suivant commence au plus tôt 30 jours après.
+web-holiday-days = Nombre de jours, à partir de maintenant
 web-holiday-until = Vous êtes en congé jusqu’au { $day }.
 web-holiday-back = Je suis de retour
 web-on-holiday = en congé jusqu’au { $day }
@@ -514,7 +514,7 @@ web-on-holiday = en congé jusqu’au { $day }
 # Compagnie
 web-block = Bloquer
 web-unblock = Débloquer
-web-block-hint = Les personnes bloquées ne peuvent pas s’asseoir aux tables que vous ouvrez, et vous ne voyez pas ce qu’elles disent. Elles n’en sont pas averties.
+web-block-hint = Les personnes bloquées ne peuvent pas prendre place aux tables que vous ouvrez, et vous ne voyez pas ce qu’elles disent. Elles n’en sont pas averties.
 web-blocked = Vous bloquez cette personne.
 web-report = Signaler
 web-report-hint = Qu’a fait cette personne ? Seuls les responsables du serveur le liront.
@@ -522,6 +522,6 @@ web-report-text = Votre signalement
 web-report-send = Envoyer
 web-reported = Envoyé. Merci.
 web-invited = Invitations
-web-invite = Inviter un compte par son nom
+web-invite = Inviter quelqu’un par le nom de son compte
 web-invite-do = Inviter
-web-invite-done = { $name } trouve maintenant cette table sur la page d’accueil.
+web-invite-done = { $name } voit maintenant cette table sur sa page d’accueil.

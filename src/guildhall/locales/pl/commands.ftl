@@ -51,7 +51,7 @@ db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
 db-restored = Wiersze przeniesione z pliku { $file } do bazy: { $rows }; „guildhall db verify” je sprawdzi.
 db-differs = Stół { $table }: { $what }
 db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły na innych zasadach: { $skipped }, różnice: { $differences }.
-ratings-rebuilt = Ocenione partie: { $games }, gracze: { $people }, zmienione oceny: { $changed }.
+ratings-rebuilt = Partie rankingowe: { $games }, gracze: { $people }, zmienione wyniki: { $changed }.
 
 # Zbiory danych
 dataset-title = { $game }
@@ -119,7 +119,7 @@ admin-one = { $id }  { $name } ({ $kind ->
    *[other] { $tables } stołu
   }
 admin-email = { "  " }e-mail: { $about }
-admin-owner = { "  " }należy do { $about }
+admin-owner = { "  " }właściciel: { $about }
 admin-state = { "  " }{ $state ->
     [banned] dostęp zablokowany
    *[muted] czat zablokowany

@@ -532,12 +532,12 @@ craftsmen-refused-card-first = Najpierw zdecyduj, co zrobić z kartami budynków
 craftsmen-refused-not-in-box = Tego tartaku nie ma w pudełku.
 craftsmen-refused-same-colours = Ten tartak ma te same kolory co twój.
 craftsmen-refused-no-such-card = Nie masz karty { $card_gen }.
-craftsmen-refused-colour = Karta { $card } nie ma koloru tego budynku.
+craftsmen-refused-colour = Karta { $card } nie jest w żadnym z kolorów tego budynku.
 craftsmen-refused-too-late = Program przyjmuje karty od najniższej; na kartę { $card_acc } jest już za późno.
 craftsmen-refused-too-early = Program przyjmuje karty od najniższej; przed kartą { $card_acc } podaj niższą.
-craftsmen-refused-superfluous = Karta { $card } jest niepotrzebna, żeby zapłacić { $price }.
+craftsmen-refused-superfluous = Nawet bez karty { $card_gen } zapłacisz { $price }.
 craftsmen-refused-four-colours = Inwestuje się po jednej karcie w każdym z czterech kolorów.
-craftsmen-refused-colour-invested = Masz już zainwestowaną kartę w tym kolorze ({ $colour }).
+craftsmen-refused-colour-invested = Masz już zainwestowaną kartę { $colour_acc }.
 craftsmen-refused-colour-twice = Inwestuje się po jednej karcie w każdym kolorze, nie dwie w tym samym ({ $colour }).
 craftsmen-refused-discards = { $cards ->
     [one] Odrzuca się najwyżej { $cards } kartę.
@@ -551,7 +551,7 @@ craftsmen-refused-laid-out = { $cards ->
     [many] Jest miejsce tylko na { $cards } kart.
    *[other] Jest miejsce tylko na { $cards } karty.
   }
-craftsmen-refused-colour-first = Program przyjmuje kolory po kolei; przed kartą { $card_acc } podaj kartę w kolorze: { $colour }.
+craftsmen-refused-colour-first = Program przyjmuje kolory po kolei; przed kartą { $card_acc } podaj kartę { $colour_acc }.
 craftsmen-refused-not-open = Karta { $card } nie jest odkryta.
 craftsmen-refused-take-both = Stos jest pusty, więc bierzesz obie odkryte karty.
 craftsmen-refused-one-card = Za dostawę do spichlerza bierze się tylko jedną kartę.
@@ -675,7 +675,10 @@ craftsmen-board-guild-merchants = Kupcy: kup półprodukt ze spichlerza za kart�
 craftsmen-board-guild-town-hall = Ratusz: weź żeton przywileju lub pracy albo zmień kolejność
 craftsmen-board-capital = Kapitał
 craftsmen-board-capital-deck = Karty kapitału w stosie: { $cards }. Zużyte: { $discard }
-craftsmen-board-deck = Budynki { $type }. Karty w stosie: { $cards }, w tym z domkiem co najmniej { $houses }. Znane ci: { $known }
+craftsmen-board-deck = Budynki { $type }. Karty w stosie: { $cards }{ $houses ->
+    [0] {""}
+   *[other] , w tym z domkiem co najmniej { $houses }
+  }. Znane ci: { $known }
 craftsmen-board-price = cena { $price }
 craftsmen-board-pool = Pula
 craftsmen-board-privilege-pool = Żetony przywilejów w puli: { $tokens }
@@ -692,7 +695,7 @@ craftsmen-board-ships = Statki
 craftsmen-board-ship = Statek { $ship }; premie za najwięcej znaczników: { $bonuses }
 craftsmen-board-hold = { $good } ({ $points } pkt): { $cubes }
 craftsmen-board-source = { $building } (u góry kolor { $upper }, u dołu { $lower }): wytwarza { $makes_acc }
-craftsmen-board-workshop = { $building } (u góry kolor { $upper }, u dołu { $lower }): z { $inputs_gen } wytwarza { $makes_acc }; { $points } pkt
+craftsmen-board-workshop = { $building } (u góry kolor { $upper }, u dołu { $lower }): potrzebuje { $inputs_gen }; wytwarza { $makes_acc } ({ $points } pkt)
 craftsmen-board-built = { $card }. Znaczniki: { $cubes } z { $inputs }
 craftsmen-board-mine = Twoje budynki i karty
 craftsmen-board-row = Budynki
@@ -742,7 +745,7 @@ craftsmen-question-send = Dokąd idzie twój następny pomocnik?
 craftsmen-question-bankers = Bankierzy: weź jedną lub obie odkryte karty, a resztę ze stosu.
 craftsmen-question-bankers-discard = Które karty kapitału odrzucasz?
 craftsmen-question-build = Budowniczowie: wybierz kartę i koniec rzędu.
-craftsmen-question-pay = Którymi kartami kapitału płacisz { $price }?
+craftsmen-question-pay = Masz zapłacić { $price }. Którymi kartami kapitału?
 craftsmen-question-notary = Notariusz: kup odkryty budynek albo wystaw go na licytację.
 craftsmen-question-notary-after = Notariusz: przejrzeć stos czy zakończyć?
 craftsmen-question-open-auction = Jaka jest twoja pierwsza oferta?
