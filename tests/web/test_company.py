@@ -130,7 +130,7 @@ class FrailLine:
 
 NOT_YET = {
     "en": "not confirmed yet",
-    "pl": "nie ma jeszcze potwierdzenia",
+    "pl": "nie wiadomo jeszcze, czy to zapisano",
     "fr": "pas encore confirmé",
 }
 MADE = {

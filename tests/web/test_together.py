@@ -41,7 +41,7 @@ def test_a_table_is_found_by_filters_and_joined_by_a_button(visit: NewVisit, hou
     assert isinstance(table, dict)
     page = guest.open("/")
     row = section(page, "Open tables").locator("li", has_text="Halina")
-    expect(row).to_contain_text("3 days, and 1 day more each turn")
+    expect(row).to_contain_text("3 days, plus 1 day per turn")
     expect(row).to_contain_text("Club rules")
     game, pace, bots = page.locator(".filters select").all()
     game.select_option("builders")
@@ -86,6 +86,14 @@ def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, house:
     expect(section(page, "My tables").locator("li", has_text="Bożena (guest)")).to_have_count(1)
 
 
+def test_the_link_of_a_running_table_is_copied_beside_it(visit: NewVisit) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"]).open("/")
+    sit_down(page, "builders", "random")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator("section.side [role=status]", has_text="Copied")).to_have_count(1)
+    assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+
+
 def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
     visit: NewVisit, tmp_path: Path
 ) -> None:
@@ -102,14 +110,14 @@ def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
         join(guest, path, "Zofia")
         start = host.page.locator("section.room .button.main")
         expect(start).to_be_enabled()
-        expect(host.page.locator("section.room")).to_contain_text("3 s, and 3 s more each turn")
+        expect(host.page.locator("section.room")).to_contain_text("3 s, plus 3 s per turn")
         start.click()
         for one in (host, guest):
             one.page.wait_for_selector("section.tray")
         actor, waiting = whose_turn(host, guest)
         late = "Zofia" if actor is guest else "Halina"
         expect(actor.page.locator(".replaced")).to_contain_text("A bot is playing for you.")
-        expect(waiting.page.locator(".log")).to_contain_text("Time is over")
+        expect(waiting.page.locator(".log")).to_contain_text("Out of time")
         clocked = waiting.page.locator(".player", has=waiting.page.locator("[role=timer]"))
         expect(clocked.filter(has_text=late)).to_have_count(0)
 

@@ -73,11 +73,11 @@ error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
 error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its number, { $request }.
 error-bad-reset = This link has been used or has expired; ask for a new e-mail.
-error-no-email = Give an e-mail address first.
-error-holiday-too-long = A holiday lasts 30 days at most; { $days ->
-    [one] { $days } day is left
-   *[other] { $days } days are left
-  } of this one.
+error-no-email = Enter an e-mail address first.
+error-holiday-too-long = A holiday can last at most 30 days; you have { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } left.
 error-holiday-too-soon = The next holiday can begin in { $days ->
     [one] { $days } day
    *[other] { $days } days
@@ -87,7 +87,7 @@ error-no-such-page = There is nothing at this address.
 error-wrong-method = This address does not accept this kind of request.
 error-seat-taken = This seat is taken.
 error-seats-free = Some seats are still free.
-error-bad-pace = This clock is not possible: between { $least } and { $most } seconds.
+error-bad-pace = The time must be between { $least } and { $most } seconds.
 error-not-open = This table is no longer open.
 error-not-running = No game is being played at this table.
 error-game-running = The game is still being played.
@@ -95,13 +95,13 @@ error-already-account = You already have an account.
 error-name-taken = The name “{ $name }” is taken.
 error-bad-name = A name must have 1 to { $most } visible characters.
 error-removed = The host has removed you from this table.
-error-wrong-word = To sit down at this table you need its host’s password.
+error-wrong-word = You need the table’s password to sit down here; ask the host for it.
 error-too-many-blocked = You have blocked { $most } people, which is the limit; unblock somebody first.
 error-other-rules = This game of { $game } was started under different rules from those on this server now; you can look at it, but not continue it here.
 error-stale = The table has changed in the meantime; look again before you move.
 error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
 error-not-your-turn = It is not your turn.
-error-out-of-time = Your time is over; the bot finishes this turn, then you can take over again.
+error-out-of-time = Your time has run out; the bot finishes this turn, and then you can take over again.
 error-no-undo-asked = Nobody has asked you for an undo.
 error-too-large = This request is too large.
 error-too-many-requests = Too many requests; wait { $seconds ->
@@ -166,8 +166,8 @@ mail-turn-subject = { $tables ->
   }
 mail-turn-hello = Hello { $name },
 mail-turn-intro = { $tables ->
-    [one] it is your turn at this table:
-   *[other] it is your turn at these tables:
+    [one] It is your turn at this table:
+   *[other] It is your turn at these tables:
   }
 mail-turn-table = { $game }, { $players ->
     [one] { $players } player

@@ -37,7 +37,7 @@ web-keys =
     1–9 choose from the list, M lists all moves, H opens the rules, I gives a hint, C confirms
     Esc cancels, U undoes, ? asks “Why not?”
     O zooms in on an opponent, R shows the regions in The Castles of Burgundy
-    N goes to the next table that waits for you
+    N goes to the next table waiting for you
 web-loading = Loading…
 web-offline = The server cannot be reached right now. Nothing has been changed; please try again.
 web-unanswered = The connection was lost before the server answered, so this is not confirmed yet.
@@ -100,8 +100,8 @@ web-filter-bots = Bots
 web-filter-all-bots = Any level
 web-filter-no-bots = People only
 web-pace-of = { $speed ->
-    [live] live, a clock of minutes
-    [slow] slow, a clock of days
+    [live] live (a clock in minutes)
+    [slow] slow (a clock in days)
    *[relaxed] no time limit
   }
 web-finished-place = { $place ->
@@ -123,8 +123,8 @@ web-speed = Time limit
 web-speed-relaxed = No limit
 web-speed-live = Live
 web-speed-slow = Slow
-web-clock-of-each = Each player’s clock
-web-pace-clock = { $bank }, and { $increment } more each turn
+web-clock-of-each = Time for each player
+web-pace-clock = { $bank }, plus { $increment } per turn
 web-duration = { $unit ->
     [days] { $count ->
         [one] { $count } day
@@ -138,8 +138,8 @@ web-stand-in = Bot for absent players
 web-listed = Anybody can join
 web-rated = Counts for ratings
 web-rated-mark = rated
-web-word = Password for sitting down (optional)
-web-word-asked = The host’s password
+web-word = Table password (optional)
+web-word-asked = Table password
 web-locked = with a password
 web-open-table = Open the table
 web-set-up = Setup
@@ -186,8 +186,8 @@ web-copy-link = Copy the link
 web-copied = Copied
 web-room-stand-in = a bot ({ $level }) plays for absent players
 web-room-late = { $speed ->
-    [live] When a player’s time is over, the bot plays until the player is back. After a day in which nothing happens the game ends without a result.
-   *[slow] When a player’s time is over, the bot plays until the player is back. A game in which nothing happens for weeks ends without a result.
+    [live] When a player’s time runs out, the bot plays until the player comes back. If nothing happens for a day, the game ends without a result.
+   *[slow] When a player’s time runs out, the bot plays until the player comes back. If nothing happens for weeks, the game ends without a result.
   }
 
 # At the table
@@ -298,7 +298,7 @@ web-entry-sat = { $player } takes seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
 web-entry-removed = { $player } removes the player from seat { $seat }
 web-entry-bot = A bot ({ $level }) now plays seat { $seat }
-web-entry-late = Time is over: a bot ({ $level }) now plays seat { $seat }
+web-entry-late = Out of time: a bot ({ $level }) now plays seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed
 web-entry-said = { $player }: { $text }
@@ -467,7 +467,7 @@ web-coach-play = Play it anyway
 web-leaderboard = Leaderboard
 web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
 web-rating = Rating
-web-rating-hint = Only games at rated tables count, each game and number of players by itself. A rating starts at 0 and is what a player has shown almost for certain; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot have lost it. The bot “Apprentice” plays at 25.
+web-rating-hint = Only games at rated tables count, and each game and number of players has its own rating. A rating starts at 0 and shows the strength a player almost certainly has; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot lose it. The bot “Apprentice” plays at 25.
 web-rating-of = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -500,17 +500,17 @@ web-waiting-tables = Waiting for you
 web-waiting-none = No table is waiting for you.
 web-waiting-all = { $tables ->
     [one] { $tables } table is waiting for you
-   *[other] All { $tables } tables that wait for you
+   *[other] All { $tables } tables waiting for you
   }
-web-waiting-hint = The key N takes you to the next table that waits for you, from anywhere.
+web-waiting-hint = Press N anywhere to go to the next table waiting for you.
 web-turn-letters = E-mail
-web-turn-letters-hint = If it has been your turn for ten minutes at a table without a clock or with a clock of days, and no page of Guildhall is open, you get an e-mail. It names the game and links to the table.
-web-turn-letters-on = Tell me by e-mail when it is my turn
+web-turn-letters-hint = You get an e-mail when it has been your turn for ten minutes at a table without a clock or with a clock in days, and you have no Guildhall page open. It names the game and links to the table.
+web-turn-letters-on = E-mail me when it is my turn
 web-save = Save
-web-letters-stopped = You will get no more of these e-mails. You can ask for them again on the page of your account.
+web-letters-stopped = You will get no more of these e-mails. You can turn them on again on your account page.
 web-holiday = Holiday
-web-holiday-hint = While you are on holiday, your clocks at slow tables stand still, and the others see until when. A holiday lasts 30 days at most; the next one can begin 30 days after it.
-web-holiday-days = Days from now on
+web-holiday-hint = While you are on holiday, your clocks at slow tables are stopped, and the others see how long you are away. A holiday can last at most 30 days; the next one can begin 30 days after it.
+web-holiday-days = Number of days
 web-holiday-until = You are on holiday until { $day }.
 web-holiday-back = I am back
 web-on-holiday = on holiday until { $day }
@@ -518,14 +518,14 @@ web-on-holiday = on holiday until { $day }
 # Company
 web-block = Block
 web-unblock = Unblock
-web-block-hint = People you have blocked cannot sit down at tables you open, and you do not see what they say. They are not told.
+web-block-hint = People you have blocked cannot sit down at tables you open, and you do not see their messages. They are not told.
 web-blocked = You have blocked this player.
 web-report = Report
-web-report-hint = What did this player do? Only the operators of this server read it.
+web-report-hint = What did this player do? Only the people who run this server will read it.
 web-report-text = Your report
 web-report-send = Send
 web-reported = Sent. Thank you.
 web-invited = Invitations
-web-invite = Invite an account by its name
+web-invite = Invite by account name
 web-invite-do = Invite
-web-invite-done = { $name } now finds this table on the home page.
+web-invite-done = { $name } will find this table on the home page.

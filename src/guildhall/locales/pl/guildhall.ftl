@@ -70,12 +70,17 @@ error-muted = Na razie nie możesz pisać na czacie: tak zdecydowali administrat
 error-several-people = Nick „{ $name }” ma kilka osób; użyj jednego z tych id: { $ids }.
 error-no-account = Gracz { $name } nie ma konta, więc nie ma też hasła.
 error-nothing-said = We wpisie { $entry } stołu { $table } nie ma wiadomości.
-error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
+error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
 error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo na pewno, co zostało zrobione; odśwież stronę. Administratorzy znajdą więcej pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
 error-no-email = Najpierw podaj adres e-mail.
-error-holiday-too-long = Urlop trwa najwyżej 30 dni; z tego zostało dni: { $days }.
-error-holiday-too-soon = Następny urlop może się zacząć za { $days ->
+error-holiday-too-long = Urlop trwa najwyżej 30 dni; { $days ->
+    [one] został jeszcze { $days } dzień
+    [few] zostały jeszcze { $days } dni
+    [many] zostało jeszcze { $days } dni
+   *[other] zostało jeszcze { $days } dnia
+  }.
+error-holiday-too-soon = Następny urlop może się zacząć najwcześniej za { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni
@@ -86,7 +91,7 @@ error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-free = Niektóre miejsca są jeszcze wolne.
-error-bad-pace = Takiego zegara nie ma: od { $least } do { $most } sekund.
+error-bad-pace = Zegar musi mieć od { $least } do { $most } sekund.
 error-not-open = Ten stół nie jest już otwarty.
 error-not-running = Przy tym stole nie toczy się gra.
 error-game-running = Gra jeszcze trwa.
@@ -94,13 +99,13 @@ error-already-account = Masz już konto.
 error-name-taken = Nick „{ $name }” jest zajęty.
 error-bad-name = Nick musi mieć od 1 do { $most } widocznych znaków.
 error-removed = Gospodarz usunął cię z tego stołu.
-error-wrong-word = Do tego stołu siada tylko ten, kto zna hasło gospodarza.
-error-too-many-blocked = Zablokowane osoby: { $most }, więcej się nie da; najpierw kogoś odblokuj.
+error-wrong-word = Aby usiąść przy tym stole, podaj hasło od gospodarza.
+error-too-many-blocked = Limit zablokowanych osób to { $most }. Najpierw kogoś odblokuj.
 error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad niż te, które ma teraz serwer; można ją obejrzeć, ale nie da się jej tu dokończyć.
 error-stale = Tymczasem sytuacja przy stole się zmieniła.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
 error-not-your-turn = To nie twoja kolej.
-error-out-of-time = Twój czas minął; bot dokończy tę turę, potem możesz znów grać.
+error-out-of-time = Twój czas minął; bot dokończy tę turę, a potem możesz znów grać.
 error-no-undo-asked = Nikt nie prosi cię teraz o zgodę na cofnięcie.
 error-too-large = To żądanie jest za duże.
 error-too-many-requests = Za szybko; odczekaj { $seconds ->
@@ -171,7 +176,7 @@ mail-turn-intro = { $tables ->
    *[other] Twoja kolej przy tych stołach:
   }
 mail-turn-table = { $game }, gracze: { $players }
-mail-turn-stop = Nie wysyłajcie więcej takich wiadomości
+mail-turn-stop = Nie chcę więcej takich wiadomości
 
 # Lekcje
 lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.

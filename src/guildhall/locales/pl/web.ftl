@@ -22,8 +22,8 @@ web-bots-pace-brisk = szybkie
 web-bots-pace-instant = błyskawiczne
 web-sound = Dźwięk, gdy przyjdzie moja kolej
 web-ask-first = Pytaj o potwierdzenie
-web-ask-always = przed ruchem nie do cofnięcia i końcem tury
-web-ask-costs = przed ruchem, który kosztuje lub jest nie do cofnięcia
+web-ask-always = przed ruchem, którego nie można cofnąć, i przed końcem tury
+web-ask-costs = przed ruchem, który coś kosztuje lub którego nie można cofnąć
 web-ask-never = nigdy
 web-countdown = Zatwierdzaj automatycznie
 web-countdown-none = nigdy
@@ -127,7 +127,7 @@ web-speed-relaxed = Bez zegara
 web-speed-live = Na żywo
 web-speed-slow = Powoli
 web-clock-of-each = Zegar każdego gracza
-web-pace-clock = { $bank } i { $increment } więcej na turę
+web-pace-clock = { $bank } plus { $increment } na każdą turę
 web-duration = { $unit ->
     [days] { $count ->
         [one] { $count } dzień
@@ -141,22 +141,22 @@ web-duration = { $unit ->
   }
 web-stand-in = Za nieobecnych gra
 web-listed = Każdy może dołączyć
-web-rated = Gra na ocenę
-web-rated-mark = na ocenę
-web-word = Hasło, by usiąść (nieobowiązkowe)
-web-word-asked = Hasło gospodarza
-web-locked = na hasło
+web-rated = Gra rankingowa
+web-rated-mark = rankingowa
+web-word = Hasło do stołu (nieobowiązkowe)
+web-word-asked = Hasło od gospodarza
+web-locked = z hasłem
 web-open-table = Otwórz stół
 web-set-up = Ustawienia gry
 web-preset-own = Własne
-web-preset-own-about = Wybierz każdą opcję samodzielnie.
+web-preset-own-about = Ustaw każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (dla początkujących)
 web-levels = Poziomy, od najsłabszego
 web-levels-named = Boty z nazwą
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
 web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
-    [no-net] ta gra nie ma sieci
+    [no-net] do tej gry nie ma sieci neuronowej
     [rules] inne zasady lub elementy
     [seats] inna liczba graczy
    *[other] opcja { $reason }
@@ -193,8 +193,8 @@ web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-room-stand-in = Za nieobecnych gra bot ({ $level })
 web-room-late = { $speed ->
-    [live] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Po dniu, w którym nic się nie dzieje, gra kończy się bez wyniku.
-   *[slow] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Gra, w której tygodniami nic się nie dzieje, kończy się bez wyniku.
+    [live] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Jeśli przez cały dzień nic się nie dzieje, gra kończy się bez wyniku.
+   *[slow] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Jeśli tygodniami nic się nie dzieje, gra kończy się bez wyniku.
   }
 
 # Przy stole
@@ -485,26 +485,26 @@ web-coach-better = Lepiej: { $move }.
 web-coach-think = Jeszcze się zastanowię
 web-coach-play = Zagraj mimo to
 
-# Oceny i profile
+# Ranking i profile
 web-leaderboard = Ranking
-web-leaderboard-none = Nikt z kontem nie ukończył jeszcze partii na ocenę w tylu graczy.
-web-rating = Ocena
-web-rating-hint = Liczą się tylko partie przy stołach na ocenę, osobno dla każdej gry i liczby graczy. Ocena zaczyna się od 0 i mówi, co gracz pokazał niemal na pewno; rośnie z każdą wygraną, bardziej przeciw silnym przeciwnikom. Kto zostawia partię na ocenę botowi, przegrywa ją. Bot „Uczeń” gra na 25.
-web-rating-of = Gracze: { $seats } · ocena { $rating } · partie: { $games }, wygrane: { $wins }
-web-rating-history = Ocena po każdej partii
+web-leaderboard-none = Nikt z kontem nie ukończył jeszcze partii rankingowej w takiej liczbie graczy.
+web-rating = Punkty rankingowe
+web-rating-hint = Liczą się tylko partie rankingowe, osobno dla każdej gry i liczby graczy. Zaczynasz od 0. Punkty rankingowe pokazują, co gracz prawie na pewno już umie: rosną z każdą wygraną, a z silnymi przeciwnikami szybciej. Kto zostawi partię rankingową botowi, przegrywa ją. Bot „Uczeń” gra na poziomie 25 punktów.
+web-rating-of = Gracze: { $seats } · punkty rankingowe: { $rating } · partie: { $games }, wygrane: { $wins }
+web-rating-history = Punkty rankingowe po każdej partii
 web-games-played = Partie
 web-games-won = Wygrane
 web-last-game = Ostatnia partia
 web-last-games = Ostatnie partie
 web-profile = Profil
 web-your-profile = Twój profil
-web-no-rated-games = Nie ma jeszcze partii na ocenę.
+web-no-rated-games = Nie ma jeszcze partii rankingowych.
 web-story = { $game }: skąd punkty i wygrane
 web-points-by-source = Punkty według źródeł, średnio { $points }
 web-wins-by-seat = Wygrane według miejsca
-web-wins-by-board = Wygrane według przygotowania gry
+web-wins-by-board = Wygrane według ustawień gry
 web-seat-of = Miejsce { $seat } z { $seats }
-web-set-up-usual = Zwykłe przygotowanie
+web-set-up-usual = Zwykłe ustawienia
 web-won-of = { $wins } z { $games }
 web-game-gone = Opuszczona przed końcem · { $day }
 
@@ -512,30 +512,30 @@ web-game-gone = Opuszczona przed końcem · { $day }
 web-waiting-tables = Czekają na ciebie
 web-waiting-none = Żaden stół na ciebie nie czeka.
 web-waiting-all = Wszystkie stoły, które na ciebie czekają: { $tables }
-web-waiting-hint = Klawisz N prowadzi z każdego miejsca do następnego stołu, który na ciebie czeka.
-web-turn-letters = Wiadomości
-web-turn-letters-hint = Gdy przy stole bez zegara albo z zegarem w dniach od dziesięciu minut trwa twoja tura, a nie masz otwartej żadnej strony Guildhall, dostajesz e-mail. Jest w nim nazwa gry i link do stołu.
+web-waiting-hint = Klawisz N przenosi cię do następnego stołu, który na ciebie czeka.
+web-turn-letters = Powiadomienia e-mail
+web-turn-letters-hint = Jeśli przy stole bez zegara albo z zegarem w dniach twoja tura trwa już dziesięć minut, a nie masz otwartej strony Guildhall, dostaniesz e-mail z nazwą gry i linkiem do stołu.
 web-turn-letters-on = Powiadom mnie e-mailem, gdy przyjdzie moja kolej
 web-save = Zapisz
 web-letters-stopped = Nie dostaniesz więcej takich wiadomości. Możesz je znów włączyć na stronie swojego konta.
 web-holiday = Urlop
-web-holiday-hint = W czasie urlopu twoje zegary przy powolnych stołach stoją, a inni widzą, do kiedy. Urlop trwa najwyżej 30 dni; następny zaczyna się najwcześniej 30 dni po nim.
-web-holiday-days = Liczba dni od teraz
+web-holiday-hint = W czasie urlopu twoje zegary liczone w dniach stoją, a inni widzą, kiedy wrócisz. Urlop trwa najwyżej 30 dni, a następny może się zacząć najwcześniej 30 dni po nim.
+web-holiday-days = Na ile dni, licząc od dziś
 web-holiday-until = Masz urlop do { $day }.
-web-holiday-back = Już jestem
+web-holiday-back = Zakończ urlop
 web-on-holiday = na urlopie do { $day }
 
 # Towarzystwo
 web-block = Zablokuj
 web-unblock = Odblokuj
-web-block-hint = Zablokowane osoby nie siadają przy stołach, które otwierasz, a ty nie widzisz, co mówią. Nikt im o tym nie mówi.
+web-block-hint = Zablokowane osoby nie mogą usiąść przy stołach, które otwierasz, a ty nie widzisz ich wiadomości. Nikt im o tym nie powie.
 web-blocked = Ta osoba jest przez ciebie zablokowana.
 web-report = Zgłoś
-web-report-hint = Co zrobiła ta osoba? Przeczytają to tylko operatorzy tego serwera.
+web-report-hint = Co zrobiła ta osoba? Przeczytają to tylko administratorzy tego serwera.
 web-report-text = Zgłoszenie
 web-report-send = Wyślij
 web-reported = Wysłano. Dziękujemy.
 web-invited = Zaproszenia
-web-invite = Zaproś konto po nazwie
+web-invite = Nick zapraszanego gracza
 web-invite-do = Zaproś
-web-invite-done = { $name } widzi teraz ten stół na stronie głównej.
+web-invite-done = { $name } zobaczy ten stół na stronie głównej.
