@@ -27,6 +27,10 @@ _NARROW = """() => {
   });
   return { wide, cut: cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)) };
 }"""
+_CUT_WORDS = """() => [...document.querySelectorAll('.choices button, nav.wide button')]
+  .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+  .map((one) => one.innerText)"""
+"""Answers and areas whose words do not fit into their buttons."""
 
 
 PAGES = {
@@ -90,6 +94,42 @@ def test_no_table_is_cut_off_on_a_phone(visit: NewVisit, game: str) -> None:
     for language in locales.LANGUAGES:
         speak(page, language)
         assert page.evaluate(_NARROW) == {"wide": False, "cut": []}, language
+        assert page.evaluate(_CUT_WORDS) == [], language
+
+
+def test_all_areas_of_a_table_stand_side_by_side_on_a_phone(visit: NewVisit) -> None:
+    page = visit(viewport=PHONE).open("/")
+    sit_down(page, "craftsmen", "random")
+    areas = page.locator("nav.wide")
+    assert areas.locator("button").count() == 6
+    wide, room = areas.evaluate("(it) => [it.scrollWidth, it.clientWidth]")
+    assert wide <= room
+
+
+_ANSWERS = """() => {
+  const { top, bottom } = document.querySelector('section.tray .choices').getBoundingClientRect();
+  const answers = [...document.querySelectorAll('section.tray .choices button')];
+  const cut = answers.filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.top < top - 1 || box.bottom > bottom + 1;
+  });
+  return [answers.length, cut.map((one) => one.innerText)];
+}"""
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440)])
+def test_all_answers_are_in_sight_on_a_large_screen(visit: NewVisit, size: tuple[int, int]) -> None:
+    page = visit(viewport={"width": size[0], "height": size[1]}).open("/")
+    sit_down(page, "burgundy", "random")
+    player = Player(page, 4)
+    seen = player.wait_for_turn()
+    while len(seen.choices) < 5:
+        player.click_on(seen)
+        seen = player.wait_for_turn()
+        assert not seen.over, "never five answers"
+    number, cut = page.evaluate(_ANSWERS)
+    assert number >= 5
+    assert cut == []
 
 
 def test_the_language_is_switched_without_losing_the_place(visit: NewVisit) -> None:
@@ -112,7 +152,7 @@ def test_the_first_table_needs_little_script(visit: NewVisit, game: str) -> None
 _STEADY = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-  const changing = 'section.mine:not(.tray), .tray .choices, section.side';
+  const changing = 'section.mine:not(.tray), .tray .choices, .log';
   const own = (node) => node?.parentElement?.closest(changing);
   for (const one of list.getEntries()) {
     // One's own area and what one is asked change when one has done something, on a slow machine

@@ -86,6 +86,14 @@ def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, house:
     expect(section(page, "My tables").locator("li", has_text="Bożena (guest)")).to_have_count(1)
 
 
+def test_the_link_of_a_running_table_is_copied_beside_it(visit: NewVisit) -> None:
+    page = visit(permissions=["clipboard-read", "clipboard-write"]).open("/")
+    sit_down(page, "builders", "random")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.locator("section.side [role=status]", has_text="Copied")).to_have_count(1)
+    assert page.evaluate("() => navigator.clipboard.readText()") == page.url
+
+
 def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
     visit: NewVisit, tmp_path: Path
 ) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from guildhall import bots, locales
 from guildhall.bots.bot import Bot
-from guildhall.bots.levels import NUMBERS
 from guildhall.core.errors import UntrustedBot
 from guildhall.core.record import Record
 from guildhall.core.state import State
@@ -69,7 +68,8 @@ def names_of(record: Record, language: str) -> list[str]:
 
 
 def _called(bot: str, language: str) -> str:
-    return locales.text(language, "bot-level", {"level": bot}) if bot in NUMBERS else bot
+    """Its level in words; who names a budget, a net or a program knows how to read it."""
+    return locales.text(language, "bot-level", {"level": bot}) if bot in bots.BOTS else bot
 
 
 def _players(record: Record) -> list[str]:

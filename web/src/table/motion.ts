@@ -32,7 +32,10 @@ export async function moved(change: () => void, pace: number, flights: Flight[])
     await tick();
     return;
   }
-  const leaving = flights.flatMap((flight) => (flight.words || flight.from === flight.to ? [] : (carry(flight, pace) ?? [])));
+  // Here and below, everything is measured before the first thing is changed: measuring in between
+  // would style and lay out the page each time.
+  const crossings = flights.flatMap((flight) => (flight.words || flight.from === flight.to ? [] : (crossing(flight) ?? [])));
+  const leaving = crossings.map((one) => carry(one, pace));
   if (leaving.length) await Promise.race([Promise.all(leaving), wait(2 * pace)]);
   const before = placesOf(travellers());
   for (const { from, words } of flights) {
@@ -42,42 +45,49 @@ export async function moved(change: () => void, pace: number, flights: Flight[])
   change();
   await tick();
   const things = travellers();
-  // All are measured before the first one moves: measuring in between would lay out the page each time.
   const after = placesOf(things);
-  const running: Promise<unknown>[] = [];
-  for (const element of things) {
-    const movement = travel(element, before, after, pace);
-    if (movement) running.push(movement);
-  }
+  const ways = things.flatMap((element) => way(element, before, after) ?? []);
+  const flown = flights.flatMap((flight) => (flight.words ? (course(flight, before) ?? []) : []));
+  const running: Promise<unknown>[] = [...ways.map((one) => travel(one, pace)), ...flown.map((one) => fly(one, 2 * pace))];
   for (const flight of flights) {
-    const movement = stays(flight, before, 2 * pace);
+    const movement = stays(flight, 2 * pace);
     if (movement) running.push(movement);
   }
   await Promise.race([Promise.all(running), wait(2 * pace)]);
 }
 
-/** What is seen when the change has been made. */
-function stays(flight: Flight, before: Places, pace: number) {
-  if (flight.words) return fly(flight, before, pace);
+/** What is seen where it stands when the change has been made. */
+function stays(flight: Flight, pace: number) {
+  if (flight.words) return null;
   if (flight.flourish) return flourish(flight, pace);
   return flight.from === flight.to ? roll(flight, pace) : null;
 }
 
-function travel(element: HTMLElement, before: Places, after: Places, pace: number) {
+interface Way {
+  element: HTMLElement;
+  /** How it begins; it ends where it stands. */
+  from: Keyframe;
+}
+
+/** How a thing comes to where it stands now; null where it was there. */
+function way(element: HTMLElement, before: Places, after: Places): Way | null {
   const now = after.get(element.dataset.thing!);
   if (!now?.width) return null;
   const then = before.get(element.dataset.thing!);
-  if (!then || then.width === 0) {
-    const appear = [{ opacity: 0, transform: 'scale(.9)' }, { opacity: 1, transform: 'none' }];
-    return element.animate(appear, { duration: pace, easing: EASING }).finished.catch(() => null);
-  }
+  if (!then || then.width === 0) return { element, from: { opacity: 0, transform: 'scale(.9)' } };
   const [x, y] = [then.left - now.left, then.top - now.top];
   if (Math.abs(x) + Math.abs(y) < NOTICEABLE || carried(element, before, after, x, y)) return null;
   const zoom = (element as { currentCSSZoom?: number }).currentCSSZoom ?? 1;
-  const from = `translate(${x / zoom}px, ${y / zoom}px) scale(${then.width / now.width})`;
+  return { element, from: { transform: `translate(${x / zoom}px, ${y / zoom}px) scale(${then.width / now.width})` } };
+}
+
+function travel({ element, from }: Way, pace: number): Promise<unknown> {
+  if ('opacity' in from) {
+    return element.animate([from, { opacity: 1, transform: 'none' }], { duration: pace, easing: EASING }).finished.catch(() => null);
+  }
   // Not among the steps: what only the main thread can animate would keep it busy all the way.
   element.classList.add('travelling');
-  const movement = element.animate([{ transform: from }, { transform: 'none' }], { duration: pace, easing: EASING });
+  const movement = element.animate([from, { transform: 'none' }], { duration: pace, easing: EASING });
   return movement.finished.catch(() => null).finally(() => element.classList.remove('travelling'));
 }
 
@@ -139,40 +149,61 @@ function roll({ to }: Flight, pace: number) {
   return thing(to)?.animate(steps, { duration: pace, easing: EASING }).finished.catch(() => null) ?? null;
 }
 
-/** A piece, or the thing itself, goes from place to place; where it lay nothing is seen meanwhile. */
-function carry(flight: Flight, pace: number) {
+interface Crossing {
+  flight: Flight;
+  source: HTMLElement;
+  from: DOMRect;
+  to: DOMRect;
+  /** The thing itself, where no piece stands for it. */
+  picture: Element | null;
+}
+
+function crossing(flight: Flight): Crossing | null {
   const source = thing(flight.from);
   const from = source?.getBoundingClientRect();
   const to = thing(flight.to)?.getBoundingClientRect();
   if (!source || !from?.width || !to?.width) return null;
+  return { flight, source, from, to, picture: flight.piece ? null : copy(flight.from) };
+}
+
+/** A piece, or the thing itself, goes from place to place; where it lay nothing is seen meanwhile. */
+function carry({ flight: { piece }, source, from, to, picture }: Crossing, pace: number): Promise<unknown> {
   const element = document.createElement('div');
-  element.className = flight.piece ? `piece ${flight.piece.shape}` : 'piece';
+  element.className = piece ? `piece ${piece.shape}` : 'piece';
   element.setAttribute('aria-hidden', 'true');
-  element.style.width = `${flight.piece ? PIECE : from.width}px`;
-  element.style.height = `${flight.piece ? PIECE : from.height}px`;
-  if (flight.piece) {
-    element.style.background = `var(--seat-${flight.piece.seat})`;
+  element.style.width = `${piece ? PIECE : from.width}px`;
+  element.style.height = `${piece ? PIECE : from.height}px`;
+  if (piece) {
+    element.style.background = `var(--seat-${piece.seat})`;
   } else {
-    const picture = copy(flight.from);
     if (picture) element.append(picture);
     source.animate([{ opacity: 0.15 }, { opacity: 0.15 }], { duration: pace });
   }
   document.body.append(element);
   const at = (box: DOMRect, scale: number) =>
     `translate(${box.left + box.width / 2}px, ${box.top + box.height / 2}px) translate(-50%, -50%) scale(${scale})`;
-  const steps = [{ transform: at(from, 1) }, { transform: at(to, flight.piece ? 1 : to.width / from.width) }];
+  const steps = [{ transform: at(from, 1) }, { transform: at(to, piece ? 1 : to.width / from.width) }];
   const movement = element.animate(steps, { duration: pace, easing: EASING });
   return movement.finished.catch(() => null).finally(() => element.remove());
 }
 
-function fly(flight: Flight, before: Places, pace: number) {
-  const from = before.get(flight.from) ?? thing(flight.from)?.getBoundingClientRect();
-  const to = thing(flight.to)?.getBoundingClientRect();
-  if (!from || !to) return null;
+interface Course {
+  words: string;
+  from: DOMRect;
+  to: DOMRect;
+}
+
+function course({ words = '', from, to }: Flight, before: Places): Course | null {
+  const start = before.get(from) ?? thing(from)?.getBoundingClientRect();
+  const end = thing(to)?.getBoundingClientRect();
+  return start && end ? { words, from: start, to: end } : null;
+}
+
+function fly({ words, from, to }: Course, pace: number): Promise<unknown> {
   const element = document.createElement('div');
   element.className = 'flight';
   element.setAttribute('aria-hidden', 'true');
-  element.textContent = flight.words ?? '';
+  element.textContent = words;
   element.style.left = `${from.left + from.width / 2}px`;
   element.style.top = `${from.top + from.height / 2}px`;
   document.body.append(element);

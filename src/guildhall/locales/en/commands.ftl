@@ -1,7 +1,14 @@
 # Playing in a terminal
 terminal-person = Player { $number }
 terminal-bot = Bot { $number } ({ $bot })
-bot-level = level { $level }
+bot-level = { $level ->
+    [random] random
+    [apprentice] apprentice
+    [journeyman] journeyman
+    [master] master
+    [grandmaster] grandmaster
+   *[other] level { $level }
+  }
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
 terminal-prompt = Move
@@ -121,7 +128,7 @@ train-done = { $kept ->
     [yes] The best net is { $folder }/champion.net; report.md next to it says how it was trained.
    *[no] No net beat the hand-written evaluation; see { $folder }/report.md for details.
   }
-bot-unlearned = { $bot } has not been trained for this table ({ $reason ->
+bot-unlearned = The bot “{ $bot }” has not been trained for this table ({ $reason ->
     [no-net] there is no net for this game
     [rules] the rules or components differ
     [seats] the number of players differs

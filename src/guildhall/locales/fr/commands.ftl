@@ -1,7 +1,14 @@
 # Jouer dans un terminal
 terminal-person = Joueur { $number }
 terminal-bot = Bot { $number } ({ $bot })
-bot-level = niveau { $level }
+bot-level = { $level ->
+    [random] aléatoire
+    [apprentice] apprenti
+    [journeyman] compagnon
+    [master] maître
+    [grandmaster] grand maître
+   *[other] niveau { $level }
+  }
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » affiche les commandes.
 terminal-prompt = Coup
@@ -121,8 +128,8 @@ train-done = { $kept ->
     [yes] Le meilleur réseau est { $folder }/champion.net ; à côté, report.md explique comment il a été obtenu.
    *[no] Aucun réseau n’a battu l’évaluation écrite à la main ; { $folder }/report.md en dit plus.
   }
-bot-unlearned = { $bot } n’est pas entraîné pour cette table ({ $reason ->
-    [no-net] ce jeu n’a pas de réseau
+bot-unlearned = Le bot « { $bot } » n’est pas entraîné pour cette table ({ $reason ->
+    [no-net] il n’y a pas de réseau de neurones pour ce jeu
     [rules] autres règles ou autre matériel
     [seats] autre nombre de joueurs
    *[other] option { $reason }

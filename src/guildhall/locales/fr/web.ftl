@@ -149,7 +149,7 @@ web-levels-named = Bots par nom
 web-level-rated = { $level }, classement { $rating }
 web-level-for-you = { $level } (conseillé pour vous)
 web-unlearned = { $level } n’est pas entraîné pour cette table ({ $reason ->
-    [no-net] ce jeu n’a pas de réseau
+    [no-net] il n’y a pas de réseau de neurones pour ce jeu
     [rules] autres règles ou autre matériel
     [seats] autre nombre de joueurs
    *[other] option { $reason }

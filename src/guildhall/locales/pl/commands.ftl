@@ -1,7 +1,14 @@
 # Gra w terminalu
 terminal-person = Gracz { $number }
 terminal-bot = Bot { $number } ({ $bot })
-bot-level = poziom { $level }
+bot-level = { $level ->
+    [random] losowy
+    [apprentice] uczeń
+    [journeyman] czeladnik
+    [master] mistrz
+    [grandmaster] arcymistrz
+   *[other] poziom { $level }
+  }
 terminal-event = { $player } { $event }
 terminal-turn = { $player }, twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
 terminal-prompt = Ruch
@@ -71,8 +78,8 @@ train-done = { $kept ->
     [yes] Najlepsza sieć: { $folder }/champion.net; obok, w report.md, opisano, jak powstała.
    *[no] Żadna sieć nie wygrała z ręczną oceną; więcej w { $folder }/report.md.
   }
-bot-unlearned = { $bot } nie uczył się gry przy takim stole ({ $reason ->
-    [no-net] ta gra nie ma sieci
+bot-unlearned = Bot „{ $bot }” nie uczył się gry przy takim stole ({ $reason ->
+    [no-net] do tej gry nie ma sieci neuronowej
     [rules] inne zasady lub elementy gry
     [seats] inna liczba graczy
    *[other] opcja { $reason }

@@ -73,7 +73,7 @@ error-muted = Na razie nie możesz pisać na czacie: tak zdecydowali administrat
 error-several-people = Nick „{ $name }” ma kilka osób; użyj jednego z tych id: { $ids }.
 error-no-account = Gracz { $name } nie ma konta, więc nie ma też hasła.
 error-nothing-said = We wpisie { $entry } stołu { $table } nie ma wiadomości.
-error-unreadable-secret = Nie można odczytać pliku { $file }, który wskazuje { $variable }.
+error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
 error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo na pewno, co zostało zrobione; odśwież stronę. Administratorzy znajdą więcej pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
 error-no-email = Najpierw podaj adres e-mail.
@@ -83,7 +83,7 @@ error-holiday-too-long = Urlop trwa najwyżej 30 dni; { $days ->
     [many] zostało jeszcze { $days } dni
    *[other] zostało jeszcze { $days } dnia
   }.
-error-holiday-too-soon = Następny urlop może się zacząć za { $days ->
+error-holiday-too-soon = Następny urlop może się zacząć najwcześniej za { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni

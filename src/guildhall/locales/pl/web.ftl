@@ -22,8 +22,8 @@ web-bots-pace-brisk = szybkie
 web-bots-pace-instant = błyskawiczne
 web-sound = Dźwięk, gdy przyjdzie moja kolej
 web-ask-first = Pytaj o potwierdzenie
-web-ask-always = przed ruchem nie do cofnięcia i końcem tury
-web-ask-costs = przed ruchem, który kosztuje lub jest nie do cofnięcia
+web-ask-always = przed ruchem, którego nie można cofnąć, i przed końcem tury
+web-ask-costs = przed ruchem, który coś kosztuje lub którego nie można cofnąć
 web-ask-never = nigdy
 web-countdown = Zatwierdzaj automatycznie
 web-countdown-none = nigdy
@@ -149,14 +149,14 @@ web-locked = z hasłem
 web-open-table = Otwórz stół
 web-set-up = Ustawienia gry
 web-preset-own = Własne
-web-preset-own-about = Wybierz każdą opcję samodzielnie.
+web-preset-own-about = Ustaw każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (dla początkujących)
 web-levels = Poziomy, od najsłabszego
 web-levels-named = Boty z nazwą
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
 web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
-    [no-net] ta gra nie ma sieci
+    [no-net] do tej gry nie ma sieci neuronowej
     [rules] inne zasady lub elementy
     [seats] inna liczba graczy
    *[other] opcja { $reason }
@@ -520,7 +520,7 @@ web-save = Zapisz
 web-letters-stopped = Nie dostaniesz więcej takich wiadomości. Możesz je znów włączyć na stronie swojego konta.
 web-holiday = Urlop
 web-holiday-hint = W czasie urlopu twoje zegary liczone w dniach stoją, a inni widzą, kiedy wrócisz. Urlop trwa najwyżej 30 dni, a następny może się zacząć najwcześniej 30 dni po nim.
-web-holiday-days = Liczba dni od teraz
+web-holiday-days = Na ile dni, licząc od dziś
 web-holiday-until = Masz urlop do { $day }.
 web-holiday-back = Zakończ urlop
 web-on-holiday = na urlopie do { $day }

@@ -41,7 +41,8 @@ def tell(connection: Connection, written: Sequence[tuple[Table, Mapping[str, Any
     last: dict[str, int] = {}
     listed: set[str] = set()
     for table, row in written:
-        if table is entries:
+        # What somebody said is emptied when he is forgotten: that is no entry that is new.
+        if table is entries and "seq" in row:
             last[row["table_id"]] = max(row["seq"], last.get(row["table_id"], 0))
         elif table is tables or table is seats:
             listed.add(row.get("of_table") or row.get("table_id") or row.get("id") or "")

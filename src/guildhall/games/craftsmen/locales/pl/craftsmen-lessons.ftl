@@ -1,7 +1,7 @@
 # Rzemieślnicy: nauka przez grę.
 
 craftsmen-lesson-chain = Od surowca na statek
-craftsmen-lesson-chain-town = Jesteś rzemieślnikiem w mieście nad rzeką. Przez trzy lata wytwarzasz towary i ładujesz je na statki; wygrywa ten, kto ma najwięcej punktów. Zaznaczone na dole karty to twoje warsztaty, jeden obok drugiego w rzędzie.
+craftsmen-lesson-chain-town = Jesteś rzemieślnikiem w mieście nad rzeką. Przez trzy lata wytwarzasz towary i ładujesz je na statki; wygrywa ten, kto ma najwięcej punktów. Karty zaznaczone na dole to twoje warsztaty, jeden obok drugiego w rzędzie.
 craftsmen-lesson-chain-card = Karta pokazuje u góry, co do niej trafia, a u dołu, co powstaje. Pastwisko daje krowę i niczego nie potrzebuje, a rzeźnik robi z krowy mięso. Pracujesz teraz w Cechu rzemiosł i masz punkty pracy: za każdy wykonujesz jeden krok.
 craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnika. Krowa trafia tam od razu jako twój znacznik.
 craftsmen-lesson-chain-make-other = Tak też można, ale tym razem wytwórz krowę dla rzeźnika.

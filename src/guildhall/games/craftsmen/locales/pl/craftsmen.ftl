@@ -431,7 +431,7 @@ craftsmen-pushed-out = wypycha ze spichlerza { $other ->
     [0] naturalny znacznik
    *[other] znacznik gracza { $other }
   } ({ $good })
-craftsmen-took-card = bierze kartę kapitału ({ $card })
+craftsmen-took-card = bierze kartę kapitału: { $card }
 craftsmen-shipped = ładuje { $good_acc } na statek { $ship }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
