@@ -135,6 +135,9 @@ def main() -> None:
         f"in part. `{USUAL_MASTER}` is the master that people play against. With a number of "
         "simulations instead of a time, the games are the same on every machine. Times are those "
         "of the machine that wrote this, which may have had other work to do.",
+        "",
+        "The grandmaster is measured by the master [on its own page](train.md), levels 1 to 10 "
+        "[on theirs](levels.md).",
     ]
     with Progress() as progress:
         for game in games.NAMES:

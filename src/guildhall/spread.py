@@ -1,6 +1,7 @@
 """Work spread over all cores of this machine, or over a Ray cluster."""
 
 import os
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
@@ -27,10 +28,17 @@ def spread(
     return _on_ray(function, tasks) if engine == "ray" else _here(function, tasks)
 
 
+def cores() -> int:
+    """The cores that this process may use: a part of the machine, where it was told so."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def _here(function: Callable[[Task], Answer], tasks: Sequence[Task]) -> Iterator[Answer]:
     if not tasks:
         return
-    workers = min(os.cpu_count() or 1, len(tasks))
+    workers = min(cores(), len(tasks))
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     try:
         for done in as_completed([pool.submit(function, task) for task in tasks]):

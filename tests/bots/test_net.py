@@ -199,10 +199,10 @@ def test_what_is_counted_says_what_the_evaluation_says_and_only_what_a_seat_know
     game = games.load(name)
     state, rng = game.new(game.max_seats, 4), seeded(4)
     seen: set[int] = set()
-    for move in range(150):
+    for move in range(800):
         if state.over:
             break
-        if move % 5 == 0:
+        if move % 20 == 0:
             for seat in range(game.max_seats):
                 counted = state.counted(seat)
                 assert len(counted) == len(game.counts)

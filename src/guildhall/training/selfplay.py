@@ -34,6 +34,7 @@ class Lesson:
     bot: str
     first_deal: int
     file: Path
+    looks: int = LOOKS
 
 
 def is_held_out(deal: int) -> bool:
@@ -119,7 +120,7 @@ def _play_one(lesson: Lesson, deal: int, seen: Seen) -> None:
         if held_out:
             positions.append(state.clone())
         players.move(state)
-    kept = sorted(chance.sample(range(len(looks)), min(LOOKS, len(looks))))
+    kept = sorted(chance.sample(range(len(looks)), min(lesson.looks, len(looks))))
     first = len(seen.worth)
     for place in kept:
         seen.counts.append(looks[place][0])

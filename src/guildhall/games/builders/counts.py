@@ -6,13 +6,18 @@ from guildhall.core.bits import count, lowest
 from guildhall.core.game import Count
 from guildhall.games.builders import evaluation
 from guildhall.games.builders.components import (
+    BUILDING_IDS,
+    BUILDINGS,
     COINS,
     FIRST_MACHINE,
     MATERIALS,
     NEEDS,
     POINTS,
     PRODUCES,
+    UNIT_IDS,
+    UNITS,
     WAGE,
+    WORKER_IDS,
     WORKERS,
     amount,
     total,
@@ -66,6 +71,16 @@ OPEN_WORKERS: Final[i64] = READY + 4
 """Open workers by how much they bring of what the sites lack, from 1 to 3."""
 CROWDED: Final[i64] = OPEN_WORKERS + 3
 """Units sent to the player's sites in this turn."""
+IDLE_UNITS: Final[i64] = CROWDED + 1
+"""Each unit of the player that is idle."""
+SENT_UNITS: Final[i64] = IDLE_UNITS + UNITS
+"""Each unit of the player at a site."""
+STARTED: Final[i64] = SENT_UNITS + UNITS
+"""Each building that is a site of the player: 1, and what of its needs is met."""
+OPEN_BUILDINGS: Final[i64] = STARTED + BUILDINGS
+"""Each building in the row."""
+OPEN_FOR_HIRE: Final[i64] = OPEN_BUILDINGS + BUILDINGS
+"""Each worker in the row."""
 
 
 def _all() -> tuple[Count, ...]:
@@ -85,6 +100,11 @@ def _all() -> tuple[Count, ...]:
         *[Count(f"open-points-short-{n}", 20) for n in range(4)],
         *[Count(f"open-workers-{n}", 5) for n in range(1, 4)],
         Count("crowded", 4),
+        *[Count(f"idle-{unit}", 1) for unit in UNIT_IDS],
+        *[Count(f"sent-{unit}", 1) for unit in UNIT_IDS],
+        *[Count(f"started-{building}", 6) for building in BUILDING_IDS],
+        *[Count(f"open-{building}", 1) for building in BUILDING_IDS],
+        *[Count(f"open-{worker}", 1) for worker in WORKER_IDS],
     )  # fmt: skip
 
 
@@ -118,6 +138,7 @@ def _idle_hands(player: Player, amounts: vec[i64]) -> i64:
         idle &= idle - 1
         hands += PRODUCES[unit]
         amounts[WAGES] += WAGE[unit]
+        amounts[IDLE_UNITS + unit] = 1
         if unit < WORKERS:
             amounts[IDLE + _size(unit)] += 1
     for material in range(_MATERIALS):
@@ -150,10 +171,12 @@ def _sites(state: "Builders", player: Player, hands: i64, amounts: vec[i64]) -> 
         amounts[SITE_COINS + lacking] += COINS[site] // 2
         amounts[SHORT + min(short, _MOST_LACKING)] += 1
         amounts[CROWDED] += state.sent[site]
+        amounts[STARTED + site] = 1 + useful(made, 0, needs)
         crew: i64 = state.crew[site]
         while crew:
             unit: i64 = lowest(crew)
             crew &= crew - 1
+            amounts[SENT_UNITS + unit] = 1
             if unit < WORKERS:
                 amounts[BUSY + _size(unit)] += 1
 
@@ -163,13 +186,16 @@ def _market(buildings: Row, workers: Row, hands: i64, amounts: vec[i64]) -> None
     while cards:
         card: i64 = lowest(cards)
         cards &= cards - 1
+        amounts[OPEN_BUILDINGS + card] = 1
         short: i64 = total(NEEDS[card]) - useful(hands, 0, NEEDS[card])
         if short < 4:
             amounts[READY + short] += POINTS[card]
     cards = workers.cards
     while cards:
-        produces: i64 = PRODUCES[lowest(cards)]
+        worker: i64 = lowest(cards)
         cards &= cards - 1
+        amounts[OPEN_FOR_HIRE + worker] = 1
+        produces: i64 = PRODUCES[worker]
         helps: i64 = 0
         for material in range(_MATERIALS):
             helps += min(amounts[LACKING + material], amount(produces, material))

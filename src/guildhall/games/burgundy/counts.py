@@ -2,10 +2,29 @@
 
 from typing import TYPE_CHECKING, Final
 
+from guildhall.core.bits import BIT, count, lowest
 from guildhall.core.game import Count
 from guildhall.games.burgundy import evaluation
-from guildhall.games.burgundy.components import GOODS, amount
+from guildhall.games.burgundy.components import (
+    BUILDING,
+    BUILDINGS,
+    COLOUR_IDS,
+    COLOURS,
+    DEPOT_SPACES,
+    DEPOTS,
+    FIRST_BUILDING,
+    GOODS,
+    NO_TILE,
+    PRICE,
+    SPACES_OF_A_DEPOT,
+    TILE_IDS,
+    TILES,
+    amount,
+    total,
+)
+from guildhall.games.burgundy.estates import ESTATE_IDS, ESTATES, HEXES_OF, hexes_of_colour
 from guildhall.games.burgundy.evaluation import THINGS, dice_left, in_hand, to_come
+from guildhall.games.burgundy.player import ANY_BUILDINGS, NO_ESTATE, Player
 from guildhall.native import i64, vec
 
 if TYPE_CHECKING:
@@ -22,6 +41,27 @@ GOODS_OF_KIND: Final[i64] = UNUSED + 6
 POINTS: Final[i64] = GOODS_OF_KIND + GOODS
 """Points in hand, by fives."""
 LATER_EDITION: Final[i64] = POINTS + 1
+PLACE: Final[i64] = LATER_EDITION + 1
+"""Players before this one on the turn-order track."""
+ESTATE: Final[i64] = PLACE + 1
+OPEN_NUMBERS: Final[i64] = ESTATE + ESTATES
+"""Hexes beside filled ones that show each number."""
+STORED_NUMBERS: Final[i64] = OPEN_NUMBERS + 6
+"""Stored tiles that each number can place."""
+WANTED_NUMBERS: Final[i64] = STORED_NUMBERS + 6
+"""Tiles in each depot that the player could place."""
+CARGO_NUMBERS: Final[i64] = WANTED_NUMBERS + 6
+"""Goods in each depot."""
+STORED_TILES: Final[i64] = CARGO_NUMBERS + 6
+"""Each stored tile."""
+WANTED: Final[i64] = STORED_TILES + TILES
+"""Each tile in the numbered depots that the player could place."""
+ON_SALE: Final[i64] = WANTED + TILES
+"""The same in the black depot, for who can pay."""
+ROOM: Final[i64] = ON_SALE + TILES
+"""Empty hexes on which each building may still be placed."""
+LARGE_LEFT: Final[i64] = ROOM + BUILDINGS
+"""Colours whose large bonus is still to be had."""
 
 _MOST: Final[dict[str, list[int]]] = {
     "always": [1], "workers": [2, 4], "silver": [2, 4], "goods_held": [3, 12],
@@ -42,7 +82,15 @@ def _all() -> tuple[Count, ...]:
     found += [Count("dice_left", 50), Count("to_act", 1), Count("turn_to_come", 1)]
     found += [Count(f"die-{number + 1}", 2) for number in range(6)]
     found += [Count(f"goods-{kind}", 4) for kind in range(GOODS)]
-    return (*found, Count("points", 50), Count("later_edition", 1))
+    found += [Count("points", 50), Count("later_edition", 1), Count("place", 3)]
+    found += [Count(f"estate-{estate}", 1) for estate in ESTATE_IDS]
+    for name, many in (("open", 4), ("stored", 3), ("wanted", 4), ("cargo", 4)):
+        found += [Count(f"{name}-number-{number + 1}", many) for number in range(DEPOTS)]
+    for name in ("stored", "wanted", "on-sale"):
+        found += [Count(f"{name}-{tile}", 2) for tile in TILE_IDS]
+    found += [Count(f"room-{TILE_IDS[FIRST_BUILDING + kind]}", 8) for kind in range(BUILDINGS)]
+    found += [Count(f"large-bonus-{colour}", 1) for colour in COLOUR_IDS]
+    return tuple(found)
 
 
 COUNTS: Final = _all()
@@ -70,4 +118,47 @@ def measure(state: "Burgundy", seat: i64, amounts: vec[i64]) -> i64:
         amounts[GOODS_OF_KIND + kind] = amount(player.goods, kind)
     amounts[POINTS] = worth // 500
     amounts[LATER_EDITION] = 1 if state.later_edition else 0
+    while state.order[amounts[PLACE]] != seat:
+        amounts[PLACE] += 1
+    if player.estate != NO_ESTATE:
+        amounts[ESTATE + player.estate] = 1
+        _measure_hexes(player, amounts)
+        _measure_tiles(state, player, amounts)
     return worth + to_come(amounts, dice)
+
+
+def _measure_hexes(player: Player, amounts: vec[i64]) -> None:
+    for number in range(DEPOTS):
+        amounts[OPEN_NUMBERS + number] = count(player.frontier & HEXES_OF[BIT[number]])
+    empty: i64 = hexes_of_colour(player.estate, BUILDING) & ~player.filled
+    anywhere: bool = player.knows(ANY_BUILDINGS)
+    for kind in range(BUILDINGS):
+        amounts[ROOM + kind] = count(empty if anywhere else empty & ~player.barred[kind])
+
+
+def _measure_tiles(state: "Burgundy", player: Player, amounts: vec[i64]) -> None:
+    for tile in player.storage:
+        if tile != NO_TILE:
+            amounts[STORED_TILES + tile] += 1
+            hexes: i64 = player.openings(tile)
+            for number in range(DEPOTS):
+                if hexes & HEXES_OF[BIT[number]]:
+                    amounts[STORED_NUMBERS + number] += 1
+    spaces: i64 = state.occupied
+    while spaces:
+        space: i64 = lowest(spaces)
+        spaces &= spaces - 1
+        offered: i64 = state.spaces[space]
+        if player.openings(offered):
+            if space < DEPOT_SPACES:
+                amounts[WANTED + offered] += 1
+                amounts[WANTED_NUMBERS + space // SPACES_OF_A_DEPOT] += 1
+            elif player.silver >= PRICE:
+                amounts[ON_SALE + offered] += 1
+    for depot in range(DEPOTS):
+        amounts[CARGO_NUMBERS + depot] = total(state.depot_goods[depot])
+    taken: i64 = 0
+    for other in state.players:
+        taken |= other.large_bonuses
+    for colour in range(COLOURS):
+        amounts[LARGE_LEFT + colour] = 0 if taken & BIT[colour] else 1

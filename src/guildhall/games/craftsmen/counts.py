@@ -13,6 +13,7 @@ from guildhall.games.craftsmen.components import (
     FIRST_ADVANCED,
     GOODS,
     GUILDS,
+    HALVES,
     MOST_INPUTS,
     NO_BUILDING,
     TYPE_SIZE,
@@ -30,6 +31,7 @@ _GUILDS: Final[i64] = 6
 _COLOURS: Final[i64] = 4
 _ADVANCED: Final[i64] = BUILDINGS - FIRST_ADVANCED
 _LONGEST_LINE: Final[i64] = 7
+_HOLDS: Final[i64] = 18
 
 # The counts, one after the other
 ROUNDS: Final[i64] = 0
@@ -89,6 +91,22 @@ SHIPPED: Final[i64] = GRANARY + 1
 """Cubes in holds, and their points."""
 SAFE: Final[i64] = SHIPPED + 2
 """Points of those with another cube beside them."""
+CAPITAL_COLOURS: Final[i64] = SAFE + 1
+"""Capital cards of each colour."""
+GOODS_IN_HAND: Final[i64] = CAPITAL_COLOURS + _COLOURS
+"""Building cards in hand that make each good."""
+FITTING: Final[i64] = GOODS_IN_HAND + GOODS
+"""Building cards in hand that could be laid at an end of the row."""
+BUILT_EXTENDED: Final[i64] = FITTING + 1
+"""Each extended card: 1 if it is built, 2 with a cube on it."""
+BUILT_ADVANCED: Final[i64] = BUILT_EXTENDED + TYPE_SIZE
+"""Each advanced card: 1 if it is built, and its cubes."""
+IN_GRANARY: Final[i64] = BUILT_ADVANCED + _ADVANCED
+"""Cubes in each place of the granary."""
+IN_HOLDS: Final[i64] = IN_GRANARY + HALVES
+"""Cubes in each hold."""
+OPEN_GOODS: Final[i64] = IN_HOLDS + _HOLDS
+"""Open building cards that make each good."""
 
 
 def _all() -> tuple[Count, ...]:
@@ -108,6 +126,13 @@ def _all() -> tuple[Count, ...]:
         Count("filled_extended", 8), Count("fair", 3), Count("cubes", 20), Count("privileges", 3),
         Count("works", 3), Count("bonuses", 8), Count("bonuses_left", 8), Count("granary", 12),
         Count("shipped", 14), Count("shipped_points", 50), Count("safe_points", 50),
+        *[Count(f"capital-{colour}", 6) for colour in COLOURS],
+        *[Count(f"hand-makes-{good}", 2) for good in range(GOODS)], Count("fitting", 6),
+        *[Count(f"extended-card-{card}", 2) for card in range(int(TYPE_SIZE))],
+        *[Count(f"advanced-card-{card}", 4) for card in range(int(_ADVANCED))],
+        *[Count(f"granary-{place}", 2) for place in range(int(HALVES))],
+        *[Count(f"hold-{hold}", 2) for hold in range(int(_HOLDS))],
+        *[Count(f"open-makes-{good}", 2) for good in range(GOODS)],
     )  # fmt: skip
 
 
@@ -164,14 +189,28 @@ def _hand(state: "Craftsmen", player: Player, amounts: vec[i64]) -> None:
     for colour in range(_COLOURS):
         cards: i64 = number(player.capital & COLOUR[colour])
         amounts[LARGEST_COLOUR] = max(amounts[LARGEST_COLOUR], cards)
+        amounts[CAPITAL_COLOURS + colour] = cards
     basic: i64 = player.low & (BIT[TYPE_SIZE] - 1)
     amounts[HAND] = count(basic)
     amounts[HAND + 1] = count(player.low ^ basic)
     amounts[HAND + 2] = count(player.advanced)
     makes: vec[i64] = state.material.makes
     for card in range(BUILDINGS):
-        if player.has_card(card) and not player.makes & BIT[makes[card]]:
-            amounts[NEW_IN_HAND] += 1
+        if player.has_card(card):
+            amounts[GOODS_IN_HAND + makes[card]] += 1
+            if not player.makes & BIT[makes[card]]:
+                amounts[NEW_IN_HAND] += 1
+    if len(player.row):
+        first: i64 = player.row[0]
+        last: i64 = player.row[len(player.row) - 1]
+        material = state.material
+        fits: i64 = material.fits_low[first] | material.fits_low[last]
+        amounts[FITTING] = count(player.low & fits)
+        fits = material.fits_advanced[first] | material.fits_advanced[last]
+        amounts[FITTING] += count(player.advanced & fits)
+    for open_card in state.places:
+        if open_card != NO_BUILDING:
+            amounts[OPEN_GOODS + makes[open_card]] += 1
 
 
 def _workshops(state: "Craftsmen", player: Player, amounts: vec[i64]) -> None:
@@ -192,6 +231,11 @@ def _workshops(state: "Craftsmen", player: Player, amounts: vec[i64]) -> None:
     for advanced in range(_ADVANCED):
         if player.built_advanced & BIT[advanced]:
             amounts[ADVANCED + count(empty >> (MOST_INPUTS * advanced) & 7)] += 1
+            filled: i64 = player.filled_icons >> (MOST_INPUTS * advanced) & 7
+            amounts[BUILT_ADVANCED + advanced] = 1 + count(filled)
+    for extended in range(TYPE_SIZE):
+        if player.built_extended & BIT[extended]:
+            amounts[BUILT_EXTENDED + extended] = 2 if player.filled_extended & BIT[extended] else 1
     amounts[EXTENDED] = count(player.built_extended)
     amounts[FILLED_EXTENDED] = count(player.filled_extended)
     amounts[FAIR] = player.fair
@@ -199,17 +243,18 @@ def _workshops(state: "Craftsmen", player: Player, amounts: vec[i64]) -> None:
 
 def _cubes(state: "Craftsmen", seat: i64, amounts: vec[i64]) -> None:
     cube: i64 = seat + 1
-    for cubes in state.granary:
-        if cubes & 7 == cube:
-            amounts[GRANARY] += 1
-        if cubes >> 3 == cube:
-            amounts[GRANARY] += 1
+    for place in range(len(state.granary)):
+        cubes: i64 = state.granary[place]
+        own_there: i64 = (1 if cubes & 7 == cube else 0) + (1 if cubes >> 3 == cube else 0)
+        amounts[GRANARY] += own_there
+        amounts[IN_GRANARY + min(place, HALVES - 1)] += own_there
     for hold in range(len(state.holds)):
         left: i64 = state.holds[hold] & 7
         right: i64 = state.holds[hold] >> 3
         points: i64 = state.material.hold_points[hold]
         own: i64 = (1 if left == cube else 0) + (1 if right == cube else 0)
         amounts[SHIPPED] += own
+        amounts[IN_HOLDS + min(hold, _HOLDS - 1)] += own
         amounts[SHIPPED + 1] += own * points
         if left and right:
             amounts[SAFE] += own * points

@@ -1,0 +1,109 @@
+"""Finds how far each of the levels 1 to 10 should look ahead, so that steps are equally high.
+
+`python -m bench.find_levels FILE GAME=NET ...`: points on a path from weak to strong play each
+other, which gives a rating to every point of the path; the levels are laid out on it evenly.
+`make levels` then measures them with other deals.
+"""
+
+import json
+import sys
+from itertools import pairwise
+from math import log10
+from pathlib import Path
+
+from bench.nets import COURSES, Crew, say
+from guildhall import games
+from guildhall.bots import net
+from guildhall.bots.bot import Budget
+from guildhall.bots.levels import Level, Numbered
+from guildhall.core.game import Game
+from guildhall.core.perspective import Perspective
+
+Point = tuple[int, float]
+"""Simulations and temperature."""
+SEED = 630_000_000
+GAMES = 56
+STEP = 120
+"""Points of rating that win two games of three."""
+STEPS = 9
+
+
+class AtPoint(Numbered):
+    """Plays as a level at a point of the path would."""
+
+    def __init__(self, seed: int, point: Point, file: Path) -> None:
+        super().__init__(seed, Budget(), "1")
+        self._own = net.load(file)
+        self._point = Level(*point)
+
+    def _level(self, game: Game) -> Level:
+        return self._point
+
+
+def play(task: tuple[str, Path, Point, Point, int]) -> tuple[str, Point, float]:
+    """What share of a deal, played from both seats, the stronger point wins."""
+    name, file, weak, strong, deal = task
+    won = 0.0
+    for seat in range(2):
+        state = games.load(name).new(2, deal)
+        points = (strong, weak) if seat == 0 else (weak, strong)
+        players = [AtPoint(deal * 8 + place, point, file) for place, point in enumerate(points)]
+        while not state.over:
+            mover = int(state.seat)
+            state.play(players[mover].choose(Perspective(state, mover)))
+        places = state.ranking()
+        won += (places[seat] == 1) / places.count(1)
+    return name, strong, won
+
+
+def main() -> None:
+    out = Path(sys.argv[1])
+    files = dict(one.split("=") for one in sys.argv[2:])
+    tasks = [
+        (name, Path(file), weak, strong, SEED + n)
+        for name, file in files.items()
+        for weak, strong in pairwise(COURSES[name].path)
+        for n in range(GAMES // 2)
+    ]
+    won: dict[tuple[str, Point], float] = {}
+    crew = Crew()
+    for name, point, share in crew.work(play, iter(tasks), 600, whole=True):
+        won[name, point] = won.get((name, point), 0.0) + share
+    crew.close()
+    found: dict[str, list[Point]] = {}
+    for name in files:
+        path = COURSES[name].path
+        heights = [0.0]
+        for point in path[1:]:
+            share = (won[name, point] + 0.5) / (GAMES + 1)
+            heights.append(heights[-1] + 400 * log10(share / (1 - share)))
+        say(f"PATH {name} {[(p, round(h)) for p, h in zip(path, heights, strict=True)]}")
+        found[name] = laid_out(path, heights)
+        say(f"LEVELS {name} {found[name]}")
+    out.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
+def laid_out(path: list[Point], heights: list[float]) -> list[Point]:
+    """Ten points at equal heights; no step is higher than it must be to win two of three."""
+    # What was measured to lie below the point before it is taken to be level with it.
+    for n in range(1, len(heights)):
+        heights[n] = max(heights[n], heights[n - 1] + 1)
+    step = min(STEP, heights[-1] / STEPS)
+    found = []
+    for number in range(STEPS + 1):
+        height = min(step * number, heights[-1])
+        n = next(n for n in range(1, len(heights)) if heights[n] >= height)
+        part = (height - heights[n - 1]) / (heights[n] - heights[n - 1])
+        found.append(_between(path[n - 1], path[n], part))
+    return found
+
+
+def _between(low: Point, high: Point, part: float) -> Point:
+    if low[0] == 0 and high[0] > 0:
+        return high if part >= 0.5 else low
+    simulations = round(low[0] * (high[0] / low[0]) ** part) if low[0] else 0
+    return simulations, round(low[1] + part * (high[1] - low[1]), 2)
+
+
+if __name__ == "__main__":
+    main()
