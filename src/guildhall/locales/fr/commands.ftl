@@ -128,12 +128,12 @@ train-done = { $kept ->
     [yes] Le meilleur réseau est { $folder }/champion.net ; à côté, report.md explique comment il a été obtenu.
    *[no] Aucun réseau n’a battu l’évaluation écrite à la main ; { $folder }/report.md en dit plus.
   }
-bot-unlearned = Le bot « { $bot } » n’est pas entraîné pour cette table ({ $reason ->
+bot-unlearned = Le bot « { $bot } » n’a pas été entraîné pour cette table ({ $reason ->
     [no-net] il n’y a pas de réseau de neurones pour ce jeu
-    [rules] autres règles ou autre matériel
-    [seats] autre nombre de joueurs
+    [rules] règles ou matériel différents
+    [seats] nombre de joueurs différent
    *[other] option { $reason }
-  }) et joue comme un maître.
+  }) et joue au niveau « maître ».
 arena-bot = Bot
 arena-games = Parties
 arena-wins = Victoires

@@ -96,7 +96,7 @@ error-not-running = Aucune partie n’est en cours à cette table.
 error-game-running = La partie est encore en cours.
 error-already-account = Vous avez déjà un compte.
 error-name-taken = Le nom « { $name } » est pris.
-error-bad-name = Un nom a de 1 à { $most } caractères visibles.
+error-bad-name = Un nom doit comporter de 1 à { $most } caractères visibles.
 error-removed = L’hôte ne vous accepte plus à cette table.
 error-wrong-word = Pour prendre place à cette table, il faut le mot de passe donné par l’hôte.
 error-too-many-blocked = Vous bloquez déjà { $most } personnes ; débloquez-en d’abord une.
@@ -120,7 +120,7 @@ error-too-many-bots = Pas plus { $most ->
     [one] d’un compte de bot
    *[other] de { $most } comptes de bots
   }.
-error-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Réessayez dans quelques secondes ; vous verrez alors si votre action est enregistrée.
+error-unavailable = Le serveur ne parvient pas à joindre sa base de données pour le moment. Réessayez dans quelques secondes ; vous verrez alors si votre action a été enregistrée.
 error-backup = { $reason ->
     [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
     [unwritable] Le fichier { $file } ne peut pas être écrit.

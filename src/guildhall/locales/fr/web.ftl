@@ -148,12 +148,12 @@ web-levels = Bots par niveau, du plus faible au plus fort
 web-levels-named = Bots par nom
 web-level-rated = { $level }, classement { $rating }
 web-level-for-you = { $level } (conseillé pour vous)
-web-unlearned = { $level } n’est pas entraîné pour cette table ({ $reason ->
+web-unlearned = { $level } n’a pas été entraîné pour cette table ({ $reason ->
     [no-net] il n’y a pas de réseau de neurones pour ce jeu
-    [rules] autres règles ou autre matériel
-    [seats] autre nombre de joueurs
+    [rules] règles ou matériel différents
+    [seats] nombre de joueurs différent
    *[other] option { $reason }
-  }) et joue comme un maître.
+  }) et joue au niveau « maître ».
 web-start = Commencer
 web-material = Le matériel du jeu
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu d’origine.

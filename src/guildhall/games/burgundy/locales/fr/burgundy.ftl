@@ -261,7 +261,7 @@ burgundy-refused-kinds = { $number ->
 burgundy-refused-two-depots = Seule la connaissance 5 permet de charger dans deux dépôts.
 burgundy-refused-depot-first = Choisissez d’abord le dépôt.
 burgundy-refused-decline-castle = L’action d’un château est obligatoire ; on peut toujours prendre des ouvriers.
-burgundy-refused-decline-ship = Un navire doit charger dans un dépôt, même vide.
+burgundy-refused-decline-ship = Un navire oblige à choisir un dépôt, même si ce dépôt est vide.
 burgundy-refused-nothing-to-decline = Il n’y a pas d’effet auquel renoncer.
 
 # D’où viennent les points
@@ -305,7 +305,7 @@ burgundy-sources-left = Ce qui reste à la fin
 # La table dans un terminal
 burgundy-table-phase = Phase { $phase }, manche { $round } sur 5
 burgundy-table-choosing = Choix des domaines
-burgundy-table-choosing-hint = Les dépôts sont remplis quand chacun a choisi son domaine. D’ici là, on ne connaît que les couleurs qu’ils recevront.
+burgundy-table-choosing-hint = Les dépôts seront remplis quand chacun aura choisi son domaine. D’ici là, on ne connaît que la couleur des tuiles qu’ils recevront.
 burgundy-table-white-die = dé blanc : { $number }
 burgundy-table-order = ordre du tour : { $players }
 burgundy-table-round-goods = marchandises à venir : { $goods }
