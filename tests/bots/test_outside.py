@@ -53,7 +53,7 @@ def test_the_example_plays_by_the_protocol_and_is_short() -> None:
         ("hello", "did not answer with a JSON object"),
         ("[1]", "did not answer with a JSON object"),
         ('{"action": 1}', "did not answer with a JSON object"),
-        ('{"move": "fly away"}', "“fly away”, which is not a move of this game"),
+        ('{"move": "fly away"}', "“fly away”, which is not a move in this game"),
         ('{"move": "end"}', "“end”, which is not legal now"),
     ],
 )

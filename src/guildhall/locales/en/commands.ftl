@@ -210,7 +210,7 @@ admin-closed = Table { $table } has been closed.
 rules-none = { $game } has no rules page.
 rules-not-found = The rules say nothing about “{ $text }”.
 error-no-such-chapter = { $game } has no chapter “{ $chapter }”; its chapters are: { $known }.
-terminal-learn-over = That was the last chapter. Now play a first game.
+terminal-learn-over = That was the last chapter. Now play your first game.
 
 # Looking at a game again
 review-title = Looking at the game again

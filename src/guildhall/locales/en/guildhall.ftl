@@ -24,7 +24,7 @@ error-file = { $file } cannot be used: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
 error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, add --bots "{ $bot }".
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
-error-unparsable-move = “{ $move }” is not a move of this game.
+error-unparsable-move = “{ $move }” is not a move in this game.
 error-game-over = The game is over; no more moves can be played.
 error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
 error-net = { $reason ->
@@ -120,7 +120,7 @@ error-too-many-bots = You can have at most { $most ->
     [one] { $most } bot account
    *[other] { $most } bot accounts
   }.
-error-unavailable = The server cannot reach its database at the moment. Try again in a few seconds to see whether this was saved.
+error-unavailable = The server cannot reach its database at the moment. Check in a few seconds whether your action was saved.
 error-backup = { $reason ->
     [exists] There is already a file { $file }; choose another name.
     [unwritable] The file { $file } cannot be written.
@@ -146,7 +146,7 @@ error-bot = Move { $move }: the bot { $reason ->
     [died] stopped with exit code { $detail }; an apprentice takes over.
     [no-start] cannot be started ({ $detail }); an apprentice plays instead.
     [nonsense] did not answer with a JSON object that has a “move”, but with: { $detail }
-    [no-move] answered “{ $detail }”, which is not a move of this game.
+    [no-move] answered “{ $detail }”, which is not a move in this game.
    *[illegal] answered “{ $detail }”, which is not legal now.
   }
 

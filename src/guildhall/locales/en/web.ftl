@@ -367,7 +367,7 @@ web-sign-in = Sign in
 web-sign-out = Sign out
 web-devices = Where you are signed in
 web-device = Since { $day }{ $current ->
-    [yes] , this device
+    [yes] {" "}(this device)
    *[no] {""}
   }
 web-own-bots = Your bots
@@ -431,8 +431,8 @@ web-learn-minutes = { $minutes ->
 web-learn-begin = Begin
 web-learn-continue = Continue
 web-learn-done = done
-web-learn-all-done = That was the last chapter. Now play a first game against the bots for beginners.
-web-learn-first-game = Play a first game
+web-learn-all-done = That was the last chapter. Now play your first game against the beginner bots.
+web-learn-first-game = Play your first game
 web-newcomer = New here?
 web-newcomer-about = Learn a game by playing it: short chapters at a real table, no rulebook needed.
 web-lesson = Lesson

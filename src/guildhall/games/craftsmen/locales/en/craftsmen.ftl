@@ -168,9 +168,9 @@ craftsmen-name-decision-invest = invest four cards or pass
 # Moves
 craftsmen-move-pass = Pass
 craftsmen-move-send = Send a helper to { $guild_the }
-craftsmen-move-cover = Cover the disc on field { $field } of { $guild_the }
-craftsmen-move-cover-card = Pay a capital card to cover the disc on field { $field } of { $guild_the }
-craftsmen-move-cover-points = Pay points to cover the disc on field { $field } of { $guild_the }
+craftsmen-move-cover = Cover the disc on space { $field } of { $guild_the }
+craftsmen-move-cover-card = Pay a capital card to cover the disc on space { $field } of { $guild_the }
+craftsmen-move-cover-points = Pay points to cover the disc on space { $field } of { $guild_the }
 craftsmen-move-exchange = Exchange { $building_the } ({ $upper } over { $lower })
 craftsmen-move-swap = Exchange your Sawmill for another ({ $upper } over { $lower })
 craftsmen-move-take = Take { $card_the }
@@ -222,7 +222,7 @@ craftsmen-play-privilege-crafts = Use the privilege: two raw materials for one w
 
 # How moves are written
 craftsmen-notation-pass = do nothing, or nothing more
-craftsmen-notation-send = send a helper to the first free field of a guild
+craftsmen-notation-send = send a helper to the first free space of a guild
 craftsmen-notation-cover = cover a disc with a helper, without a fee
 craftsmen-notation-cover-card = cover a disc with a helper and pay a card
 craftsmen-notation-cover-points = cover a disc with a helper and pay points
@@ -264,7 +264,7 @@ craftsmen-exchanged = exchanges { $building_the } for { $drawn_the } ({ $type })
 craftsmen-swapped = exchanges their Sawmill for another
 craftsmen-round = Year { $year }, { $season }
 craftsmen-sent = sends a helper to { $guild_the }
-craftsmen-covered = covers { $other }’s disc on field { $field } of { $guild_the }
+craftsmen-covered = covers { $other }’s disc on space { $field } of { $guild_the }
 craftsmen-fee-card = pays { $other } { $card_the }
 craftsmen-fee-points = pays { $other } { $points ->
     [one] { $points } point
@@ -279,7 +279,7 @@ craftsmen-unused-helpers = gets { $points ->
     [one] { $points } point
    *[other] { $points } points
   } for unused helpers
-craftsmen-privilege = uses the privilege of a gold field ({ $guild })
+craftsmen-privilege = uses the privilege of a gold space ({ $guild })
 craftsmen-privilege-token = uses a privilege token ({ $guild })
 craftsmen-banked = takes { $open_the } from the open cards and draws { $number ->
     [one] { $number } card
@@ -347,7 +347,7 @@ craftsmen-bartered = buys { $good_indef } for { $place_the } from { $other ->
   }, paying with a cube from the fair
 craftsmen-took-privilege = takes a privilege token
 craftsmen-took-work = takes a work token
-craftsmen-changes-order = moves to field { $slot } of the order-change track
+craftsmen-changes-order = moves to space { $slot } of the order-change track
 craftsmen-fewest-privileges = used the fewest privileges and gets a privilege token
 craftsmen-new-order = New turn order: { $players }
 craftsmen-ship-scored = scores ship { $ship }: { $points ->
@@ -399,12 +399,12 @@ craftsmen-moment = Year { $year }, { $season }{ $last ->
 craftsmen-refused-now = First: { $decision }.
 craftsmen-refused-two-helpers = You already have two helpers at { $guild_the }.
 craftsmen-refused-guild-full = There is no room for more helpers at { $guild_the }.
-craftsmen-refused-queue-full = All fields of { $guild_the } are taken; cover a disc instead.
-craftsmen-refused-third-field = With two players the third field is not used.
-craftsmen-refused-field-free = { $guild_the } still has a free field; you can cover a disc only when all are taken.
-craftsmen-refused-two-discs = There are already two discs on field { $field }.
-craftsmen-refused-no-fee = Covering the disc on field { $field } costs nothing.
-craftsmen-refused-fee = Covering the disc on field { $field } costs a capital card or points.
+craftsmen-refused-queue-full = All spaces of { $guild_the } are taken; cover a disc instead.
+craftsmen-refused-third-field = With two players the third space is not used.
+craftsmen-refused-field-free = { $guild_the } still has a free space; you can cover a disc only when all are taken.
+craftsmen-refused-two-discs = There are already two discs on space { $field }.
+craftsmen-refused-no-fee = Covering the disc on space { $field } costs nothing.
+craftsmen-refused-fee = Covering the disc on space { $field } costs a capital card or points.
 craftsmen-refused-no-card = You have no capital card.
 craftsmen-refused-fee-points = This costs { $points ->
     [one] { $points } point
@@ -444,7 +444,7 @@ craftsmen-refused-two-raws = To make two raw materials, you need two cubes and t
 craftsmen-refused-no-difference = The privilege would change nothing here.
 craftsmen-refused-privilege-late = You have to use the privilege before you discard the first card.
 craftsmen-refused-privilege-used = This helper has already used the privilege.
-craftsmen-refused-no-privilege = You need a helper on a gold field, or a privilege token.
+craftsmen-refused-no-privilege = You need a helper on a gold space, or a privilege token.
 craftsmen-refused-not-in-hand = You do not have { $building_the } in hand.
 craftsmen-refused-too-dear = This costs { $price }; your cards are worth { $value }.
 craftsmen-refused-fits = { $building_the } matches { $neighbour_the }; no privilege is needed.
@@ -548,9 +548,9 @@ craftsmen-board-calendar = Calendar
 craftsmen-board-order = Turn order, from the left
 craftsmen-board-nobody = nobody
 craftsmen-board-none = none
-craftsmen-board-field = { $guild }, field { $field } ({ $kind }): { $helpers }
-craftsmen-board-gold = Gold field: the helper may use the guild’s privilege
-craftsmen-board-silver = Silver field
+craftsmen-board-field = { $guild }, space { $field } ({ $kind }): { $helpers }
+craftsmen-board-gold = Gold space: the helper may use the guild’s privilege
+craftsmen-board-silver = Silver space
 craftsmen-board-ribbon = Ribbon: covering a disc here costs nothing
 craftsmen-board-short-bankers = Bankers
 craftsmen-board-short-builders = Builders
