@@ -42,7 +42,7 @@ const HOUSE = new RegExp(
     'src/(api|words)/',
     'src/[^/]+\\.(ts|svelte)$',
     'src/games/([^/]+|[^/]+/looks)\\.ts$',
-    'src/pages/(Home|GameCard|GamePage|TableRow|Header|NameYourself|NotFound|play)\\b',
+    'src/pages/(Home|GameCard|TableRow|Header|NameYourself|NotFound|play)\\b',
     'src/table/(Clock|problem|seating|time)\\b',
     '-box\\.ftl',
   ].join('|'),

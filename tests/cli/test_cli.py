@@ -3,6 +3,7 @@
 import json
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,20 +11,32 @@ import pytest
 from tests import forked
 
 ROOT = Path(__file__).parents[2]
-WRITTEN = str(ROOT / "src")
-COMPILED = str(ROOT / "build" / "compiled")
+WRITTEN = ROOT / "src"
+COMPILED = ROOT / "build" / "compiled"
 
 
 def guildhall(
-    *words: str, typed: str = "", folder: Path = ROOT, language: str = "C", **named: str
+    *words: str, typed: str = "", folder: Path = ROOT, language: str = "C"
 ) -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "LC_ALL": language, "XDG_DATA_HOME": str(folder), **named}
+    environment = {**os.environ, "LC_ALL": language, "XDG_DATA_HOME": str(folder)}
     return forked.run("guildhall", *words, environment=environment, typed=typed, folder=folder)
 
 
+def of_form(form: Path, *words: str) -> str:
+    """What a command of the written or the compiled house says."""
+    run = subprocess.run(
+        [sys.executable, "-m", "guildhall", *words],
+        env={**os.environ, "LC_ALL": "C", "PYTHONPATH": str(form)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return run.stdout
+
+
 def test_version_says_whether_compiled() -> None:
-    assert "compiled rules" in guildhall("--version", PYTHONPATH=COMPILED).stdout
-    assert "interpreted rules" in guildhall("--version", PYTHONPATH=WRITTEN).stdout
+    assert "compiled rules" in of_form(COMPILED, "--version")
+    assert "interpreted rules" in of_form(WRITTEN, "--version")
 
 
 @pytest.mark.parametrize(
@@ -158,8 +171,8 @@ def test_fuzz_prints_coverage_and_fails_on_what_was_never_met() -> None:
 
 
 def test_bench_prints_json() -> None:
-    run = guildhall("bench", "--json", "--seconds", "0.05", PYTHONPATH=COMPILED)
-    figures = json.loads(run.stdout)["builders"]
+    shown = of_form(COMPILED, "bench", "--json", "--seconds", "0.05")
+    figures = json.loads(shown)["builders"]
     assert set(figures) == {
         "playout_decisions_per_s",
         "stepped_decisions_per_s",

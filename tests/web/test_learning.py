@@ -58,6 +58,11 @@ class PageLearner:
         for move in shown(page)["moves"]:
             if self._still_at(asked):
                 page.click(f'section.tray [data-move="{move}"]')
+        # Of a set the server says first what it makes.
+        page.wait_for_function(
+            f"""() => document.querySelector('{CARD}').dataset.step > {asked}
+              || document.querySelector('section.tray .give:enabled')"""
+        )
         give = page.locator("section.tray .give:enabled")
         if self._still_at(asked) and give.count():
             give.click()
