@@ -105,10 +105,10 @@ def test_a_review_says_what_would_have_been_better() -> None:
     assert run.returncode == 0, run.stderr
     words = " ".join(run.stdout.split())
     for expected in (
-        "Chances to win from the first move to the last",
+        "Chances of winning from the first move to the last",
         "Turning points: Move",
         "Better: ",
-        "best moves found: ",
+        "Best moves found by ",
         "What was left unused",
         "Actions spent on coins",
     ):

@@ -213,18 +213,18 @@ error-no-such-chapter = { $game } has no chapter “{ $chapter }”; its chapter
 terminal-learn-over = That was the last chapter. Now play your first game.
 
 # Looking at a game again
-review-title = Looking at the game again
+review-title = Game review
 review-percent = { $number }%
-review-chances = Chances to win from the first move to the last:
+review-chances = Chances of winning from the first move to the last:
 review-no-turning = No move gave much away.
 review-turning = Turning points:
-review-turn = Move { $number }, { $player }: { $move } (chance to win −{ $chance }, lead −{ $points })
+review-turn = Move { $number }, { $player }: { $move } (chance of winning −{ $chance }, lead −{ $points })
 review-better = Better: { $move } [{ $text }]
-review-found = { $player }: best moves found: { $best } of { $decisions }; points given away: about { $lost }.
+review-found = Best moves found by { $player }: { $best } of { $decisions }; points given away: about { $lost }.
 review-left = What was left unused
 
 # Puzzles
-puzzles-title = Puzzles of { $game }
+puzzles-title = Puzzles for { $game }
 puzzles-found = { $puzzles ->
     [one] { $puzzles } puzzle is
    *[other] { $puzzles } puzzles are

@@ -218,16 +218,16 @@ review-no-turning = Aucun coup n’a coûté cher.
 review-turning = Tournants de la partie :
 review-turn = Coup { $number }, { $player } : { $move } (chances de gagner −{ $chance }, avance −{ $points })
 review-better = Mieux : { $move } [{ $text }]
-review-found = { $player } : meilleurs coups trouvés : { $best } sur { $decisions } ; points perdus : environ { $lost }.
+review-found = { $player } a trouvé le meilleur coup { $best } fois sur { $decisions } ; points perdus : environ { $lost }.
 review-left = Ce qui est resté inutilisé
 
 # Problèmes
-puzzles-title = Problèmes de { $game }
+puzzles-title = Problèmes : { $game }
 puzzles-found = { $puzzles ->
     [one] { $puzzles } problème se trouve
    *[other] { $puzzles } problèmes se trouvent
   } dans { $file }.
 puzzles-checked = { $puzzles ->
-    [one] { $puzzles } problème
-   *[other] { $puzzles } problèmes
-  } de { $file } résolus à nouveau ; avec une autre réponse : { $wrong }.
+    [one] { $puzzles } problème résolu de nouveau
+   *[other] { $puzzles } problèmes résolus de nouveau
+  } ({ $file }) ; réponses différentes : { $wrong }.

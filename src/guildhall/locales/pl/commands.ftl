@@ -177,7 +177,7 @@ review-no-turning = Żaden ruch nie kosztował wiele.
 review-turning = Punkty zwrotne:
 review-turn = Ruch { $number }, { $player }: { $move } (szansa na zwycięstwo −{ $chance }, przewaga −{ $points })
 review-better = Lepiej: { $move } [{ $text }]
-review-found = { $player }: znalezione najlepsze ruchy: { $best } z { $decisions }; oddane punkty: około { $lost }.
+review-found = { $player } – najlepsze ruchy: { $best } z { $decisions }; stracone punkty: około { $lost }.
 review-left = Co zostało niewykorzystane
 
 # Zadania

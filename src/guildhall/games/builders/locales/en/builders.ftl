@@ -414,7 +414,7 @@ builders-reason-workers = { $more ->
   }
 
 # What was left unused
-builders-left-coins = Coins that made no point
-builders-left-workers = Workers without work at the end
+builders-left-coins = Coins that scored nothing
+builders-left-workers = Free workers at the end
 builders-left-sites = Buildings not finished
 builders-left-actions = Actions spent on coins

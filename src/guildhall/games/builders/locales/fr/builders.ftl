@@ -454,7 +454,7 @@ builders-reason-workers = { $more ->
   }
 
 # Ce qui est resté inutilisé
-builders-left-coins = Écus qui n’ont pas fait un point
+builders-left-coins = Écus qui n’ont pas rapporté de point
 builders-left-workers = Ouvriers sans travail à la fin
 builders-left-sites = Chantiers inachevés
 builders-left-actions = Actions échangées contre des écus

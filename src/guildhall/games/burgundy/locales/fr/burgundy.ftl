@@ -783,5 +783,5 @@ burgundy-left-goods = Marchandises non vendues
 burgundy-left-silver = Argent non dépensé
 burgundy-left-workers = Ouvriers non utilisés
 burgundy-left-stored = Tuiles restées en réserve
-burgundy-left-hexes = Cases vides du domaine
+burgundy-left-hexes = Hexagones vides du domaine
 burgundy-left-dice = Dés échangés contre des ouvriers

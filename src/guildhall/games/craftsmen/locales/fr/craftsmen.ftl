@@ -898,7 +898,7 @@ craftsmen-reason-workshops = { $more ->
   }
 
 # Ce qui est resté inutilisé
-craftsmen-left-capital = Cartes capital en main à la fin
+craftsmen-left-capital = Cartes thunes en main à la fin
 craftsmen-left-buildings = Cartes bâtiment non construites
 craftsmen-left-goods = Marchandises non transformées
 craftsmen-left-works = Jetons travail non utilisés
