@@ -24,6 +24,26 @@ export interface Seating {
 const KEY = Symbol('seating');
 
 export const provideSeating = (seating: Seating): Seating => setContext(KEY, seating);
+/** Where nobody is waited for: no clocks, nobody away, and names that stay. */
+export const provideSeatingAtRest = (
+  names: () => string[],
+  turn: () => number,
+  guest: (seat: number) => boolean = () => false,
+): Seating =>
+  provideSeating({
+    get names() {
+      return names();
+    },
+    get turn() {
+      return turn();
+    },
+    clock: () => null,
+    left: () => null,
+    holiday: () => 0,
+    then: names,
+    guest,
+    away: () => false,
+  });
 export const theSeating = (): Seating => getContext<Seating>(KEY);
 
 /** What the player of a seat is called. */
