@@ -60,7 +60,7 @@ class _Drawing:
 
     def knowledge(self, number: int) -> str:
         does = locales.text(self.language, f"burgundy-does-knowledge-{number:02}")
-        return f"{self.name(f'knowledge_{number:02}')}: {does}"
+        return locales.labelled(self.language, self.name(f"knowledge_{number:02}"), does)
 
     def table(self) -> RenderableType:
         return Group(

@@ -150,7 +150,7 @@ error-bot = Ruch { $move }: bot { $reason ->
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }
 
-# Letters
+# Listy
 mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
     Witaj! Piszemy w sprawie konta { $name }.
@@ -187,3 +187,8 @@ lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go j
 # Podpowiedzi
 hint-reason = { $reason } ({ $points })
 hint-later = opłaci się później
+
+# Wyliczenia, etykiety i ułamki we wszystkich zdaniach
+list-and = { $others } i { $last }
+label-value = { $label }: { $value }
+decimal-mark = ,
