@@ -95,9 +95,9 @@ ratings-rebuilt = { $games ->
     [one] { $people } joueur
    *[other] { $people } joueurs
   } ; { $changed ->
-    [0] aucun niveau n’a changé.
-    [one] un niveau a changé.
-   *[other] { $changed } niveaux ont changé.
+    [0] aucun classement n’a changé.
+    [one] un classement a changé.
+   *[other] { $changed } classements ont changé.
   }
 
 # Jeux de données

@@ -327,7 +327,7 @@ web-rematch-join = Accepter la revanche
 web-rematch-offered = { $player } propose une revanche.
 web-replay = Revoir
 web-look-at-table = Voir la table
-web-podium = Classement
+web-podium = Classement final
 web-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -378,7 +378,7 @@ web-change-password-hint = Tous vos autres appareils seront déconnectés.
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
 web-change-email = Changer d’adresse e-mail
-web-change-email-hint = Elle ne sert qu’en cas de mot de passe oublié. Laissez le champ vide pour la supprimer.
+web-change-email-hint = Elle ne sert qu’en cas de mot de passe oublié et, si vous le souhaitez, à vous prévenir quand c’est à vous de jouer. Laissez le champ vide pour la supprimer.
 web-forgotten = Mot de passe oublié ?
 web-forgotten-hint = Si un compte est lié à votre adresse, vous recevrez un e-mail avec un lien pour choisir un nouveau mot de passe.
 web-forgotten-send = Envoyer l’e-mail
@@ -460,21 +460,21 @@ web-coach-think = Réfléchir encore
 web-coach-play = Jouer quand même
 
 # Classements et profils
-web-leaderboard = Classement
+web-leaderboard = Meilleurs joueurs
 web-leaderboard-none = Aucun joueur avec un compte n’a encore terminé de partie classée à ce nombre de joueurs.
-web-rating = Niveau
-web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et n’indique que la force dont on est presque sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a le niveau 25.
+web-rating = Classement
+web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. Le classement part de 0 et n’indique que la force dont on est presque sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a un classement de 25.
 web-rating-of = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
-  } · niveau { $rating } · { $games ->
+  } · classement { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }, { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
   }
-web-rating-history = Le niveau après chaque partie
+web-rating-history = Le classement après chaque partie
 web-games-played = Parties
 web-games-won = Gagnées
 web-last-game = Dernière partie
