@@ -58,7 +58,7 @@ def _turning(screen: Screen, review: Review) -> None:
             number=number + 1,
             player=screen.players[one.seat],
             move=_words(screen, one.played),
-            chance=_percent(screen, lost_chance(one)),
+            chance=f"{100 * lost_chance(one):.0f}",
             points=locales.decimal(screen.language, lost_points(one)),
         )
         screen.say("review-better", move=_words(screen, one.best), text=one.best.move)
