@@ -560,6 +560,7 @@ web-branches-running = Continuez contre des bots depuis la position après le co
 web-branches-tried = Ce que vous avez essayé
 web-branches-root = La partie d’origine
 web-branch-seat = Prendre la place de
+web-branch-title = Nom
 web-branch-name = Autre suite après le coup { $number }
 web-branch-from = depuis le coup { $number }
 web-branch-play = Continuer à partir d’ici
