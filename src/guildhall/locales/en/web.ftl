@@ -46,6 +46,7 @@ web-move-stands = Your move was made.
 web-lost = Connection lost. Reconnecting…
 web-not-found = There is nothing at this address.
 web-close = Close
+web-labelled = { $label }: { $value }
 web-alone-title = No connection
 web-alone = Guildhall is open, but your tables, the lobby and new games need the server. They will be back as soon as it answers.
 
@@ -563,6 +564,7 @@ web-branches-running = Play on against bots from the position after move { $numb
 web-branches-tried = What you have tried
 web-branches-root = The game itself
 web-branch-seat = You play for
+web-branch-title = Name
 web-branch-name = Alternative after move { $number }
 web-branch-from = from move { $number }
 web-branch-play = Play on from here
