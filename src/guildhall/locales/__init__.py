@@ -183,7 +183,7 @@ def together(language: str, parts: Sequence[str]) -> str:
 
 def labelled(language: str, label: str, value: object) -> str:
     """`label: value`, with the space that French sets before a colon."""
-    return text(language, "label-value", {"label": label, "value": value})
+    return text(language, "web-labelled", {"label": label, "value": value})
 
 
 def decimal(language: str, number: float, places: int = 1) -> str:

@@ -231,8 +231,8 @@ export function together(parts: string[]): string {
   return parts.length < 2 ? last : t('list-and', { others: parts.slice(0, -1).join(', '), last });
 }
 
-/** `label: value`, with the space that French sets before a colon. */
-export const labelled = (label: string, value: string): string => t('label-value', { label, value });
+/** What a thing is called and what it is, with the colon as the language sets it. */
+export const labelled = (label: string, value: string): string => t('web-labelled', { label, value });
 
 /** Words that begin a line: names are written small. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

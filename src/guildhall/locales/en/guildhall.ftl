@@ -185,7 +185,6 @@ lesson-other = You can do that, but it is not what this step is about. Read the 
 hint-reason = { $reason } ({ $points })
 hint-later = pays off later
 
-# Lists, labels and decimals, in all sentences
+# Lists and decimals, in all sentences
 list-and = { $others } and { $last }
-label-value = { $label }: { $value }
 decimal-mark = .

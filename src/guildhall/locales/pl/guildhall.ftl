@@ -188,7 +188,6 @@ lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go j
 hint-reason = { $reason } ({ $points })
 hint-later = opłaci się później
 
-# Wyliczenia, etykiety i ułamki we wszystkich zdaniach
+# Wyliczenia i ułamki we wszystkich zdaniach
 list-and = { $others } i { $last }
-label-value = { $label }: { $value }
 decimal-mark = ,
