@@ -8,7 +8,7 @@ describe.each([
   ['fr', 'Prendre les marchandises des dépôts 1, 2 et 4', 'a\u00a0: 3'],
 ] as const)('in %s', (language, sentence, label) => {
   beforeAll(async () => {
-    await words.need('guildhall', 'burgundy');
+    await words.need('guildhall', 'web', 'burgundy');
     await words.use(language);
   });
   afterAll(() => words.use('en'));
