@@ -405,7 +405,7 @@ web-rule = Règle { $rule }
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-found = { $found ->
-    [0] Rien trouvé
+    [0] Aucun passage trouvé
     [one] { $found } passage trouvé
    *[other] { $found } passages trouvés
   }
