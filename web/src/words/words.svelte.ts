@@ -230,6 +230,9 @@ function listed(game: string, things: unknown[]): Record<string, string> {
   return Object.fromEntries(shared.map((form) => [form, named.map((one) => one[form as ''] ?? '').join(', ')]));
 }
 
+/** What a thing is called and what it is, with the colon as the language sets it. */
+export const labelled = (label: string, value: string): string => t('web-labelled', { label, value });
+
 /** Words that begin a line: names are written small. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 

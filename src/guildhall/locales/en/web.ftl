@@ -48,6 +48,7 @@ web-move-stands = Your move was made.
 web-lost = Connection lost. Reconnecting…
 web-not-found = There is nothing at this address.
 web-close = Close
+web-labelled = { $label }: { $value }
 web-alone-title = No connection
 web-alone = Guildhall is open, but your tables, the lobby and new games need the server. They will be back as soon as it answers.
 

@@ -50,6 +50,7 @@ web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie…
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
+web-labelled = { $label }: { $value }
 web-alone-title = Brak połączenia
 web-alone = Strona jest dostępna, ale twoje stoły, lista stołów i nowe gry wymagają połączenia z serwerem. Wrócą, gdy tylko serwer odpowie.
 

@@ -34,7 +34,7 @@ craftsmen-lesson-queue-cover = Couvrez le disque de la case entourée en donnant
 craftsmen-lesson-queue-cover-other = C’est possible, mais pour voir comment on couvre un disque, choisissez la case entourée et donnez une carte.
 craftsmen-lesson-queue-give = Choisissez maintenant la carte que vous donnez. La carte entourée est celle dont vous avez le moins besoin.
 craftsmen-lesson-queue-give-other = Vous pourriez donner celle-ci, mais la carte entourée vous est moins utile.
-craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privilège : la couvrir peut donc en valoir le prix. Qui garde au moins un assistant reçoit 1 point à la fin de cette phase.
+craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privilège : couvrir le premier peut donc en valoir la peine. Qui garde au moins un assistant reçoit 1 point à la fin de cette phase.
 
 craftsmen-lesson-guilds = L’ordre des guildes
 craftsmen-lesson-guilds-order = Quand tous les assistants sont placés, les guildes travaillent l’une après l’autre : I banquiers, II bâtisseurs, III notaires, IV artisans, V négociants, VI hôtel de ville. Dans chaque file, les assistants agissent de gauche à droite. D’abord l’argent, donc, puis la construction, les nouvelles cartes et le travail.
@@ -58,7 +58,7 @@ craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que
 
 craftsmen-lesson-notary = Notaires et enchères
 craftsmen-lesson-notary-ways = Les notaires vendent des cartes bâtiment. Vous pouvez acheter une carte visible à son prix fixe, 3, 5 ou 10, mais seulement avec des cartes thunes de ses deux couleurs. Vous pouvez aussi la mettre aux enchères : toutes les couleurs sont alors acceptées, mais les autres joueurs peuvent enchérir.
-craftsmen-lesson-notary-auction = Mettez la carte entourée aux enchères : cliquez sur elle et choisissez les enchères.
+craftsmen-lesson-notary-auction = Mettez la carte entourée aux enchères : cliquez dessus et choisissez les enchères.
 craftsmen-lesson-notary-auction-other = Cette fois, mettez la carte entourée aux enchères.
 craftsmen-lesson-notary-bid = Vous ouvrez les enchères. Commencez le plus bas possible : enchérissez à 1.
 craftsmen-lesson-notary-bid-other = N’offrez jamais plus que nécessaire. Commencez à 1.
