@@ -155,7 +155,7 @@ web-preset-own = Własne
 web-preset-own-about = Ustaw każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (dla początkujących)
 web-levels = Poziomy, od najsłabszego
-web-levels-named = Boty o własnych nazwach
+web-levels-named = Pozostałe boty
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
 web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
@@ -196,8 +196,8 @@ web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-room-stand-in = Za nieobecnych gra bot ({ $level })
 web-room-late = { $speed ->
-    [live] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Jeśli przez cały dzień nic się nie dzieje, gra kończy się bez wyniku.
-   *[slow] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Jeśli tygodniami nic się nie dzieje, gra kończy się bez wyniku.
+    [live] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli przez cały dzień nic się nie dzieje, gra kończy się bez wyniku.
+   *[slow] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli tygodniami nic się nie dzieje, gra kończy się bez wyniku.
   }
 
 # Przy stole
@@ -507,7 +507,7 @@ web-points-by-source = Punkty według źródeł, średnio { $points }
 web-wins-by-seat = Wygrane według miejsca przy stole
 web-wins-by-board = Wygrane według ustawień gry
 web-seat-of = Miejsce { $seat } z { $seats }
-web-set-up-usual = Zwykłe ustawienia
+web-set-up-usual = Standardowe ustawienia
 web-won-of = { $wins } z { $games }
 web-game-gone = Opuszczona przed końcem · { $day }
 
