@@ -57,7 +57,8 @@ class Listener:
     def play(self, most: int = 10**6) -> bool:
         """To the end of the game, or so many steps; whether it has ended.
 
-        The player only tells when something has happened; what to do is decided here."""
+        The player only tells when something has happened; what to do is decided here.
+        """
         player = Player(self.page, 0)
         seen = player.wait_for_turn()
         for _ in range(most):

@@ -31,7 +31,7 @@ def views(game: str) -> list[dict[str, Any]]:
 
 
 def write(file: Path) -> None:
-    told = {}
+    told: dict[str, Any] = {}
     for game in games.NAMES:
         box = games.load(game)
         told[game] = {"material": {**box.material, **box.figures}, "views": views(game)}
