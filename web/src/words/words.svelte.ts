@@ -74,6 +74,11 @@ class Words {
     await this.need(game, ...(isBundled(game) ? [`${game}-lessons`] : []));
   }
 
+  /** What is needed to tell the table of a game in words. */
+  async needInWords(game: string): Promise<void> {
+    await this.need('inwords', ...(BY_NAME.has(`en/${game}-words.ftl`) ? [`${game}-words`] : []));
+  }
+
   async use(language: Language): Promise<void> {
     await this.#load(language);
     settings.language = language;

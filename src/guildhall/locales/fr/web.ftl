@@ -31,12 +31,14 @@ web-countdown-seconds = au bout de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }
+web-in-words = En mots
+web-tables-in-words = Décrire la table en mots (touche W)
 web-forced = Contre des bots, jouer automatiquement le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée clique
     les touches 1 à 9 choisissent dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
     Échap efface le choix, U annule le coup, la touche ? demande « pourquoi pas ? »
-    O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
+    W décrit la table en mots, O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
     N ouvre la prochaine table qui vous attend
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
@@ -405,7 +407,7 @@ web-rule = Règle { $rule }
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-found = { $found ->
-    [0] Rien trouvé
+    [0] Aucun passage trouvé
     [one] { $found } passage trouvé
    *[other] { $found } passages trouvés
   }

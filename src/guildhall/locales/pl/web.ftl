@@ -33,12 +33,14 @@ web-countdown-seconds = po { $seconds ->
     [many] { $seconds } sekundach
    *[other] { $seconds } sekundy
   }
+web-in-words = W słowach
+web-tables-in-words = Opisuj stół słowami (klawisz W)
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
     Klawisze: strzałki przesuwają wybór po stole, Enter działa jak kliknięcie
     1–9 wybierają z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I pokazuje podpowiedzi, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
-    O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
+    W opisuje stół słowami, O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
     N prowadzi do następnego stołu, który na ciebie czeka
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
