@@ -110,23 +110,26 @@ def words(*, language: Language = None, game: str = "", only: str = "", games: C
             screen.print(f"{message}: {sentence}", markup=False, highlight=False, soft_wrap=True)
 
 
+def _read(file: Path) -> list[tuple[str, ast.Message]]:
+    """The messages of a file by name."""
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    return [(entry.id.name, entry) for entry in body if isinstance(entry, ast.Message)]
+
+
 def rendered(
     language: str, file: Path, game: str = "", only: str = "", games: int = 6
 ) -> Iterator[tuple[str, str]]:
     """The messages of a file, each with several facts."""
-    entries = {
-        entry.id.name: entry
-        for entry in FluentParser().parse(file.read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
-    for entry in entries.values():
+    # A message may take in one of another file beside it.
+    beside = {name: entry for other in file.parent.glob("*.ftl") for name, entry in _read(other)}
+    for _, entry in _read(file):
         if not re.search(only, entry.id.name):
             continue
         owner = entry.id.name.partition("-")[0]
         if game and owner != game:
             continue
         seen: set[str] = set()
-        for facts in islice(_facts(entry, entries, owner, games), _MOST):
+        for facts in islice(_facts(entry, beside, owner, games), _MOST):
             sentence = locales.text(language, entry.id.name, _told(language, owner, facts))
             if "-refused-" in entry.id.name:
                 sentence = sentence[:1].upper() + sentence[1:]
