@@ -110,26 +110,19 @@ def words(*, language: Language = None, game: str = "", only: str = "", games: C
             screen.print(f"{message}: {sentence}", markup=False, highlight=False, soft_wrap=True)
 
 
-def _read(file: Path) -> list[tuple[str, ast.Message]]:
-    """The messages of a file by name."""
-    body = FluentParser().parse(file.read_text("utf-8")).body
-    return [(entry.id.name, entry) for entry in body if isinstance(entry, ast.Message)]
-
-
 def rendered(
     language: str, file: Path, game: str = "", only: str = "", games: int = 6
 ) -> Iterator[tuple[str, str]]:
     """The messages of a file, each with several facts."""
-    # A message may take in one of another file beside it.
-    beside = {name: entry for other in file.parent.glob("*.ftl") for name, entry in _read(other)}
-    for _, entry in _read(file):
+    entries = _messages(language)
+    for entry in _messages_of(file):
         if not re.search(only, entry.id.name):
             continue
         owner = entry.id.name.partition("-")[0]
         if game and owner != game:
             continue
         seen: set[str] = set()
-        for facts in islice(_facts(entry, beside, owner, games), _MOST):
+        for facts in islice(_facts(entry, entries, owner, games), _MOST):
             sentence = locales.text(language, entry.id.name, _told(language, owner, facts))
             if "-refused-" in entry.id.name:
                 sentence = sentence[:1].upper() + sentence[1:]
@@ -139,6 +132,19 @@ def rendered(
         for form in entry.attributes:
             said = locales.attribute(language, entry.id.name, form.id.name, _NUMBERED)
             yield f"{entry.id.name}.{form.id.name}", said
+
+
+@cache
+def _messages(language: str) -> Mapping[str, ast.Message]:
+    """All messages of a language, since one may take in another of a neighbouring file."""
+    files = locales.catalogue(language)
+    return {entry.id.name: entry for file in files for entry in _messages_of(file)}
+
+
+@cache
+def _messages_of(file: Path) -> Sequence[ast.Message]:
+    found = FluentParser().parse(file.read_text("utf-8")).body
+    return [entry for entry in found if isinstance(entry, ast.Message)]
 
 
 def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
