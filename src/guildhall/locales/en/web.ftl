@@ -563,6 +563,7 @@ web-branches-running = Play on against bots from the position after move { $numb
 web-branches-tried = What you have tried
 web-branches-root = The game itself
 web-branch-seat = You play for
+web-branch-title = Name
 web-branch-name = Alternative after move { $number }
 web-branch-from = from move { $number }
 web-branch-play = Play on from here

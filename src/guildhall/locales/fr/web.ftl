@@ -559,6 +559,7 @@ web-branches-running = Continuez contre des bots depuis la position après le co
 web-branches-tried = Ce que vous avez essayé
 web-branches-root = La partie elle-même
 web-branch-seat = Vous jouez pour
+web-branch-title = Nom
 web-branch-name = Autre suite après le coup { $number }
 web-branch-from = depuis le coup { $number }
 web-branch-play = Continuer à partir d’ici

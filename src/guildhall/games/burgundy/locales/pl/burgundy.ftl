@@ -656,7 +656,7 @@ burgundy-board-bonus-tiles = Żetony bonusowe
 burgundy-board-bonus-left = { $colour }: { $large ->
     [0] dużego żetonu bonusowego już nie ma
    *[other] { $large } pkt dla pierwszego gracza, który zapełni ten kolor
-  }, { $small ->
+  }; { $small ->
     [0] małego też nie
    *[other] { $small } pkt dla drugiego
   }. Żetony w stosie: { $pile }
