@@ -33,12 +33,14 @@ web-countdown-seconds = po { $seconds ->
     [many] { $seconds } sekundach
    *[other] { $seconds } sekundy
   }
+web-in-words = W słowach
+web-tables-in-words = Opisuj stół słowami (klawisz W)
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
     Klawisze: strzałki przesuwają wybór po stole, Enter działa jak kliknięcie
     1–9 wybierają z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I pokazuje podpowiedzi, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
-    O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
+    W opisuje stół słowami, O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
     N prowadzi do następnego stołu, który na ciebie czeka
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
@@ -48,6 +50,7 @@ web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie…
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
+web-labelled = { $label }: { $value }
 web-alone-title = Brak połączenia
 web-alone = Strona jest dostępna, ale twoje stoły, lista stołów i nowe gry wymagają połączenia z serwerem. Wrócą, gdy tylko serwer odpowie.
 
@@ -152,7 +155,7 @@ web-preset-own = Własne
 web-preset-own-about = Ustaw każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (dla początkujących)
 web-levels = Poziomy, od najsłabszego
-web-levels-named = Boty o własnych nazwach
+web-levels-named = Pozostałe boty
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
 web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
@@ -193,8 +196,8 @@ web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-room-stand-in = Za nieobecnych gra bot ({ $level })
 web-room-late = { $speed ->
-    [live] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Jeśli przez cały dzień nic się nie dzieje, gra kończy się bez wyniku.
-   *[slow] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Jeśli tygodniami nic się nie dzieje, gra kończy się bez wyniku.
+    [live] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli przez cały dzień nic się nie dzieje, gra kończy się bez wyniku.
+   *[slow] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli tygodniami nic się nie dzieje, gra kończy się bez wyniku.
   }
 
 # Przy stole
@@ -504,7 +507,7 @@ web-points-by-source = Punkty według źródeł, średnio { $points }
 web-wins-by-seat = Wygrane według miejsca przy stole
 web-wins-by-board = Wygrane według ustawień gry
 web-seat-of = Miejsce { $seat } z { $seats }
-web-set-up-usual = Zwykłe ustawienia
+web-set-up-usual = Standardowe ustawienia
 web-won-of = { $wins } z { $games }
 web-game-gone = Opuszczona przed końcem · { $day }
 
