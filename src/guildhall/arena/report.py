@@ -58,7 +58,7 @@ def html(
     )
 
 
-def percent(share: Share, language: str) -> str:
+def percent(share: Share, language: str = "en") -> str:
     """`62.0% (55.1–68.4)`."""
     middle, low, high = (
         locales.decimal(language, 100 * part) for part in (share.share, share.low, share.high)

@@ -27,7 +27,7 @@ def report(plan: Plan, rounds: list[Round], command: str) -> str:
         lines.append(
             f"| {done.number} | {done.games:,} | {done.looks:,} | {done.error_by_hand:.2f} "
             f"| {done.error:.2f} | {done.horizon} "
-            f"| {percent(done.wins, 'en')} of {done.wins.games} "
+            f"| {percent(done.wins)} of {done.wins.games} "
             f"| {done.points[0]:.1f} to {done.points[1]:.1f} | {'yes' if done.kept else 'no'} |"
         )
     for done in rounds:
@@ -59,7 +59,7 @@ def card(plan: Plan, net: Net, rounds: list[Round], command: str) -> str:
                 f"- **Error** on held-out positions, luck taken out: {last.error:.2f} points; "
                 f"by hand {last.error_by_hand:.2f}.",
                 f"- **Match** of the last round kept, {plan.match_seconds:g} s a move, "
-                f"two players: {percent(last.wins, 'en')} of {last.wins.games} games, "
+                f"two players: {percent(last.wins)} of {last.wins.games} games, "
                 f"{last.points[0]:.1f} to {last.points[1]:.1f} points.",
                 "- **Limits**: it has seen bots only, and no game in which somebody plays "
                 "absurdly on purpose.",
