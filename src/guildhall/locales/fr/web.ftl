@@ -407,7 +407,7 @@ web-rule = Règle { $rule }
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-found = { $found ->
-    [0] Rien trouvé
+    [0] Aucun passage trouvé
     [one] { $found } passage trouvé
    *[other] { $found } passages trouvés
   }
@@ -572,7 +572,7 @@ web-puzzles = Problèmes
 web-puzzles-about = Des positions tirées de vraies parties, où un coup est nettement meilleur que les autres. Trouvez-le : vous voyez ce que voyait le joueur.
 web-puzzles-today = Les trois problèmes du jour
 web-puzzles-rating = Votre cote : { $rating }
-web-puzzles-all-done = Vous les avez tous essayés.
+web-puzzles-all-done = Vous les avez tous essayés. Ils reviennent maintenant, d’abord ceux que vous n’avez pas résolus.
 web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 web-puzzle = Problème (cote { $rating })
 web-puzzle-task = Quel est le meilleur coup ? Jouez-le sur la table.

@@ -310,7 +310,7 @@ craftsmen-notation-cover = poser un assistant sur un disque, sans payer
 craftsmen-notation-cover-card = poser un assistant sur un disque et donner une carte
 craftsmen-notation-cover-points = poser un assistant sur un disque et donner des points
 craftsmen-notation-exchange = mettre une carte reçue sous sa pioche et en piocher une autre
-craftsmen-notation-swap = prendre cette scierie dans la boîte contre la vôtre
+craftsmen-notation-swap = prendre cette scierie dans la boîte en échange de la vôtre
 craftsmen-notation-take = prendre une carte thunes visible
 craftsmen-notation-take-both = prendre les deux cartes thunes visibles
 craftsmen-notation-draw = piocher une carte thunes
@@ -501,9 +501,9 @@ craftsmen-refused-fee-points = Cela coûte { $points ->
    *[other] vous en avez { $have }
   }.
 craftsmen-refused-exchanged = Vous avez déjà fait votre échange.
-craftsmen-refused-card-first = Décidez d’abord que faire des cartes bâtiment.
+craftsmen-refused-card-first = Décidez d’abord ce que vous faites de vos cartes bâtiment.
 craftsmen-refused-not-in-box = Cette Scierie n’est pas dans la boîte.
-craftsmen-refused-same-colours = Elle a les mêmes couleurs que votre Scierie.
+craftsmen-refused-same-colours = Cette Scierie a les mêmes couleurs que la vôtre.
 craftsmen-refused-no-such-card = Vous n’avez pas { $card_def } en main.
 craftsmen-refused-colour = { $card_def } n’est d’aucune des couleurs du bâtiment.
 craftsmen-refused-too-late = Ici, les cartes se choisissent de la plus petite à la plus grande ; il est trop tard pour { $card_def }.
@@ -522,7 +522,7 @@ craftsmen-refused-laid-out = { $cards ->
   }
 craftsmen-refused-colour-first = Ici, les couleurs se choisissent l’une après l’autre ; avant { $card_def }, il faut une carte { $colour_f }.
 craftsmen-refused-not-open = { $card_def } n’est pas parmi les cartes visibles.
-craftsmen-refused-take-both = La pioche est vide : vous prenez les deux cartes visibles.
+craftsmen-refused-take-both = La pioche est vide : vous devez prendre les deux cartes visibles.
 craftsmen-refused-one-card = On ne prend qu’une carte par livraison à l’entrepôt.
 craftsmen-refused-not-both = Il n’y a pas deux cartes visibles.
 craftsmen-refused-open-first = Il faut prendre au moins une carte visible.
@@ -572,7 +572,7 @@ craftsmen-refused-no-token = Il ne reste plus aucun de ces jetons.
 # D’où viennent les points
 craftsmen-source-start = Départ
 craftsmen-source-unused-helpers = Assistants restants
-craftsmen-source-fees = Paiements
+craftsmen-source-fees = Disques couverts
 craftsmen-source-half-products = Produits semi-finis
 craftsmen-source-final-products = Produits finis
 craftsmen-source-ships = Navires
@@ -646,7 +646,7 @@ craftsmen-board-short-crafts = Artisans
 craftsmen-board-short-merchants = Négociants
 craftsmen-board-short-town-hall = Hôtel de ville
 craftsmen-board-guild-bankers = Banquiers : recevez 4 cartes thunes, défaussez-en 2. Privilège : n’en défaussez qu’une.
-craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (2, 3 ou 6 chacune). Privilège : l’une d’elles peut ne pas s’accorder.
+craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (coût : 2, 3 ou 6 chacune). Privilège : l’une d’elles peut ne pas s’accorder.
 craftsmen-board-guild-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans une pioche.
 craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point.
 craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt avec une carte. Privilège : obtenez-le contre un cube du marché.
