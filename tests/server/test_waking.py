@@ -1,11 +1,14 @@
 """Several processes on one PostgreSQL: players of one table on different ones."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
+from guildhall.review.judging import Way
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
+from tests.server.test_reviews import uploaded
 
 
 @pytest.fixture(scope="module")
@@ -199,6 +202,27 @@ async def play_with_bot(socket: Socket, table: str, moves_of_bot: int) -> None:
             await socket.move(table, moves(socket)[0])
         else:
             await socket.next()
+
+
+def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def run(one: Server, other: Server) -> None:
+        async with visitor(one.url, "Ann") as ann:
+            path = await uploaded(ann, "builders")
+            await ann.done("POST", path)
+            elsewhere = Visitor(other.url, ann.http)
+            there = other.url + path
+            while not (found := await elsewhere.done("GET", there))["all"]:
+                assert found["state"] != "done"
+            assert (await elsewhere.done("POST", there))["state"] == "making"
+            while (found := await elsewhere.done("GET", there))["state"] != "done":
+                assert found["state"] == "making"
+            assert not workers_of(other)
+
+    chosen = replace(settings(database), review=Way(simulations=40, tries=4, seed=2))
+    with Server(chosen) as one, Server(chosen) as other:
+        within(run(one, other))
 
 
 WITH_BOT = {"game": "burgundy", "seats": 2, "bots": ["random"], "start": True}

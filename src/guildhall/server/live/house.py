@@ -317,8 +317,12 @@ class House:
 
     async def hear_of(self, *, person: str = "", session: str = "") -> None:
         """Another process has changed somebody, or has ended sessions."""
-        if person and await self.people.read_again(person):
-            self.person_changed(person)
+        if person:
+            renamed = await self.people.read_again(person)
+            away = self.people.rests.holidays.get(person)
+            await self.people.read_rests()
+            if renamed or away != self.people.rests.holidays.get(person):
+                self.person_changed(person)
         if session:
             self.people.forget_session(session)
         known = [c.session for c in self._connections if c.session]

@@ -19,6 +19,8 @@ class Rollcall:
     def __init__(self, house: "House") -> None:
         self._house = house
         self._here: Counter[Spot] = Counter()
+        self._told: set[Spot] = set()
+        """Where the others know of somebody."""
         self._untold: set[Spot] = set()
         self._unread: set[str] = set()
         """Tables at which somebody came or went elsewhere."""
@@ -45,30 +47,42 @@ class Rollcall:
 
     def begin_anew(self) -> None:
         """Other processes came or went."""
-        self._untold |= set(self._here)
+        self._untold |= set(self._here) | self._told
         self._unread |= {table.id for table in self._house.loaded() if table.watchers}
 
     async def exchange(self) -> None:
         """Tell the others what is new here, and learn what is new there."""
-        house = self._house
-        if self._untold:
-            told, self._untold = self._untold, set()
-            try:
-                await house.database.writer.write(
-                    [neighbours.present(house.process, one, self._here[one]) for one in told]
-                )
-            except BaseException:
-                self._untold |= told
-                raise
-        watched = {table: house.in_memory(table) for table in self._unread}
-        wanted = {table_id: table for table_id, table in watched.items() if table}
-        if wanted:
+        await self._tell()
+        await self._learn()
+
+    async def _tell(self) -> None:
+        house, self._untold, untold = self._house, set(), self._untold
+        if not untold:
+            return
+        news = {spot: self._here[spot] for spot in untold}
+        try:
+            await house.database.writer.write(
+                [neighbours.present(house.process, spot, many) for spot, many in news.items()]
+            )
+        except BaseException:
+            self._untold |= untold
+            raise
+        self._told = (self._told - untold) | {spot for spot, many in news.items() if many}
+
+    async def _learn(self) -> None:
+        house, self._unread, unread = self._house, set(), self._unread
+        wanted = {table.id: table for one in unread if (table := house.in_memory(one))}
+        if not wanted:
+            return
+        try:
             async with house.database.connect() as connection:
                 found = await neighbours.elsewhere(connection, wanted, house.process)
-            for table_id, table in wanted.items():
-                table.elsewhere = found[table_id]
-                show_presence(table)
-        self._unread.difference_update(watched)
+        except BaseException:
+            self._unread |= unread
+            raise
+        for table_id, table in wanted.items():
+            table.elsewhere = found[table_id]
+            show_presence(table)
 
 
 def show_presence(table: Table) -> None:

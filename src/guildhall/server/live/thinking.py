@@ -110,6 +110,7 @@ async def keep_bots_awake(house: "House") -> None:
             ]
         except Exception:
             _LOG.exception("the bots could not be woken")
+            await asyncio.sleep(_SWEEP_SECONDS)
         for table in house.loaded():
             think(house, table)
         with suppress(TimeoutError):

@@ -28,7 +28,9 @@ async def follow(house: House) -> None:
                     case None:
                         measures.WOKEN.set(1)
                         reachable = True
-                        # Whatever happened before is not told.
+                        # Whatever happened before is not told, and others may have taken this
+                        # process for gone.
+                        house.rollcall.begin_anew()
                         await _look(house)
                     case Changed(person, session):
                         house.in_background(_hear_of(house, person, session))

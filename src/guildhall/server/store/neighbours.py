@@ -47,6 +47,9 @@ _CLAIM_WATCHED: Final = _ADD_KEEPER.on_conflict_do_update(
     where=or_(_IS_GONE, _NOBODY_OF_KEEPER),
 )
 _RELEASE: Final = delete(keepers).where(keepers.c.process == bindparam("of_process"))
+_RELEASE_ONE: Final = delete(keepers).where(
+    keepers.c.table_id == bindparam("of_table"), keepers.c.process == bindparam("of_process")
+)
 _FORGET_KEEPERS: Final = delete(keepers).where(
     keepers.c.table_id.not_in(select(tables.c.id).where(tables.c.status == bindparam("played")))
 )
@@ -91,6 +94,18 @@ async def kept(connection: AsyncConnection, table_ids: Collection[str], process:
         keepers.c.table_id.in_(list(table_ids)), keepers.c.process == process
     )
     return set((await connection.execute(query)).scalars())
+
+
+async def is_kept_elsewhere(connection: AsyncConnection, what: str, process: int) -> bool:
+    """Whether another process that lives keeps something."""
+    query = select(keepers.c.process).where(
+        keepers.c.table_id == what, keepers.c.process != process, keepers.c.process.in_(_LIVING)
+    )
+    return (await connection.execute(query)).first() is not None
+
+
+def release(what: str, process: int) -> Change:
+    return _RELEASE_ONE, {"of_table": what, "of_process": process}
 
 
 def forget_ended() -> Change:
