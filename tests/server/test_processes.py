@@ -123,6 +123,3 @@ def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
         within(run(server))
         answer = httpx.get(server.url + "/metrics", headers={"Authorization": "Bearer secret"})
         assert "guildhall_woken 1.0" in answer.text
-        orphans = processes_of(server)
-        server.kill()
-        within(until(lambda: not any(Path(f"/proc/{one}").exists() for one in orphans)))

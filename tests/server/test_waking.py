@@ -152,24 +152,24 @@ def test_players_on_two_processes_see_that_the_other_is_there(two: tuple[Server,
 def test_whoever_is_signed_out_is_so_at_every_process_at_once(two: tuple[Server, Server]) -> None:
     async def run() -> None:
         one, other = two
-        async with visitor(one.url, "Ann") as ann, visitor(other.url) as there:
-            first = {"name": "Ann", "password": "a long password"}
-            ann.take_over(await ann.done("POST", "/api/account", first))
+        async with visitor(one.url, "Cleo") as cleo, visitor(other.url) as there:
+            first = {"name": "Cleo", "password": "a long password"}
+            cleo.take_over(await cleo.done("POST", "/api/account", first))
             there.take_over(await there.done("POST", "/api/sessions", first))
             async with there.socket() as socket:
                 await socket.ask("ping")
                 change = {"password": "a long password", "new": "another password"}
-                ann.take_over(await ann.done("PUT", "/api/account/password", change))
+                cleo.take_over(await cleo.done("PUT", "/api/account/password", change))
                 await socket.connection.wait_closed()
                 assert socket.connection.close_code == 4401
             assert (await there.done("GET", "/api/me"))["person"] is None
-            again = {"name": "Ann", "password": "another password"}
+            again = {"name": "Cleo", "password": "another password"}
             there.take_over(await there.done("POST", "/api/sessions", again))
-            devices = await ann.done("GET", "/api/sessions")
+            devices = await cleo.done("GET", "/api/sessions")
             [theirs] = [device["id"] for device in devices if not device["current"]]
             async with there.socket() as socket:
                 await socket.ask("ping")
-                await ann.done("DELETE", f"/api/sessions/{theirs}")
+                await cleo.done("DELETE", f"/api/sessions/{theirs}")
                 await socket.connection.wait_closed()
                 assert socket.connection.close_code == 4401
 

@@ -237,7 +237,9 @@ class House:
     async def keeps(self, table: Table) -> bool:
         """Whether the bots of this process are to play at a table."""
         if self.database.tells and table.keeper != self.process:
-            if not await self.claim([table.id], watched=bool(table.watchers)):
+            # Where people play, whoever lives and keeps it thinks, watched or not.
+            watched = bool(table.watchers) and not table.people()
+            if not await self.claim([table.id], watched=watched):
                 return False
             table.keeper = self.process
         return True
