@@ -23,7 +23,7 @@ from guildhall.core.record import Record
 from guildhall.core.rng import seeded
 from guildhall.review.judging import USUAL, is_decision, judge
 from tests.server.harness import Server, settings
-from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, Visit
+from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, Visit, Window
 from tests.web.test_end import upload
 
 REVIEWED = 250
@@ -142,9 +142,9 @@ def main() -> None:
         chosen = settings(f"sqlite:///{folder}/guildhall.db")
         with Server(chosen) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            context = browser.new_context(viewport=DESKTOP)  # type: ignore[arg-type]
-            context.add_init_script(_WATCH)
-            found["replay"] = replaying(Visit(context, server.url))
+            window = Window(browser, viewport=DESKTOP)
+            window.run_first(_WATCH)
+            found["replay"] = replaying(Visit(window, server.url))
             browser.close()
     print(json.dumps(found, indent=2))
 

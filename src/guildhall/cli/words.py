@@ -114,12 +114,8 @@ def rendered(
     language: str, file: Path, game: str = "", only: str = "", games: int = 6
 ) -> Iterator[tuple[str, str]]:
     """The messages of a file, each with several facts."""
-    entries = {
-        entry.id.name: entry
-        for entry in FluentParser().parse(file.read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
-    for entry in entries.values():
+    entries = _messages(language)
+    for entry in _messages_of(file):
         if not re.search(only, entry.id.name):
             continue
         owner = entry.id.name.partition("-")[0]
@@ -138,11 +134,24 @@ def rendered(
             yield f"{entry.id.name}.{form.id.name}", said
 
 
+@cache
+def _messages(language: str) -> Mapping[str, ast.Message]:
+    """All messages of a language, since one may take in another of a neighbouring file."""
+    files = locales.catalogue(language)
+    return {entry.id.name: entry for file in files for entry in _messages_of(file)}
+
+
+@cache
+def _messages_of(file: Path) -> Sequence[ast.Message]:
+    found = FluentParser().parse(file.read_text("utf-8")).body
+    return [entry for entry in found if isinstance(entry, ast.Message)]
+
+
 def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
     """Ids of things in words, whatever else as it is, players with their forms."""
     told: dict[str, object] = {}
     for fact, value in facts.items():
-        called = _called(fact, value)
+        called = _called(language, fact, value)
         if isinstance(value, str) and value.startswith("="):
             told[fact] = locales.text(language, value[1:])
         elif called:
@@ -154,10 +163,11 @@ def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
     return told
 
 
-def _called(fact: str, value: object) -> str:
+def _called(language: str, fact: str, value: object) -> str:
     """Players that a fact names, by their numbers or already by name."""
     if isinstance(value, str):
-        return value if value in _PEOPLE or value in TYPICAL["players"] else ""
+        people = value.split(", ")
+        return locales.together(language, people) if set(people) <= set(_PEOPLE) else ""
     if fact == "other" and isinstance(value, int) and value:
         return _PEOPLE[value % 2]
     if fact == "players" and isinstance(value, list):
