@@ -107,9 +107,10 @@ def _puzzle(state: State, search: Search, seed: int, moves: list[str]) -> Puzzle
         deep = clear_answer(state, search.simulations * times, seed + times)
         if deep is None or deep.action != answer.action:
             return None
+        answer = deep
     text = state.game.text(answer.action)
     rating = _rating(state, answer.action)
-    return Puzzle(int(state.seats), seed, list(moves), text, round(deep.lead, 1), rating)
+    return Puzzle(int(state.seats), seed, list(moves), text, round(answer.lead, 1), rating)
 
 
 def clear_answer(state: State, simulations: int, seed: int) -> Advice | None:
