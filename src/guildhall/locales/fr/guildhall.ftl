@@ -184,3 +184,7 @@ lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Rel
 # Conseils
 hint-reason = { $reason } ({ $points })
 hint-later = rapporte plus tard
+
+# Listes et décimales, dans toutes les phrases
+list-and = { $others } et { $last }
+decimal-mark = ,

@@ -23,7 +23,7 @@ burgundy-move-buy-for-workers = Acheter la tuile de l’emplacement { $space } d
   } pour 2 ouvriers
 burgundy-move-load = Prendre les marchandises { $number ->
     [one] du dépôt { $depots }
-   *[other] de deux dépôts ({ $depots })
+   *[other] des dépôts { $depots }
   }
 burgundy-move-keep = Prendre ces nouvelles marchandises : { $goods_plural }
 burgundy-move-discard = Défausser la tuile de l’emplacement de réserve { $storage }
@@ -194,7 +194,7 @@ burgundy-ended = termine son tour{ $bought ->
   }
 burgundy-loads = choisit parmi les marchandises { $number ->
     [one] du dépôt { $depots }
-   *[other] de deux dépôts ({ $depots })
+   *[other] des dépôts { $depots }
   }
 burgundy-moment-estates = Choix des domaines
 burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
