@@ -171,7 +171,7 @@ rating_pools = Table(
     metadata,
     Column("game", String(40), primary_key=True),
     Column("seats", Integer, primary_key=True),
-    Column("revision", Integer, primary_key=True, comment="one row; of two writers one fails"),
+    Column("revision", Integer, primary_key=True, comment="each once; of two writers one fails"),
 )
 
 letters = Table(
