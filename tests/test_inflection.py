@@ -137,7 +137,7 @@ FREE = {
     "en": "of to in on for and or more left silver stone wood knowledge ms as with by at from "
     "costs filled paid behind",
     "pl": "z do na w i lub albo pkt za s od jako kosztuje",
-    "fr": "sur à de dans en et ou bois pour par au coûte payés ouv",
+    "fr": "sur à de dans en et ou bois pour par au coûte ouv",
 }
 """Words after a number that do not count with it: they bind, or have no plural."""
 

@@ -179,7 +179,7 @@ burgundy-income = reçoit de ses mines { $silver ->
     [one] {" "}et { $workers } ouvrier
    *[other] {" "}et { $workers } ouvriers
   }
-burgundy-final-left = marque pour ce qui lui reste : { $goods } pour les marchandises, { $silver } pour l’argent, { $workers } pour les ouvriers
+burgundy-final-left = marque des points pour ce qui lui reste : { $goods } pour les marchandises, { $silver } pour l’argent et { $workers } pour les ouvriers
 burgundy-final-knowledge = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -205,7 +205,7 @@ burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
 # Pourquoi pas
 burgundy-refused-estate-first = Chacun choisit d’abord un domaine.
 burgundy-refused-estate-fixed = Les domaines se choisissent une seule fois, avant la phase A.
-burgundy-refused-other-estate = Vous pouvez choisir : { $estates_def }.
+burgundy-refused-other-estate = Choix possibles : { $estates_def }.
 burgundy-refused-discard-first = Votre réserve est pleine : défaussez une tuile pour faire de la place. Tuile en attente : { $tile }.
 burgundy-refused-discard = On ne défausse que si la réserve est pleine et qu’une nouvelle tuile arrive.
 burgundy-refused-effect-first = Utilisez d’abord l’effet { $tile_de }.
@@ -585,7 +585,7 @@ burgundy-board-race = { $missing ->
    *[other] Il manque { $missing } hexagones à { $player }
   }
 
-burgundy-question-choose = Choisissez un domaine : cliquez sur l’hexagone vert foncé du château de départ.
+burgundy-question-choose = Choisissez un domaine : cliquez sur l’hexagone vert foncé qui recevra le château de départ.
 burgundy-question-discard = Votre réserve est pleine. Quelle tuile défaussez-vous pour { $tile_def } ?
 burgundy-question-keep = Vous n’avez de place que pour trois sortes de marchandises. Quelles nouvelles sortes prenez-vous ?
 burgundy-question-dice = Choisissez un dé et ce que vous en faites.
