@@ -137,6 +137,7 @@ error-database = Nie można użyć bazy danych: { $reason ->
     [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
    *[unreachable] { $detail }
   }
+error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
 
 # Arena
 error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall[ray]'”.
@@ -150,7 +151,7 @@ error-bot = Ruch { $move }: bot { $reason ->
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }
 
-# Letters
+# Listy
 mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
     Witaj! Piszemy w sprawie konta { $name }.
@@ -187,3 +188,7 @@ lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go j
 # Podpowiedzi
 hint-reason = { $reason } ({ $points })
 hint-later = opłaci się później
+
+# Wyliczenia i ułamki we wszystkich zdaniach
+list-and = { $others } i { $last }
+decimal-mark = ,

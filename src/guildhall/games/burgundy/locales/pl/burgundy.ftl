@@ -23,9 +23,9 @@ burgundy-move-buy-for-workers = Kup żeton z pola { $space } { $depot ->
   } za 2 robotników
 burgundy-move-load = Weź towary z { $number ->
     [one] magazynu { $depots }
-    [few] magazynów: { $depots }
-    [many] magazynów: { $depots }
-   *[other] magazynów: { $depots }
+    [few] magazynów { $depots }
+    [many] magazynów { $depots }
+   *[other] magazynów { $depots }
   }
 burgundy-move-keep = Z nowych rodzajów towarów weź: { $goods }
 burgundy-move-discard = Odrzuć żeton z miejsca { $storage } magazynu podręcznego
@@ -211,7 +211,7 @@ burgundy-ended = kończy turę{ $bought ->
   }
 burgundy-loads = wybiera spośród towarów z { $number ->
     [1] magazynu { $depots }
-   *[other] magazynów: { $depots }
+   *[other] magazynów { $depots }
   }
 burgundy-moment-estates = Wybór posiadłości
 burgundy-moment = Faza { $phase }, runda { $round }{ $last ->
