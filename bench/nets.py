@@ -2,7 +2,8 @@
 
 It does what `guildhall train` does, in another order: while the net of one game learns on the GPU
 the next game is played, so that no core waits. The shipped nets play the first round, and each
-net that won against its forerunner the second. `python -m bench.nets FOLDER` runs all of it.
+net that won against its forerunner the second. `python -m bench.nets FOLDER` runs all of it;
+`bench/strength.py` has its steps one by one.
 """
 
 import json
@@ -11,13 +12,14 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
 
 from guildhall import games
 from guildhall.arena.match import Result, play
@@ -29,6 +31,10 @@ from guildhall.bots.net import Net
 from guildhall.spread import cores
 from guildhall.training import selfplay
 from guildhall.training.selfplay import GAMES_IN_A_FILE, Lesson
+
+if TYPE_CHECKING:
+    from guildhall.training.lessons import Lessons
+    from guildhall.training.model import Model
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -44,8 +50,6 @@ class Course(msgspec.Struct, frozen=True):
 
     simulations: int
     """Of each move in the games that are learned from."""
-    horizon: int
-    """Rounds that a search plays on in those games before it asks the net."""
     hidden: int
     looks: int
     gate: int
@@ -63,14 +67,19 @@ COURSES = {
 }
 FIRST_DEAL = 3 * 10**9
 GATE_SEED = 610_000_000
-GATE_GAMES = 160
+GATE_GAMES = 320
+TEACHERS = 3
+PATIENCE = (0.95, 0.85, 0.7)
+"""How much a student's targets may lean on what came later; the one who errs least is kept."""
+LONGEST = 60.0
+"""Seconds that a net learns at most."""
 
 
 class Crew:
-    """One process for each core, which always have the next task before they end the last."""
+    """One process for each core but that of the learner; the next task waits for each."""
 
     def __init__(self) -> None:
-        self.size = cores()
+        self.size = max(1, cores() - 1)
         self._pool = ProcessPoolExecutor(self.size, mp_context=get_context("spawn"))
 
     def work(
@@ -167,34 +176,71 @@ def widened(name: str) -> Net:
 
 
 def learn(name: str, folder: Path, number: int) -> None:
-    """Make the net of a round from all games so far; runs beside the play, in its own process."""
-    from guildhall.training.lessons import clear_leads, load, targets, true_error
+    """Make the net of a round from all games so far; runs beside the play, in its own process.
+
+    Teachers learn how games ended. What they expect in games they have not seen calms the targets
+    of students, of whom the one who errs least in games held out becomes the net.
+    """
+    from guildhall.training.lessons import clear_leads, load, log_loss, targets, true_error
     from guildhall.training.model import Model
 
     course, game = COURSES[name], games.load(name)
     begun = monotonic()
     lessons = load(sorted(folder.glob("games-*.npz")))
     loaded = monotonic()
-    model = Model(game, course.hidden, 32, number)
-    epochs = model.fit(lessons, lessons.final[lessons.game], 8, 60.0, lambda _: None)
-    epochs += model.fit(lessons, targets(lessons, model.expected(lessons)), 8, 60.0, lambda _: None)
+    taught = unseen(
+        lessons,
+        lambda seen, seed: fitted(Model(game, course.hidden, 32, seed), seen).expected(lessons),
+    )
+    students = []
+    for patience in PATIENCE:
+        student = Model(game, course.hidden, 32, number)
+        epochs = student.fit(
+            lessons, targets(lessons, taught, patience), 12, LONGEST, lambda _: None
+        )
+        students.append((min(epoch.held_out for epoch in epochs), patience, student))
+    held_out, patience, model = min(students, key=lambda found: found[0])
     expected = model.expected(lessons)
     options = {
         key: list(option.choices) or [option.default] for key, option in game.options.items()
     }
-    made = model.net(
-        clear_leads(game, lessons, expected), {"horizon": float(course.horizon)}, options
-    )
+    leads = clear_leads(game, lessons, expected)
+    made = model.net(leads, {}, options)
     _whole(folder / f"round-{number}.net", made.to_bytes())
     note = {
         "game": name, "round": number, "games": len(lessons.seats), "looks": len(lessons.worth),
         "by_hand": true_error(lessons, lessons.worth), "error": true_error(lessons, expected),
-        "held_out": [round(epoch.held_out, 3) for epoch in epochs],
-        "learned_from": [round(epoch.error, 3) for epoch in epochs],
+        "teachers": true_error(lessons, taught), "patience": patience, "held_out": held_out,
+        "students": [
+            (kept, round(error, 3), round(true_error(lessons, one.expected(lessons)), 3))
+            for error, kept, one in students
+        ],
+        "log_loss": log_loss(game, lessons, expected, leads),
+        "log_loss_without_clock": min(
+            log_loss(game, lessons, expected, [int(lead)]) for lead in np.geomspace(300, 8000, 12)
+        ),
         "loading": round(loaded - begun), "seconds": round(monotonic() - begun),
     }  # fmt: skip
     _whole(folder / f"round-{number}.json", json.dumps(note).encode())
     say(f"LEARNED {json.dumps(note)}")
+
+
+def fitted(model: "Model", lessons: "Lessons") -> "Model":
+    """The model once it has learned how games ended."""
+    model.fit(lessons, lessons.final[lessons.game], 6, LONGEST, lambda _: None)
+    return model
+
+
+def unseen(lessons: "Lessons", teach: Callable[["Lessons", int], Any]) -> Any:
+    """What teachers expect in every look, each asked only about games it has not learned from."""
+    place = np.arange(len(lessons.held_out)) % TEACHERS
+    found = np.zeros_like(lessons.worth)
+    for turn in range(TEACHERS):
+        mine = lessons.held_out | (place == turn)
+        told = teach(replace(lessons, held_out=mine), turn)
+        shared = np.where(lessons.held_out, 1 / TEACHERS, place == turn)[lessons.game]
+        found += told * shared[:, None]
+    return found
 
 
 def _whole(file: Path, content: bytes) -> None:
@@ -211,31 +257,32 @@ BEGUN = monotonic()
 
 
 class Making:
-    """All games at once."""
+    """Rounds over one folder, which goes on where an earlier run has stopped."""
 
-    def __init__(self, folder: Path, out: Path) -> None:
-        self.folder, self.out, self.crew = folder, out, Crew()
+    def __init__(self, folder: Path, crew: Crew) -> None:
+        self.folder, self.out, self.crew = folder, folder / "out", crew
+        self.out.mkdir(parents=True, exist_ok=True)
         self.learning: dict[str, subprocess.Popen[bytes]] = {}
-        self.player: dict[str, Path] = {}
-        for name, course in COURSES.items():
-            (folder / name).mkdir(parents=True, exist_ok=True)
-            before = changed(
-                widened(name), folder / name / "before.net", horizon=float(course.horizon)
-            )
-            self.player[name] = before
 
-    def run(self) -> None:
-        for number in range(1, 1 + max(len(course.seconds) for course in COURSES.values())):
-            for name, course in COURSES.items():
-                if number <= len(course.seconds):
-                    if number > 1:
-                        self.gate(name, number - 1)
-                    self.play(name, number, course.seconds[number - 1])
-                    self.start_learning(name, number)
+    def player(self, name: str) -> Path:
+        """The net that has won last; the shipped one before the first."""
+        champion = self.out / f"{name}-champion.net"
+        if not champion.exists():
+            (self.folder / name).mkdir(parents=True, exist_ok=True)
+            changed(widened(name), champion)
+        return champion
 
-    def play(self, name: str, number: int, seconds: float) -> None:
-        course, folder = COURSES[name], self.folder / name
-        bot = f"grandmaster@{self.player[name]}:{course.simulations}"
+    def rounds(self, name: str) -> int:
+        """How many have been played."""
+        deals = (int(file.stem[6:]) for file in (self.folder / name).glob("games-*.npz"))
+        return max(((deal - FIRST_DEAL) // 10**7 for deal in deals), default=0)
+
+    def play(self, name: str, seconds: float) -> None:
+        course, folder, number = COURSES[name], self.folder / name, 1 + self.rounds(name)
+        # A copy, because the champion may change while games are under way.
+        player = folder / f"player-{number}.net"
+        player.write_bytes(self.player(name).read_bytes())
+        bot = f"grandmaster@{player}:{course.simulations}"
         first = FIRST_DEAL + number * 10**7
         tasks = (
             Lesson(name, bot, deal, folder / f"games-{deal:014}.npz", course.looks)
@@ -244,42 +291,43 @@ class Making:
         files = sum(1 for _ in self.crew.work(selfplay.play, tasks, seconds, whole=False))
         say(f"PLAYED {name} round {number}: {files * GAMES_IN_A_FILE} games in {seconds:.0f} s")
 
-    def start_learning(self, name: str, number: int) -> None:
-        command = [sys.executable, "-m", "bench.nets", "learn", name, str(number)]
+    def start_learning(self, name: str) -> None:
+        number = str(self.rounds(name))
+        command = [sys.executable, "-m", "bench.nets", "learn", name, number]
         self.learning[name] = subprocess.Popen([*command, str(self.folder / name)])
 
-    def wait_for(self, name: str) -> None:
+    def gate(self, name: str) -> None:
+        """Let the net of the last round play its forerunner, with its search; the winner stays."""
         if name in self.learning and self.learning.pop(name).wait() != 0:
             say(f"FAILED learning {name}")
-
-    def gate(self, name: str, number: int) -> None:
-        """Let the net of a round play its forerunner; the winner goes on."""
-        self.wait_for(name)
-        course, made = COURSES[name], self.folder / name / f"round-{number}.net"
-        if not made.exists():
             return
-        kept = self.out / f"{name}-{number}.net"
-        kept.write_bytes(made.read_bytes())
-        bots = tuple(f"grandmaster@{file}:{course.gate}" for file in (made, self.player[name]))
+        number, champion = self.rounds(name), self.player(name)
+        learned = net.load(self.folder / name / f"round-{number}.net")
+        search = net.load(champion).header.search
+        made = changed(learned, self.out / f"{name}-{number}.net", **search)
+        bots = tuple(f"grandmaster@{file}:{COURSES[name].gate}" for file in (made, champion))
         label = f"gate-{name}-{number}"
         wanted = [Wanted(label, Setting(name, bots, 2, GATE_GAMES, GATE_SEED + number * 1000))]
         share = matches(self.crew, wanted, 60, self.out / "matches.jsonl").get(label)
         if share and share.share > 0.5:
-            self.player[name] = made
+            champion.write_bytes(made.read_bytes())
+            say(f"KEPT {label}")
 
 
 def main() -> None:
     if sys.argv[1] == "learn":
         learn(sys.argv[2], Path(sys.argv[4]), int(sys.argv[3]))
         return
-    folder = Path(sys.argv[1])
-    out = folder / "out"
-    out.mkdir(parents=True, exist_ok=True)
-    making = Making(folder, out)
-    making.run()
-    for name, course in COURSES.items():
-        making.gate(name, len(course.seconds))
-        (out / f"{name}-champion.net").write_bytes(making.player[name].read_bytes())
+    making = Making(Path(sys.argv[1]), Crew())
+    for turn in range(max(len(course.seconds) for course in COURSES.values())):
+        for name, course in COURSES.items():
+            if name in making.learning:
+                making.gate(name)
+            if turn < len(course.seconds):
+                making.play(name, course.seconds[turn])
+                making.start_learning(name)
+    for name in list(making.learning):
+        making.gate(name)
     making.crew.close()
 
 

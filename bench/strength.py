@@ -1,8 +1,11 @@
-"""Finds how the search thinks best with a net, and plays the matches that its card tells of.
+"""Makes nets step by step, finds how the search thinks best with them, and measures them.
 
-`python -m bench.strength FOLDER SECONDS STAGE ...`, where `bench.nets` has left its nets in the
-folder. Stages: `begin:GAME=HORIZON`, `choose:GAME`, `masters:GAME/0.1s/400/2` for games, seats and
-time a move against masters, `itself:GAME/1s/12/OPTION=VALUE`. Each leaves what it chose there.
+`python -m bench.strength FOLDER SECONDS STAGE ...`. Stages: `play:GAME=SECONDS`, `learn:GAME`,
+which goes on beside what follows, and `gate:GAME` make a net as `bench.nets` does;
+`set:GAME/NAME=VALUE` and `choose:GAME` change how its search thinks; `masters:GAME/0.1s/400/2`
+plays so many games against masters, with so much time a move and so many seats, and
+`itself:GAME/1s/12/OPTION=VALUE` against itself, after `seed:NUMBER` on deals from there on. Each
+leaves in the folder what came of it.
 """
 
 import json
@@ -10,12 +13,12 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-from bench.nets import COURSES, Crew, Wanted, changed, matches, say
+from bench.nets import COURSES, Crew, Making, Wanted, changed, matches, say
 from guildhall.arena.schedule import Setting
 from guildhall.bots import net
 
 CHOOSING_SEED = 620_000_000
-SHOWING_SEED = 900_000_000
+SHOWING_SEED = 930_000_000
 """No deal from there on was ever used to choose anything."""
 BETTER = 0.53
 """A change is kept if it wins at least so often against the net without it."""
@@ -28,15 +31,17 @@ class Strength:
         self.out = folder / "out"
         self.until = monotonic() + seconds
         self.crew = Crew()
+        self.making = Making(folder, self.crew)
+        self.seed = SHOWING_SEED
 
     def left(self) -> float:
         return max(1.0, self.until - monotonic())
 
     def file(self, game: str) -> Path:
-        return self.out / f"{game}-champion.net"
+        return self.making.player(game)
 
-    def begin_with(self, game: str, horizon: int) -> None:
-        changed(net.load(self.file(game)), self.file(game), horizon=float(horizon))
+    def set(self, game: str, name: str, value: float) -> None:
+        changed(net.load(self.file(game)), self.file(game), **{name: value})
 
     def choose(self, game: str) -> None:
         """Keep every change that wins, one after the other."""
@@ -58,12 +63,12 @@ class Strength:
     def against_masters(self, game: str, limit: str, number: int, seats: int) -> Wanted:
         bots = (f"grandmaster@{self.file(game)}:{limit}", *[f"master:{limit}"] * (seats - 1))
         label = f"{game}-{seats}-{limit}"
-        return Wanted(label, Setting(game, bots, seats, number, SHOWING_SEED))
+        return Wanted(label, Setting(game, bots, seats, number, self.seed))
 
     def with_itself(self, game: str, limit: str, number: int, option: str) -> Wanted:
         bot = f"grandmaster@{self.file(game)}:{limit}"
         name, _, value = option.partition("=")
-        setting = Setting(game, (bot, bot), 2, number, SHOWING_SEED, {name: value})
+        setting = Setting(game, (bot, bot), 2, number, self.seed, {name: value})
         return Wanted(f"{game}-self-{value}-{limit}", setting)
 
 
@@ -73,9 +78,19 @@ def main() -> None:
     for stage in stages:
         say(f"STAGE {stage}")
         verb, _, rest = stage.partition(":")
-        if verb == "begin":
-            game, _, horizon = rest.partition("=")
-            strength.begin_with(game, int(horizon))
+        if verb == "play":
+            game, _, limit = rest.partition("=")
+            strength.making.play(game, float(limit))
+        elif verb == "learn":
+            strength.making.start_learning(rest)
+        elif verb == "gate":
+            strength.making.gate(rest)
+        elif verb == "seed":
+            strength.seed = int(rest)
+        elif verb == "set":
+            game, _, setting = rest.partition("/")
+            name, _, value = setting.partition("=")
+            strength.set(game, name, float(value))
         elif verb == "choose":
             strength.choose(rest)
         elif verb == "masters":

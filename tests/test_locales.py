@@ -92,3 +92,11 @@ def test_every_kind_of_move_has_a_heading(game: str, language: str) -> None:
 def test_an_unknown_message_is_an_error() -> None:
     with pytest.raises(LookupError):
         locales.text("en", "no-such-message")
+
+
+def test_decimals_are_written_as_in_the_language() -> None:
+    assert [locales.signed("en", number) for number in (1.5, -0.26, 0, -0.01)] == [
+        "+1.5", "−0.3", "+0.0", "+0.0",
+    ]  # fmt: skip
+    assert [locales.signed(language, -12.04) for language in ("pl", "fr")] == ["−12,0", "−12,0"]
+    assert locales.decimal("pl", 3.25) == "3,2"

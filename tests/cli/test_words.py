@@ -38,4 +38,4 @@ def test_a_message_is_printed_with_its_own_facts_and_the_text_of_others() -> Non
         for message, sentence in rendered("en", file, only="^(terminal-no-number|hint-reason)$")
     }
     assert printed["terminal-no-number"] == "There is no move 22; choose a number from 1 to 12."
-    assert printed["hint-reason"] == f"{locales.text('en', 'hint-later')} (+3.5)"
+    assert printed["hint-reason"] == f"{locales.text('en', 'hint-later')} (+3)"

@@ -1,5 +1,6 @@
 """What is learned from games: what was seen, what to expect, and errors without the luck."""
 
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -122,3 +123,7 @@ def test_a_clear_lead_shrinks_when_the_game_ends() -> None:
     leads = lessons.clear_leads(game, found, expected)
     assert len(leads) == 18
     assert leads[1] < leads[8] < leads[16]
+    unseen = replace(found, held_out=np.ones(rows, bool))
+    by_the_hour = lessons.log_loss(game, unseen, expected, leads)
+    for lead_for_all in leads:
+        assert by_the_hour < lessons.log_loss(game, unseen, expected, [lead_for_all])

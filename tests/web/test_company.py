@@ -130,7 +130,7 @@ class FrailLine:
 
 NOT_YET = {
     "en": "not confirmed yet",
-    "pl": "nie wiadomo jeszcze, czy to zapisano",
+    "pl": "nie wiadomo jeszcze, czy zmianę zapisano",
     "fr": "pas encore confirmé",
 }
 MADE = {

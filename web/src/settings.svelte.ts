@@ -26,6 +26,8 @@ interface Saved {
   coach: boolean;
   /** The log is shown beside the table. */
   log: boolean;
+  /** Tables are told in words instead of drawn. */
+  inWords: boolean;
 }
 
 const KEY = 'guildhall';
@@ -47,6 +49,7 @@ function load(): Saved {
     forced: true,
     coach: false,
     log: true,
+    inWords: false,
   };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
@@ -78,7 +81,7 @@ const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-mo
 
 /** How long a movement takes, in milliseconds; 0 for none. */
 export function pace(): number {
-  if (still?.matches || settings.motion === 'off') return 0;
+  if (still?.matches || settings.motion === 'off' || settings.inWords) return 0;
   return settings.motion === 'fast' ? 130 : 280;
 }
 

@@ -106,6 +106,17 @@ def shown(fact: object) -> object:
     return fact
 
 
+def decimal(language: str, number: float) -> str:
+    """`1.5`, as the language writes it."""
+    return f"{number:.1f}".replace(".", "." if language == "en" else ",")
+
+
+def signed(language: str, number: float) -> str:
+    """`+1.5`, as the language writes it."""
+    rounded = round(number, 1)
+    return ("−" if rounded < 0 else "+") + decimal(language, abs(rounded))
+
+
 def title(language: str, game: str) -> str:
     """The title of a game; what is no game stays as it was written."""
     return text(language, f"{game}-title") if game in _games() else game

@@ -58,8 +58,8 @@ def _turning(screen: Screen, review: Review) -> None:
             number=number + 1,
             player=screen.players[one.seat],
             move=_words(screen, one.played),
-            chance=_percent(screen, lost_chance(one)),
-            points=f"{lost_points(one):.1f}",
+            chance=f"{100 * lost_chance(one):.0f}",
+            points=locales.decimal(screen.language, lost_points(one)),
         )
         screen.say("review-better", move=_words(screen, one.best), text=one.best.move)
         if why := _why(screen, one):
@@ -76,7 +76,7 @@ def _why(screen: Screen, one: Judged) -> str:
         screen.words(
             "hint-reason",
             reason=locales.text(screen.language, reason.message, reason.facts),
-            points=f"{reason.points:+.1f}",
+            points=locales.signed(screen.language, reason.points),
         )
         for reason in one.reasons
     ]

@@ -66,8 +66,11 @@ class Screen:
             table.add_row(
                 Text(f"{legal.index(advice.action) + 1:>3}", style="bold"),
                 locales.worded(self.language, message, facts),
-                Text(f"{advice.lead:+.1f}", style="bold"),
-                Text(f"{-less:+.1f}" if hint is not hints[0] else "", style="dim"),
+                Text(locales.signed(self.language, advice.lead), style="bold"),
+                Text(
+                    locales.signed(self.language, -less) if hint is not hints[0] else "",
+                    style="dim",
+                ),
             )
             table.add_row("", Text(self._reasons(hint), style="dim"), "", "")
         self.say("terminal-hint", level=level)
@@ -78,7 +81,7 @@ class Screen:
             self.words(
                 "hint-reason",
                 reason=locales.text(self.language, reason.message, reason.facts()),
-                points=f"{reason.points:+.1f}",
+                points=locales.signed(self.language, reason.points),
             )
             for reason in hint.reasons
         ]

@@ -73,7 +73,7 @@ def load(files: Sequence[Path]) -> Lessons:
     )
 
 
-def targets(lessons: Lessons, expected: Numbers) -> Numbers:
+def targets(lessons: Lessons, expected: Numbers, patience: float = PATIENCE) -> Numbers:
     """For each look the points to be expected: part of what came, part of what was expected then.
 
     `expected` says for each look and seat what is expected there by what is known so far.
@@ -85,7 +85,7 @@ def targets(lessons: Lessons, expected: Numbers) -> Numbers:
     length = ends - starts + 1
     for back in range(1, int(length.max())):
         now = ends[length > back] - back
-        hoped[now] = (1 - PATIENCE) * expected[now + 1] + PATIENCE * hoped[now + 1]
+        hoped[now] = (1 - patience) * expected[now + 1] + patience * hoped[now + 1]
     return hoped
 
 
@@ -112,6 +112,32 @@ def clear_leads(game: Game, lessons: Lessons, expected: Numbers) -> list[int]:
 
     What fits best how games were won, by the formula of the search.
     """
+    lead, won, hour, most = _leads(game, lessons, expected)
+    tries = np.geomspace(20, 20_000, 60)
+    loss = np.zeros((most + 1, len(tries)))
+    for n, half in enumerate(tries):
+        np.add.at(loss[:, n], hour, _loss(lead, half, won))
+    # An hour with few looks leans on its neighbours.
+    near = np.array([loss[max(0, h - 1) : h + 2].sum(0) for h in range(most + 1)])
+    return [int(tries[line.argmin()]) if line.any() else 1000 for line in near]
+
+
+def log_loss(game: Game, lessons: Lessons, expected: Numbers, clear: Sequence[int]) -> float:
+    """How surprising the wins of held-out games were to who knows these clear leads by the hour.
+
+    One clear lead alone holds for the whole game.
+    """
+    lead, won, hour, _ = _leads(game, lessons, expected)
+    unseen = np.broadcast_to(lessons.held_out[lessons.game][:, None], lessons.present.shape)
+    some = unseen[lessons.present]
+    half = np.array(clear)[np.minimum(hour, len(clear) - 1)]
+    return float(_loss(lead, half, won)[some].mean())
+
+
+def _leads(
+    game: Game, lessons: Lessons, expected: Numbers
+) -> tuple[Numbers, Numbers, Numbers, int]:
+    """For each look and seat the expected lead, what was won in the end, and the hour; the last."""
     place = [count.name for count in game.counts].index(game.clock)
     most = game.counts[place].most
     clock = np.minimum(lessons.counts[:, :, place].max(1), most)
@@ -119,15 +145,11 @@ def clear_leads(game: Game, lessons: Lessons, expected: Numbers) -> list[int]:
     points = np.where(present, expected, -1e18)
     best = np.sort(points, 1)
     others = np.where(points == best[:, -1:], best[:, -2:-1], best[:, -1:])
-    lead = (points - others)[present]
-    won = lessons.won[lessons.game][present]
     hour = np.broadcast_to(clock[:, None], present.shape)[present]
-    tries = np.geomspace(20, 20_000, 60)
-    loss = np.zeros((most + 1, len(tries)))
-    for n, half in enumerate(tries):
-        chance = np.clip(0.5 + 0.5 * lead / (np.abs(lead) + half), 1e-4, 1 - 1e-4)
-        each = -(won * np.log(chance) + (1 - won) * np.log(1 - chance))
-        np.add.at(loss[:, n], hour, each)
-    # An hour with few looks leans on its neighbours.
-    near = np.array([loss[max(0, h - 1) : h + 2].sum(0) for h in range(most + 1)])
-    return [int(tries[line.argmin()]) if line.any() else 1000 for line in near]
+    return (points - others)[present], lessons.won[lessons.game][present], hour, most
+
+
+def _loss(lead: Numbers, half: Any, won: Numbers) -> Numbers:
+    chance = np.clip(0.5 + 0.5 * lead / (np.abs(lead) + half), 1e-4, 1 - 1e-4)
+    loss: Numbers = -(won * np.log(chance) + (1 - won) * np.log(1 - chance))
+    return loss

@@ -202,7 +202,7 @@ class Training:
         _write(file, net.to_bytes())
 
     def _tell_epoch(self, number: int, epoch: Epoch) -> None:
-        errors = {"error": f"{epoch.error:.3f}", "held_out": f"{epoch.held_out:.3f}"}
+        errors = {"error": round(epoch.error, 3), "held_out": round(epoch.held_out, 3)}
         self.told("train-learning", {"round": number, "number": epoch.number, **errors})
 
     def _options(self) -> dict[str, list[Value]]:

@@ -1,7 +1,7 @@
 /** How a table is set up. */
 
 import type { GameInfo, OptionInfo } from '../api/types';
-import { t, words } from '../words/words.svelte';
+import { labelled, t, words } from '../words/words.svelte';
 
 export type Options = Record<string, string | number>;
 
@@ -31,6 +31,6 @@ export function setUpInWords(info: GameInfo | undefined, options: Options): stri
   return info.options
     .filter((option) => options[option.name] !== option.default && matters(option, options))
     .filter(({ name }) => words.has(`${info.name}-option-${written(name)}`))
-    .map(({ name }) => `${optionName(info.name, name)}: ${valueName(info.name, name, options[name]!)}`)
+    .map(({ name }) => labelled(optionName(info.name, name), valueName(info.name, name, options[name]!)))
     .join(' · ');
 }

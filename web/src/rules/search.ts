@@ -3,7 +3,7 @@
 import type { Block, Section, Span } from '../api/types';
 
 /** Small letters without accents: `zolw` finds `Żółw`. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('œ', 'oe');
 
 const plain = (spans: Span[]): string => spans.map(({ text }) => text).join('');

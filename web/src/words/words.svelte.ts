@@ -74,6 +74,11 @@ class Words {
     await this.need(game, ...(isBundled(game) ? [`${game}-lessons`] : []));
   }
 
+  /** What is needed to tell the table of a game in words. */
+  async needInWords(game: string): Promise<void> {
+    await this.need('inwords', ...(BY_NAME.has(`en/${game}-words.ftl`) ? [`${game}-words`] : []));
+  }
+
   async use(language: Language): Promise<void> {
     await this.#load(language);
     settings.language = language;
@@ -224,6 +229,9 @@ function listed(game: string, things: unknown[]): Record<string, string> {
   const shared = Object.keys(named[0] ?? { '': '' }).filter((form) => named.every((one) => form in one));
   return Object.fromEntries(shared.map((form) => [form, named.map((one) => one[form as ''] ?? '').join(', ')]));
 }
+
+/** What a thing is called and what it is, with the colon as the language sets it. */
+export const labelled = (label: string, value: string): string => t('web-labelled', { label, value });
 
 /** Words that begin a line: names are written small. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);

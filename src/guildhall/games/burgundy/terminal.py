@@ -60,7 +60,8 @@ class _Drawing:
 
     def knowledge(self, number: int) -> str:
         does = locales.text(self.language, f"burgundy-does-knowledge-{number:02}")
-        return f"{self.name(f'knowledge_{number:02}')}: {does}"
+        facts = {"tile": self.name(f"knowledge_{number:02}"), "does": does}
+        return locales.text(self.language, "burgundy-board-tile", facts)
 
     def table(self) -> RenderableType:
         return Group(

@@ -31,12 +31,14 @@ web-countdown-seconds = after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }
+web-in-words = In words
+web-tables-in-words = Tell me the table in words (key W)
 web-forced = Against bots, play the only possible move for me
 web-keys =
     Keyboard: the arrow keys move around the table, Enter clicks
     1–9 choose from the list, M lists all moves, H opens the rules, I gives a hint, C confirms
     Esc cancels, U undoes, ? asks “Why not?”
-    O zooms in on an opponent, R shows the regions in The Castles of Burgundy
+    W tells the table in words, O zooms in on an opponent, R shows the regions in The Castles of Burgundy
     N goes to the next table waiting for you
 web-loading = Loading…
 web-offline = The server cannot be reached right now. Nothing has been changed; please try again.
@@ -46,6 +48,7 @@ web-move-stands = Your move was made.
 web-lost = Connection lost. Reconnecting…
 web-not-found = There is nothing at this address.
 web-close = Close
+web-labelled = { $label }: { $value }
 web-alone-title = No connection
 web-alone = Guildhall is open, but your tables, the lobby and new games need the server. They will be back as soon as it answers.
 
@@ -564,6 +567,7 @@ web-branches-running = Play on against bots from the position after move { $numb
 web-branches-tried = What you have tried
 web-branches-root = The game itself
 web-branch-seat = You play for
+web-branch-title = Name
 web-branch-name = Alternative after move { $number }
 web-branch-from = from move { $number }
 web-branch-play = Play on from here

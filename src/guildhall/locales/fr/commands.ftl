@@ -57,7 +57,7 @@ games-moves = { $moves ->
     [one] { $moves } coup possible en tout
    *[other] { $moves } coups possibles en tout
   } ; empreinte des règles et du matériel : { $fingerprint }
-games-ratings = les bots et leur classement (avec 120 points de plus, on gagne deux parties sur trois) : { $ratings }
+games-ratings = les bots et leur cote (avec 120 points de plus, on gagne deux parties sur trois) : { $ratings }
 games-source = { $table } : { $source ->
     [documented] documenté
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
@@ -95,9 +95,9 @@ ratings-rebuilt = { $games ->
     [one] { $people } joueur
    *[other] { $people } joueurs
   } ; { $changed ->
-    [0] aucun niveau n’a changé.
-    [one] un niveau a changé.
-   *[other] { $changed } niveaux ont changé.
+    [0] aucune cote n’a changé.
+    [one] une cote a changé.
+   *[other] { $changed } cotes ont changé.
   }
 
 # Jeux de données
@@ -139,7 +139,7 @@ arena-games = Parties
 arena-wins = Victoires
 arena-score = Score
 arena-place = Place
-arena-rating = Classement
+arena-rating = Cote
 arena-time = ms/coup
 arena-longest = ms max.
 arena-progress = Victoires au fil des parties
@@ -216,7 +216,7 @@ review-percent = { $number } %
 review-chances = Chances de gagner, du premier au dernier coup :
 review-no-turning = Aucun coup n’a coûté cher.
 review-turning = Tournants de la partie :
-review-turn = Coup { $number }, { $player } : { $move } (chances de gagner −{ $chance }, avance −{ $points })
+review-turn = Coup { $number }, { $player } : { $move } (chances de gagner : −{ $chance } %, avance : −{ $points })
 review-better = Mieux : { $move } [{ $text }]
 review-found = { $player } a trouvé le meilleur coup { $best } fois sur { $decisions } ; points perdus : environ { $lost }.
 review-left = Ce qui est resté inutilisé

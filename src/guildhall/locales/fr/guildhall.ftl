@@ -4,7 +4,7 @@ error-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux disponible
 error-seats = { $game } : de { $min } à { $max } joueurs, pas { $seats }.
 error-unknown-option = { $game } : il n’y a pas d’option « { $option } » ; options possibles : { $known }.
 error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
-error-seed = La graine doit être un nombre entier, au moins 0 ; « { $seed } » ne convient pas.
+error-seed = La graine doit être un nombre entier positif ou nul ; « { $seed } » ne convient pas.
 error-components = Le fichier de matériel ne peut pas être utilisé : { $reason ->
     [unreadable] le fichier { $detail } ne peut pas être lu.
     [not-json] { $detail } n’est pas un fichier JSON.
@@ -68,7 +68,7 @@ error-review-not-over = Cette partie n’est pas terminée ; on n’analyse qu
 error-no-such-table = Il n’y a pas de table « { $table } ».
 error-no-such-position = La partie n’est jamais passée par la position { $position }, ou les coups qui y menaient ont été annulés.
 error-no-such-person = Personne ne porte ce nom ou cet identifiant.
-error-banned = Les responsables de ce serveur vous en interdisent l’accès.
+error-banned = Les responsables de ce serveur vous en ont interdit l’accès.
 error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
 error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.
 error-no-account = { $name } n’a pas de compte, donc pas de mot de passe.
@@ -90,7 +90,7 @@ error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
 error-seats-free = Il reste des places libres.
-error-bad-pace = Cette horloge n’est pas possible ; choisissez de { $least } à { $most } secondes.
+error-bad-pace = Cette horloge n’est pas possible ; choisissez une durée de { $least } à { $most } secondes.
 error-not-open = Cette table n’est plus ouverte.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-game-running = La partie est encore en cours.

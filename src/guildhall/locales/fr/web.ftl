@@ -22,21 +22,23 @@ web-bots-pace-brisk = rapide
 web-bots-pace-instant = immédiate
 web-sound = Jouer un son quand c’est mon tour
 web-ask-first = Demander confirmation
-web-ask-always = des coups définitifs et de la fin du tour
-web-ask-costs = des coups payants ou définitifs
+web-ask-always = pour les coups définitifs et la fin du tour
+web-ask-costs = pour les coups payants ou définitifs
 web-ask-never = jamais
-web-countdown = Puis attendre
-web-countdown-none = ma réponse
-web-countdown-seconds = { $seconds ->
+web-countdown = Confirmer automatiquement
+web-countdown-none = jamais
+web-countdown-seconds = au bout de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-  } au plus
+  }
+web-in-words = En mots
+web-tables-in-words = Décrire la table en mots (touche W)
 web-forced = Contre des bots, jouer automatiquement le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée clique
-    1–9 choisit dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
+    les touches 1 à 9 choisissent dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
     Échap efface le choix, U annule le coup, la touche ? demande « pourquoi pas ? »
-    O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
+    W décrit la table en mots, O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
     N ouvre la prochaine table qui vous attend
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
@@ -46,8 +48,9 @@ web-move-stands = Votre coup a été joué.
 web-lost = Connexion perdue. Reconnexion…
 web-not-found = Il n’y a rien à cette adresse.
 web-close = Fermer
+web-labelled = { $label } : { $value }
 web-alone-title = Pas de connexion
-web-alone = Guildhall est ouvert, mais vos tables, la liste des tables et les nouvelles parties ont besoin du serveur. Elles reviendront dès qu’il répondra.
+web-alone = Guildhall est ouvert, mais il faut le serveur pour voir vos tables, rejoindre celles des autres ou commencer une partie. Tout reviendra dès qu’il répondra.
 
 # Accueil
 web-home-title = Il y a toujours une table libre
@@ -146,7 +149,7 @@ web-preset-own-about = Réglez chaque option vous-même.
 web-level-for-beginners = { $level } (pour débuter)
 web-levels = Bots par niveau, du plus faible au plus fort
 web-levels-named = Bots par nom
-web-level-rated = { $level }, classement { $rating }
+web-level-rated = { $level }, cote { $rating }
 web-level-for-you = { $level } (conseillé pour vous)
 web-unlearned = { $level } n’a pas été entraîné pour cette table ({ $reason ->
     [no-net] il n’y a pas de réseau de neurones pour ce jeu
@@ -199,7 +202,7 @@ web-away = hors ligne
 web-fold-player = Afficher ou masquer ce que possède { $player }
 web-look-closer = Voir en grand ce que possède { $player }
 web-next-player = Joueur suivant
-web-others = Autres
+web-others = Adversaires
 web-areas = Zones de la table
 web-tray = Votre coup
 web-tray-hint = Cliquez sur ce qui est entouré, ou choisissez ici.
@@ -265,7 +268,7 @@ web-log-everybody = tous
 web-log-kind = Type
 web-log-all = tout
 web-log-points = points
-web-log-house = table
+web-log-house = vie de la table
 web-log-filter = Filtrer le journal
 web-log-look = Voir la table après ce coup
 web-since = Depuis votre dernier tour
@@ -368,7 +371,7 @@ web-device = Depuis le { $day }{ $current ->
    *[no] {""}
   }
 web-own-bots = Vos bots
-web-own-bots-hint = Un compte de bot joue par l’API, avec son jeton d’accès.
+web-own-bots-hint = Un compte de bot joue via l’API, avec son jeton d’accès.
 web-bot-token = Jeton d’accès, affiché une seule fois :
 web-make-bot = Créer un compte de bot
 web-delete = Supprimer
@@ -395,7 +398,7 @@ web-delete-account-hint = C’est définitif. Les parties terminées restent, sa
 web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
-web-about-symbols = Les silhouettes viennent des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur :
+web-about-symbols = Les silhouettes sont l’œuvre des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur :
 web-about-type-title = Polices
 web-about-type = Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, toutes deux sous licence SIL Open Font License.
 
@@ -405,7 +408,7 @@ web-rule = Règle { $rule }
 web-rules-search = Chercher dans les règles
 web-rules-contents = Sommaire
 web-rules-found = { $found ->
-    [0] Rien trouvé
+    [0] Aucun passage trouvé
     [one] { $found } passage trouvé
    *[other] { $found } passages trouvés
   }
@@ -463,19 +466,19 @@ web-coach-play = Jouer quand même
 # Classements et profils
 web-leaderboard = Classement
 web-leaderboard-none = Aucun joueur avec un compte n’a encore terminé de partie classée à ce nombre de joueurs.
-web-rating = Niveau
-web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. Le niveau part de 0 et n’indique que la force dont on est presque sûr ; il monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a le niveau 25.
+web-rating = Cote
+web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. La cote part de 0 et indique la force que vous avez presque sûrement ; elle monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a une cote de 25.
 web-rating-of = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
-  } · niveau { $rating } · { $games ->
+  } · cote { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
   }, { $wins ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
   }
-web-rating-history = Le niveau après chaque partie
+web-rating-history = La cote après chaque partie
 web-games-played = Parties
 web-games-won = Gagnées
 web-last-game = Dernière partie
@@ -501,7 +504,7 @@ web-waiting-all = { $tables ->
   }
 web-waiting-hint = Où que vous soyez, la touche N ouvre la prochaine table qui vous attend.
 web-turn-letters = E-mails
-web-turn-letters-hint = À une table sans horloge ou avec une horloge en jours, vous recevez un e-mail quand c’est à vous depuis dix minutes et que vous n’avez aucune page de Guildhall ouverte. Il indique le jeu et donne un lien vers la table.
+web-turn-letters-hint = Aux tables sans horloge ou avec une horloge en jours, vous recevez un e-mail si c’est à vous de jouer depuis dix minutes et que vous n’avez aucune page de Guildhall ouverte. Il indique le jeu et donne un lien vers la table.
 web-turn-letters-on = M’avertir par e-mail quand c’est à moi de jouer
 web-save = Enregistrer
 web-letters-stopped = Vous ne recevrez plus ces e-mails. Vous pouvez les redemander sur la page de votre compte.
@@ -518,12 +521,12 @@ web-unblock = Débloquer
 web-block-hint = Les personnes bloquées ne peuvent pas prendre place aux tables que vous ouvrez, et vous ne voyez pas ce qu’elles disent. Elles n’en sont pas averties.
 web-blocked = Vous bloquez cette personne.
 web-report = Signaler
-web-report-hint = Qu’a fait cette personne ? Seuls les responsables du serveur le liront.
+web-report-hint = Qu’a fait cette personne ? Seuls les responsables du serveur liront votre message.
 web-report-text = Votre signalement
 web-report-send = Envoyer
 web-reported = Envoyé. Merci.
 web-invited = Invitations
-web-invite = Inviter quelqu’un par le nom de son compte
+web-invite = Inviter un joueur (nom de son compte)
 web-invite-do = Inviter
 web-invite-done = { $name } voit maintenant cette table sur sa page d’accueil.
 
@@ -545,36 +548,37 @@ web-review-sources = Points par origine, coup par coup
 web-review-good = { $move } : rien de mieux n’a été trouvé.
 web-review-played = Coup suivant : { $move }
 web-review-better = Mieux : { $move }
-web-review-lost = Chances de gagner −{ $chance } %, avance { $points }.
+web-review-lost = Chances de gagner : −{ $chance } % ; avance : { $points }.
 web-replay-speed = Vitesse
-web-jump-by = Sauter par
-web-jump-moment = manches
-web-jump-chapter = grandes étapes
-web-jump-turning = tournants
-web-jump-seat = coups : { $player }
+web-jump-by = Naviguer par
+web-jump-moment = manche
+web-jump-chapter = grande étape
+web-jump-turning = tournant
+web-jump-seat = coup { $player_de }
 web-jump-back = Sauter en arrière
 web-jump-on = Sauter en avant
 web-branches = Et si… ?
-web-branches-about = Continuez contre des bots depuis la position après le coup { $number }, avec le même hasard que dans cette partie.
-web-branches-running = Continuez contre des bots depuis la position après le coup { $number }, à une table à vous. Ce qui est caché ou dépend du hasard est tiré de nouveau ; la partie en cours ne change pas.
+web-branches-about = Continuez contre des bots depuis la position après le coup { $number }, avec les mêmes tirages que dans cette partie.
+web-branches-running = Continuez contre des bots depuis la position après le coup { $number }, à votre propre table. Tout ce qui est caché ou dépend du hasard est de nouveau tiré au sort ; la partie en cours ne change pas.
 web-branches-tried = Ce que vous avez essayé
-web-branches-root = La partie elle-même
-web-branch-seat = Vous jouez pour
+web-branches-root = La partie d’origine
+web-branch-seat = Prendre la place de
+web-branch-title = Nom
 web-branch-name = Autre suite après le coup { $number }
 web-branch-from = depuis le coup { $number }
 web-branch-play = Continuer à partir d’ici
 
 # Problèmes
 web-puzzles = Problèmes
-web-puzzles-about = Des positions de parties jouées où un coup est nettement le meilleur. Trouvez-le : vous voyez ce que voyait le joueur.
+web-puzzles-about = Des positions tirées de vraies parties, où un coup est nettement meilleur que les autres. Trouvez-le : vous voyez ce que voyait le joueur.
 web-puzzles-today = Les trois problèmes du jour
-web-puzzles-rating = Votre classement : { $rating }
+web-puzzles-rating = Votre cote : { $rating }
 web-puzzles-all-done = Vous les avez tous essayés.
 web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
-web-puzzle = Problème, classement { $rating }
-web-puzzle-task = Quel coup est le meilleur ? Jouez-le sur la table.
+web-puzzle = Problème (cote { $rating })
+web-puzzle-task = Quel est le meilleur coup ? Jouez-le sur la table.
 web-puzzle-next = Problème suivant
-web-puzzle-right = Juste !
+web-puzzle-right = Bonne réponse !
 web-puzzle-wrong = Il y avait mieux.
 web-puzzle-was-right = résolu
 web-puzzle-was-wrong = non résolu

@@ -44,21 +44,21 @@ fuzz-missed = Nie wystąpiły ani razu: { $effects }.
 
 # Gry
 games-players = liczba graczy: od { $min } do { $max }
-games-moves = różne ruchy: { $moves }; zasady i elementy gry { $fingerprint }
-games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie gry na trzy): { $ratings }
+games-moves = różne ruchy: { $moves }; odcisk zasad i elementów gry: { $fingerprint }
+games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
    *[reconstructed] odtworzone, nie odczytane z wydanej gry
   }
 
 # Stoły na żywo: serwer
-serve-ready = Guildhall działa pod adresem { $url } (Ctrl-C kończy)
+serve-ready = Guildhall działa pod adresem { $url } (aby zakończyć, naciśnij Ctrl-C)
 db-upgraded = Baza danych ma wersję { $version }.
 db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
-db-restored = Wiersze przeniesione z pliku { $file } do bazy: { $rows }; „guildhall db verify” je sprawdzi.
+db-restored = Wiersze przeniesione z pliku { $file } do bazy: { $rows }; sprawdź wynik poleceniem „guildhall db verify”.
 db-differs = Stół { $table }: { $what }
-db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, stoły na innych zasadach: { $skipped }, różnice: { $differences }.
-ratings-rebuilt = Partie rankingowe: { $games }, gracze: { $people }, zmienione wyniki: { $changed }.
+db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, pominięte stoły (inne zasady): { $skipped }, różnice: { $differences }.
+ratings-rebuilt = Partie rankingowe: { $games }, gracze: { $people }, zmienione rankingi: { $changed }.
 
 # Zbiory danych
 dataset-title = { $game }
@@ -69,20 +69,20 @@ dataset-done = { $games ->
    *[other] Zapisano { $games } partii
   } w katalogu { $folder }.
 
-arena-about = Partie: { $games }, gracze: { $players }. W każdym rozdaniu każdy bot gra raz na każdym miejscu. W nawiasach 95-procentowy przedział ufności (Wilson).
+arena-about = Partie: { $games }, gracze: { $players }. W każdym rozdaniu każdy bot gra raz na każdym miejscu. W nawiasach 95-procentowy przedział ufności (metoda Wilsona).
 arena-resumed = Dalszy ciąg przerwanej serii; rozegrane już partie: { $games }.
 train-playing = Runda { $round }, rozegrane partie: { $games }…
-train-learning = Runda { $round }, epoka { $number }: błąd { $error }, w partiach kontrolnych { $held_out } pkt
+train-learning = Runda { $round }, epoka { $number }: błąd { $error } pkt, w partiach kontrolnych { $held_out } pkt
 train-match = Runda { $round }, partie z dotychczasową siecią: { $games }…
 train-done = { $kept ->
     [yes] Najlepsza sieć: { $folder }/champion.net; obok, w report.md, opisano, jak powstała.
-   *[no] Żadna sieć nie wygrała z ręczną oceną; więcej w { $folder }/report.md.
+   *[no] Żadna sieć nie wygrała z oceną napisaną ręcznie; więcej w { $folder }/report.md.
   }
 bot-unlearned = Bot „{ $bot }” nie uczył się gry przy takim stole ({ $reason ->
     [no-net] do tej gry nie ma sieci neuronowej
     [rules] inne zasady lub elementy gry
     [seats] inna liczba graczy
-   *[other] opcja { $reason }
+   *[other] inna opcja: { $reason }
   }) i gra jak mistrz.
 arena-bot = Bot
 arena-games = Partie
@@ -136,10 +136,10 @@ admin-state = { "  " }{ $state ->
   }
 admin-found = { $people ->
     [0] Nikogo nie znaleziono.
-    [one] Jedna osoba.
-    [few] { $people } osoby.
-    [many] { $people } osób.
-   *[other] { $people } osoby.
+    [one] Znaleziono { $people } osobę.
+    [few] Znaleziono { $people } osoby.
+    [many] Znaleziono { $people } osób.
+   *[other] Znaleziono { $people } osoby.
   }
 admin-password = Nowe hasło ({ $person }): { $password }
 admin-signed-out = { $person }: wylogowano na wszystkich urządzeniach.
@@ -156,7 +156,7 @@ admin-unmuted = { $person }: czat odblokowany.
 admin-renamed = { $person } nazywa się teraz { $name }.
 admin-unsaid = { $entries ->
     [0] Nie było nic do usunięcia.
-    [one] Usunięto jedną wiadomość.
+    [one] Usunięto { $entries } wiadomość.
     [few] Usunięto { $entries } wiadomości.
     [many] Usunięto { $entries } wiadomości.
    *[other] Usunięto { $entries } wiadomości.
@@ -173,9 +173,9 @@ terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę.
 review-title = Analiza partii
 review-percent = { $number } %
 review-chances = Szanse na zwycięstwo od pierwszego ruchu do ostatniego:
-review-no-turning = Żaden ruch nie kosztował wiele.
+review-no-turning = Żaden ruch nie był poważnym błędem.
 review-turning = Punkty zwrotne:
-review-turn = Ruch { $number }, { $player }: { $move } (szansa na zwycięstwo −{ $chance }, przewaga −{ $points })
+review-turn = Ruch { $number }, { $player }: { $move } (szansa na zwycięstwo: −{ $chance } pkt proc., przewaga: −{ $points } pkt)
 review-better = Lepiej: { $move } [{ $text }]
 review-found = { $player } – najlepsze ruchy: { $best } z { $decisions }; stracone punkty: około { $lost }.
 review-left = Co zostało niewykorzystane
@@ -183,14 +183,9 @@ review-left = Co zostało niewykorzystane
 # Zadania
 puzzles-title = Zadania do gry { $game }
 puzzles-found = { $puzzles ->
-    [one] { $puzzles } zadanie jest
-    [few] { $puzzles } zadania są
-    [many] { $puzzles } zadań jest
-   *[other] { $puzzles } zadania jest
+    [one] Zapisano { $puzzles } zadanie
+    [few] Zapisano { $puzzles } zadania
+    [many] Zapisano { $puzzles } zadań
+   *[other] Zapisano { $puzzles } zadania
   } w pliku { $file }.
-puzzles-checked = Ponownie rozwiązano z pliku { $file }: { $puzzles ->
-    [one] { $puzzles } zadanie
-    [few] { $puzzles } zadania
-    [many] { $puzzles } zadań
-   *[other] { $puzzles } zadania
-  }; z inną odpowiedzią: { $wrong }.
+puzzles-checked = Ponownie rozwiązane zadania z pliku { $file }: { $puzzles }, w tym z inną odpowiedzią: { $wrong }.

@@ -32,8 +32,8 @@ error-net = { $reason ->
     [damaged] Plik sieci jest uszkodzony.
    *[format] W tym pliku nie ma sieci.
   }
-error-other-training = W katalogu { $folder } jest trening z innym planem; wybierz inny katalog.
-error-nothing-to-learn = W grze { $game } nie ma się z czego uczyć: sieć nie miałaby w niej żadnych danych wejściowych albo w wyznaczonym czasie rozegrano za mało partii.
+error-other-training = W katalogu { $folder } jest trening o innych ustawieniach; wybierz inny katalog.
+error-nothing-to-learn = W grze { $game } sieć nie ma się z czego uczyć: gra nie ma dla niej danych wejściowych albo w wyznaczonym czasie rozegrano za mało partii.
 error-other-dataset = W katalogu { $folder } jest zbiór danych o innych ustawieniach; wybierz inny katalog.
 error-nothing-to-undo = Nie ma czego cofnąć: odkryto coś nowego albo inny gracz wykonał ruch.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
@@ -49,7 +49,7 @@ error-record = Nie można użyć zapisu gry: { $reason ->
     [unreadable] nie da się odczytać pliku { $detail }.
     [other-game] to zapis gry { $detail }.
     [other-rules] rozegrano ją przy innych zasadach lub elementach gry ({ $detail }).
-    [move] ruch { $detail }
+    [move] błędny ruch { $detail }
     [other-end] jego ruchy prowadzą do innej pozycji niż ta, którą podaje.
    *[no-record] ma nieprawidłowy format.
   }
@@ -62,8 +62,8 @@ error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = Nie masz na to uprawnień.
 error-no-hints = Przy tym stole podpowiedzi są wyłączone.
-error-no-game-record = Ta partia zaczęła się od pozycji z innej, więc nie ma jej zapisu od początku.
-error-puzzles = Plik { $file } nie zawiera zadań do zasad tej gry.
+error-no-game-record = Ta partia zaczęła się od pozycji z innej partii, więc nie ma jej pełnego zapisu.
+error-puzzles = Plik { $file } nie zawiera zadań do tej wersji zasad gry.
 error-review-not-over = Partia w tym zapisie nie jest skończona; analizuje się tylko skończone partie.
 error-no-such-table = Nie ma stołu „{ $table }”.
 error-no-such-position = Ta gra nie ma pozycji { $position } albo ta pozycja została cofnięta.
@@ -72,9 +72,9 @@ error-banned = Administratorzy tego serwera zablokowali ci dostęp.
 error-muted = Na razie nie możesz pisać na czacie: tak zdecydowali administratorzy tego serwera.
 error-several-people = Nick „{ $name }” ma kilka osób; użyj jednego z tych id: { $ids }.
 error-no-account = Gracz { $name } nie ma konta, więc nie ma też hasła.
-error-nothing-said = We wpisie { $entry } stołu { $table } nie ma wiadomości.
+error-nothing-said = Wpis { $entry } przy stole { $table } nie jest wiadomością.
 error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
-error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo na pewno, co zostało zrobione; odśwież stronę. Administratorzy znajdą więcej pod numerem { $request }.
+error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo, czy zmianę zapisano; odśwież stronę, aby to sprawdzić. Administratorzy znajdą opis błędu pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
 error-no-email = Najpierw podaj adres e-mail.
 error-holiday-too-long = Urlop trwa najwyżej 30 dni; { $days ->
@@ -94,7 +94,7 @@ error-no-such-page = Pod tym adresem nic nie ma.
 error-wrong-method = Ten adres nie przyjmuje takich żądań.
 error-seat-taken = To miejsce jest zajęte.
 error-seats-free = Niektóre miejsca są jeszcze wolne.
-error-bad-pace = Zegar musi mieć od { $least } do { $most } sekund.
+error-bad-pace = Czas musi wynosić od { $least } do { $most } sekund.
 error-not-open = Ten stół nie jest już otwarty.
 error-not-running = Przy tym stole nie toczy się gra.
 error-game-running = Gra jeszcze trwa.
@@ -104,23 +104,23 @@ error-bad-name = Nick musi mieć od 1 do { $most } widocznych znaków.
 error-removed = Gospodarz usunął cię z tego stołu.
 error-wrong-word = Aby usiąść przy tym stole, podaj hasło od gospodarza.
 error-too-many-blocked = Limit zablokowanych osób to { $most }. Najpierw kogoś odblokuj.
-error-other-rules = Ta gra ({ $game }) zaczęła się według innych zasad niż te, które ma teraz serwer; można ją obejrzeć, ale nie da się jej tu dokończyć.
-error-stale = Tymczasem sytuacja przy stole się zmieniła.
+error-other-rules = Tę partię ({ $game }) rozpoczęto na innych zasadach niż te, które obowiązują teraz na serwerze; można ją obejrzeć, ale nie da się jej tu dokończyć.
+error-stale = Tymczasem sytuacja przy stole się zmieniła; spójrz na stół jeszcze raz.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
 error-not-your-turn = To nie twoja kolej.
 error-out-of-time = Twój czas minął; bot dokończy tę turę, a potem możesz znów grać.
 error-no-undo-asked = Nikt nie prosi cię teraz o zgodę na cofnięcie.
 error-too-large = To żądanie jest za duże.
-error-too-many-requests = Za szybko; odczekaj { $seconds ->
+error-too-many-requests = Za dużo żądań; odczekaj { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
    *[other] { $seconds } sekundy
   }.
-error-too-many-tables = Limit stołów naraz to { $most }. Najpierw dokończ grę albo opuść stół.
+error-too-many-tables = Limit stołów, przy których możesz grać naraz, to { $most }. Najpierw dokończ grę albo opuść stół.
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (limit: { $most }).
 error-too-many-bots = Limit kont botów to { $most }.
-error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Spróbuj za kilka sekund; wtedy zobaczysz, czy zmianę zapisano.
+error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Sprawdź za kilka sekund, czy zmianę zapisano.
 error-backup = { $reason ->
     [exists] Plik { $file } już istnieje; wybierz inną nazwę.
     [unwritable] Nie można zapisać pliku { $file }.
@@ -139,13 +139,13 @@ error-database = Nie można użyć bazy danych: { $reason ->
   }
 
 # Arena
-error-ray = Ray nie jest zainstalowany; zainstaluje go „pip install 'guildhall[ray]'”.
+error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall[ray]'”.
 # Boty z zewnątrz
 error-bot = Ruch { $move }: bot { $reason ->
     [late] nie odpowiedział w ciągu { $detail } s i został zatrzymany; dalej gra za niego uczeń.
-    [died] zakończył się z kodem { $detail }; dalej gra za niego uczeń.
-    [no-start] nie uruchomił się ({ $detail }); gra za niego uczeń.
-    [nonsense] nie odpowiedział obiektem JSON z polem „move”, lecz tak: { $detail }
+    [died] zakończył działanie z kodem { $detail }; dalej gra za niego uczeń.
+    [no-start] nie dał się uruchomić ({ $detail }); gra za niego uczeń.
+    [nonsense] nie odpowiedział obiektem JSON z polem „move”, lecz: { $detail }
     [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }

@@ -33,27 +33,30 @@ web-countdown-seconds = po { $seconds ->
     [many] { $seconds } sekundach
    *[other] { $seconds } sekundy
   }
+web-in-words = W słowach
+web-tables-in-words = Opisuj stół słowami (klawisz W)
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
-    Klawisze: strzałki przesuwają wybór po stole, Enter klika
-    1–9 wybiera z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I podpowiada, C zatwierdza
+    Klawisze: strzałki przesuwają wybór po stole, Enter działa jak kliknięcie
+    1–9 wybierają z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I pokazuje podpowiedzi, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
-    O przybliża przeciwnika, R pokazuje regiony w Zamkach Burgundii
+    W opisuje stół słowami, O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
     N prowadzi do następnego stołu, który na ciebie czeka
 web-loading = Chwileczkę…
 web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
-web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy to zapisano.
+web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy zmianę zapisano.
 web-not-made = Twój ruch nie dotarł do serwera. Wykonaj go ponownie.
 web-move-stands = Twój ruch został wykonany.
 web-lost = Utracono połączenie. Łączę ponownie…
 web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
+web-labelled = { $label }: { $value }
 web-alone-title = Brak połączenia
 web-alone = Strona jest dostępna, ale twoje stoły, lista stołów i nowe gry wymagają połączenia z serwerem. Wrócą, gdy tylko serwer odpowie.
 
 # Strona główna
 web-home-title = Wolny stół zawsze się znajdzie
-web-home-about = Średniowieczne gry planszowe, dokładnie według instrukcji, z ludźmi lub botami. Bez zakładania konta.
+web-home-about = Gry planszowe osadzone w średniowieczu: z ludźmi lub botami, dokładnie według instrukcji, bez zakładania konta.
 web-game-facts = { $min }–{ $max } graczy · około { $minutes ->
     [one] { $minutes } minuty
     [few] { $minutes } minut
@@ -106,8 +109,8 @@ web-filter-bots = Boty
 web-filter-all-bots = Dowolny poziom
 web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
-    [live] na żywo, zegar w minutach
-    [slow] powoli, zegar w dniach
+    [live] na żywo (czas liczony w minutach)
+    [slow] powoli (czas liczony w dniach)
    *[relaxed] bez zegara
   }
 web-finished-place = Miejsce { $place } z { $players } · { $points ->
@@ -126,7 +129,7 @@ web-speed = Tempo
 web-speed-relaxed = Bez zegara
 web-speed-live = Na żywo
 web-speed-slow = Powoli
-web-clock-of-each = Zegar każdego gracza
+web-clock-of-each = Czas każdego gracza
 web-pace-clock = { $bank } plus { $increment } na każdą turę
 web-duration = { $unit ->
     [days] { $count ->
@@ -141,7 +144,7 @@ web-duration = { $unit ->
   }
 web-stand-in = Za nieobecnych gra
 web-listed = Każdy może dołączyć
-web-rated = Gra rankingowa
+web-rated = Partia rankingowa
 web-rated-mark = rankingowa
 web-word = Hasło do stołu (nieobowiązkowe)
 web-word-asked = Hasło od gospodarza
@@ -152,19 +155,19 @@ web-preset-own = Własne
 web-preset-own-about = Ustaw każdą opcję samodzielnie.
 web-level-for-beginners = { $level } (dla początkujących)
 web-levels = Poziomy, od najsłabszego
-web-levels-named = Boty z nazwą
+web-levels-named = Pozostałe boty
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
 web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
     [no-net] do tej gry nie ma sieci neuronowej
-    [rules] inne zasady lub elementy
+    [rules] inne zasady lub elementy gry
     [seats] inna liczba graczy
-   *[other] opcja { $reason }
+   *[other] inna opcja: { $reason }
   }) i gra jak mistrz.
 web-start = Zacznij
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i żetony są takie jak w wydanej grze.
-web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. Wszystko, co widzisz, narysowaliśmy i opisaliśmy sami. Jeśli gra ci się podoba, kup ją.
+web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. Nie używamy tu ich grafik ani tekstów. Jeśli gra ci się podoba, kup ją.
 
 # Przed grą
 web-room-hint = Zaproś innych, wysyłając im link do tej strony:
@@ -193,8 +196,8 @@ web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-room-stand-in = Za nieobecnych gra bot ({ $level })
 web-room-late = { $speed ->
-    [live] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Jeśli przez cały dzień nic się nie dzieje, gra kończy się bez wyniku.
-   *[slow] Gdy czas gracza minie, gra za niego bot, dopóki gracz nie wróci. Jeśli tygodniami nic się nie dzieje, gra kończy się bez wyniku.
+    [live] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli przez cały dzień nic się nie dzieje, gra kończy się bez wyniku.
+   *[slow] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli tygodniami nic się nie dzieje, gra kończy się bez wyniku.
   }
 
 # Przy stole
@@ -299,7 +302,7 @@ web-show-waiting = { $number ->
     [many] { $number } ruchów do pokazania
    *[other] { $number } ruchu do pokazania
   }
-web-moment-points = Punkty zdobyte od momentu „{ $since }”
+web-moment-points = Punkty zdobyte od: { $since }
 web-watching = Oglądasz tę grę.
 web-watched-from = Perspektywa
 web-watchers = { $watchers ->
@@ -349,7 +352,7 @@ web-rematch-join = Dołącz do rewanżu
 web-rematch-offered = { $player } proponuje rewanż.
 web-replay = Powtórka
 web-look-at-table = Obejrzyj stół
-web-podium = Miejsca
+web-podium = Klasyfikacja końcowa
 web-place = Miejsce { $place }
 web-growth = Punkty ruch po ruchu
 web-growth-hint = { $player }: punkty od pierwszego ruchu do ostatniego, na koniec { $points }.
@@ -391,7 +394,7 @@ web-bot-token = Token (zobaczysz go tylko raz):
 web-make-bot = Utwórz konto bota
 web-delete = Usuń
 web-email-address = E-mail
-web-changed = Zmieniono.
+web-changed = Zapisano.
 web-change-password = Zmień hasło
 web-change-password-hint = Wszystkie inne twoje urządzenia zostaną wylogowane.
 web-old-password = Obecne hasło
@@ -410,7 +413,7 @@ web-delete-account = Usuń konto
 web-delete-account-hint = Tego nie można cofnąć. Zakończone gry zostają, ale bez twojego nicku.
 
 # O nas
-web-about-house = Guildhall to miejsce, w którym ludzie i boty grają w średniowieczne gry planszowe, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
+web-about-house = Guildhall to miejsce, w którym ludzie i boty grają w gry planszowe osadzone w średniowieczu, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
 web-about-games-title = Gry
 web-about-symbols-title = Symbole
 web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni); przycięliśmy je i pokolorowaliśmy:
@@ -476,21 +479,21 @@ web-lesson-partner = { $number ->
 web-hint = Podpowiedź
 web-hints = Podpowiedzi
 web-hints-thinking = Szukam twoich najlepszych ruchów…
-web-hints-about = Najlepsze ruchy i przewidywana po każdym z nich przewaga punktowa nad najlepszym rywalem na koniec gry. Różnice liczy się względem pozostałych ruchów.
+web-hints-about = Najlepsze ruchy i przewidywana po każdym z nich przewaga punktowa nad najlepszym rywalem na koniec gry. Uzasadnienia porównują każdy ruch z pozostałymi.
 web-with-hints = z podpowiedziami
 web-allow-hints = Wszyscy mogą prosić o podpowiedzi
 web-coach = Trener
 web-coach-on = Przy stołach z botami ostrzegaj mnie przed nieuważnym ruchem
-web-coach-says = Chwileczkę: „{ $move }” to duża strata.
+web-coach-says = Chwileczkę: „{ $move }” oznacza dużą stratę.
 web-coach-better = Lepiej: { $move }.
 web-coach-think = Jeszcze się zastanowię
 web-coach-play = Zagraj mimo to
 
 # Ranking i profile
 web-leaderboard = Ranking
-web-leaderboard-none = Nikt z kontem nie ukończył jeszcze partii rankingowej w takiej liczbie graczy.
+web-leaderboard-none = Nikt, kto ma konto, nie ukończył jeszcze partii rankingowej przy tej liczbie graczy.
 web-rating = Punkty rankingowe
-web-rating-hint = Liczą się tylko partie rankingowe, osobno dla każdej gry i liczby graczy. Zaczynasz od 0. Punkty rankingowe pokazują, co gracz prawie na pewno już umie: rosną z każdą wygraną, a z silnymi przeciwnikami szybciej. Kto zostawi partię rankingową botowi, przegrywa ją. Bot „Uczeń” gra na poziomie 25 punktów.
+web-rating-hint = Liczą się tylko partie rankingowe, osobno dla każdej gry i liczby graczy. Zaczynasz od 0. Punkty rankingowe pokazują, jaki poziom gracz prawie na pewno już osiągnął: rosną z każdą wygraną, tym bardziej, im silniejsi są przeciwnicy. Kto zostawi partię rankingową botowi, przegrywa ją. Bot „Uczeń” gra na poziomie 25 punktów.
 web-rating-of = Gracze: { $seats } · punkty rankingowe: { $rating } · partie: { $games }, wygrane: { $wins }
 web-rating-history = Punkty rankingowe po każdej partii
 web-games-played = Partie
@@ -500,12 +503,12 @@ web-last-games = Ostatnie partie
 web-profile = Profil
 web-your-profile = Twój profil
 web-no-rated-games = Nie ma jeszcze partii rankingowych.
-web-story = { $game }: skąd punkty i wygrane
+web-story = { $game }: skąd się biorą punkty i wygrane
 web-points-by-source = Punkty według źródeł, średnio { $points }
-web-wins-by-seat = Wygrane według miejsca
+web-wins-by-seat = Wygrane według miejsca przy stole
 web-wins-by-board = Wygrane według ustawień gry
 web-seat-of = Miejsce { $seat } z { $seats }
-web-set-up-usual = Zwykłe ustawienia
+web-set-up-usual = Standardowe ustawienia
 web-won-of = { $wins } z { $games }
 web-game-gone = Opuszczona przed końcem · { $day }
 
@@ -515,12 +518,12 @@ web-waiting-none = Żaden stół na ciebie nie czeka.
 web-waiting-all = Wszystkie stoły, które na ciebie czekają: { $tables }
 web-waiting-hint = Klawisz N przenosi cię do następnego stołu, który na ciebie czeka.
 web-turn-letters = Powiadomienia e-mail
-web-turn-letters-hint = Jeśli przy stole bez zegara albo z zegarem w dniach twoja tura trwa już dziesięć minut, a nie masz otwartej strony Guildhall, dostaniesz e-mail z nazwą gry i linkiem do stołu.
+web-turn-letters-hint = Gdy przy stole bez zegara albo z czasem liczonym w dniach twoja tura trwa już dziesięć minut, a nie masz otwartej strony Guildhall, dostaniesz e-mail z nazwą gry i linkiem do stołu.
 web-turn-letters-on = Powiadom mnie e-mailem, gdy przyjdzie moja kolej
 web-save = Zapisz
 web-letters-stopped = Nie dostaniesz więcej takich wiadomości. Możesz je znów włączyć na stronie swojego konta.
 web-holiday = Urlop
-web-holiday-hint = W czasie urlopu twoje zegary liczone w dniach stoją, a inni widzą, kiedy wrócisz. Urlop trwa najwyżej 30 dni, a następny może się zacząć najwcześniej 30 dni po nim.
+web-holiday-hint = W czasie urlopu twoje zegary przy stołach z czasem liczonym w dniach stoją, a inni widzą, kiedy wrócisz. Urlop trwa najwyżej 30 dni, a następny może się zacząć najwcześniej 30 dni po nim.
 web-holiday-days = Na ile dni, licząc od dziś
 web-holiday-until = Masz urlop do { $day }.
 web-holiday-back = Zakończ urlop
@@ -529,8 +532,8 @@ web-on-holiday = na urlopie do { $day }
 # Towarzystwo
 web-block = Zablokuj
 web-unblock = Odblokuj
-web-block-hint = Zablokowane osoby nie mogą usiąść przy stołach, które otwierasz, a ty nie widzisz ich wiadomości. Nikt im o tym nie powie.
-web-blocked = Ta osoba jest przez ciebie zablokowana.
+web-block-hint = Zablokowane osoby nie mogą usiąść przy stołach, które otwierasz, a ty nie widzisz ich wiadomości. Nie zostaną o tym powiadomione.
+web-blocked = Blokujesz tę osobę.
 web-report = Zgłoś
 web-report-hint = Co zrobiła ta osoba? Przeczytają to tylko administratorzy tego serwera.
 web-report-text = Zgłoszenie
@@ -543,40 +546,41 @@ web-invite-done = { $name } zobaczy ten stół na stronie głównej.
 
 # Analiza i przeskoki w powtórce
 web-review = Analiza
-web-review-about = Silny bot przygląda się każdej decyzji jeszcze raz i wie tylko to, co gracz mógł wtedy wiedzieć.
+web-review-about = Silny bot ocenia każdą decyzję, wiedząc tylko to, co gracz mógł wtedy wiedzieć.
 web-review-begin = Analizuj tę partię
 web-review-making = Przeanalizowane decyzje: { $done } z { $all }
 web-review-stop = Przerwij
 web-review-chances = Szansa na zwycięstwo w procentach, ruch po ruchu
 web-review-turning = Punkty zwrotne
-web-review-no-turning = Żaden ruch nie kosztował wiele.
-web-review-turn = Ruch { $number }, { $player }: −{ $chance } %
-web-review-found = Znaleziony najlepszy ruch
+web-review-no-turning = Żaden ruch nie był poważnym błędem.
+web-review-turn = Ruch { $number }, { $player }: −{ $chance } pkt proc.
+web-review-found = Znalezione najlepsze ruchy
 web-review-best-of = { $best } z { $decisions }
 web-review-given-away = Stracone punkty
 web-review-left = Niewykorzystane
 web-review-sources = Punkty według źródeł, ruch po ruchu
-web-review-good = { $move }: nic lepszego nie było.
+web-review-good = { $move }: nie było nic lepszego.
 web-review-played = Następny ruch: { $move }
 web-review-better = Lepiej: { $move }
-web-review-lost = Szansa na zwycięstwo −{ $chance } %, przewaga { $points }.
+web-review-lost = Szansa na zwycięstwo: −{ $chance } pkt proc., przewaga: { $points } pkt.
 web-replay-speed = Tempo
 web-jump-by = Przeskakuj
-web-jump-moment = rundami
-web-jump-chapter = częściami gry
-web-jump-turning = punktami zwrotnymi
-web-jump-seat = ruchami gracza { $player }
+web-jump-moment = co rundę
+web-jump-chapter = co część gry
+web-jump-turning = do punktów zwrotnych
+web-jump-seat = do ruchów gracza { $player }
 web-jump-back = Przeskocz wstecz
 web-jump-on = Przeskocz dalej
 web-branches = Co by było, gdyby…
-web-branches-about = Graj dalej przeciw botom od pozycji po ruchu { $number }, z takim samym losowaniem jak w tej partii.
-web-branches-running = Graj dalej przeciw botom od pozycji po ruchu { $number }, przy własnym stole. To, co zakryte, i to, co przyniesie los, zostaje wylosowane na nowo; ta partia się nie zmienia.
+web-branches-about = Graj dalej z botami od pozycji po ruchu { $number }. Wyniki losowań będą takie same jak w tej partii.
+web-branches-running = Graj dalej z botami od pozycji po ruchu { $number }, przy własnym stole. Wszystko, co zakryte lub losowe, zostanie wylosowane na nowo; ta partia się nie zmieni.
 web-branches-tried = Twoje próby
-web-branches-root = Sama partia
-web-branch-seat = Grasz za
+web-branches-root = Pierwotna partia
+web-branch-seat = Grasz jako
+web-branch-title = Nazwa
 web-branch-name = Inny wariant po ruchu { $number }
 web-branch-from = od ruchu { $number }
-web-branch-play = Graj dalej stąd
+web-branch-play = Graj dalej od tej pozycji
 
 # Zadania
 web-puzzles = Zadania
@@ -589,8 +593,8 @@ web-puzzle = Zadanie (ranking { $rating })
 web-puzzle-task = Który ruch jest najlepszy? Wykonaj go na stole.
 web-puzzle-next = Następne zadanie
 web-puzzle-right = Dobrze!
-web-puzzle-wrong = Było coś lepszego.
+web-puzzle-wrong = Był lepszy ruch.
 web-puzzle-was-right = rozwiązane
 web-puzzle-was-wrong = nierozwiązane
-web-puzzle-answer = { $move } (przewaga nad następnym najlepszym ruchem: { $points })
+web-puzzle-answer = { $move } (w porównaniu z drugim najlepszym ruchem: { $points } pkt)
 web-puzzle-again = Spróbuj jeszcze raz

@@ -2,7 +2,7 @@
 
 builders-lesson-sites = Les chantiers
 builders-lesson-sites-welcome = Vous dirigez des chantiers. Les bâtiments rapportent des écus et des points, et qui a le plus de points l’emporte. Les bâtiments à construire se trouvent dans la rangée entourée ; tous les joueurs peuvent les prendre.
-builders-lesson-sites-card = Regardez le bâtiment entouré. Ses symboles disent ce qu’il demande : trois ressources en tout, parmi la pierre, le bois, le savoir et la tuile. Une fois terminé, il rapporte 6 écus et 1 point. Les ressources ne se stockent pas : il vous faut seulement des ouvriers qui, ensemble, fournissent ce que la carte demande.
+builders-lesson-sites-card = Regardez le bâtiment entouré. Ses symboles indiquent ce qu’il demande : trois ressources en tout, parmi la pierre, le bois, le savoir et la tuile. Une fois terminé, il rapporte 6 écus et 1 point. Les ressources ne se stockent pas : il vous faut seulement des ouvriers qui, ensemble, fournissent ce que la carte demande.
 builders-lesson-sites-start = Ouvrez ce chantier : cliquez sur la carte, puis confirmez. Cela coûte une de vos trois actions, mais aucun écu.
 builders-lesson-sites-start-other = Vous pourriez l’ouvrir aussi, mais il demande d’autres ouvriers que ceux que vous aurez. Ouvrez le chantier du bâtiment entouré.
 builders-lesson-sites-start-hire = Bonne idée, mais les ouvriers viennent ensuite : il faut d’abord un chantier où les envoyer.
@@ -52,7 +52,7 @@ builders-lesson-actions-first-other = Plus tard. Envoyez d’abord un ouvrier su
 builders-lesson-actions-second = Maintenant l’autre. Il coûte deux actions, et il vous en reste deux : le bâtiment sera terminé dans ce tour.
 builders-lesson-actions-second-other = Il ne resterait pas assez d’actions pour le second ouvrier. Envoyez-le maintenant : le bâtiment rapporte 10 écus.
 builders-lesson-actions-buy = Il est terminé : 10 écus et 2 points. Vos actions sont utilisées, mais vous pouvez en acheter d’autres, à 5 écus chacune. Achetez-en une.
-builders-lesson-actions-buy-end = Ce serait plus économe, mais essayez cette fois d’acheter une action.
+builders-lesson-actions-buy-end = Ce serait plus économique, mais essayez cette fois d’acheter une action.
 builders-lesson-actions-use = Utilisez-la : ouvrez le chantier du bâtiment entouré, pour que vos ouvriers aient un chantier au prochain tour.
 builders-lesson-actions-use-other = C’est utile aussi. Mais vos ouvriers libres ont besoin d’un chantier : ouvrez le chantier du bâtiment entouré.
 builders-lesson-actions-over = Vous pouvez acheter autant d’actions que vous pouvez en payer. Cela en vaut la peine quand un bâtiment qui rapporte beaucoup est terminé un tour plus tôt. Envoyer les ouvriers en deux tours coûte moins cher : chacun ne coûte alors qu’une action.

@@ -441,7 +441,7 @@ builders-reason-coins = { $more ->
    *[less] moins d’écus
   }
 builders-reason-work = { $more ->
-    [more] vos chantiers avancent plus
+    [more] vos chantiers avancent davantage
    *[less] vos chantiers avancent moins
   }
 builders-reason-sites = { $more ->

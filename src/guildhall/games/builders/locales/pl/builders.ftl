@@ -163,9 +163,9 @@ builders-table-buildings = Budynki
 builders-table-workers = Robotnicy
 builders-table-letter = { $material ->
     [stone] K
-    [wood] D
+    [wood] Dr
     [knowledge] W
-   *[tile] T
+   *[tile] Da
   }
 builders-table-coins = Monety: { $coins }
 builders-table-points = { $points } pkt
@@ -461,6 +461,6 @@ builders-reason-workers = { $more ->
 
 # Co zostało niewykorzystane
 builders-left-coins = Monety, które nie dały punktu
-builders-left-workers = Robotnicy bez pracy na końcu
+builders-left-workers = Robotnicy bez pracy na koniec gry
 builders-left-sites = Nieukończone budowy
 builders-left-actions = Akcje zamienione na monety

@@ -7,7 +7,7 @@ burgundy-lesson-dice-take = Prenez-la : cliquez sur le dé entouré, puis sur l
 burgundy-lesson-dice-take-other = C’est possible, mais prenez la tuile entourée avec le dé entouré.
 burgundy-lesson-dice-take-workers = Vous prendrez des ouvriers juste après, avec l’autre dé. Prenez d’abord la tuile entourée.
 burgundy-lesson-dice-storage = La tuile est maintenant dans votre réserve, qui a trois emplacements. Une tuile n’a aucun effet tant qu’elle n’est pas placée dans votre domaine ; c’est le sujet du chapitre suivant. On ne peut pas garder un dé pour plus tard : il faut utiliser les deux.
-burgundy-lesson-dice-workers = Quand un dé ne sert à rien d’autre, il rapporte 2 ouvriers, quel que soit son nombre. Utilisez ainsi l’autre dé : cliquez sur lui, puis sur vos ouvriers.
+burgundy-lesson-dice-workers = Quand un dé ne sert à rien d’autre, il rapporte 2 ouvriers, quelle que soit sa valeur. Utilisez ainsi l’autre dé : cliquez dessus, puis sur vos ouvriers.
 burgundy-lesson-dice-workers-other = Ce serait un bon coup aussi. Mais pour voir comment on prend des ouvriers, cliquez sur le dé, puis sur vos ouvriers.
 burgundy-lesson-dice-over = Voilà un tour : deux dés, deux actions. Ensuite les autres jouent, et tout le monde relance les dés.
 
@@ -20,7 +20,7 @@ burgundy-lesson-placing-tip = De petites régions remplies tôt valent donc auta
 
 burgundy-lesson-workers = Les ouvriers
 burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. Un ouvrier rendu augmente ou diminue de 1 la valeur d’un de vos dés ; 6 et 1 sont voisins. Deux ouvriers la changent de 2, et trois permettent d’obtenir n’importe quel nombre. Vos ouvriers sont entourés.
-burgundy-lesson-workers-take = La tuile entourée est dans un dépôt dont le numéro est voisin de celui de votre dé. Prenez-la quand même : cliquez sur le dé, puis sur la tuile. Cela coûte un ouvrier.
+burgundy-lesson-workers-take = La tuile entourée est dans un dépôt dont le numéro est voisin de la valeur de votre dé. Prenez-la quand même : cliquez sur le dé, puis sur la tuile. Cela coûte un ouvrier.
 burgundy-lesson-workers-take-other = Il faudrait pour cela un autre dé ou plus d’ouvriers. Prenez la tuile entourée avec le dé entouré, pour un ouvrier.
 burgundy-lesson-workers-refill = Les ouvriers servent de la même façon à placer une tuile. Gardez-en donc un ou deux, et prenez-en 2 de plus avec un dé qui ne sert à rien d’autre. Faites-le maintenant avec l’autre dé.
 burgundy-lesson-workers-refill-other = Dans une partie, c’est un bon coup. Ici, prenez 2 ouvriers avec l’autre dé.
@@ -61,7 +61,7 @@ burgundy-lesson-phases-end = Le jeu compte cinq phases, de A à E, de cinq manch
 burgundy-lesson-phases-last = Utilisez votre dernier dé : prenez la tuile entourée avant qu’elle disparaisse.
 burgundy-lesson-phases-last-other = Après cette manche, les dépôts seront vidés. Prenez la tuile entourée tant qu’elle est là.
 burgundy-lesson-phases-income = Une nouvelle phase commence. Les dépôts sont de nouveau pleins, et votre mine a rapporté 1 pépite d’argent. Les régions remplies rapportent 2 points de moins qu’avant.
-burgundy-lesson-phases-bonus = Autre course : le premier qui remplit tous les hexagones d’une couleur prend la grande tuile bonus de cette couleur, 5 points à deux joueurs ; le deuxième prend la petite, 2 points.
+burgundy-lesson-phases-bonus = Autre course : le premier à remplir tous les hexagones d’une couleur prend la grande tuile bonus de cette couleur, 5 points à deux joueurs ; le deuxième prend la petite, 2 points.
 
 burgundy-lesson-knowledge = Les tuiles de connaissance
 burgundy-lesson-knowledge-look = Les tuiles jaunes sont les tuiles de connaissance. Il y en a 26, toutes différentes. Les tuiles 1 à 14 changent les règles pour vous jusqu’à la fin de la partie ; les tuiles 15 à 26 rapportent des points à la fin. Laissez le pointeur sur une tuile pour lire ce qu’elle fait.

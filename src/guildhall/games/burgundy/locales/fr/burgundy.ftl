@@ -23,9 +23,9 @@ burgundy-move-buy-for-workers = Acheter la tuile de l’emplacement { $space } d
   } pour 2 ouvriers
 burgundy-move-load = Prendre les marchandises { $number ->
     [one] du dépôt { $depots }
-   *[other] des dépôts { $depots }
+   *[other] de deux dépôts ({ $depots })
   }
-burgundy-move-keep = Prendre les marchandises { $goods_plural }
+burgundy-move-keep = Prendre ces nouvelles marchandises : { $goods_plural }
 burgundy-move-discard = Défausser la tuile de l’emplacement de réserve { $storage }
 burgundy-move-decline = Renoncer à l’effet
 burgundy-move-end = Terminer le tour sans acheter
@@ -84,7 +84,7 @@ burgundy-laid-out = { $depot ->
    *[other] Dépôt { $depot }
   } : { $tiles }
 burgundy-round-goods = Marchandises pour les cinq manches : { $goods }
-burgundy-rolled = lance les dés et obtient { $dice }
+burgundy-rolled = lance les dés : { $dice }
 burgundy-white-die = obtient { $depot } avec le dé blanc : la marchandise { $good } va au dépôt { $depot }
 burgundy-changed-die = utilise le { $die } comme un { $number } ({ $workers ->
     [0] gratuitement
@@ -194,7 +194,7 @@ burgundy-ended = termine son tour{ $bought ->
   }
 burgundy-loads = choisit parmi les marchandises { $number ->
     [one] du dépôt { $depots }
-   *[other] des dépôts { $depots }
+   *[other] de deux dépôts ({ $depots })
   }
 burgundy-moment-estates = Choix des domaines
 burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
@@ -205,8 +205,8 @@ burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
 # Pourquoi pas
 burgundy-refused-estate-first = Chacun choisit d’abord un domaine.
 burgundy-refused-estate-fixed = Les domaines se choisissent une seule fois, avant la phase A.
-burgundy-refused-other-estate = Votre choix se limite à : { $estates_def }.
-burgundy-refused-discard-first = Votre réserve est pleine : défaussez une tuile pour faire de la place. En attente : { $tile }.
+burgundy-refused-other-estate = Vous pouvez choisir : { $estates_def }.
+burgundy-refused-discard-first = Votre réserve est pleine : défaussez une tuile pour faire de la place. Tuile en attente : { $tile }.
 burgundy-refused-discard = On ne défausse que si la réserve est pleine et qu’une nouvelle tuile arrive.
 burgundy-refused-effect-first = Utilisez d’abord l’effet { $tile_de }.
 burgundy-refused-empty-space = L’emplacement { $space } du dépôt { $depot } est vide.
@@ -296,8 +296,8 @@ burgundy-source-knowledge-23 = Connaissance 23 (Hôtels de ville)
 burgundy-source-knowledge-24 = Connaissance 24 (espèces d’animaux)
 burgundy-source-knowledge-25 = Connaissance 25 (marchandises vendues)
 burgundy-source-knowledge-26 = Connaissance 26 (tuiles bonus)
-burgundy-sources-regions = Régions par taille
-burgundy-sources-phases = Régions par phase
+burgundy-sources-regions = Régions, selon leur taille
+burgundy-sources-phases = Régions, selon la phase
 burgundy-sources-tiles = Tuiles et marchandises
 burgundy-sources-knowledge = Tuiles de connaissance
 burgundy-sources-left = Ce qui reste à la fin
@@ -726,8 +726,8 @@ burgundy-reason-points = { $more ->
    *[less] moins de points tout de suite
   }
 burgundy-reason-goods = { $more ->
-    [more] plus de points grâce aux marchandises
-   *[less] moins de points grâce aux marchandises
+    [more] plus de points pour les marchandises
+   *[less] moins de points pour les marchandises
   }
 burgundy-reason-silver = { $more ->
     [more] plus d’argent
@@ -738,24 +738,24 @@ burgundy-reason-workers = { $more ->
    *[less] moins d’ouvriers
   }
 burgundy-reason-regions = { $more ->
-    [more] vos régions avancent plus
-   *[less] vos régions avancent moins
+    [more] vos régions se remplissent plus vite
+   *[less] vos régions se remplissent moins vite
   }
 burgundy-reason-bonuses = { $more ->
     [more] une tuile bonus se rapproche
    *[less] une tuile bonus s’éloigne
   }
 burgundy-reason-mines = { $more ->
-    [more] plus de points grâce aux mines
-   *[less] moins de points grâce aux mines
+    [more] plus de points pour les mines
+   *[less] moins de points pour les mines
   }
 burgundy-reason-knowledge = { $more ->
-    [more] plus de points grâce aux tuiles de connaissance
-   *[less] moins de points grâce aux tuiles de connaissance
+    [more] plus de points pour les tuiles de connaissance
+   *[less] moins de points pour les tuiles de connaissance
   }
 burgundy-reason-animals = { $more ->
-    [more] plus de points grâce aux animaux
-   *[less] moins de points grâce aux animaux
+    [more] plus de points pour les animaux
+   *[less] moins de points pour les animaux
   }
 burgundy-reason-storage = { $more ->
     [more] de meilleures tuiles à placer ensuite

@@ -2,7 +2,7 @@
 
 burgundy-lesson-dice = Kości i magazyny
 burgundy-lesson-dice-goal = Jesteś księciem i masz posiadłość z 37 polami. Przez 25 rund bierzesz żetony i ją zapełniasz; wygrywa ten, kto ma najwięcej punktów. W każdej rundzie rzucasz dwiema kośćmi i każdej z nich używasz do jednej akcji. Twoje kości są zaznaczone.
-burgundy-lesson-dice-depots = Pośrodku leży sześć magazynów o numerach od 1 do 6. Kość pozwala wziąć żeton z magazynu o swoim numerze. Zaznaczony żeton leży w magazynie jednej z twoich kości.
+burgundy-lesson-dice-depots = Pośrodku jest sześć magazynów o numerach od 1 do 6. Kość pozwala wziąć żeton z magazynu o takim numerze, jaki pokazuje. Zaznaczony żeton leży w magazynie, którego numer pokazuje jedna z twoich kości.
 burgundy-lesson-dice-take = Weź go: kliknij zaznaczoną kość, a potem żeton.
 burgundy-lesson-dice-take-other = Tak można, ale tym razem weź zaznaczony żeton zaznaczoną kością.
 burgundy-lesson-dice-take-workers = Robotników weźmiesz za chwilę drugą kością. Najpierw weź zaznaczony żeton.
@@ -23,7 +23,7 @@ burgundy-lesson-workers-change = Kości nie zawsze sprzyjają. Za jednego robotn
 burgundy-lesson-workers-take = Zaznaczony żeton leży w magazynie o numerze sąsiadującym z wynikiem twojej kości. Weź go mimo to: kliknij kość, a potem żeton. Kosztuje to jednego robotnika.
 burgundy-lesson-workers-take-other = Do tego trzeba innej kości albo innej liczby robotników. Weź zaznaczony żeton zaznaczoną kością, za jednego robotnika.
 burgundy-lesson-workers-refill = Tak samo zmienia się wynik kości przy umieszczaniu żetonów. Miej więc w zapasie jednego lub dwóch robotników, a kością, która do niczego się nie nadaje, bierz 2 kolejnych. Zrób to teraz drugą kością.
-burgundy-lesson-workers-refill-other = W grze to dobry ruch. Tutaj weź drugą kością 2 robotników.
+burgundy-lesson-workers-refill-other = W prawdziwej grze byłby to dobry ruch, ale tutaj weź drugą kością 2 robotników.
 burgundy-lesson-workers-over = Na koniec każda para robotników to 1 punkt. W trakcie gry są warci więcej.
 
 burgundy-lesson-goods = Towary i statki

@@ -1,6 +1,6 @@
 # Sposoby przygotowania gry
 burgundy-preset-first = Pierwsza gra
-burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość, jak instrukcja zaleca na początek.
+burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość, jak na początek zaleca instrukcja.
 burgundy-preset-club = Dla doświadczonych
 burgundy-preset-club-about = Każdy dostaje dwustronną planszę i wybiera stronę oraz miejsce zamku.
 burgundy-preset-all = Wszystkie warianty

@@ -224,7 +224,7 @@ burgundy-refused-estate-first = Najpierw wszyscy wybierają posiadłości.
 burgundy-refused-estate-fixed = Posiadłości wybiera się tylko raz, przed fazą A.
 burgundy-refused-other-estate = Do wyboru masz: { $estates_acc }.
 burgundy-refused-discard-first = Magazyn podręczny jest pełny: odrzuć jeden żeton, aby zrobić miejsce dla { $tile_gen }.
-burgundy-refused-discard = Żeton odrzuca się tylko wtedy, gdy magazyn podręczny jest pełny, a bierzesz nowy.
+burgundy-refused-discard = Żeton odrzucasz tylko wtedy, gdy bierzesz nowy, a magazyn podręczny jest pełny.
 burgundy-refused-effect-first = Najpierw wykonaj efekt { $tile_gen }.
 burgundy-refused-empty-space = Pole { $space } magazynu { $depot } jest puste.
 burgundy-refused-empty-black = Pole { $space } czarnego magazynu jest puste.
@@ -251,7 +251,7 @@ burgundy-refused-dice-left = Trzeba wykorzystać obie kości.
 burgundy-refused-carpenters-workshop = Stolarnia pozwala wziąć tylko budynek.
 burgundy-refused-church = Kościół pozwala wziąć tylko kopalnię, żeton nauki albo zamek.
 burgundy-refused-market = Targowisko pozwala wziąć tylko statek albo zwierzęta.
-burgundy-refused-bought = W jednej turze wolno kupić tylko jeden żeton i ten zakup jest już za tobą.
+burgundy-refused-bought = W jednej turze wolno kupić tylko jeden żeton, a ten zakup jest już za tobą.
 burgundy-refused-not-black = Możesz kupować tylko z czarnego magazynu.
 burgundy-refused-price = Żeton kosztuje { $price ->
     [one] { $price } grudkę srebra
@@ -656,7 +656,7 @@ burgundy-board-bonus-tiles = Żetony bonusowe
 burgundy-board-bonus-left = { $colour }: { $large ->
     [0] dużego żetonu bonusowego już nie ma
    *[other] { $large } pkt dla pierwszego gracza, który zapełni ten kolor
-  }, { $small ->
+  }; { $small ->
     [0] małego też nie
    *[other] { $small } pkt dla drugiego
   }. Żetony w stosie: { $pile }

@@ -29,12 +29,12 @@ craftsmen-lesson-queue = La file, l’or et le ruban
 craftsmen-lesson-queue-helpers = Chaque saison commence par les assistants. À tour de rôle, chacun en envoie un dans une guilde. Qui passe n’en envoie plus de toute la saison. Un assistant prend la première case libre à partir de la gauche. Il y a trois cases : dorée, argentée, et argentée avec un ruban.
 craftsmen-lesson-queue-gold = La case dorée donne à l’assistant qui l’occupe le privilège de la guilde, qui améliore l’action habituelle. Elle est encore libre dans la guilde entourée : envoyez-y un assistant.
 craftsmen-lesson-queue-gold-other = Cette guilde vous servira aussi. Mais prenez d’abord la case dorée de la guilde entourée.
-craftsmen-lesson-queue-full = Entre-temps, une file s’est remplie. Alors seulement, vous pouvez poser un assistant sur un autre disque. Pour couvrir le disque d’un autre joueur, vous lui donnez une carte thunes ou, cette année, 1 point. C’est gratuit sur la case au ruban, ou sur votre propre disque.
+craftsmen-lesson-queue-full = Entre-temps, une file s’est remplie. Dans ce cas seulement, vous pouvez poser un assistant sur un autre disque. Pour couvrir le disque d’un autre joueur, vous lui donnez une carte thunes ou, cette année, 1 point. C’est gratuit sur la case au ruban, ou sur votre propre disque.
 craftsmen-lesson-queue-cover = Couvrez le disque de la case entourée en donnant une carte thunes.
 craftsmen-lesson-queue-cover-other = C’est possible, mais pour voir comment on couvre un disque, choisissez la case entourée et donnez une carte.
 craftsmen-lesson-queue-give = Choisissez maintenant la carte que vous donnez. La carte entourée est celle dont vous avez le moins besoin.
 craftsmen-lesson-queue-give-other = Vous pourriez donner celle-ci, mais la carte entourée vous est moins utile.
-craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privilège : la couvrir peut donc en valoir le prix. Qui garde au moins un assistant reçoit 1 point à la fin de cette phase.
+craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privilège : couvrir le premier peut donc en valoir la peine. Qui garde au moins un assistant reçoit 1 point à la fin de cette phase.
 
 craftsmen-lesson-guilds = L’ordre des guildes
 craftsmen-lesson-guilds-order = Quand tous les assistants sont placés, les guildes travaillent l’une après l’autre : I banquiers, II bâtisseurs, III notaires, IV artisans, V négociants, VI hôtel de ville. Dans chaque file, les assistants agissent de gauche à droite. D’abord l’argent, donc, puis la construction, les nouvelles cartes et le travail.
@@ -58,7 +58,7 @@ craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que
 
 craftsmen-lesson-notary = Notaires et enchères
 craftsmen-lesson-notary-ways = Les notaires vendent des cartes bâtiment. Vous pouvez acheter une carte visible à son prix fixe, 3, 5 ou 10, mais seulement avec des cartes thunes de ses deux couleurs. Vous pouvez aussi la mettre aux enchères : toutes les couleurs sont alors acceptées, mais les autres joueurs peuvent enchérir.
-craftsmen-lesson-notary-auction = Mettez la carte entourée aux enchères : cliquez sur elle et choisissez les enchères.
+craftsmen-lesson-notary-auction = Mettez la carte entourée aux enchères : cliquez dessus et choisissez les enchères.
 craftsmen-lesson-notary-auction-other = Cette fois, mettez la carte entourée aux enchères.
 craftsmen-lesson-notary-bid = Vous ouvrez les enchères. Commencez le plus bas possible : enchérissez à 1.
 craftsmen-lesson-notary-bid-other = N’offrez jamais plus que nécessaire. Commencez à 1.

@@ -310,7 +310,7 @@ craftsmen-notation-cover = poser un assistant sur un disque, sans payer
 craftsmen-notation-cover-card = poser un assistant sur un disque et donner une carte
 craftsmen-notation-cover-points = poser un assistant sur un disque et donner des points
 craftsmen-notation-exchange = mettre une carte reçue sous sa pioche et en piocher une autre
-craftsmen-notation-swap = prendre cette scierie dans la boîte contre la vôtre
+craftsmen-notation-swap = prendre cette scierie dans la boîte en échange de la vôtre
 craftsmen-notation-take = prendre une carte thunes visible
 craftsmen-notation-take-both = prendre les deux cartes thunes visibles
 craftsmen-notation-draw = piocher une carte thunes
@@ -366,7 +366,8 @@ craftsmen-privilege = utilise le privilège { $guild_de } (case dorée)
 craftsmen-privilege-token = utilise un jeton privilège { $guild_into }
 craftsmen-banked = { $number ->
     [4] pioche 4 cartes
-   *[other] prend { $open_def } parmi les cartes visibles et pioche { $number ->
+    [3] prend { $open_def } parmi les cartes visibles et pioche 3 cartes
+   *[other] prend des cartes visibles ({ $open }) et pioche { $number ->
         [one] { $number } carte
        *[other] { $number } cartes
       }
@@ -446,7 +447,7 @@ craftsmen-ship-scored = marque { $points ->
 craftsmen-city = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } pour la ville
+  } pour ses ensembles de couleurs
 craftsmen-granary-scored = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -500,13 +501,13 @@ craftsmen-refused-fee-points = Cela coûte { $points ->
    *[other] vous en avez { $have }
   }.
 craftsmen-refused-exchanged = Vous avez déjà fait votre échange.
-craftsmen-refused-card-first = Décidez d’abord que faire des cartes bâtiment.
+craftsmen-refused-card-first = Décidez d’abord ce que vous faites de vos cartes bâtiment.
 craftsmen-refused-not-in-box = Cette Scierie n’est pas dans la boîte.
-craftsmen-refused-same-colours = Elle a les mêmes couleurs que votre Scierie.
+craftsmen-refused-same-colours = Cette Scierie a les mêmes couleurs que la vôtre.
 craftsmen-refused-no-such-card = Vous n’avez pas { $card_def } en main.
 craftsmen-refused-colour = { $card_def } n’est d’aucune des couleurs du bâtiment.
-craftsmen-refused-too-late = Le programme demande les cartes de la plus petite à la plus grande ; il est trop tard pour { $card_def }.
-craftsmen-refused-too-early = Le programme demande les cartes de la plus petite à la plus grande ; avant { $card_def }, il faut une carte plus petite.
+craftsmen-refused-too-late = Ici, les cartes se choisissent de la plus petite à la plus grande ; il est trop tard pour { $card_def }.
+craftsmen-refused-too-early = Ici, les cartes se choisissent de la plus petite à la plus grande ; avant { $card_def }, il faut une carte plus petite.
 craftsmen-refused-superfluous = { $card_def } est inutile pour payer { $price }.
 craftsmen-refused-four-colours = On investit une carte de chacune des quatre couleurs.
 craftsmen-refused-colour-invested = Vous avez déjà investi une carte { $colour_f }.
@@ -519,9 +520,9 @@ craftsmen-refused-laid-out = { $cards ->
     [one] Il n’y a de place que pour { $cards } carte.
    *[other] Il n’y a de place que pour { $cards } cartes.
   }
-craftsmen-refused-colour-first = Le programme demande les couleurs l’une après l’autre ; avant { $card_def }, il faut une carte { $colour_f }.
+craftsmen-refused-colour-first = Ici, les couleurs se choisissent l’une après l’autre ; avant { $card_def }, il faut une carte { $colour_f }.
 craftsmen-refused-not-open = { $card_def } n’est pas parmi les cartes visibles.
-craftsmen-refused-take-both = La pioche est vide : vous prenez les deux cartes visibles.
+craftsmen-refused-take-both = La pioche est vide : vous devez prendre les deux cartes visibles.
 craftsmen-refused-one-card = On ne prend qu’une carte par livraison à l’entrepôt.
 craftsmen-refused-not-both = Il n’y a pas deux cartes visibles.
 craftsmen-refused-open-first = Il faut prendre au moins une carte visible.
@@ -566,23 +567,23 @@ craftsmen-refused-two-players = À deux joueurs, la piste de changement d’ordr
 craftsmen-refused-on-order-track = Vous êtes déjà sur la piste de changement d’ordre.
 craftsmen-refused-order-track-full = La piste de changement d’ordre est pleine.
 craftsmen-refused-three-tokens = Vous avez déjà trois de ces jetons.
-craftsmen-refused-no-token = Il ne reste plus de ces jetons.
+craftsmen-refused-no-token = Il ne reste plus aucun de ces jetons.
 
 # D’où viennent les points
 craftsmen-source-start = Départ
 craftsmen-source-unused-helpers = Assistants restants
-craftsmen-source-fees = Paiements
+craftsmen-source-fees = Disques couverts
 craftsmen-source-half-products = Produits semi-finis
 craftsmen-source-final-products = Produits finis
 craftsmen-source-ships = Navires
 craftsmen-source-ship-bonuses = Bonus des navires
-craftsmen-source-city = Ville
+craftsmen-source-city = Ensembles de couleurs
 craftsmen-source-granary = Entrepôt
 craftsmen-source-investment = Investissement
 craftsmen-source-bonus-tokens = Jetons bonus
 craftsmen-sources-goods = Produits fabriqués
-craftsmen-sources-year = Fins d’année
-craftsmen-sources-rest = Le reste
+craftsmen-sources-year = Décomptes de fin d’année
+craftsmen-sources-rest = Autres points
 
 # La table dans un terminal
 craftsmen-table-calendar = Année { $year }, { $season }
@@ -592,7 +593,7 @@ craftsmen-table-pool = Réserve : privilège { $privileges }, travail { $works 
 craftsmen-table-bonus = Jetons bonus : { $tokens }
 craftsmen-table-guilds = Guildes
 craftsmen-table-gold = dorée
-craftsmen-table-silver = argent
+craftsmen-table-silver = argentée
 craftsmen-table-ribbon = ruban
 craftsmen-table-capital = Thunes
 craftsmen-table-deck = pioche { $cards }
@@ -645,7 +646,7 @@ craftsmen-board-short-crafts = Artisans
 craftsmen-board-short-merchants = Négociants
 craftsmen-board-short-town-hall = Hôtel de ville
 craftsmen-board-guild-bankers = Banquiers : recevez 4 cartes thunes, défaussez-en 2. Privilège : n’en défaussez qu’une.
-craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (2, 3 ou 6 chacune). Privilège : l’une d’elles peut ne pas s’accorder.
+craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (coût : 2, 3 ou 6 chacune). Privilège : l’une d’elles peut ne pas s’accorder.
 craftsmen-board-guild-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans une pioche.
 craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point.
 craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt avec une carte. Privilège : obtenez-le contre un cube du marché.
@@ -674,11 +675,11 @@ craftsmen-board-hold = { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }) : { $cubes }
-craftsmen-board-source = { $building } ({ $upper } sur { $lower }) : produit { $makes_indef }
-craftsmen-board-workshop = { $building } ({ $upper } sur { $lower }) : avec { $inputs_indef }, produit { $makes_indef } ; { $points ->
+craftsmen-board-source = { $building } ({ $upper } sur { $lower }). Produit : { $makes }
+craftsmen-board-workshop = { $building } ({ $upper } sur { $lower }). Il faut : { $inputs }. Produit : { $makes } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
-  }
+  })
 craftsmen-board-built = { $card }. Cubes : { $cubes } sur { $inputs }
 craftsmen-board-mine = Vos bâtiments et vos cartes
 craftsmen-board-row = Bâtiments
@@ -694,7 +695,7 @@ craftsmen-board-works = Jetons travail : { $tokens }
 craftsmen-board-cubes = Cubes restants : { $cubes }
 craftsmen-board-capital-cards = Cartes thunes : { $cards }
 craftsmen-board-building-cards = Cartes bâtiment en main : { $cards }
-craftsmen-board-reconstructed = La règle ne montre certaines cartes, certains navires et jetons qu’en images ; ces valeurs sont reconstituées (voir la page du jeu).
+craftsmen-board-reconstructed = La règle ne montre certaines cartes, certains navires et certains jetons qu’en images ; ces valeurs sont reconstituées (voir la page du jeu).
 craftsmen-board-auction = Enchères
 craftsmen-board-payment = Paiement
 craftsmen-board-invest = Investissement dans la ville
@@ -802,7 +803,7 @@ craftsmen-preview-fee-points = { $points ->
 craftsmen-preview-fee-card = une carte thunes de votre choix au propriétaire du disque
 craftsmen-preview-build = coûte { $cost }
 craftsmen-preview-defy = utilise le privilège
-craftsmen-preview-buy = coûte { $price }, à payer seulement dans ses couleurs ({ $upper }, { $lower })
+craftsmen-preview-buy = coûte { $price }, à payer seulement dans ses couleurs ({ $upper } sur { $lower })
 craftsmen-preview-auction = vous ouvrez les enchères ; toutes les couleurs sont acceptées
 craftsmen-preview-bid = vos cartes valent { $value }
 craftsmen-preview-pay = { $paid } sur { $price } payés
@@ -857,16 +858,16 @@ craftsmen-reason-points = { $more ->
    *[less] moins de points tout de suite
   }
 craftsmen-reason-bonuses = { $more ->
-    [more] plus de points grâce aux jetons bonus
-   *[less] moins de points grâce aux jetons bonus
+    [more] plus de points pour les jetons bonus
+   *[less] moins de points pour les jetons bonus
   }
 craftsmen-reason-ships = { $more ->
-    [more] plus de points grâce à vos cubes dans les cales
-   *[less] moins de points grâce à vos cubes dans les cales
+    [more] plus de points pour vos cubes dans les cales
+   *[less] moins de points pour vos cubes dans les cales
   }
 craftsmen-reason-granary = { $more ->
-    [more] plus de points grâce à vos cubes dans l’entrepôt
-   *[less] moins de points grâce à vos cubes dans l’entrepôt
+    [more] plus de points pour vos cubes dans l’entrepôt
+   *[less] moins de points pour vos cubes dans l’entrepôt
   }
 craftsmen-reason-capital = { $more ->
     [more] plus de cartes thunes
@@ -893,7 +894,7 @@ craftsmen-reason-city = { $more ->
    *[less] moins de cartes construites pour les ensembles de couleurs
   }
 craftsmen-reason-workshops = { $more ->
-    [more] vos lignes de production avancent plus
+    [more] vos lignes de production avancent davantage
    *[less] vos lignes de production avancent moins
   }
 

@@ -1,5 +1,5 @@
 # Strona gry Craftsmen: zasady naszymi słowami.
-craftsmen-page-reconstructed = Instrukcja pokazuje karty, statki i żetony bonusowe tylko na obrazkach. Ich treść jest udokumentowana częściowo: towary i budynki, liczby kart, niektóre wartości i przykłady. Pozostałe wartości, kolory i receptury są odtworzone tak, by zgadzały się wszystkie przykłady. Można je zastąpić poprawionym plikiem z elementami gry.
+craftsmen-page-reconstructed = Instrukcja pokazuje karty, statki i żetony bonusowe tylko na obrazkach. Ich treść jest udokumentowana tylko częściowo: znamy towary i budynki, liczbę kart oraz niektóre wartości i przykłady. Pozostałe wartości, kolory i receptury są odtworzone tak, by zgadzały się wszystkie przykłady. Można je zastąpić poprawionym plikiem z elementami gry.
 
 # Sposoby przygotowania gry
 craftsmen-preset-first = Pierwsza gra
@@ -17,16 +17,16 @@ craftsmen-option-ruling-mayor = Oferta burmistrza
 craftsmen-option-ruling-mayor-fr = z zestawami kolorów
 craftsmen-option-ruling-mayor-pl = tylko nadrukowane liczby
 craftsmen-option-ruling-search = Przeglądanie u notariusza
-craftsmen-option-ruling-search-pl = karty wracają na wierzch lub spód
-craftsmen-option-ruling-search-fr = karty wracają na wierzch
-craftsmen-option-ruling-privilege-ties = Za mało żetonów przywilejów
-craftsmen-option-ruling-privilege-ties-pl = dla pierwszych w kolejności
-craftsmen-option-ruling-privilege-ties-fr = dla ostatnich w kolejności
-craftsmen-option-ruling-granary-refill = Spichlerz po roku
-craftsmen-option-ruling-granary-refill-fr = każde wolne pole jest uzupełniane
-craftsmen-option-ruling-granary-refill-pl = wracają tylko brakujące towary
-craftsmen-option-ruling-work-tokens = Żetony pracy
-craftsmen-option-ruling-work-tokens-pl = między etapami
+craftsmen-option-ruling-search-pl = karty wracają na wierzch lub na spód stosu
+craftsmen-option-ruling-search-fr = karty wracają na wierzch stosu
+craftsmen-option-ruling-privilege-ties = Gdy zabraknie żetonów przywilejów
+craftsmen-option-ruling-privilege-ties-pl = dostają je pierwsi w kolejności
+craftsmen-option-ruling-privilege-ties-fr = dostają je ostatni w kolejności
+craftsmen-option-ruling-granary-refill = Spichlerz na koniec roku
+craftsmen-option-ruling-granary-refill-fr = uzupełnia się każde wolne pole
+craftsmen-option-ruling-granary-refill-pl = uzupełnia się tylko towary, których zabrakło
+craftsmen-option-ruling-work-tokens = Kiedy można zużyć żeton pracy
+craftsmen-option-ruling-work-tokens-pl = tylko między etapami
 craftsmen-option-ruling-work-tokens-fr = także przed akcją lub po niej
 craftsmen-option-ruling-granary-card = Karta za dostawę do spichlerza
 craftsmen-option-ruling-granary-card-every = za każdą dostawę

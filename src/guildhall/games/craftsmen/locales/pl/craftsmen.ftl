@@ -192,27 +192,21 @@ craftsmen-name-advanced = zaawansowane
 craftsmen-name-bankers = Gildia bankierów
     .into = do Gildii bankierów
     .loc = w Gildii bankierów
-    .gen = Gildii bankierów
 craftsmen-name-builders = Gildia budowniczych
     .into = do Gildii budowniczych
     .loc = w Gildii budowniczych
-    .gen = Gildii budowniczych
 craftsmen-name-notary = Notariusz
     .into = do notariusza
     .loc = u notariusza
-    .gen = notariusza
 craftsmen-name-crafts = Cech rzemiosł
     .into = do Cechu rzemiosł
     .loc = w Cechu rzemiosł
-    .gen = Cechu rzemiosł
 craftsmen-name-merchants = Gildia kupców
     .into = do Gildii kupców
     .loc = w Gildii kupców
-    .gen = Gildii kupców
 craftsmen-name-town-hall = Ratusz
     .into = do ratusza
     .loc = w ratuszu
-    .gen = ratusza
 craftsmen-name-spring = wiosna
 craftsmen-name-summer = lato
 craftsmen-name-autumn = jesień
@@ -257,9 +251,9 @@ craftsmen-name-decision-invest = zainwestuj cztery karty lub spasuj
 # Ruchy
 craftsmen-move-pass = Spasuj
 craftsmen-move-send = Wyślij pomocnika { $guild_into }
-craftsmen-move-cover = Przykryj dysk na polu { $field } { $guild_gen }
-craftsmen-move-cover-card = Przykryj dysk na polu { $field } { $guild_gen }, płacąc kartą kapitału
-craftsmen-move-cover-points = Przykryj dysk na polu { $field } { $guild_gen }, płacąc punktami
+craftsmen-move-cover = Przykryj dysk na polu { $field } { $guild_loc }
+craftsmen-move-cover-card = Przykryj dysk na polu { $field } { $guild_loc }, płacąc kartą kapitału
+craftsmen-move-cover-points = Przykryj dysk na polu { $field } { $guild_loc }, płacąc punktami
 craftsmen-move-exchange = Wymień { $building_acc } (u góry kolor { $upper }, u dołu { $lower })
 craftsmen-move-swap = Wymień swój tartak na inny (u góry kolor { $upper }, u dołu { $lower })
 craftsmen-move-take = Weź kartę { $card_acc }
@@ -353,7 +347,7 @@ craftsmen-exchanged = wymienia { $building_acc } na { $drawn_acc } (budynki { $t
 craftsmen-swapped = wymienia swój tartak na inny
 craftsmen-round = Rok { $year }, { $season }
 craftsmen-sent = wysyła pomocnika { $guild_into }
-craftsmen-covered = przykrywa dysk gracza { $other } na polu { $field } { $guild_gen }
+craftsmen-covered = przykrywa dysk gracza { $other } na polu { $field } { $guild_loc }
 craftsmen-fee-card = płaci graczowi { $other } kartą { $card_acc }
 craftsmen-fee-points = płaci graczowi { $other } { $points ->
     [one] { $points } punkt
@@ -400,7 +394,7 @@ craftsmen-mayor = licytuje z burmistrzem, który oferuje { $bid } ({ $cards })
 craftsmen-mayor-outbid = przebija burmistrza ofertą { $bid }
 craftsmen-mayor-beaten = ma wyższą ofertę niż burmistrz: { $bid }
 craftsmen-under-deck = ustępuje burmistrzowi; { $building } trafia na spód stosu
-craftsmen-searched = przegląda budynki { $type }, odkryte oraz { $number ->
+craftsmen-searched = przegląda budynki { $type }: odkryte i { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
@@ -461,7 +455,10 @@ craftsmen-ship-scored = dostaje { $points ->
    *[other] { $points } punktu
   } za statek { $ship }{ $bonus ->
     [0] {""}
-   *[other] {" "}i jeszcze { $bonus } pkt premii
+    [one] {" "}i jeszcze { $bonus } punkt premii
+    [few] {" "}i jeszcze { $bonus } punkty premii
+    [many] {" "}i jeszcze { $bonus } punktów premii
+   *[other] {" "}i jeszcze { $bonus } punktu premii
   }
 craftsmen-city = dostaje { $points ->
     [one] { $points } punkt
@@ -511,7 +508,7 @@ craftsmen-moment = Rok { $year }, { $season }{ $last ->
 craftsmen-refused-now = Najpierw { $decision }.
 craftsmen-refused-two-helpers = { $guild_loc } masz już dwóch pomocników.
 craftsmen-refused-guild-full = { $guild_loc } nie ma już miejsca dla kolejnych pomocników.
-craftsmen-refused-queue-full = Wszystkie pola { $guild_gen } są zajęte; możesz przykryć jeden z dysków.
+craftsmen-refused-queue-full = Wszystkie pola { $guild_loc } są zajęte; możesz przykryć jeden z dysków.
 craftsmen-refused-third-field = Przy dwóch graczach trzecie pole nie jest używane.
 craftsmen-refused-field-free = { $guild_loc } jest jeszcze wolne pole; dyski przykrywa się dopiero wtedy, gdy zajęte są wszystkie.
 craftsmen-refused-two-discs = Na polu { $field } leżą już dwa dyski.
@@ -535,10 +532,10 @@ craftsmen-refused-no-such-card = Nie masz karty { $card_gen }.
 craftsmen-refused-colour = Karta { $card } nie jest w żadnym z kolorów tego budynku.
 craftsmen-refused-too-late = Program przyjmuje karty od najniższej; na kartę { $card_acc } jest już za późno.
 craftsmen-refused-too-early = Program przyjmuje karty od najniższej; przed kartą { $card_acc } podaj niższą.
-craftsmen-refused-superfluous = Nawet bez karty { $card_gen } zapłacisz { $price }.
+craftsmen-refused-superfluous = Karta { $card } jest zbędna: bez niej też zapłacisz { $price }.
 craftsmen-refused-four-colours = Inwestuje się po jednej karcie w każdym z czterech kolorów.
 craftsmen-refused-colour-invested = Masz już zainwestowaną kartę { $colour_acc }.
-craftsmen-refused-colour-twice = Inwestuje się po jednej karcie w każdym kolorze, nie dwie w tym samym ({ $colour }).
+craftsmen-refused-colour-twice = Inwestuje się jedną kartę w każdym kolorze, a nie dwie w tym samym ({ $colour }).
 craftsmen-refused-discards = { $cards ->
     [one] Odrzuca się najwyżej { $cards } kartę.
     [few] Odrzuca się najwyżej { $cards } karty.
@@ -581,7 +578,7 @@ craftsmen-refused-not-built = { $building } nie stoi w twoim rzędzie.
 craftsmen-refused-not-needed = { $building } nie potrzebuje { $good_gen }.
 craftsmen-refused-icon-taken = Miejsce na { $good_acc } na karcie { $building } jest już zajęte.
 craftsmen-refused-meat = Mięso trafia na statek, nigdy do spichlerza ani do innego budynku.
-craftsmen-refused-input-missing = { $building } nie ma jeszcze wszystkiego, by wytworzyć { $good_acc }.
+craftsmen-refused-input-missing = { $building } nie ma jeszcze wszystkiego, czego potrzeba, by wytworzyć { $good_acc }.
 craftsmen-refused-not-shipped = { $building } wytwarza półprodukt ({ $good }), a półproduktów nie ładuje się na statki.
 craftsmen-refused-must-load = Na statku jest miejsce na { $good_acc }, więc towar trzeba załadować.
 craftsmen-refused-no-hold = Statek { $ship } nie ma ładowni na { $good_acc }.
@@ -607,7 +604,7 @@ craftsmen-source-fees = Opłaty
 craftsmen-source-half-products = Półprodukty
 craftsmen-source-final-products = Produkty końcowe
 craftsmen-source-ships = Statki
-craftsmen-source-ship-bonuses = Premie na statkach
+craftsmen-source-ship-bonuses = Premie za statki
 craftsmen-source-city = Rozbudowa miasta
 craftsmen-source-granary = Spichlerz
 craftsmen-source-investment = Inwestycje
@@ -756,7 +753,7 @@ craftsmen-question-which-end = Odłożyć resztę na wierzch czy na spód stosu?
 craftsmen-question-put-back = Którą kartę odkładasz teraz do stosu?
 craftsmen-question-craft = Wykorzystaj punkt pracy: wybierz budynek i miejsce dla towaru.
 craftsmen-question-two-raws = Przywilej: wytwórz dwa surowce za jeden punkt pracy.
-craftsmen-question-use-token = Żeton pracy: wykorzystaj teraz jego punkt.
+craftsmen-question-use-token = Żeton pracy: wykorzystaj teraz punkt pracy, który daje.
 craftsmen-question-granary-card = Za dostawę do spichlerza: weź odkrytą kartę kapitału albo dobierz ze stosu.
 craftsmen-question-give-card = Którą kartą kapitału płacisz?
 craftsmen-question-merchants = Kupcy: wybierz półprodukt w spichlerzu i budynek, który go potrzebuje.
@@ -893,7 +890,7 @@ craftsmen-reason-workshops = { $more ->
   }
 
 # Co zostało niewykorzystane
-craftsmen-left-capital = Karty kapitału na ręce na końcu
+craftsmen-left-capital = Karty kapitału pozostałe na ręce
 craftsmen-left-buildings = Niezbudowane karty budynków
 craftsmen-left-goods = Nieprzetworzone towary
 craftsmen-left-works = Niewykorzystane żetony pracy

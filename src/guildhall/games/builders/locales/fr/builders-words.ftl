@@ -1,0 +1,31 @@
+# La table des Bâtisseurs en mots
+
+builders-words-round = Tour de table { $round }
+builders-words-turn = C’est à { $player } de jouer, { $actions ->
+    [one] { $actions } action restante
+   *[other] { $actions } actions restantes
+  }
+builders-words-first = Premier joueur : { $player }
+builders-words-ending = C’est le dernier tour de table.
+builders-words-ended-points = La partie est finie : un joueur avait assez de points sur ses cartes terminées.
+builders-words-ended-stalemate = La partie est finie : plus rien ne changeait depuis longtemps.
+builders-words-gap = Emplacement vide
+builders-words-missing = il manque { $missing }
+builders-words-site = { $building } : une fois terminé, rapporte { $coins ->
+    [one] { $coins } écu
+   *[other] { $coins } écus
+  } et { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+builders-words-come = Ressources fournies
+builders-words-crew = Au travail
+builders-words-no-crew = Personne n’y travaille
+builders-words-next-worker = Prochain ouvrier envoyé ici dans un même tour : { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+  }
+builders-words-rank = { $rank } : { $works }, salaire { $wage ->
+    [one] { $wage } écu
+   *[other] { $wage } écus
+  }

@@ -1,0 +1,36 @@
+# Stół gry Budowniczowie w słowach
+
+builders-words-round = Runda { $round }
+builders-words-turn = Teraz gra { $player }, pozostałe akcje: { $actions }
+builders-words-first = Pierwszy gracz: { $player }
+builders-words-ending = To ostatnia runda.
+builders-words-ended-points = Gra się skończyła, bo ktoś zdobył dość punktów na ukończonych kartach.
+builders-words-ended-stalemate = Gra się skończyła, bo od dawna nic się nie zmieniało.
+builders-words-gap = Puste miejsce
+builders-words-missing = brakuje: { $missing }
+builders-words-site = { $building }; po ukończeniu: { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+  } i { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+  }
+builders-words-come = Zebrane materiały
+builders-words-crew = W pracy
+builders-words-no-crew = Nikt tu nie pracuje
+builders-words-next-worker = Następny robotnik wysłany tu w jednej turze: { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+  }
+builders-words-rank = { $rank }; { $works }; koszt wysłania: { $wage ->
+    [one] { $wage } moneta
+    [few] { $wage } monety
+    [many] { $wage } monet
+   *[other] { $wage } monety
+  }

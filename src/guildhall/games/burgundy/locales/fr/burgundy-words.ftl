@@ -1,0 +1,53 @@
+# La table des Châteaux de Bourgogne en mots
+
+burgundy-words-turn = C’est à { $player } de jouer
+burgundy-words-phase = Phase { $phase } : une région remplie maintenant rapporte { $points ->
+    [one] { $points } point de plus
+   *[other] { $points } points de plus
+  }
+burgundy-words-round = Prochaine manche : { $round }
+burgundy-words-white-die = Dé blanc : { $number } ; ce dépôt a reçu la dernière marchandise
+burgundy-words-bought = Le joueur dont c’est le tour a déjà acheté une tuile
+burgundy-words-coming = Marchandises des manches à venir
+burgundy-words-track = { $player }, case { $space }
+burgundy-words-round-order = Dans cette manche : { $players } (tours joués : { $turn })
+burgundy-words-edition = Édition de { $edition }
+burgundy-words-waiting = D’abord ceci
+burgundy-words-loading = Marchandises à choisir, dépôts : { $depots }
+burgundy-words-depots = Dépôts
+burgundy-words-empty = vide
+burgundy-words-space = { $space }. { $says }
+burgundy-words-tile = { $tile } ({ $colour })
+burgundy-words-depot-goods = Marchandises : { $goods }
+burgundy-words-goods-in-depot = marchandise { $good } : { $count }
+burgundy-words-removed = Tuiles hors du jeu
+burgundy-words-count = { $count } × { $tile }
+burgundy-words-black-pile = Tuiles dans la pile noire : { $tiles }
+burgundy-words-holdings = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, ouvriers : { $workers }, argent : { $silver }
+burgundy-words-storage = Réserve
+burgundy-words-goods = Marchandises
+burgundy-words-no-goods = Aucune marchandise
+burgundy-words-knowledge = Tuiles connaissance
+burgundy-words-to-choose = à choisir
+burgundy-words-filled = { $filled } hexagones remplis sur { $hexes }
+burgundy-words-region-full = { $colour } : région remplie, { $size ->
+    [one] { $size } hexagone
+   *[other] { $size } hexagones
+  }
+burgundy-words-hex = { burgundy-hex } : { $what }
+burgundy-words-hex-free = vide, { $colour }
+burgundy-words-hex-empty = vide { $colour } { $number }
+burgundy-words-start-castle = Château de départ
+burgundy-words-in-region = Région : { $region }
+burgundy-words-around = Autour : { $neighbours }
+burgundy-words-neighbour = { $side ->
+    [left] à gauche
+    [upper-left] en haut à gauche
+    [upper-right] en haut à droite
+    [right] à droite
+    [lower-right] en bas à droite
+   *[lower-left] en bas à gauche
+  } { $hex }

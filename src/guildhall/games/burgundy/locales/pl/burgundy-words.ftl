@@ -1,0 +1,44 @@
+# Stół gry Zamki Burgundii w słowach
+
+burgundy-words-turn = Teraz gra { $player }
+burgundy-words-phase = Faza { $phase }: region zapełniony teraz daje dodatkowo { $points } pkt
+burgundy-words-round = Następna runda: { $round }
+burgundy-words-white-die = Biała kość: { $number }; do tego magazynu trafił ostatni towar
+burgundy-words-bought = Gracz, który jest na ruchu, kupił już żeton w tej turze
+burgundy-words-coming = Towary na następne rundy
+burgundy-words-track = { $player }, pole { $space }
+burgundy-words-round-order = W tej rundzie: { $players } (zakończone tury: { $turn })
+burgundy-words-edition = Wydanie z roku { $edition }
+burgundy-words-waiting = Najpierw to
+burgundy-words-loading = Wybór towarów, magazyny: { $depots }
+burgundy-words-depots = Magazyny
+burgundy-words-empty = puste
+burgundy-words-space = { $space }. { $says }
+burgundy-words-tile = { $tile } ({ $colour })
+burgundy-words-depot-goods = Towary: { $goods }
+burgundy-words-goods-in-depot = towar { $good }: { $count }
+burgundy-words-removed = Żetony poza grą
+burgundy-words-count = { $count } × { $tile }
+burgundy-words-black-pile = Żetony w czarnym stosie: { $tiles }
+burgundy-words-holdings = punkty: { $points }, robotnicy: { $workers }, srebro: { $silver }
+burgundy-words-storage = Magazyn podręczny
+burgundy-words-goods = Towary
+burgundy-words-no-goods = Brak towarów
+burgundy-words-knowledge = Żetony nauki
+burgundy-words-to-choose = do wyboru
+burgundy-words-filled = zajęte pola: { $filled } z { $hexes }
+burgundy-words-region-full = Region ({ $colour }) zapełniony, pola: { $size }
+burgundy-words-hex = { burgundy-hex }: { $what }
+burgundy-words-hex-free = puste, { $colour }
+burgundy-words-hex-empty = puste { $colour } { $number }
+burgundy-words-start-castle = Początkowy zamek
+burgundy-words-in-region = { $region }
+burgundy-words-around = Dookoła: { $neighbours }
+burgundy-words-neighbour = { $side ->
+    [left] z lewej
+    [upper-left] z lewej u góry
+    [upper-right] z prawej u góry
+    [right] z prawej
+    [lower-right] z prawej u dołu
+   *[lower-left] z lewej u dołu
+  } { $hex }

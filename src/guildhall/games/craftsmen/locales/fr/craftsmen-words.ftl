@@ -1,0 +1,77 @@
+# La table d’Artisans en mots
+
+craftsmen-words-decides = { $player } : { $decision }
+craftsmen-words-phase = { $phase ->
+    [exchange] Avant la partie : échange de cartes
+    [helpers] Les joueurs envoient leurs assistants
+    [guilds] Les guildes agissent l’une après l’autre
+    [between_stages] Entre deux étapes
+    [round_end] Fin de la saison
+   *[investment] Hiver : investissement dans la ville
+  }
+craftsmen-words-stage = Étape : { $guild }
+craftsmen-words-actor = L’assistant { $player_de } agit
+craftsmen-words-begun = Cet assistant a déjà fait quelque chose
+craftsmen-words-order-change = Sur la piste de changement d’ordre : { $players }
+craftsmen-words-passed = Ont passé : { $players }
+craftsmen-words-privilege-used = Le privilège est utilisé
+craftsmen-words-raws-left = Matières premières à produire grâce au privilège : { $raws }
+craftsmen-words-stake = L’enjeu
+craftsmen-words-bid = Plus haute enchère : { $bid }
+craftsmen-words-highest = Meilleur enchérisseur : { $player }
+craftsmen-words-bidder = { $player } : { $bid ->
+    [0] pas d’enchère
+   *[other] enchère { $bid }
+  }, { $inside ->
+    [0] hors enchère
+   *[other] encore en lice
+  }
+craftsmen-words-price = À payer : { $price }
+craftsmen-words-paid-value = Valeur jusqu’ici : { $value }
+craftsmen-words-cards-left = Cartes encore à choisir : { $cards }
+craftsmen-words-waiting = Une carte est à choisir pour : { $move }
+craftsmen-words-looking = Cartes consultées
+craftsmen-words-looking-hidden = Cartes consultées que vous ne voyez pas : { $cards }
+craftsmen-words-put-below = Les cartes remises vont sous la pioche
+craftsmen-words-box = Scieries dans la boîte
+craftsmen-words-field = Case { $field } ({ $kind }) : { $helpers }
+craftsmen-words-disc = { $player }{ $used ->
+    [0] {""}
+   *[other] , privilège utilisé
+  }{ $acting ->
+    [0] {""}
+   *[other] , agit maintenant
+  }
+craftsmen-words-covered = { $lower } ; recouvert par { $upper }
+craftsmen-words-market = Bâtiments { $type } : prix { $price }
+craftsmen-words-deck = Pioche : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }, à partir du haut
+craftsmen-words-deck-house = symbole de maison
+craftsmen-words-deck-plain = sans symbole de maison
+craftsmen-words-deck-unknown = inconnue
+craftsmen-words-gap = Emplacement vide
+craftsmen-words-ship = Navire { $ship }
+craftsmen-words-holdings = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, assistants : { $helpers }, cartes thunes : { $capital }
+craftsmen-words-place = { $place }. { $card }
+craftsmen-words-input = { $good } : { $there ->
+    [0] il en manque
+   *[other] un cube y est
+  }{ $place ->
+    [0] ; personne n’en produit dans cette rangée
+   *[other] ; vient du bâtiment { $place } ({ $maker })
+  }
+craftsmen-words-known = Cartes en main connues de tous
+craftsmen-words-known-of-you = Vos cartes en main connues de tous
+craftsmen-words-product = { $good } ({ $kind }){ $inputs ->
+    [0] {""}
+   *[other] , à partir de : { $from }
+  }{ $points ->
+    [0] {""}
+    [one] , { $points } point
+   *[other] , { $points } points
+  }

@@ -1,0 +1,23 @@
+# Stół w słowach
+
+web-words-choices = Twój wybór
+web-words-no-choices = Teraz nie ma nic do wyboru.
+web-words-set = Zaznacz, co chcesz, w dowolnej kolejności
+web-words-offers = Propozycje
+web-words-search = Szukaj ruchu
+web-words-found = { $found } z { $moves }
+web-words-news = Co się dzieje
+web-words-laid-out = Inne nowości na stole: { $number }.
+web-words-since = { $moves ->
+    [0] jeszcze nic
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+  }
+web-words-changed = (ostatni ruch: { $player })
+web-words-gap = puste
+web-words-yes-no = { $yes ->
+    [0] nie
+   *[other] tak
+  }

@@ -1,0 +1,109 @@
+"""Somebody who does not see the page: knows it by roles and names alone, and plays by keyboard."""
+
+import random
+import re
+from dataclasses import dataclass
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.player import Player
+
+_ROLE = re.compile(r"""^\s*- '?(button|checkbox) "((?:[^"\\]|\\.)*)"(.*)$""")
+_POINTS = re.compile(r"(\d+) points?")
+_CONFIRM = re.compile(r"^(Confirm|End turn)$")
+_NOTE = """() => {
+  window.announced = [];
+  const log = document.querySelector('[role=log]');
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const line of addedNodes) if (line.textContent) window.announced.push(line.textContent);
+    }
+  }).observe(log, { childList: true });
+}"""
+"""A screen reader that says what the polite log adds."""
+
+
+@dataclass
+class Said:
+    """Something that can be operated, as it is announced."""
+
+    role: str
+    name: str
+    nth: int
+    """Among those of its role in its region."""
+    disabled: bool
+    ticked: bool
+
+
+class Listener:
+    """Plays to the end by what is announced or can be asked for."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.lot = random.Random(seed)
+        self.choices = page.get_by_role("region", name="Your choices")
+        self.move = page.get_by_role("region", name="Your move", exact=True)
+        self.ticks = 0
+        """How often a set was put together piece by piece."""
+
+    def listen(self) -> None:
+        self.page.get_by_role("log", name="What happens").wait_for(state="attached")
+        self.page.evaluate(_NOTE)
+
+    def announced(self) -> list[str]:
+        heard: list[str] = self.page.evaluate("() => window.announced")
+        return heard
+
+    def play(self, most: int = 10**6) -> bool:
+        """To the end of the game, or so many steps; whether it has ended.
+
+        The player only tells when something has happened; what to do is decided here.
+        """
+        player = Player(self.page, 0)
+        seen = player.wait_for_turn()
+        for _ in range(most):
+            if seen.over:
+                return True
+            self._decide()
+            seen = player.wait_for_turn(seen)
+        return seen.over
+
+    def hear(self) -> list[Said]:
+        """What can be operated among the choices."""
+        found: list[Said] = []
+        for line in self.choices.aria_snapshot().splitlines():
+            if one := _ROLE.match(line):
+                role, name, rest = one.groups()
+                nth = sum(other.role == role for other in found)
+                found.append(Said(role, name, nth, "[disabled]" in rest, "[checked]" in rest))
+        return found
+
+    def _decide(self) -> None:
+        confirm = self.move.get_by_role("button", name=_CONFIRM)
+        if confirm.count() and confirm.is_enabled():
+            self._press(confirm)
+            return
+        said = self.hear()
+        pieces = [one for one in said if one.role == "checkbox" and not one.ticked]
+        answers = [
+            one
+            for one in said
+            if one.role == "button" and not _CONFIRM.match(one.name) and not one.disabled
+        ]
+        # A set is put together piece by piece as long as that goes well; then a suggestion helps.
+        if pieces and (self.ticks < 12 or not answers):
+            self.ticks += 1
+            self._press(self.choices.get_by_role("checkbox").nth(pieces[0].nth), "Space")
+        else:
+            answer = max(answers, key=self._worth)
+            self._press(self.choices.get_by_role("button").nth(answer.nth))
+
+    def _worth(self, answer: Said) -> float:
+        """More points are better; what stops is worst."""
+        idle = re.search(r"^(Pass|End turn|Stop|Do nothing|Take nothing|Keep your)", answer.name)
+        points = [int(number) for number in _POINTS.findall(answer.name)]
+        return max(points, default=0) - (100 if idle else 0) + self.lot.random()
+
+    def _press(self, what: Locator, key: str = "Enter") -> None:
+        what.focus()
+        self.page.keyboard.press(key)

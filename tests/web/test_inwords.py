@@ -1,0 +1,133 @@
+"""The table in words: all of it is told, and a game is played by what is told."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall import games
+from tests.web import views
+from tests.web.barriers import barriers, check_in_all_looks
+from tests.web.conftest import PHONE, NewVisit
+from tests.web.listener import Listener
+from tests.web.player import Player, sit_down
+from tests.web.test_pages import _NARROW
+from tests.web.test_play import OPPONENTS, positions
+from tests.web.test_units import WEB
+
+ALWAYS_SAID = {
+    "builders": r"hires|starts building",
+    "burgundy": r"rolls \d",
+    "craftsmen": r"passes with|sends a helper",
+}
+"""What is heard in every game of a kind."""
+
+
+@pytest.mark.skipif(
+    not (shutil.which("npx") and (WEB / "node_modules").exists()), reason="npx is not there"
+)
+def test_every_fact_that_a_seat_sees_is_told(tmp_path: Path) -> None:
+    """Each fact of real views is changed in turn, and what is told must change with it."""
+    file = tmp_path / "views.json"
+    views.write(file)
+    command = ["npx", "vitest", "run", "src/inwords/facts.test.ts"]
+    told = {**os.environ, "GUILDHALL_VIEWS": str(file)}
+    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, env=told)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"{len(games.NAMES)} passed" in done.stdout
+
+
+def in_words(page: Page) -> None:
+    page.wait_for_selector("section.tray")
+    page.keyboard.press("w")
+    page.wait_for_selector(".in-words section")
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    sit_down(page, game, OPPONENTS[game])
+    in_words(page)
+    listener = Listener(page, 7)
+    listener.listen()
+    start = int(Player(page, 0).wait_for_turn().at)
+    assert not listener.play(most=9)
+    assert barriers(page) == []
+    assert listener.play()
+    page.get_by_role("dialog").get_by_role("heading", level=2).wait_for()
+    visitor.wait_until(lambda: any(position["over"] for position in positions(visitor)))
+    deeds = {
+        (entry["seq"], n)
+        for frame in visitor.frames
+        if frame["type"] == "update"
+        for entry in frame["entries"]
+        if entry["kind"] == "move" and entry["seq"] > start
+        for n, event in enumerate(entry.get("events", []))
+        if event["seat"] >= 0
+    }
+    heard = listener.announced()
+    assert len(heard) >= len(deeds)
+    assert any(re.search(ALWAYS_SAID[game], line) for line in heard)
+
+
+def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit_down(page, "burgundy", "random")
+    in_words(page)
+    Player(page, 0).wait_for_turn()
+    grid = page.get_by_role("grid").first
+    cells = grid.get_by_role("gridcell")
+    expect(cells).to_have_count(37)
+    assert grid.locator('[role=gridcell][tabindex="0"]').count() == 1
+    cells.first.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    here = grid.locator("[role=gridcell]:focus")
+    # Down leads to the lower left one: from the second of four to the second of five.
+    expect(here).to_contain_text("The 1 in row 2")
+    region = re.compile(r"Region: \w+: \d of \d filled; the full region scores")
+    expect(here).to_contain_text(region)
+    expect(here).to_contain_text(re.compile(r"Around it: left .+; upper left .+; upper right"))
+    # One stop for Tab: the next one is outside.
+    page.keyboard.press("Tab")
+    expect(grid.locator(":focus")).to_have_count(0)
+    # Wide, then on a phone, in all languages.
+    check_in_all_looks(page, "burgundy in words")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert page.evaluate(_NARROW) == {"wide": False, "cut": []}
+
+
+def test_one_key_switches_and_the_choices_can_be_searched(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit_down(page, "builders", "random")
+    Player(page, 0).wait_for_turn()
+    expect(page.locator("section.table .board")).to_be_visible()
+    in_words(page)
+    expect(page.locator("section.table .board")).to_have_count(0)
+    search = page.get_by_role("searchbox", name="Search your choices")
+    buttons = page.get_by_role("region", name="Your choices").get_by_role("button")
+    before = buttons.count()
+    search.fill("coin take")
+    expect(buttons).not_to_have_count(before)
+    for button in buttons.all():
+        expect(button).to_have_accessible_name(re.compile("Take .* coin"))
+    search.press("ArrowDown")
+    expect(buttons.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(buttons.nth(1)).to_be_focused()
+    # What a heading opens and closes stays so when the table changes.
+    workers = page.get_by_role("button", name=re.compile("^▾?Workers"))
+    workers.click()
+    expect(workers).to_have_attribute("aria-expanded", "false")
+    page.keyboard.press("w")
+    expect(page.locator("section.table .board")).to_be_visible()
+    expect(page.locator(".in-words")).to_have_count(0)
+    page.get_by_role("button", name="In words").click()
+    expect(workers).to_have_attribute("aria-expanded", "false")
+    page.reload()
+    expect(page.locator(".in-words section").first).to_be_visible()

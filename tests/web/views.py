@@ -1,0 +1,38 @@
+"""Views of games in progress, for tests of what the browser makes of them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from guildhall import games
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+
+SEATS = {"craftsmen": 3}
+"""How many play, where that is not two: only three can change the order of turns."""
+EVERY = {"builders": 23, "burgundy": 37, "craftsmen": 53}
+"""Which decisions are looked at: not always the same kind of them."""
+
+
+def views(game: str) -> list[dict[str, Any]]:
+    """What the seats see of one game, now and then, from its start to its end."""
+    box = games.load(game)
+    seats = SEATS.get(game, 2)
+    state = box.new(seats=seats, seed=5)
+    rng = seeded(5)
+    found = []
+    for number in range(10**6):
+        if state.over or number % EVERY[game] == 0:
+            found.append(dict(state.view(number % seats)))
+        if state.over:
+            return found
+        state.play(choose_eagerly(state, rng))
+    raise AssertionError("the game does not end")
+
+
+def write(file: Path) -> None:
+    told: dict[str, Any] = {}
+    for game in games.NAMES:
+        box = games.load(game)
+        told[game] = {"material": {**box.material, **box.figures}, "views": views(game)}
+    file.write_text(json.dumps(told), "utf-8")

@@ -1,0 +1,34 @@
+/** Steps over a grid whose rows may be shifted against each other, as the rows of hexes are. */
+
+interface Placed {
+  at: number;
+}
+
+/**
+ * Where a key leads from a cell; undefined where the key leads nowhere.
+ *
+ * Between two cells equally near, up leads to the right one and down to the left one, so that down
+ * leads back where up came from.
+ */
+export function stepped(rows: readonly (readonly Placed[])[], row: number, column: number, key: string): [number, number] | undefined {
+  const cells = rows[row]!;
+  switch (key) {
+    case 'ArrowLeft':
+      return [row, Math.max(0, column - 1)];
+    case 'ArrowRight':
+      return [row, Math.min(cells.length - 1, column + 1)];
+    case 'Home':
+      return [row, 0];
+    case 'End':
+      return [row, cells.length - 1];
+    case 'ArrowUp':
+      return row ? [row - 1, nearest(rows[row - 1]!, cells[column]!.at + 0.5)] : [row, column];
+    case 'ArrowDown':
+      return row < rows.length - 1 ? [row + 1, nearest(rows[row + 1]!, cells[column]!.at - 0.5)] : [row, column];
+    default:
+      return undefined;
+  }
+}
+
+const nearest = (cells: readonly Placed[], at: number): number =>
+  cells.reduce((best, cell, place) => (Math.abs(cell.at - at) < Math.abs(cells[best]!.at - at) ? place : best), 0);
