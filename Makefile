@@ -7,13 +7,18 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test test-again check audit fuzz bench ladder levels puzzles golden lock clean serve types crash load abuse
+.PHONY: play test tests test-again check check-python check-client audit fuzz bench ladder levels puzzles golden lock clean serve types crash load abuse
 
 play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
 
-test: build/compiled/.done .venv/.dev client check ## style, types, layers and all tests
-	@$(VENV) -m pytest -n 2
+test: build/compiled/.done .venv/.dev client check tests ## style, types, layers and all tests
+
+# Tests that arrange or break a position need the rules as they are written; all others run the
+# compiled ones, as people do.
+tests:
+	@$(VENV) -m pytest -n 2 --dist worksteal -m written
+	@PYTHONPATH=tests/compiled $(VENV) -m pytest -n 2 --dist worksteal -m "not written"
 
 test-again: build/compiled/.done .venv/.dev client ## all tests ten times, every other time on busy cores
 	@$(VENV) tools/test_again.py $(RUNS)
@@ -21,8 +26,13 @@ test-again: build/compiled/.done .venv/.dev client ## all tests ten times, every
 check: .venv/.dev client
 	@$(VENV) -m ruff check
 	@$(VENV) -m ruff format --check
+	@$(MAKE) -s -j 2 --output-sync check-python check-client
+
+check-python:
 	@$(VENV) -m mypy
 	@.venv/bin/lint-imports
+
+check-client:
 	@$(VENV) web/build.py check
 
 fuzz: build/compiled/.done ## 33,400 random games of each game and number of players, with every check

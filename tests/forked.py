@@ -30,8 +30,8 @@ from guildhall.server.warm import read_words
 
 ROOT: Final = Path(__file__).parent.parent
 _MOST_TOLD: Final = 1 << 17
-_COMPILED: Final = "GUILDHALL_TEST_COMPILED"
-"""Where not empty, tests import the rules compiled: see tests/__init__.py."""
+_COMPILED: Final = str(ROOT / "tests" / "compiled")
+"""A PYTHONPATH with which the rules are imported compiled."""
 
 
 class Forked:
@@ -112,10 +112,8 @@ def _mother(path: str | None, games: str | None) -> socket.socket:
     It ends with this one.
     """
     named = {
-        "PYTHONPATH": path or str(ROOT / "src"),
+        "PYTHONPATH": path or _COMPILED,
         "GUILDHALL_GAMES": games or "",
-        # A game in Python alone cannot inherit from compiled rules.
-        _COMPILED: "" if path or games else "1",
     }
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with theirs:
@@ -179,10 +177,10 @@ def _fork(files: Sequence[int]) -> tuple[int, socket.socket]:
             os.dup2(file, number)
         os.closerange(3, os.sysconf("SC_OPEN_MAX"))
         signal.signal(signal.SIGINT, signal.default_int_handler)
-        form = os.environ[_COMPILED]
+        path = os.environ["PYTHONPATH"]
         os.environ.clear()
         os.environ.update(environment)
-        os.environ[_COMPILED] = form
+        os.environ["PYTHONPATH"] = path
         os.chdir(folder)
         sys.argv = [module, *words]
         code = _run(module)

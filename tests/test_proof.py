@@ -98,6 +98,7 @@ def test_a_broken_invariant_is_reported_with_its_record(monkeypatch: pytest.Monk
     assert caught.value.record.moves
 
 
+@pytest.mark.written
 def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("builders")
     state = game.new(2, 1)
@@ -111,6 +112,7 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         checks.check_secrecy(state, seeded(1))
 
 
+@pytest.mark.written
 def test_a_shallow_copy_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games.load("builders")
     state = game.new(2, 1)

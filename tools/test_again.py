@@ -37,8 +37,14 @@ def main() -> None:
 def run() -> tuple[list[str], float]:
     """One run; what failed in it, and how long it took."""
     begun = time.monotonic()
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--tb=short", "-rfE"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        ["make", "tests"],
+        cwd=ROOT,
+        env={**os.environ, "PYTEST_ADDOPTS": "--tb=short -rfE"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     lines = done.stdout.splitlines()
     found = [line for line in lines if line.startswith(("FAILED ", "ERROR "))]
     if done.returncode and not found:

@@ -192,6 +192,7 @@ def test_a_grandmaster_can_be_copied_to_another_process(file: Path) -> None:
     assert len(played(twin, "builders", 2, 3)) == 3
 
 
+@pytest.mark.written
 @pytest.mark.parametrize("name", games.NAMES)
 def test_what_is_counted_says_what_the_evaluation_says_and_only_what_a_seat_knows(
     name: str,

@@ -49,6 +49,7 @@ def test_every_simulation_is_counted_once() -> None:
     assert sum(children) == search.tree.visits[ROOT] == search.simulations == 50
 
 
+@pytest.mark.written
 def test_a_full_tree_stops_growing_and_the_search_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(tree, "MOST_NODES", 30)
     state = games.load("builders").new(2, 1)
@@ -90,6 +91,7 @@ def test_the_tree_is_kept_for_the_next_move_of_the_same_turn_only() -> None:
     assert master._tree.visits[ROOT] == 5
 
 
+@pytest.mark.written
 def test_stopping_early_keeps_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     state = games.load("burgundy").new(2, 2)
     rng = seeded(7)
@@ -110,6 +112,7 @@ def test_stopping_early_keeps_the_choice(monkeypatch: pytest.MonkeyPatch) -> Non
     assert saved > 0
 
 
+@pytest.mark.written
 def test_of_a_huge_tree_only_the_upper_part_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     state = games.load("builders").new(2, 1)
     search = Search(state.clone(), state.seat, seeded(1), Tree())

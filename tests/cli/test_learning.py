@@ -24,15 +24,18 @@ def test_a_chapter_is_played_to_its_end_after_a_mistake() -> None:
         "builders-lesson-sites",
         "builders-lesson-sites-start-coins",
         "builders-lesson-end-over",
-        "terminal-learn-over",
     ):
         assert words(locales.text("en", message)) in shown
+    assert "guildhall play builders" in shown, "the way on"
     assert "You have to use all your actions" in shown
     assert "B31" in shown
 
 
 def test_who_leaves_a_lesson_or_names_no_chapter_is_answered() -> None:
-    assert guildhall("learn", "builders", "2", typed="quit\n").returncode == 0
+    run = guildhall("learn", "builders", "2", typed="help\nquit\n")
+    assert run.returncode == 0
+    assert "several steps" in words(run.stdout)
+    assert "guildhall learn builders workers" in words(run.stdout), "how to go on"
     for wrong in ("99", "nowhere"):
         run = guildhall("learn", "builders", wrong)
         assert run.returncode == 2

@@ -11,12 +11,9 @@ import httpx
 
 from tests import forked
 
-ROOT = Path(__file__).parents[2]
-
 
 def environment(home: Path) -> dict[str, str]:
-    path = os.environ.get("PYTHONPATH", str(ROOT / "src"))
-    return {**os.environ, "PYTHONPATH": path, "XDG_DATA_HOME": str(home), "LC_ALL": "C"}
+    return {**os.environ, "XDG_DATA_HOME": str(home), "LC_ALL": "C"}
 
 
 def guildhall(home: Path, *words: str) -> subprocess.CompletedProcess[str]:

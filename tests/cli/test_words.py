@@ -39,3 +39,10 @@ def test_a_message_is_printed_with_its_own_facts_and_the_text_of_others() -> Non
     }
     assert printed["terminal-no-number"] == "There is no move 22; choose a number from 1 to 12."
     assert printed["hint-reason"] == f"{locales.text('en', 'hint-later')} (+3)"
+
+
+def test_a_message_that_takes_in_one_of_another_file_is_printed_too() -> None:
+    [file] = [one for one in locales.catalogue("en") if one.name == "burgundy-words.ftl"]
+    printed = [sentence for _, sentence in rendered("en", file, only="^burgundy-words-hex$")]
+    assert len(printed) > 1
+    assert all("row" in sentence for sentence in printed)

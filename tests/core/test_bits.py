@@ -1,5 +1,6 @@
 """Sets of small numbers as bits."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -16,6 +17,7 @@ def test_bits_are_sets(numbers: set[int]) -> None:
         assert lowest(bits) == min(numbers)
 
 
+@pytest.mark.written
 @given(st.sets(st.integers(0, 61)), st.integers(0, 5), st.integers(0, 9000))
 def test_members_are_written_one_after_the_other(numbers: set[int], start: int, first: int) -> None:
     buffer = vec[i64]([-1 for _ in range(70)])

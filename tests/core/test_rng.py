@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -36,6 +37,7 @@ def test_all_numbers_are_equally_likely() -> None:
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 30
 
 
+@pytest.mark.written
 def test_all_orders_are_equally_likely() -> None:
     rng = seeded(3)
     counts: Counter[tuple[int, ...]] = Counter()

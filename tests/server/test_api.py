@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,14 +14,15 @@ from guildhall.server.schema import generated
 from tests.server import harness
 from tests.server.harness import Server
 
-GENERATED = generated()
 EXAMPLES = int(os.environ.get("GUILDHALL_EXAMPLES", "8"))
 TOKENS: dict[str, str] = {}
 
 
-@pytest.mark.parametrize("file", GENERATED, ids=lambda file: file.name)
-def test_the_generated_description_is_current(file: Path) -> None:
-    assert file.read_text("utf-8") == GENERATED[file], "run `make types`"
+@pytest.mark.written
+def test_the_generated_descriptions_are_current() -> None:
+    """Written, because compiled classes forget the types of their fields."""
+    for file, description in generated().items():
+        assert file.read_text("utf-8") == description, f"{file.name}: run `make types`"
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,7 @@ from guildhall.server.store import reviews as kept
 from guildhall.server.store.database import Database, database_url, prepare
 from guildhall.server.wire.tables import NewTable
 from tests.review.test_review import decisions, played
-from tests.server.harness import Server, Visitor, settings, visitor, within
+from tests.server.harness import Server, Visitor, play_out, settings, visitor, within
 from tests.server.postgres import Postgres
 
 FEW = Way(simulations=4, tries=1, seed=2)
@@ -74,6 +74,29 @@ def test_a_review_that_nobody_waits_for_stops(sqlite: str) -> None:
             await until(ben, path, "none")
 
     with Server(replace(settings(sqlite), review=MUCH)) as server:
+        within(run(server))
+
+
+def test_nobody_s_move_waits_for_a_review(sqlite: str) -> None:
+    """A whole game against a bot is played while another one is looked at again."""
+
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
+            path = await uploaded(ann, "burgundy")
+            await ann.done("POST", path)
+            while not (before := await ann.done("GET", path))["done"]:
+                await asyncio.sleep(0.05)
+            wanted = {"game": "builders", "seats": 2, "bots": ["journeyman"], "start": True}
+            table = (await ben.done("POST", "/api/tables", wanted))["id"]
+            async with ben.socket() as socket:
+                await socket.watch(table)
+                await play_out(socket, table)
+            after = await ann.done("GET", path)
+            assert after["state"] == "making", "the game did not have to wait for its end"
+            assert before["done"] <= after["done"] < after["all"]
+            await ann.done("DELETE", path)
+
+    with Server(replace(settings(sqlite), review=Way())) as server:
         within(run(server))
 
 

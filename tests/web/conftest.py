@@ -67,22 +67,60 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield found
 
 
+class Window:
+    """A page with storage of its own, for one visitor after another: a new one takes seconds."""
+
+    def __init__(self, browser: Browser, **options: Any) -> None:
+        self.context: BrowserContext = browser.new_context(**options)
+        self.context.set_default_timeout(1000 * PATIENCE)
+        self.page: Page = self.context.new_page()
+        self._cdp = self.context.new_cdp_session(self.page)
+        self._cdp.send("Page.enable")
+        self._scripts: list[str] = []
+
+    def run_first(self, script: str) -> None:
+        """In every document, before anything else."""
+        added = self._cdp.send("Page.addScriptToEvaluateOnNewDocument", {"source": script})
+        self._scripts.append(added["identifier"])
+
+    def forget(self, *origins: str) -> None:
+        """Everything that the last visitor did and kept here."""
+        for script in self._scripts:
+            self._cdp.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script})
+        self._scripts = []
+        self.page.goto("about:blank")
+        self.page.mouse.move(0, 0)
+        self.context.clear_cookies()
+        for origin in origins:
+            self._cdp.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+
+
 class Visit:
     """Somebody's browser, with everything that went wrong or came over the wire in it."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
-        self.context = context
+    def __init__(self, window: Window, url: str) -> None:
+        self.window = window
+        self.context = window.context
         self.url = url
-        self.page: Page = context.new_page()
+        self.page: Page = window.page
         self.complaints: list[str] = []
         self.frames: list[dict[str, Any]] = []
         """What came over sockets, updates made whole."""
         self.received = 0
         """Bytes of it, as they came."""
         self.answers: list[str] = []
-        self.page.on("console", self._heard)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("websocket", self._connected)
+        self._heeded: dict[Any, Callable[[Any], None]] = {
+            "console": self._heard,
+            "pageerror": lambda error: self.complaints.append(str(error)),
+            "websocket": self._connected,
+        }
+        for event, hear in self._heeded.items():
+            self.page.on(event, hear)
+
+    def leave(self) -> None:
+        """Without a word about what comes after."""
+        for event, hear in self._heeded.items():
+            self.page.remove_listener(event, hear)
 
     def _heard(self, said: ConsoleMessage) -> None:
         # What a lost connection makes the browser say is no fault of the client.
@@ -119,10 +157,17 @@ class Visit:
 NewVisit = Callable[..., Visit]
 
 
+@pytest.fixture(scope="session")
+def windows() -> list[Window]:
+    """Those that stand open and that nobody uses."""
+    return []
+
+
 @pytest.fixture
-def visit(browser: Browser, house: Server) -> Iterator[NewVisit]:
+def visit(browser: Browser, windows: list[Window], house: Server) -> Iterator[NewVisit]:
     """Opens browsers of different people; in the end none of them may have complained."""
     visits: list[Visit] = []
+    own: list[Window] = []
 
     def new(
         language: str = "en",
@@ -131,20 +176,32 @@ def visit(browser: Browser, house: Server) -> Iterator[NewVisit]:
         bots: str = "instant",
         deaf: bool = False,
         server: Server = house,
+        fresh: bool = False,
+        viewport: Any = DESKTOP,
         **more: Any,
     ) -> Visit:
-        context = browser.new_context(**{"viewport": DESKTOP, **more})
-        context.set_default_timeout(1000 * PATIENCE)
+        """A browser that was never used where it must be `fresh`, or of another kind."""
+        if fresh or more:
+            window = Window(browser, viewport=viewport, **more)
+            own.append(window)
+        else:
+            window = windows.pop() if windows else Window(browser)
+            window.page.set_viewport_size(viewport)
         saved = json.dumps({"language": language, "theme": theme, "motion": motion, "bots": bots})
-        context.add_init_script(f"localStorage.guildhall ??= {json.dumps(saved)};")
+        window.run_first(f"localStorage.guildhall ??= {json.dumps(saved)};")
         if not deaf:
-            context.add_init_script(_HEAR_AT_ONCE)
-        found = Visit(context, server.url)
+            window.run_first(_HEAR_AT_ONCE)
+        found = Visit(window, server.url)
         visits.append(found)
         return found
 
     yield new
     for one in visits:
-        one.context.close()
+        one.leave()
+        if one.window in own:
+            one.context.close()
+        else:
+            one.window.forget(one.url, one.page.evaluate("location.origin"))
+            windows.append(one.window)
     for one in visits:
         assert one.complaints == []

@@ -67,6 +67,11 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
 Nowhere where the game has gone on by itself: an only move may play itself."""
 
 
+_GIVEN = """(at) =>
+  document.querySelector('section.tray .give:enabled, section.coach, [data-solved]')
+  || document.querySelector('section.tray').dataset.position !== at"""
+
+
 @dataclass
 class Seen:
     """What the page shows."""
@@ -198,6 +203,18 @@ class Player:
 def heard(page: Page) -> None:
     """Wait until a click counts again."""
     page.wait_for_selector("section.tray[data-deaf=false][aria-busy=false]")
+
+
+def choose(page: Page, move: str) -> None:
+    """Give a move from the list of all, and confirm it where that is asked."""
+    heard(page)
+    at = page.get_attribute("section.tray", "data-position")
+    page.keyboard.press("m")
+    page.locator(f'.moves [data-move="{move}"]').click()
+    page.wait_for_function(_GIVEN, arg=at)
+    give = page.locator("section.tray .give:enabled")
+    if give.count():
+        give.click()
 
 
 def sit_down(page: Page, game: str, level: str, seats: int = 2) -> str:

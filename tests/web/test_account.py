@@ -15,7 +15,7 @@ def _form(page: Page, button: str) -> Locator:
     return page.locator("form", has=page.get_by_role("button", name=button, exact=True))
 
 
-def _make_account(page: Page, name: str) -> None:
+def make_account(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill("Somebody")
     page.get_by_role("button", name="Continue").click()
     form = _form(page, "Create an account")
@@ -25,7 +25,7 @@ def _make_account(page: Page, name: str) -> None:
     expect(page.get_by_role("heading", name=name)).to_be_visible()
 
 
-def _sign_in(page: Page, name: str, password: str) -> None:
+def sign_in(page: Page, name: str, password: str) -> None:
     form = _form(page, "Sign in")
     form.get_by_label("Name").fill(name)
     form.get_by_label("Password").fill(password)
@@ -37,7 +37,7 @@ def test_an_account_changes_its_password_and_address_and_gets_its_data(
 ) -> None:
     someone = visit()
     page = someone.open("/account")
-    _make_account(page, "Ada of Hull")
+    make_account(page, "Ada of Hull")
     form = _form(page, "Change password")
     form.get_by_label("Current password").fill("not the old one")
     form.get_by_label("New password").fill(NEW)
@@ -58,7 +58,7 @@ def test_an_account_changes_its_password_and_address_and_gets_its_data(
     assert found["person"]["name"] == "Ada of Hull"
     assert found["email"] == "ada@example.org"
     page.get_by_role("button", name="Sign out").first.click()
-    _sign_in(page, "Ada of Hull", NEW)
+    sign_in(page, "Ada of Hull", NEW)
     expect(page.get_by_role("heading", name="Ada of Hull")).to_be_visible()
     check_in_all_looks(page, "own account")
     _expect_refused(someone, "401")

@@ -41,7 +41,7 @@ def settle_in(page: Page) -> None:
 def test_the_house_opens_without_a_connection_and_says_what_is_missing(
     visit: NewVisit, house: Server
 ) -> None:
-    visitor = visit(server=house)
+    visitor = visit(server=house, fresh=True)
     page = visitor.open("/")
     settle_in(page)
     visitor.context.set_offline(True)
@@ -54,7 +54,7 @@ def test_the_house_opens_without_a_connection_and_says_what_is_missing(
 
 
 def test_nothing_that_the_api_says_is_kept(visit: NewVisit, house: Server) -> None:
-    page = visit(server=house).open("/")
+    page = visit(server=house, fresh=True).open("/")
     settle_in(page)
     page.goto(f"{house.url}/games/builders")
     page.wait_for_selector("main h1")
@@ -67,7 +67,7 @@ def test_after_an_update_only_the_new_code_is_shown(visit: NewVisit, tmp_path: P
     index = STATIC / "index.html"
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
     with Server(settings(database)) as server:
-        visitor = visit(server=server)
+        visitor = visit(server=server, fresh=True)
         page = visitor.open("/")
         settle_in(page)
         # What another version's file would be: no index names it any more.
@@ -87,7 +87,7 @@ _FONTS = """() => [...document.fonts]
 
 
 def test_polish_letters_are_ours_on_the_first_visit(visit: NewVisit, house: Server) -> None:
-    page = visit("pl", server=house).open("/")
+    page = visit("pl", server=house, fresh=True).open("/")
     page.wait_for_selector("main h1")
     typeset = page.evaluate("() => document.documentElement.classList.contains('typeset')")
     loaded = page.evaluate(_FONTS)

@@ -1,13 +1,15 @@
 """Learning by playing, in the page: a lesson on the real table, hints and the coach."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from guildhall import games
 from guildhall.lessons.script import script
+from tests.server.harness import Server
 from tests.web.barriers import check_in_all_looks
+from tests.web.company import join, two_people, whose_turn
 from tests.web.conftest import PHONE, NewVisit
-from tests.web.player import heard, sit_down
+from tests.web.player import choose, heard, sit_down
 
 CARD = "section.lesson"
 
@@ -170,3 +172,62 @@ def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
         assert give.get_attribute("data-give") == move
         give.click()
     page.wait_for_function(f"() => document.querySelector('section.tray').dataset.position != {at}")
+
+
+def strict(route: Route) -> None:
+    """What the server advises, but whatever is not best throws much away."""
+    answer = route.fetch()
+    advice = answer.json()
+    best = advice["hints"][0]["move"]
+    careless = [f"take {coins}" for coins in (1, 3, 6)]
+    route.fulfill(
+        response=answer, json={**advice, "careless": [one for one in careless if one != best]}
+    )
+
+
+def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None:
+    page = visit().open("/")
+    page.route("**/hints", strict)
+    page.evaluate(
+        "() => (localStorage.guildhall ="
+        " JSON.stringify({ ...JSON.parse(localStorage.guildhall), coach: true }))"
+    )
+    page.reload()
+    with page.expect_response("**/hints") as advice:
+        sit_down(page, "builders", "random")
+    careless = advice.value.json()["careless"][0]
+    at = page.get_attribute("section.tray", "data-position")
+    choose(page, careless)
+    coach = page.locator("section.coach")
+    expect(coach).to_contain_text("would cost you a lot")
+    expect(coach).to_contain_text("Better:")
+    coach.get_by_role("button", name="Think again").click()
+    expect(coach).to_have_count(0)
+    assert page.get_attribute("section.tray", "data-position") == at
+    # Who thinks otherwise is not asked again.
+    choose(page, careless)
+    page.wait_for_function(
+        "(at) => document.querySelector('section.tray').dataset.position !== at", arg=at
+    )
+    expect(coach).to_have_count(0)
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def test_hints_among_people_are_agreed_to_before_anybody_sits_down(
+    visit: NewVisit, house: Server
+) -> None:
+    host, guest = visit(), visit()
+    page = host.open("/games/builders")
+    page.get_by_label("Everybody may ask for hints").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("section.room")).to_contain_text("with hints")
+    other = guest.open(page.url.removeprefix(host.url))
+    expect(other.locator("main")).to_contain_text("with hints")
+    join(guest, page.url.removeprefix(host.url), "Zofia")
+    page.locator("section.room .button.main").click()
+    acting, _ = whose_turn(host, guest)
+    expect(acting.page.locator("[data-hints]")).to_be_enabled()
+    # Where nobody agreed to them there are none.
+    host, guest = two_people(visit, house)
+    acting, _ = whose_turn(host, guest)
+    expect(acting.page.locator("[data-hints]")).to_have_count(0)

@@ -192,7 +192,7 @@ new PerformanceObserver((list) => {
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_table_stays_where_it_is(visit: NewVisit, game: str) -> None:
     visitor = visit()
-    visitor.context.add_init_script(_STEADY)
+    visitor.window.run_first(_STEADY)
     page = visitor.open("/")
     sit_down(page, game, "random")
     player = Player(page, 8)

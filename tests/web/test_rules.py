@@ -41,6 +41,20 @@ def test_a_refusal_opens_the_drawer_at_its_rule(visit: NewVisit) -> None:
     page.wait_for_function(_IN_VIEW, arg=number)
 
 
+def test_a_tip_opens_the_drawer_at_the_rule_that_explains_it(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit(page, "burgundy")
+    page.locator('[data-thing="workers:0"][data-tip]').first.hover()
+    expect(page.locator(".tip .cite")).to_have_text("K51")
+    page.keyboard.press("h")
+    expect(page.locator("aside #K51")).to_be_focused()
+    # The contents of the drawer lead to the reference of tiles and goods.
+    page.locator("aside summary").click()
+    page.locator("aside").get_by_role("link", name="Tables", exact=True).click()
+    expect(page.get_by_role("heading", name="Tables", exact=True)).to_be_focused()
+    expect(page.get_by_role("heading", name="Knowledge tiles", exact=True)).to_be_attached()
+
+
 def test_the_drawer_opens_by_its_key_and_its_button_and_gives_the_focus_back(
     visit: NewVisit,
 ) -> None:

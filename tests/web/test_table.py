@@ -122,7 +122,7 @@ def test_things_travel_unless_somebody_wants_it_still(
     visit: NewVisit, look: dict[str, Any], moves: bool
 ) -> None:
     visitor = visit(motion="full", **look)
-    visitor.context.add_init_script(_COUNT_MOVEMENTS)
+    visitor.window.run_first(_COUNT_MOVEMENTS)
     page = sit(visitor)
     before = Player(page, 1).look()
     hire(page)

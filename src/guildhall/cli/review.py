@@ -41,7 +41,8 @@ def review(
     game = games.load(written.game)
     speaks = language or system_language()
     screen = Screen(console(), speaks, game, names_of(written, speaks))
-    way = Way(simulations, max(1, simulations // 3), seed)
+    tries = max(1, simulations * USUAL.tries // USUAL.simulations)
+    way = Way(simulations, tries, seed)
     with Progress(console=screen.console) as progress:
         task = progress.add_task(locales.text(speaks, "review-title", {}))
         found = look_again(

@@ -114,12 +114,8 @@ def rendered(
     language: str, file: Path, game: str = "", only: str = "", games: int = 6
 ) -> Iterator[tuple[str, str]]:
     """The messages of a file, each with several facts."""
-    entries = {
-        entry.id.name: entry
-        for entry in FluentParser().parse(file.read_text("utf-8")).body
-        if isinstance(entry, ast.Message)
-    }
-    for entry in entries.values():
+    entries = _messages(language)
+    for entry in _messages_of(file):
         if not re.search(only, entry.id.name):
             continue
         owner = entry.id.name.partition("-")[0]
@@ -136,6 +132,19 @@ def rendered(
         for form in entry.attributes:
             said = locales.attribute(language, entry.id.name, form.id.name, _NUMBERED)
             yield f"{entry.id.name}.{form.id.name}", said
+
+
+@cache
+def _messages(language: str) -> Mapping[str, ast.Message]:
+    """All messages of a language, since one may take in another of a neighbouring file."""
+    files = locales.catalogue(language)
+    return {entry.id.name: entry for file in files for entry in _messages_of(file)}
+
+
+@cache
+def _messages_of(file: Path) -> Sequence[ast.Message]:
+    found = FluentParser().parse(file.read_text("utf-8")).body
+    return [entry for entry in found if isinstance(entry, ast.Message)]
 
 
 def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:

@@ -10,6 +10,7 @@ from guildhall.server.mail import Post
 from guildhall.server.people import People, Session
 from guildhall.server.settings import DAY, Settings
 from guildhall.server.store import accounts as stored
+from guildhall.server.store import progress
 from guildhall.server.store.database import Database
 from guildhall.server.store.writer import Conflict
 from guildhall.server.wire.people import Export, Person
@@ -97,6 +98,8 @@ class Accounts:
     async def export(self, session: Session) -> Export:
         """All that the house knows of somebody."""
         person = session.person
+        async with self._database.connect() as connection:
+            learned = await progress.read(connection, person.id)
         return Export(
             person=person,
             email=await self._people.email(person.id),
@@ -108,6 +111,7 @@ class Accounts:
             seats=await stored.seats_of(self._database, person.id),
             words=await stored.words_of(self._database, person.id),
             blocked=await self._people.blocked(person.id),
+            progress=learned,
         )
 
     async def end_old_sessions(self, in_use: list[str]) -> None:

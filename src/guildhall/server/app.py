@@ -26,6 +26,7 @@ from guildhall.server.http.methods import with_options
 from guildhall.server.http.operating import OperatingController
 from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
+from guildhall.server.http.progress import ProgressController
 from guildhall.server.http.puzzles import PuzzlesController
 from guildhall.server.http.ratings import RatingsController
 from guildhall.server.http.records import RecordsController
@@ -75,6 +76,7 @@ def litestar(house: House) -> Litestar:
     controllers = (
         PeopleController,
         AccountsController,
+        ProgressController,
         GamesController,
         LessonsController,
         PuzzlesController,

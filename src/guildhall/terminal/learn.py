@@ -26,8 +26,10 @@ class Learn:
         """To the end of the last chapter, or until somebody leaves."""
         for chapter in self.chapters:
             if not self._taught(chapter):
+                command = f"guildhall learn {self.game.name} {chapter.name}"
+                self.screen.say("terminal-learn-left", command=command)
                 return
-        self.screen.say("terminal-learn-over")
+        self.screen.say("terminal-learn-over", command=f"guildhall play {self.game.name}")
 
     def _taught(self, chapter: Chapter) -> bool:
         title = locales.text(self.screen.language, f"{self.game.name}-lesson-{chapter.name}")
@@ -68,14 +70,17 @@ class Learn:
         """Ask until an answer is right; None where somebody leaves."""
         while True:
             try:
-                typed = Prompt.ask(
-                    self.screen.words("terminal-prompt"), console=self.screen.console
-                )
+                asks = standing.step and standing.step.right
+                prompt = "terminal-prompt" if asks else "terminal-learn-read"
+                typed = Prompt.ask(self.screen.words(prompt), console=self.screen.console)
             except EOFError:
                 return None
             command, _, rest = typed.strip().partition(" ")
             if command in ("quit", "exit"):
                 return None
+            if command in ("help", "?"):
+                self.screen.say("terminal-learn-help")
+                continue
             if command == "rules":
                 wanted = rest.strip() or (standing.step.rule if standing.step else "")
                 rules.show(self.screen.console, self.game, self.screen.language, wanted)

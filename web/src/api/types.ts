@@ -13,6 +13,38 @@ export interface Problem {
   rule: string;
 }
 
+/** Some or all of it. */
+export interface Progress {
+  lessons?: LessonKept[];
+  puzzles?: PuzzleTried[];
+}
+
+/** A chapter that you have begun. */
+export interface LessonKept {
+  game: string;
+  chapter: string;
+  /** You were at its end once. */
+  done: boolean;
+  /** Those that stand, to go on from. */
+  answers: string[][];
+  /** When the last one was given: of two devices the later one counts. */
+  at: number;
+}
+
+/** A puzzle that you have tried. */
+export interface PuzzleTried {
+  game: string;
+  number: number;
+  /** Your first answer was; that counts for a rating. */
+  right: boolean;
+  /** One of your answers was. */
+  solved: boolean;
+  /** When you tried it first. */
+  at: number;
+  /** When you tried it last. */
+  last: number;
+}
+
 /** Somebody, as everybody may know them. */
 export interface Person {
   id: string;
@@ -147,6 +179,8 @@ export interface Export {
   words: SaidWord[];
   /** Whom you keep away from your tables. */
   blocked: Person[];
+  /** How far you have come in lessons and puzzles. */
+  progress: Progress;
 }
 
 /** What a game teaches. */

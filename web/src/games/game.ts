@@ -87,6 +87,8 @@ export interface GameTable<View = any, Material = any> {
   Hand?: Component<OpponentProps<View, Material>>;
   /** The areas of the table, from the top. */
   areas?: Area[];
+  /** The rule that explains a thing, by the thing or its kind; H opens it while the tip of the thing is shown. */
+  rules?: Record<string, string>;
   /** The kind of thing that is laid on another: picked, it is shown where it would lie. */
   laid?: string;
   /** A price or a gain as a number and a silhouette, where its words are too long for a small thing. */

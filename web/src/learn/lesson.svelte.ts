@@ -5,6 +5,7 @@ import type { Entry, LessonPlace, LessonReasons, LessonSet, LessonStep, Position
 import type { Flight } from '../games/game';
 import { pace } from '../settings.svelte';
 import { moved } from '../table/motion';
+import { kept } from './kept.svelte';
 import { progress, type Answers } from './progress.svelte';
 
 export class Lesson {
@@ -14,15 +15,20 @@ export class Lesson {
   problem = $state.raw<Problem | null>(null);
   /** Counts answers, also those that do not stand: whatever was picked is forgotten. */
   tries = $state(0);
-  #answers: Answers;
+  #answers: Answers = [];
 
   constructor(
     readonly game: string,
     readonly chapter: string,
     private readonly flights: (made: Entry[], before: Position | null, after: Position) => Flight[],
   ) {
-    this.#answers = progress.isDone(game, chapter) ? [] : progress.answers(game, chapter);
-    void this.#ask(this.#answers);
+    void this.#begin();
+  }
+
+  /** Where it was left, on this device or on another. */
+  async #begin(): Promise<void> {
+    await kept.ready;
+    await this.#ask(progress.answers(this.game, this.chapter));
   }
 
   get over(): boolean {
@@ -41,10 +47,6 @@ export class Lesson {
 
   async goBack(): Promise<void> {
     await this.#ask(this.#answers.slice(0, -1));
-  }
-
-  async fromTheStart(): Promise<void> {
-    await this.#ask([]);
   }
 
   async why(things: string[]): Promise<Reason[] | null> {

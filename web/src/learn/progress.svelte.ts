@@ -1,24 +1,10 @@
-/** How far somebody has come in the lessons; kept on this device. */
+/** How far somebody has come in the lessons. */
+
+import { kept } from './kept.svelte';
 
 export type Answers = string[][];
 
-interface Kept {
-  /** Chapters that were played to their end. */
-  done: string[];
-  /** What was answered in chapters that were left before. */
-  answers: Record<string, Answers>;
-}
-
-const KEY = 'guildhall-lessons';
 const PLAYED = 'guildhall-played';
-
-function load(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
-  } catch {
-    return {};
-  }
-}
 
 function hasPlayed(): boolean {
   try {
@@ -28,21 +14,15 @@ function hasPlayed(): boolean {
   }
 }
 
-class Progress {
-  #games = $state.raw<Record<string, Kept>>(load());
+class LessonProgress {
   #played = $state(hasPlayed());
 
-  #of(game: string): Kept {
-    const { done, answers } = this.#games[game] ?? {};
-    return { done: Array.isArray(done) ? done : [], answers: answers ?? {} };
-  }
-
   isDone(game: string, chapter: string): boolean {
-    return this.#of(game).done.includes(chapter);
+    return kept.lesson(game, chapter)?.done ?? false;
   }
 
   /** Somebody who has neither begun a lesson nor sat down at a table, as far as this device knows. */
-  newcomer = $derived(Object.keys(this.#games).length === 0 && !this.#played);
+  newcomer = $derived(kept.lessons.length === 0 && !this.#played);
 
   /** Somebody sits down at a table. */
   play(): void {
@@ -59,30 +39,21 @@ class Progress {
     return chapters.find((chapter) => !this.isDone(game, chapter)) ?? chapters[0] ?? '';
   }
 
+  /** What was given in a chapter that was left before its end. */
   answers(game: string, chapter: string): Answers {
-    const kept = this.#of(game).answers[chapter];
-    return Array.isArray(kept) ? kept : [];
+    return kept.lesson(game, chapter)?.answers ?? [];
   }
 
   keep(game: string, chapter: string, answers: Answers): void {
-    const { done, answers: others } = this.#of(game);
-    this.#save(game, { done, answers: { ...others, [chapter]: answers } });
+    const before = kept.lesson(game, chapter);
+    // Nothing new: who only looks in on another device goes on from there, not from here.
+    if (before && JSON.stringify(before.answers) === JSON.stringify(answers)) return;
+    kept.add({ lessons: [{ game, chapter, done: before?.done ?? false, answers, at: Date.now() }] });
   }
 
   finish(game: string, chapter: string): void {
-    const { done, answers } = this.#of(game);
-    const others = Object.fromEntries(Object.entries(answers).filter(([name]) => name !== chapter));
-    this.#save(game, { done: [...new Set([...done, chapter])], answers: others });
-  }
-
-  #save(game: string, kept: Kept): void {
-    this.#games = { ...this.#games, [game]: kept };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#games));
-    } catch {
-      // Storage is forbidden: it lasts as long as the page.
-    }
+    kept.add({ lessons: [{ game, chapter, done: true, answers: [], at: Date.now() }] });
   }
 }
 
-export const progress = new Progress();
+export const progress = new LessonProgress();

@@ -1,18 +1,46 @@
 import { expect, test } from 'vitest';
-import { after, BEGINNER, next } from './rating';
+import type { PuzzleTried } from '../api/types';
+import { after, next, rated } from './rating';
+
+const RATINGS = [900, 1250, 1300, 2000];
+
+function tries(...given: [number, boolean][]): PuzzleTried[] {
+  return given.map(([number, right], at) => after(undefined, 'ferry', number, right, at));
+}
 
 test('a harder puzzle brings more, and only the first try counts', () => {
-  const easy = after(BEGINNER, 0, 900, true);
-  const hard = after(BEGINNER, 0, 2100, true);
-  expect(hard.rating).toBeGreaterThan(easy.rating);
-  expect(easy.rating).toBeGreaterThan(BEGINNER.rating);
-  expect(after(BEGINNER, 0, 1200, false).rating).toBe(BEGINNER.rating - 16);
-  expect(after(easy, 0, 2100, true)).toBe(easy);
+  const [easy, hard] = [rated(tries([0, true]), RATINGS), rated(tries([3, true]), RATINGS)];
+  expect(hard).toBeGreaterThan(easy);
+  expect(easy).toBeGreaterThan(rated([], RATINGS));
+  expect(rated(tries([0, false]), [1200])).toBe(1200 - 16);
+  const failed = tries([3, false])[0]!;
+  const again = after(failed, 'ferry', 3, true, 9);
+  expect(rated([again], RATINGS)).toBe(rated([failed], RATINGS));
+  expect([again.right, again.solved, again.at, again.last]).toEqual([false, true, 0, 9]);
+});
+
+test('a rating does not depend on the order in which tries are told', () => {
+  const told = tries([0, true], [3, true], [1, false]);
+  expect(rated([...told].reverse(), RATINGS)).toBe(rated(told, RATINGS));
 });
 
 test('the next puzzle is the nearest that was not tried', () => {
-  const ratings = [900, 1250, 1300, 2000];
-  expect(next(BEGINNER, ratings)).toBe(1);
-  expect(next({ rating: 1200, tried: { 1: true } }, ratings)).toBe(2);
-  expect(next({ rating: 1200, tried: { 0: true, 1: true, 2: false, 3: true } }, ratings)).toBeUndefined();
+  expect(next([], RATINGS)).toBe(1);
+  expect(next(tries([1, false], [0, false]), RATINGS, 0)).toBe(2);
+});
+
+test('the row never ends: what was not solved comes back first, what was solved last', () => {
+  const all = tries([0, true], [1, false], [2, true], [3, false]);
+  expect(next(all, RATINGS, 3)).toBe(1);
+  const seen: number[] = [];
+  let known = all;
+  let now = 3;
+  for (let at = 10; at < 16; at += 1) {
+    now = next(known, RATINGS, now)!;
+    seen.push(now);
+    known = known.map((one) => (one.number === now ? after(one, 'ferry', now, true, at) : one));
+  }
+  expect(seen).toEqual([1, 3, 0, 2, 1, 3]);
+  expect(next(tries([0, true]), [900], 0)).toBe(0);
+  expect(next([], [])).toBeUndefined();
 });

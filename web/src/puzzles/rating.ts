@@ -1,45 +1,39 @@
-/** How well somebody solves puzzles, on the scale of Elo; kept on this device. */
+/** How well somebody solves puzzles, on the scale of Elo, and which one comes next. */
 
-export interface Solver {
-  rating: number;
-  /** Puzzles that were tried, by their numbers, and whether the first try was right. */
-  tried: Record<number, boolean>;
-}
+import type { PuzzleTried } from '../api/types';
 
-export const BEGINNER: Solver = { rating: 1200, tried: {} };
+const BEGINNER = 1200;
 const STEP = 32;
 
-/** After the first try at a puzzle; further ones change nothing. */
-export function after(solver: Solver, number: number, puzzle: number, right: boolean): Solver {
-  if (number in solver.tried) return solver;
-  const expected = 1 / (1 + 10 ** ((puzzle - solver.rating) / 400));
-  const rating = Math.round(solver.rating + STEP * (Number(right) - expected));
-  return { rating, tried: { ...solver.tried, [number]: right } };
+/** After all first tries, in their order; further ones change nothing. */
+export function rated(tries: PuzzleTried[], ratings: number[]): number {
+  return tries
+    .filter(({ number }) => number in ratings)
+    .sort((one, other) => one.at - other.at)
+    .reduce((rating, { number, right }) => {
+      const expected = 1 / (1 + 10 ** ((ratings[number]! - rating) / 400));
+      return Math.round(rating + STEP * (Number(right) - expected));
+    }, BEGINNER);
 }
 
-/** The puzzle not tried yet that is nearest to what somebody can; undefined when all were tried. */
-export function next(solver: Solver, ratings: number[]): number | undefined {
-  const left = ratings.map((_, number) => number).filter((number) => !(number in solver.tried));
-  const distance = (number: number): number => Math.abs(ratings[number]! - solver.rating);
-  return left.sort((one, other) => distance(one) - distance(other) || one - other)[0];
+/**
+ * The next of an endless row: of those not tried yet the one nearest to what somebody can; then
+ * those not solved, then all the others, each time the one that was seen longest ago.
+ */
+export function next(tries: PuzzleTried[], ratings: number[], now?: number): number | undefined {
+  const rating = rated(tries, ratings);
+  const tried = new Map(tries.map((one) => [one.number, one]));
+  const rank = (number: number): [number, number] => {
+    const before = tried.get(number);
+    return before ? [before.solved ? 2 : 1, before.last] : [0, Math.abs(ratings[number]! - rating)];
+  };
+  const row = ratings.map((_, number) => ({ number, rank: rank(number) }));
+  row.sort((one, other) => one.rank[0] - other.rank[0] || one.rank[1] - other.rank[1] || one.number - other.number);
+  return (row.find(({ number }) => number !== now) ?? row[0])?.number;
 }
 
-const KEY = 'guildhall-puzzles';
-
-export function load(game: string): Solver {
-  try {
-    const kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Solver>)[game];
-    return kept && Number.isFinite(kept.rating) ? { rating: kept.rating, tried: kept.tried ?? {} } : BEGINNER;
-  } catch {
-    return BEGINNER;
-  }
-}
-
-export function save(game: string, solver: Solver): void {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Solver>;
-    localStorage.setItem(KEY, JSON.stringify({ ...kept, [game]: solver }));
-  } catch {
-    // Storage is forbidden: it lasts as long as the page.
-  }
+/** What is known of a puzzle after another try. */
+export function after(before: PuzzleTried | undefined, game: string, number: number, right: boolean, at: number): PuzzleTried {
+  if (!before) return { game, number, right, solved: right, at, last: at };
+  return { ...before, solved: before.solved || right, last: at };
 }

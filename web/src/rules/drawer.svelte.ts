@@ -6,6 +6,8 @@ class Drawer {
   open = $state(false);
   /** The number of the rule to show, `K31`, empty for the beginning; new each time somebody asks. */
   asked = $state.raw({ rule: '' });
+  /** The rule that explains what is being pointed at, if anything does. */
+  pointed = $state('');
   #before: Element | null = null;
 
   show(rule = ''): void {

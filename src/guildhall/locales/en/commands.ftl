@@ -210,7 +210,10 @@ admin-closed = Table { $table } has been closed.
 rules-none = { $game } has no rules page.
 rules-not-found = The rules say nothing about “{ $text }”.
 error-no-such-chapter = { $game } has no chapter “{ $chapter }”; its chapters are: { $known }.
-terminal-learn-over = That was the last chapter. Now play your first game.
+terminal-learn-over = That was the last chapter. Now play your first game: { $command }
+terminal-learn-left = Continue with: { $command }
+terminal-learn-help = Enter: read on · a number or a move: play it; several steps with ; between them · rules: the rule this step is about · rules NUMBER or WORD: the rules about it · quit: stop; you can continue later with the command shown · help: show this list
+terminal-learn-read = Enter to read on
 
 # Looking at a game again
 review-title = Game review

@@ -208,7 +208,10 @@ admin-closed = La table { $table } est fermée.
 rules-none = { $game } : il n’y a pas de page de règles.
 rules-not-found = Les règles ne disent rien sur « { $text } ».
 error-no-such-chapter = { $game } : il n’y a pas de chapitre « { $chapter } » ; chapitres : { $known }.
-terminal-learn-over = C’était le dernier chapitre. Jouez maintenant une première partie.
+terminal-learn-over = C’était le dernier chapitre. Jouez maintenant une première partie : { $command }
+terminal-learn-left = Pour continuer : { $command }
+terminal-learn-help = Entrée : lire la suite · un numéro ou un coup : le jouer ; plusieurs étapes séparées par des points-virgules · rules : la règle dont parle cette étape · rules NUMÉRO ou MOT : les règles à ce sujet · quit : arrêter ; la commande affichée permet de continuer · help : afficher cette liste
+terminal-learn-read = Entrée pour lire la suite
 
 # Revoir une partie
 review-title = Analyse de la partie

@@ -167,7 +167,10 @@ admin-closed = Stół { $table } jest zamknięty.
 rules-none = { $game }: ta gra nie ma strony z zasadami.
 rules-not-found = Zasady nie mówią nic o „{ $text }”.
 error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; rozdziały to: { $known }.
-terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę.
+terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę: { $command }
+terminal-learn-left = Dalszy ciąg: { $command }
+terminal-learn-help = Enter: czytaj dalej · numer lub ruch: zagraj go; kilka kroków oddziel średnikiem · rules: zasada, o której mówi ten krok · rules NUMER lub SŁOWO: zasady na ten temat · quit: zakończ; później możesz wrócić podanym poleceniem · help: pokaż tę listę
+terminal-learn-read = Enter, aby czytać dalej
 
 # Partia jeszcze raz
 review-title = Analiza partii

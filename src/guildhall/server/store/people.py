@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.clock import now
 from guildhall.server.rests import Span
-from guildhall.server.store import accounts
+from guildhall.server.store import accounts, progress
 from guildhall.server.store.schema import (
     audit,
     blocks,
@@ -248,7 +248,7 @@ def make_account(
 
 
 def forget(person: str) -> list[Change]:
-    """Name, words, password and sessions of somebody."""
+    """Name, words, password, sessions and what somebody has learned."""
     forgotten = {"person_id": person}
     return [
         (_FORGET_PERSON, forgotten),
@@ -257,6 +257,7 @@ def forget(person: str) -> list[Change]:
         (_FORGET_WORDS, forgotten),
         (_FORGET_BLOCKS, forgotten),
         (_FORGET_INVITATIONS, forgotten),
+        *progress.forget(person),
         (_END_SESSIONS, forgotten),
     ]
 

@@ -97,6 +97,8 @@ def work(connection: Connection, ids: Iterable[str]) -> list[Change]:
 
 
 def _of_pool(connection: Connection, pool: Pool, new: Sequence[Finished]) -> list[Change]:
+    # Read first: whoever rates after that is a conflict, also between two of the queries below.
+    revision = _next_revision(connection, pool)
     first = min(game.order for game in new)
     later = _rated_since(connection, pool, first)
     again = finished(connection, later.difference(game.table for game in new))
@@ -104,7 +106,7 @@ def _of_pool(connection: Connection, pool: Pool, new: Sequence[Finished]) -> lis
     who = {one.person for game in all_games for one in game.entrants if one.person}
     rated = rate(all_games, _before(connection, pool, first, who))
     return [
-        *_next_revision(connection, pool),
+        *revision,
         *((_FORGET, {"of_table": table}) for table in sorted(later)),
         *((_ADD, _row(one)) for one in rated),
     ]

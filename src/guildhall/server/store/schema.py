@@ -26,7 +26,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0015"
+VERSION: Final = "0016"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -207,6 +207,29 @@ reports = Table(
     Column("reported", String(40), nullable=False),
     Column("table_id", String(40), comment="where it happened"),
     Column("text", Text, nullable=False),
+)
+
+lessons_kept = Table(
+    "lessons_kept",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("chapter", String(40), primary_key=True),
+    Column("done", Boolean, nullable=False),
+    Column("answers", Text, nullable=False, comment="JSON; those that stand"),
+    Column("at", BigInteger, nullable=False),
+)
+
+puzzles_tried = Table(
+    "puzzles_tried",
+    metadata,
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("right", Boolean, nullable=False, comment="the first answer was"),
+    Column("solved", Boolean, nullable=False, comment="one of the answers was right"),
+    Column("at", BigInteger, nullable=False, comment="when it was tried first"),
+    Column("last", BigInteger, nullable=False),
 )
 
 uptimes = Table(

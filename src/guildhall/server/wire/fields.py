@@ -18,6 +18,10 @@ Word = Annotated[str, Meta(min_length=1, max_length=40, pattern=WORD)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 Sequence = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+LessonAnswers = Annotated[
+    list[Annotated[list[MoveText], Meta(max_length=20)]], Meta(max_length=100)
+]
+"""What was done at each step of a chapter: a move with its further steps, or nothing."""
 Thing = Annotated[str, Meta(min_length=1, max_length=100)]
 """A thing on the table, `kind:id`: `worker:craftsman_03`, `hex:0.25`."""
 TableWord = Annotated[str, Meta(max_length=60)]

@@ -4,13 +4,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from guildhall.server.wire.fields import MoveText, Thing
+from guildhall.server.wire.fields import LessonAnswers, Thing
 from guildhall.server.wire.live import Bundle, Preview, Reason
 from guildhall.server.wire.tables import Entry, Position, Sentence
-
-LessonAnswers = Annotated[
-    list[Annotated[list[MoveText], Meta(max_length=20)]], Meta(max_length=100)
-]
 
 
 class LessonInfo(Struct, frozen=True):

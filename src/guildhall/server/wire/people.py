@@ -12,6 +12,7 @@ from guildhall.server.wire.fields import (
     PersonName,
     ReportText,
 )
+from guildhall.server.wire.progress import Progress
 
 PersonKind = Literal["guest", "account", "bot"]
 
@@ -161,3 +162,5 @@ class Export(Struct, frozen=True):
     words: list[SaidWord]
     blocked: list[Person]
     """Whom you keep away from your tables."""
+    progress: Progress
+    """How far you have come in lessons and puzzles."""

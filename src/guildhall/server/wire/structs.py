@@ -15,6 +15,7 @@ from guildhall.server.wire import (
     operating,
     people,
     problem,
+    progress,
     puzzles,
     ratings,
     reviews,
@@ -31,6 +32,7 @@ HTTP = (
     shapes,
     reviews,
     puzzles,
+    progress,
     ratings,
     operating,
 )

@@ -32,6 +32,7 @@ export const game: GameTable<BuildersView, Material> = {
     { id: 'workers', title: 'builders-table-workers' },
     { id: 'mine', title: 'builders-area-mine' },
   ],
+  rules: { building: 'B5', unit: 'B4', points: 'B64' },
   flights,
   counted,
 };

@@ -55,6 +55,10 @@ export const game: GameTable<BurgundyView, Material> = {
     { id: 'estate', title: 'burgundy-board-estate' },
   ],
   sign,
+  rules: {
+    die: 'K48', workers: 'K51', silver: 'K119', good: 'K114', fresh: 'K79', storage: 'K58', surplus: 'K59',
+    depot: 'K57', space: 'K57', hex: 'K63',
+  },
   flights,
   counted,
   source,

@@ -47,6 +47,10 @@ export const game: GameTable<CraftsmenView, Material> = {
     { id: 'harbour', title: 'craftsmen-area-harbour' },
     { id: 'mine', title: 'craftsmen-area-mine' },
   ],
+  rules: {
+    card: 'C9', 'deck:capital': 'C42', deck: 'C48', 'pool:privilege': 'C35', 'pool:work': 'C36', work: 'C36',
+    track: 'C71', field: 'C30', fair: 'C57', granary: 'C59', ship: 'C61',
+  },
   flights,
   counted,
   source,

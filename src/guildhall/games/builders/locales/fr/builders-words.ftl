@@ -1,17 +1,17 @@
 # La table des Bâtisseurs en mots
 
 builders-words-round = Tour de table { $round }
-builders-words-turn = C’est à { $player } de jouer, { $actions ->
-    [one] { $actions } action restante
-   *[other] { $actions } actions restantes
+builders-words-turn = C’est à { $player } de jouer ; il lui reste { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
   }
 builders-words-first = Premier joueur : { $player }
 builders-words-ending = C’est le dernier tour de table.
-builders-words-ended-points = La partie est finie : un joueur avait assez de points sur ses cartes terminées.
-builders-words-ended-stalemate = La partie est finie : plus rien ne changeait depuis longtemps.
+builders-words-ended-points = La partie est terminée : un joueur avait assez de points sur ses cartes terminées.
+builders-words-ended-stalemate = La partie est terminée : plus rien ne changeait depuis longtemps.
 builders-words-gap = Emplacement vide
 builders-words-missing = il manque { $missing }
-builders-words-site = { $building } : une fois terminé, rapporte { $coins ->
+builders-words-site = { $building }. Une fois terminé, le bâtiment rapporte { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
   } et { $points ->
@@ -21,7 +21,7 @@ builders-words-site = { $building } : une fois terminé, rapporte { $coins ->
 builders-words-come = Ressources fournies
 builders-words-crew = Au travail
 builders-words-no-crew = Personne n’y travaille
-builders-words-next-worker = Prochain ouvrier envoyé ici dans un même tour : { $actions ->
+builders-words-next-worker = Prochain ouvrier envoyé ici dans le même tour : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }

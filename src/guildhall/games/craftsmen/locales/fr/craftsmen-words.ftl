@@ -1,4 +1,4 @@
-# La table d’Artisans en mots
+# La table de Craftsmen en mots
 
 craftsmen-words-decides = { $player } : { $decision }
 craftsmen-words-phase = { $phase ->
@@ -11,27 +11,27 @@ craftsmen-words-phase = { $phase ->
   }
 craftsmen-words-stage = Étape : { $guild }
 craftsmen-words-actor = L’assistant { $player_de } agit
-craftsmen-words-begun = Cet assistant a déjà fait quelque chose
+craftsmen-words-begun = Cet assistant a déjà commencé son action
 craftsmen-words-order-change = Sur la piste de changement d’ordre : { $players }
-craftsmen-words-passed = Ont passé : { $players }
-craftsmen-words-privilege-used = Le privilège est utilisé
-craftsmen-words-raws-left = Matières premières à produire grâce au privilège : { $raws }
-craftsmen-words-stake = L’enjeu
-craftsmen-words-bid = Plus haute enchère : { $bid }
-craftsmen-words-highest = Meilleur enchérisseur : { $player }
+craftsmen-words-passed = Joueurs qui ont passé : { $players }
+craftsmen-words-privilege-used = Le privilège est en cours d’utilisation
+craftsmen-words-raws-left = Matières premières encore à produire avec le privilège : { $raws }
+craftsmen-words-stake = Décision en cours
+craftsmen-words-bid = Meilleure offre : { $bid }
+craftsmen-words-highest = Le plus offrant : { $player }
 craftsmen-words-bidder = { $player } : { $bid ->
-    [0] pas d’enchère
-   *[other] enchère { $bid }
+    [0] aucune offre
+   *[other] offre { $bid }
   }, { $inside ->
-    [0] hors enchère
-   *[other] encore en lice
+    [0] a renoncé
+   *[other] en lice
   }
 craftsmen-words-price = À payer : { $price }
 craftsmen-words-paid-value = Valeur jusqu’ici : { $value }
 craftsmen-words-cards-left = Cartes encore à choisir : { $cards }
-craftsmen-words-waiting = Une carte est à choisir pour : { $move }
-craftsmen-words-looking = Cartes consultées
-craftsmen-words-looking-hidden = Cartes consultées que vous ne voyez pas : { $cards }
+craftsmen-words-waiting = Carte à choisir pour : { $move }
+craftsmen-words-looking = Cartes regardées
+craftsmen-words-looking-hidden = Cartes regardées que vous ne voyez pas : { $cards }
 craftsmen-words-put-below = Les cartes remises vont sous la pioche
 craftsmen-words-box = Scieries dans la boîte
 craftsmen-words-field = Case { $field } ({ $kind }) : { $helpers }
@@ -42,14 +42,14 @@ craftsmen-words-disc = { $player }{ $used ->
     [0] {""}
    *[other] , agit maintenant
   }
-craftsmen-words-covered = { $lower } ; recouvert par { $upper }
+craftsmen-words-covered = { $lower } ; couvert par { $upper }
 craftsmen-words-market = Bâtiments { $type } : prix { $price }
 craftsmen-words-deck = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }, à partir du haut
-craftsmen-words-deck-house = symbole de maison
-craftsmen-words-deck-plain = sans symbole de maison
+craftsmen-words-deck-house = avec une maison
+craftsmen-words-deck-plain = sans maison
 craftsmen-words-deck-unknown = inconnue
 craftsmen-words-gap = Emplacement vide
 craftsmen-words-ship = Navire { $ship }
@@ -59,11 +59,11 @@ craftsmen-words-holdings = { $points ->
   }, assistants : { $helpers }, cartes thunes : { $capital }
 craftsmen-words-place = { $place }. { $card }
 craftsmen-words-input = { $good } : { $there ->
-    [0] il en manque
-   *[other] un cube y est
+    [0] pas encore de cube
+   *[other] cube en place
   }{ $place ->
-    [0] ; personne n’en produit dans cette rangée
-   *[other] ; vient du bâtiment { $place } ({ $maker })
+    [0] ; aucun bâtiment de cette rangée n’en produit
+   *[other] ; produit par le bâtiment { $place } ({ $maker })
   }
 craftsmen-words-known = Cartes en main connues de tous
 craftsmen-words-known-of-you = Vos cartes en main connues de tous

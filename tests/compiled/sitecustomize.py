@@ -1,10 +1,12 @@
-"""The compiled rules, as people have them, for the servers and commands that the tests start.
+"""The compiled rules, as people have them, in every process whose PYTHONPATH names this folder.
 
-Everything else of the house comes from the sources, so that only a change of the rules needs a
-build. Rules that were changed since the build are imported as they are written.
+Python imports this file when it starts. Everything else of the house comes from the sources, so
+that only a change of the rules needs a build. Rules that were changed since the build are imported
+as they are written, and so are all of them where a game in Python alone is played.
 """
 
 import filecmp
+import os
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -14,7 +16,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-ROOT: Final = Path(__file__).parent.parent
+ROOT: Final = Path(__file__).parents[2]
 BUILT: Final = ROOT / "build" / "compiled"
 
 
@@ -29,8 +31,7 @@ class _Compiled(MetaPathFinder):
         return spec_from_file_location(fullname, file) if file else None
 
 
-def import_compiled() -> None:
-    """Import compiled from now on whatever was built from the rules as they are now."""
+def _import_compiled() -> None:
     suffix = EXTENSION_SUFFIXES[0]
     files = {
         ".".join(file.relative_to(BUILT).parts).removesuffix(suffix): file
@@ -45,3 +46,7 @@ def _current(name: str) -> bool:
     source = Path(*name.split(".")).with_suffix(".py")
     built = BUILT / source
     return not built.exists() or filecmp.cmp(built, ROOT / "src" / source, shallow=False)
+
+
+if not os.environ.get("GUILDHALL_GAMES"):
+    _import_compiled()

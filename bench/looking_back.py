@@ -1,0 +1,154 @@
+"""How long looking back takes: `python -m bench.looking_back`.
+
+For each game: the processor time of one core that the review of a long game takes, as servers make
+it; `python -m bench.looking_back 10` judges only every tenth decision. In the browser: a replay of
+more than 800 moves, from the key or the click until the position is drawn, one step and to
+anywhere, and what of it the main thread of the page works.
+"""
+
+import json
+import statistics
+import sys
+import tempfile
+from itertools import pairwise
+from time import process_time
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+from guildhall import games
+from guildhall.core import record
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.record import Record
+from guildhall.core.rng import seeded
+from guildhall.review.judging import USUAL, is_decision, judge
+from tests.server.harness import Server, settings
+from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS, Visit, Window
+from tests.web.test_end import upload
+
+REVIEWED = 250
+"""Moves that a game has at least, where it is ever so long."""
+REPLAYED = 800
+STEPS = 40
+_WATCH = """
+window.times = [];
+let begun = 0;
+const begin = () => (begun = performance.now());
+for (const kind of ['keydown', 'input']) addEventListener(kind, begin, true);
+new MutationObserver((changes) => {
+  if (!begun || !changes.some((one) => one.attributeName === 'data-at')) return;
+  const since = begun;
+  begun = 0;
+  requestAnimationFrame(() => window.times.push(performance.now() - since));
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-at'] });
+localStorage.guildhall ??= '{"language": "en"}';
+"""
+_JUMP = """(number) => {
+  const slider = document.querySelector('section.control input[type=range]');
+  slider.value = number;
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}"""
+
+
+def played(name: str, seats: int) -> Record:
+    game = games.load(name)
+    written, state, rng = record.begin(game, seats, 4), game.new(seats, 4), seeded(4)
+    while not state.over:
+        action = choose_eagerly(state, rng)
+        written.moves.append(game.text(action))
+        state.play(action)
+    written.key = f"{state.key():032x}"
+    return written
+
+
+def long_one(name: str, moves: int) -> Record:
+    """With as few seats as make so many moves; the longest where none do."""
+    game = games.load(name)
+    written = played(name, game.min_seats)
+    while len(written.moves) < moves and written.seats < game.max_seats:
+        written = played(name, written.seats + 1)
+    return written
+
+
+def reviewing(name: str, every: int) -> dict[str, Any]:
+    """Every so many decisions are judged one, which counts for all of them."""
+    written = long_one(name, REVIEWED)
+    steps = list(record.replay(games.load(name), written))
+    seconds, judged = 0.0, 0
+    for number, (before, after) in enumerate(pairwise(steps)):
+        if not is_decision(before.state):
+            continue
+        judged += 1
+        if judged % every:
+            continue
+        begun = process_time()
+        judge(before.state, before.state.game.parse(after.move), number, USUAL)
+        seconds += (process_time() - begun) * every
+    return {
+        "moves": len(written.moves),
+        "decisions": judged,
+        "review, seconds of one core": round(seconds, 1),
+        "review of 250 moves, seconds of one core": round(250 * seconds / len(written.moves), 1),
+    }
+
+
+def busy(page: Page) -> float:
+    """Seconds of processor time that the main thread of the page has worked."""
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+    metrics = cdp.send("Performance.getMetrics")["metrics"]
+    cdp.detach()
+    return float({one["name"]: one["value"] for one in metrics}["TaskDuration"])
+
+
+def shown(page: Page, number: int) -> None:
+    page.wait_for_selector(f'section.control .at[data-at="{number}"]', timeout=120_000)
+
+
+def replaying(visitor: Visit) -> dict[str, Any]:
+    written = max((long_one(name, REPLAYED) for name in games.NAMES), key=lambda r: len(r.moves))
+    page = visitor.open(f"/replay/{upload(visitor, written.dumps())}")
+    shown(page, 0)
+    moves = len(written.moves)
+    found: dict[str, Any] = {"moves": moves}
+    for kind, places in (
+        ("step", list(range(301, 301 + STEPS))),
+        ("jump", [(number * 389) % moves for number in range(1, STEPS + 1)]),
+    ):
+        if kind == "step":
+            page.evaluate(_JUMP, places[0] - 1)
+            shown(page, places[0] - 1)
+        page.evaluate("() => (window.times = [])")
+        before = busy(page)
+        for number in places:
+            if kind == "step":
+                page.keyboard.press("ArrowRight")
+            else:
+                page.evaluate(_JUMP, number)
+            shown(page, number)
+        worked = 1000 * (busy(page) - before) / len(places)
+        times = page.evaluate("() => window.times")
+        found |= {
+            f"{kind}, median ms": round(statistics.median(times)),
+            f"{kind}, slowest ms": round(max(times)),
+            f"{kind}, main thread, mean ms": round(worked),
+        }
+    return found
+
+
+def main() -> None:
+    every = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    found: dict[str, Any] = {name: reviewing(name, every) for name in games.NAMES}
+    with tempfile.TemporaryDirectory() as folder:
+        chosen = settings(f"sqlite:///{folder}/guildhall.db")
+        with Server(chosen) as server, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            window = Window(browser, viewport=DESKTOP)
+            window.run_first(_WATCH)
+            found["replay"] = replaying(Visit(window, server.url))
+            browser.close()
+    print(json.dumps(found, indent=2))
+
+
+if __name__ == "__main__":
+    main()

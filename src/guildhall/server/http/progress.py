@@ -1,0 +1,25 @@
+"""How far somebody with an account has come in lessons and puzzles."""
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from guildhall.server import progress
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.wire.progress import Progress
+
+
+class ProgressController(Controller):
+    """What you have learned."""
+
+    path = "/api/me/progress"
+    tags = ("accounts",)
+
+    @get("/", summary="How far you have come in lessons and puzzles")
+    async def read(self, house: TheHouse, visitor: TheVisitor) -> Progress:
+        return await progress.of_account(house.database, visitor.known().person)
+
+    @post("/", summary="Add what this device knows of it", status_code=200)
+    async def merge(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[Progress]
+    ) -> Progress:
+        return await progress.merge(house.database, visitor.known().person, data)

@@ -1,0 +1,101 @@
+"""Puzzles in the page: solved, failed and the next; what one has learned goes along."""
+
+from playwright.sync_api import Page, expect
+
+from tests.web.barriers import check_in_all_looks
+from tests.web.conftest import NewVisit, Visit
+from tests.web.player import choose
+from tests.web.test_account import OLD, make_account, sign_in
+from tests.web.test_learning import CARD
+
+SOLVED = "section[data-solved]"
+
+
+def number_of(page: Page) -> int:
+    return int(page.url.rsplit("/", 1)[1])
+
+
+def moves(visitor: Visit, number: int) -> tuple[str, str]:
+    """The answer of a puzzle, and another move; the server says which one is right."""
+    path = f"{visitor.url}/api/games/builders/puzzles/{number}"
+    legal = [move["text"] for move in visitor.context.request.get(path).json()["position"]["moves"]]
+    right = next(
+        move
+        for move in legal
+        if visitor.context.request.post(path, data={"move": move}).json()["right"]
+    )
+    return right, next(move for move in legal if move != right)
+
+
+def answer(page: Page, move: str) -> None:
+    choose(page, move)
+    page.wait_for_selector(SOLVED)
+
+
+def is_told(visitor: Visit) -> bool:
+    """Whether the account knows a lesson and a puzzle."""
+    known = visitor.context.request.get(f"{visitor.url}/api/me/progress").json()
+    return len(known["lessons"]) == len(known["puzzles"]) == 1
+
+
+def rating(page: Page) -> str:
+    return page.locator("p", has_text="Your rating").inner_text()
+
+
+def test_a_puzzle_is_failed_and_solved_and_the_next_one_follows(visit: NewVisit) -> None:
+    visitor = visit()
+    page = visitor.open("/puzzles/builders")
+    expect(page.locator("[data-puzzle]")).to_have_count(3)
+    assert rating(page) == "Your rating: 1,200"
+    page.click("[data-next]")
+    page.wait_for_url("**/puzzles/builders/*")
+    first = number_of(page)
+    right, wrong = moves(visitor, first)
+    answer(page, wrong)
+    expect(page.locator(SOLVED)).to_have_attribute("data-solved", "false")
+    expect(page.locator(SOLVED)).to_contain_text("There was something better.")
+    lower = rating(page)
+    assert lower < "Your rating: 1,200"
+    page.get_by_role("button", name="Try again").click()
+    answer(page, right)
+    expect(page.locator(SOLVED)).to_have_attribute("data-solved", "true")
+    assert rating(page) == lower, "only the first try counts"
+    before = page.url
+    page.click("[data-next]")
+    page.wait_for_function("(before) => location.href !== before", arg=before)
+    second = number_of(page)
+    assert second != first
+    answer(page, moves(visitor, second)[0])
+    expect(page.locator(SOLVED)).to_have_attribute("data-solved", "true")
+    assert rating(page) > lower
+    page.get_by_role("link", name="Puzzles", exact=True).last.click()
+    expect(page.locator("p.rating")).to_be_visible()
+    check_in_all_looks(page, "puzzles")
+
+
+def test_who_signs_in_elsewhere_goes_on_where_he_was(visit: NewVisit) -> None:
+    here, there = visit(), visit()
+    page = here.open("/puzzles/builders/0")
+    answer(page, moves(here, 0)[0])
+    known = rating(page)
+    page = here.open("/learn/builders/sites")
+    page.click("[data-lesson=on]")
+    page.wait_for_selector(f"{CARD}[data-step='1']")
+    # What this device knew before there was an account is told to it.
+    page = here.open("/account")
+    make_account(page, "Ida of Bruges")
+    here.open("/puzzles/builders")
+    here.wait_until(lambda: is_told(here))
+    page = there.open("/account")
+    sign_in(page, "Ida of Bruges", OLD)
+    expect(page.get_by_role("heading", name="Ida of Bruges")).to_be_visible()
+    page = there.open("/learn/builders/sites")
+    page.wait_for_selector(f"{CARD}[data-step='1']")
+    page = there.open("/puzzles/builders")
+    expect(page.locator("p.rating")).to_have_text(known)
+    # Who signs out leaves nothing behind.
+    page = there.open("/account")
+    page.get_by_role("button", name="Sign out").first.click()
+    expect(page.get_by_role("heading", name="Ida of Bruges")).to_have_count(0)
+    page = there.open("/puzzles/builders")
+    expect(page.locator("p.rating")).to_have_text("Your rating: 1,200")
