@@ -137,7 +137,7 @@ FREE = {
     "en": "of to in on for and or more left silver stone wood knowledge ms as with by at from "
     "costs filled paid behind",
     "pl": "z do na w i lub albo pkt za s od jako kosztuje",
-    "fr": "sur à de dans en et ou bois pour par au coûte payés ouv",
+    "fr": "sur à de dans en et ou bois pour par au coûte ouv",
 }
 """Words after a number that do not count with it: they bind, or have no plural."""
 
@@ -229,3 +229,26 @@ def test_a_thing_with_a_number_is_named_by_its_kind() -> None:
     assert locales.name("en", "builders", "craftsman_03") == "Craftsman 3"
     assert locales.forms("pl", "builders", "craftsman_03")["acc"] == "Rzemieślnika 3"
     assert locales.forms("fr", "builders", "aqueduct")["de"] == "de l’Aqueduc"
+
+
+LISTS = [
+    ("en", "Take the goods from depots 1, 2 and 4"),
+    ("pl", "Weź towary z magazynów 1, 2 i 4"),
+    ("fr", "Prendre les marchandises des dépôts 1, 2 et 4"),
+]
+
+
+@pytest.mark.parametrize(("language", "sentence"), LISTS)
+def test_the_last_of_several_things_follows_an_and(language: str, sentence: str) -> None:
+    facts = {"number": 3, "depots": [1, 2, 4]}
+    assert locales.worded(language, "burgundy-move-load", facts) == sentence
+    assert locales.worded(language, "burgundy-rolled", {"dice": [5]}).endswith("5")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "a: +3.5 −0.25"), ("pl", "a: +3,5 −0,25"), ("fr", "a\u00a0: +3,5 −0,25")],
+)
+def test_decimals_and_labels_stand_as_the_language_writes_them(language: str, said: str) -> None:
+    numbers = f"{locales.signed(language, 3.5)} {locales.signed(language, -0.25, 2)}"
+    assert locales.labelled(language, "a", numbers) == said

@@ -122,7 +122,7 @@ def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:
     guildhall("play", "builders", "--seed", "3", typed=typed, folder=tmp_path)
     run = guildhall("review", "game.json", folder=tmp_path)
     assert run.returncode == 2
-    assert "only a finished game is reviewed" in " ".join(run.stderr.split())
+    assert "only finished games can be reviewed" in " ".join(run.stderr.split())
     assert "Traceback" not in run.stderr
 
 

@@ -33,6 +33,7 @@ def test_a_branch_goes_on_from_the_very_position(server: Server) -> None:
             info = await ann.done("POST", f"/api/tables/{table}/branches", HERE)
             assert info["branch"] == {"of": table, "at": 10, "name": "Sell first"}
             assert (info["status"], info["moves"], info["public"]) == ("running", 10, False)
+            assert not info["rated"]
             assert [seat["bot"] for seat in info["seats"]] == ["random", ""]
             async with ann.socket() as socket:
                 await socket.watch(info["id"])
@@ -111,6 +112,9 @@ def test_nobody_branches_where_others_play(server: Server) -> None:
             listed = await alone(ann, "builders", public=True)
             wanted = {**HERE, "at": 0, "seat": 0}
             path = f"/api/tables/{listed}/branches"
+            assert await ann.refused("POST", path, wanted) == (403, "not-allowed")
+            rated = await alone(ann, "builders", rated=True)
+            path = f"/api/tables/{rated}/branches"
             assert await ann.refused("POST", path, wanted) == (403, "not-allowed")
             both = {"game": "builders", "seats": 2, "public": False}
             table = (await ann.done("POST", "/api/tables", both))["id"]

@@ -24,6 +24,7 @@ from guildhall.server.store.line import Line
 from guildhall.server.store.ratings import rebuild
 from guildhall.server.store.schema import entries
 from guildhall.server.store.schema import ratings as rows
+from guildhall.server.store.writer import Conflict
 from guildhall.server.verify import verify
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
 from tests.server.conftest import NewDatabase
@@ -190,6 +191,23 @@ def test_two_processes_that_rate_at_once_lose_nothing(sqlite: str) -> None:
 
     within(run())
     assert rebuild(database_url(sqlite)).changed == 0
+
+
+def test_what_was_worked_out_before_others_rated_is_never_written(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            ids = [(await played(house, [ann, ben])).id for _ in range(3)]
+            await all_rated(house, 3)
+            with opened(database_url(sqlite)) as engine, engine.begin() as connection:
+                connection.execute(delete(rows))
+                old = store.work(connection, ids[:1])
+            for other in ids[1:]:
+                await rating.rate(house, [other])
+            with pytest.raises(Conflict):
+                await house.database.writer.write(old)
+
+    within(run())
 
 
 def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:

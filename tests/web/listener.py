@@ -6,8 +6,6 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator, Page
 
-from tests.web.player import Player
-
 _ROLE = re.compile(r"""^\s*- '?(button|checkbox) "((?:[^"\\]|\\.)*)"(.*)$""")
 _POINTS = re.compile(r"(\d+) points?")
 _CONFIRM = re.compile(r"^(Confirm|End turn)$")
@@ -21,6 +19,26 @@ _NOTE = """() => {
   }).observe(log, { childList: true });
 }"""
 """A screen reader that says what the polite log adds."""
+
+_HAPPENED = """(before) => new Promise((resolve, reject) => {
+  const start = performance.now();
+  const look = () => {
+    const tray = document.querySelector('section.tray');
+    const over = document.querySelector('dialog[open]') !== null;
+    const give = tray.querySelector('.give');
+    const ticked = document.querySelectorAll('.in-words :checked').length;
+    const { position, deaf } = tray.dataset;
+    const sign = [position, over, give.textContent, give.disabled, ticked].join();
+    // What is ticked is said as soon as the server has answered.
+    const told = !ticked || document.querySelector('.in-words .makes').textContent.trim() !== '';
+    const heard = tray.matches('.mine[aria-busy=false]') && deaf === 'false' && told;
+    if (sign !== before && (over || heard)) resolve([sign, over]);
+    else if (performance.now() - start > 90_000) reject(`nothing happens after ${before}`);
+    else setTimeout(look, 5);
+  };
+  look();
+})"""
+"""Waits until something has happened and something can be done; decides nothing."""
 
 
 @dataclass
@@ -55,18 +73,14 @@ class Listener:
         return heard
 
     def play(self, most: int = 10**6) -> bool:
-        """To the end of the game, or so many steps; whether it has ended.
-
-        The player only tells when something has happened; what to do is decided here.
-        """
-        player = Player(self.page, 0)
-        seen = player.wait_for_turn()
+        """To the end of the game, or so many steps; whether it has ended."""
+        sign, over = self.page.evaluate(_HAPPENED, "")
         for _ in range(most):
-            if seen.over:
+            if over:
                 return True
             self._decide()
-            seen = player.wait_for_turn(seen)
-        return seen.over
+            sign, over = self.page.evaluate(_HAPPENED, sign)
+        return bool(over)
 
     def hear(self) -> list[Said]:
         """What can be operated among the choices."""

@@ -139,7 +139,7 @@ def test_a_grandmaster_without_a_net_says_so_at_its_table(
     sit_down(page, GAME, "grandmaster")
     expect(page.locator(".unlearned")).to_have_text(
         "Grandmaster has not been trained for this table (there is no net for this game) "
-        "and judges positions like the master."
+        "and plays like the master."
     )
     page = visit(server=examples).open("/")
     sit_down(page, "builders", "grandmaster")

@@ -1,6 +1,7 @@
 """The report of an arena as one HTML file, its plots drawn here."""
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 
 from guildhall import locales
@@ -44,7 +45,7 @@ def html(
         f"<h2>{words('arena-scores')}</h2>",
         histogram(setting.labels(), results),
         f"<h2>{words('arena-before')}</h2>",
-        _table(before_rows(setting, summary)),
+        _table(before_rows(setting, summary, language)),
     ]
     faults = [f"{s.bot}: {fault}" for s in summary.standings for fault in s.faults]
     if faults:
@@ -57,32 +58,37 @@ def html(
     )
 
 
-def percent(share: Share) -> str:
-    """`62.0 % (55.1 to 68.4)`."""
-    return f"{share.share:.1%} ({100 * share.low:.1f}–{100 * share.high:.1f})".replace("%", " %")
+def percent(share: Share, language: str = "en") -> str:
+    """`62.0% (55.1–68.4)`."""
+    middle, low, high = (
+        locales.decimal(language, 100 * part) for part in (share.share, share.low, share.high)
+    )
+    return f"{locales.text(language, 'review-percent', {'number': middle})} ({low}–{high})"
 
 
 def standings_rows(summary: Summary, language: str) -> list[list[str]]:
     """The table of all bots, head first."""
     columns = ("bot", "games", "wins", "score", "place", "rating", "time", "longest")
     rows = [[locales.text(language, f"arena-{column}") for column in columns]]
+    written = partial(locales.decimal, language)
     for s in summary.standings:
         rows.append(
             [
-                s.bot, str(s.wins.games), percent(s.wins), f"{s.score:.1f} ± {s.spread:.1f}",
-                f"{s.place:.2f}", f"{s.rating:.1f} ± {s.uncertainty:.1f}",
-                f"{s.ms_per_move:.1f}", f"{s.longest_ms:.0f}",
+                s.bot, str(s.wins.games), percent(s.wins, language),
+                f"{written(s.score)} ± {written(s.spread)}", written(s.place, 2),
+                f"{written(s.rating)} ± {written(s.uncertainty)}",
+                written(s.ms_per_move), f"{s.longest_ms:.0f}",
             ]
         )  # fmt: skip
     return rows
 
 
-def before_rows(setting: Setting, summary: Summary) -> list[list[str]]:
+def before_rows(setting: Setting, summary: Summary, language: str) -> list[list[str]]:
     """How often the bot of a line came before the bot of a column."""
     labels = setting.labels()
     rows = [["", *labels]]
     for label, line in zip(labels, summary.before, strict=True):
-        rows.append([label, *(percent(share) if share.games else "" for share in line)])
+        rows.append([label, *(percent(share, language) if share.games else "" for share in line)])
     return rows
 
 

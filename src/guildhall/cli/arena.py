@@ -121,7 +121,7 @@ def _print(screen: Console, setting: Setting, summary: Summary, language: str) -
     screen.print(_table(standings_rows(summary, language)))
     if len(setting.bots) > 2:
         screen.print(locales.text(language, "arena-before"), markup=False, highlight=False)
-        screen.print(_table(before_rows(setting, summary)))
+        screen.print(_table(before_rows(setting, summary, language)))
     for standing in summary.standings:
         for fault in standing.faults:
             screen.print(f"{standing.bot}: {fault}", markup=False, highlight=False)

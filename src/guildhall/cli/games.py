@@ -38,7 +38,7 @@ def _details(screen: Console, game: Game, language: str) -> None:
     _line(screen, locales.text(language, "games-moves", facts))
     for verb in game.moves.list:
         meaning = locales.text(language, f"{game.name}-notation-{verb.name}")
-        _line(screen, f"{verb.text}: {meaning}")
+        _line(screen, locales.labelled(language, verb.text, meaning))
     if ratings := levels_of(game.name).ratings:
         rated = ", ".join(f"{bot} {rating}" for bot, rating in ratings.items())
         _line(screen, locales.text(language, "games-ratings", {"ratings": rated}))

@@ -151,7 +151,7 @@ def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
     """Ids of things in words, whatever else as it is, players with their forms."""
     told: dict[str, object] = {}
     for fact, value in facts.items():
-        called = _called(fact, value)
+        called = _called(language, fact, value)
         if isinstance(value, str) and value.startswith("="):
             told[fact] = locales.text(language, value[1:])
         elif called:
@@ -163,10 +163,11 @@ def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
     return told
 
 
-def _called(fact: str, value: object) -> str:
+def _called(language: str, fact: str, value: object) -> str:
     """Players that a fact names, by their numbers or already by name."""
     if isinstance(value, str):
-        return value if value in _PEOPLE or value in TYPICAL["players"] else ""
+        people = value.split(", ")
+        return locales.together(language, people) if set(people) <= set(_PEOPLE) else ""
     if fact == "other" and isinstance(value, int) and value:
         return _PEOPLE[value % 2]
     if fact == "players" and isinstance(value, list):

@@ -106,17 +106,6 @@ def shown(fact: object) -> object:
     return fact
 
 
-def decimal(language: str, number: float) -> str:
-    """`1.5`, as the language writes it."""
-    return f"{number:.1f}".replace(".", "." if language == "en" else ",")
-
-
-def signed(language: str, number: float) -> str:
-    """`+1.5`, as the language writes it."""
-    rounded = round(number, 1)
-    return ("−" if rounded < 0 else "+") + decimal(language, abs(rounded))
-
-
 def title(language: str, game: str) -> str:
     """The title of a game; what is no game stays as it was written."""
     return text(language, f"{game}-title") if game in _games() else game
@@ -184,6 +173,29 @@ def fact_and_form(variable: str) -> tuple[str, str]:
     return (fact, form) if form in FORMS and fact else (variable, "")
 
 
+def together(language: str, parts: Sequence[str]) -> str:
+    """Things that belong together in a sentence: `a, b and c`."""
+    *others, last = parts or [""]
+    if not others:
+        return last
+    return text(language, "list-and", {"others": ", ".join(others), "last": last})
+
+
+def labelled(language: str, label: str, value: object) -> str:
+    """`label: value`, with the space that French sets before a colon."""
+    return text(language, "web-labelled", {"label": label, "value": value})
+
+
+def decimal(language: str, number: float, places: int = 1) -> str:
+    """A number with its decimal places as the language writes them: `3.5`, `3,5`."""
+    return f"{number:.{places}f}".replace(".", text(language, "decimal-mark"))
+
+
+def signed(language: str, number: float, places: int = 1) -> str:
+    """The same with its sign: `+3.5`, `−0.5`."""
+    return ("−" if round(number, places) < 0 else "+") + decimal(language, abs(number), places)
+
+
 def people_of(facts: Mapping[str, object], players: Sequence[str]) -> dict[str, str]:
     """Players that an event names by their number: the other one (0 is nobody), or all in order."""
     people: dict[str, str] = {}
@@ -232,10 +244,10 @@ def in_words(
 
 
 def _listed(language: str, game: str, things: list[object]) -> dict[str, str]:
-    """The names of things one after the other, in each form that all of them have."""
+    """The names of things together, in each form that all of them have."""
     named = [
         forms(language, game, thing) if isinstance(thing, str) else {"": str(thing)}
         for thing in things
     ]
     shared = set.intersection(*(set(one) for one in named)) if named else {""}
-    return {form: ", ".join(one[form] for one in named) for form in shared}
+    return {form: together(language, [one[form] for one in named]) for form in shared}

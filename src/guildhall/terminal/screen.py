@@ -62,15 +62,13 @@ class Screen:
         for hint in hints:
             advice = hint.advice
             message, facts = state.describe(advice.action)
-            less = hints[0].advice.lead - advice.lead
+            behind = advice.lead - hints[0].advice.lead
+            less = "" if hint is hints[0] else locales.signed(self.language, behind)
             table.add_row(
                 Text(f"{legal.index(advice.action) + 1:>3}", style="bold"),
                 locales.worded(self.language, message, facts),
                 Text(locales.signed(self.language, advice.lead), style="bold"),
-                Text(
-                    locales.signed(self.language, -less) if hint is not hints[0] else "",
-                    style="dim",
-                ),
+                Text(less, style="dim"),
             )
             table.add_row("", Text(self._reasons(hint), style="dim"), "", "")
         self.say("terminal-hint", level=level)

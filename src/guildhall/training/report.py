@@ -26,7 +26,8 @@ def report(plan: Plan, rounds: list[Round], command: str) -> str:
     for done in rounds:
         lines.append(
             f"| {done.number} | {done.games:,} | {done.looks:,} | {done.error_by_hand:.2f} "
-            f"| {done.error:.2f} | {done.horizon} | {percent(done.wins)} of {done.wins.games} "
+            f"| {done.error:.2f} | {done.horizon} "
+            f"| {percent(done.wins)} of {done.wins.games} "
             f"| {done.points[0]:.1f} to {done.points[1]:.1f} | {'yes' if done.kept else 'no'} |"
         )
     for done in rounds:

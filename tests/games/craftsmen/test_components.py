@@ -161,7 +161,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
     ),
     "a guild without gold": (
         lambda d: d["guilds"]["fields"]["crafts"].__setitem__(0, "silver"),
-        "“guilds.crafts” has no gold field",
+        "“guilds.crafts” has no gold space",
     ),
     "a house that is a number": (
         lambda d: d["extended"]["cards"][0].update(house=1),

@@ -223,11 +223,17 @@ export function inWords(game: string, facts: Facts, people: People = {}): Facts 
   return told;
 }
 
-/** The names of things one after the other, in each form that all of them have. */
+/** The names of things together, in each form that all of them have. */
 function listed(game: string, things: unknown[]): Record<string, string> {
   const named = things.map((thing) => (typeof thing === 'string' ? forms(game, thing) : { '': String(thing) }));
   const shared = Object.keys(named[0] ?? { '': '' }).filter((form) => named.every((one) => form in one));
-  return Object.fromEntries(shared.map((form) => [form, named.map((one) => one[form as ''] ?? '').join(', ')]));
+  return Object.fromEntries(shared.map((form) => [form, together(named.map((one) => one[form as ''] ?? ''))]));
+}
+
+/** Things that belong together in a sentence: `a, b and c`. */
+export function together(parts: string[]): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length < 2 ? last : t('list-and', { others: parts.slice(0, -1).join(', '), last });
 }
 
 /** What a thing is called and what it is, with the colon as the language sets it. */

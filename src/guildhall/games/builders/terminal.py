@@ -110,7 +110,8 @@ class _Drawing:
     def site(self, site: SiteView, seat: int) -> Text:
         missing = [site["missing"][material] for material in MATERIALS]
         line = Text.assemble(
-            (self.name(site["building"]), "bold"), ": ", self.word("missing"), " ",
+            (locales.labelled(self.language, self.name(site["building"]), ""), "bold"),
+            self.word("missing"), " ",
             self.amounts(missing),
         )  # fmt: skip
         if seat == self.view["seat"]:

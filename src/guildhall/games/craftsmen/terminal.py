@@ -117,7 +117,7 @@ class _Drawing:
         return f"{self.name(market['type'])}, {deck}" + (f" ({', '.join(known)})" if known else "")
 
     def granary(self) -> Text:
-        line = Text(self.word("granary") + ": ", style="bold")
+        line = Text(locales.labelled(self.language, self.word("granary"), ""), style="bold")
         for column in self.view["granary"]:
             cubes = [
                 self.word("natural") if cube == "natural" else str(int(cube) + 1)
@@ -139,7 +139,8 @@ class _Drawing:
         lines = [Text(self.word("ship", ship=number, bonuses=bonuses), style="bold")]
         for hold in ship["holds"]:
             cubes = " ".join([*(str(cube + 1) for cube in hold["cubes"]), "·", "·"][:2])
-            line = Text(f"{self.name(hold['product'])} {hold['points']}: ")
+            label = f"{self.name(hold['product'])} {hold['points']}"
+            line = Text(locales.labelled(self.language, label, ""))
             lines.append(line.append(cubes if hold["cubes"] else "· ·", style="cyan"))
         return Text("\n").join(lines)
 

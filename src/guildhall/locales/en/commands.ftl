@@ -13,7 +13,7 @@ terminal-event = { $player } { $event }
 terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
 terminal-prompt = Move
 terminal-thinking = { $player } is thinking…
-terminal-help = a number or a move: play it · hint: the best moves, as the master sees them · rules NUMBER or WORD: the rules about it · why MOVE: why a move is not possible · undo: undo the last move · save FILE: save the game to a file · quit: stop; you can continue later with the command shown · help: show this list
+terminal-help = a number or a move: play it · hint: the best moves, as the master sees them · rules NUMBER or WORD: look it up in the rules · why MOVE: why a move is not possible · undo: undo the last move · save FILE: save the game to a file · quit: stop; you can continue later with the command shown · help: show this list
 terminal-hint = The { $level ->
     [grandmaster] grandmaster
    *[master] master
@@ -57,7 +57,7 @@ games-moves = { $moves ->
     [one] { $moves } different move
    *[other] { $moves } different moves
   }; fingerprint of the rules and components: { $fingerprint }
-games-ratings = bots and their ratings (a lead of 120 points wins two games out of three): { $ratings }
+games-ratings = bots and their ratings (a bot rated 120 points higher wins two games out of three): { $ratings }
 games-source = { $table }: { $source ->
     [documented] documented
    *[reconstructed] reconstructed, not taken from the printed game
@@ -84,7 +84,7 @@ db-verified = { $tables ->
   } replayed, { $skipped ->
     [one] { $skipped } table
    *[other] { $skipped } tables
-  } skipped (played under other rules), { $differences ->
+  } skipped (played under different rules), { $differences ->
     [one] { $differences } difference
    *[other] { $differences } differences
   } found.
@@ -178,7 +178,7 @@ admin-state = { "  " }{ $state ->
     [banned] banned
    *[muted] muted
   } { $forever ->
-    [yes] forever
+    [yes] permanently
    *[no] until { $until }
   }
 admin-found = { $people ->
@@ -189,12 +189,12 @@ admin-found = { $people ->
 admin-password = New password for { $person }: { $password }
 admin-signed-out = { $person } has been signed out on all devices.
 admin-banned-now = { $person } has been banned { $forever ->
-    [yes] forever
+    [yes] permanently
    *[no] until { $until }
   }.
 admin-unbanned = { $person } is no longer banned.
 admin-muted-now = { $person } has been muted { $forever ->
-    [yes] forever
+    [yes] permanently
    *[no] until { $until }
   }.
 admin-unmuted = { $person } is no longer muted.
@@ -229,13 +229,13 @@ review-left = What was left unused
 # Puzzles
 puzzles-title = Puzzles for { $game }
 puzzles-found = { $puzzles ->
-    [one] { $puzzles } puzzle is
-   *[other] { $puzzles } puzzles are
-  } in { $file }.
+    [one] { $puzzles } puzzle
+   *[other] { $puzzles } puzzles
+  } saved to { $file }.
 puzzles-checked = { $puzzles ->
     [one] { $puzzles } puzzle
    *[other] { $puzzles } puzzles
-  } of { $file } solved again; { $wrong ->
+  } from { $file } solved again; { $wrong ->
     [one] { $wrong } has
    *[other] { $wrong } have
-  } another answer.
+  } a different answer.

@@ -17,7 +17,7 @@ error-components = The component file cannot be used: { $reason ->
     [twice] “{ $found }” appears twice in “{ $detail }”.
     [chain] there is no card “{ $detail }”, so a production line cannot be completed.
     [no-hold] no ship has a hold for “{ $detail }”.
-    [no-gold] “{ $detail }” has no gold field.
+    [no-gold] “{ $detail }” has no gold space.
    *[form] its format is wrong (at “{ $detail }”).
   }
 error-file = { $file } cannot be used: { $reason }.
@@ -62,9 +62,9 @@ error-csrf = This request did not come from a page of this server; reload the pa
 error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = You are not allowed to do this.
 error-no-hints = This table was opened without hints.
-error-no-game-record = This game went on from a position of another one, so there is no record of it from its start.
-error-puzzles = { $file } holds no puzzles for the rules of this game.
-error-review-not-over = The game in this record is not over; only a finished game is reviewed.
+error-no-game-record = This game was continued from a position in another game, so there is no complete record of it.
+error-puzzles = { $file } has no puzzles for the current rules of this game.
+error-review-not-over = The game in this record is not over; only finished games can be reviewed.
 error-no-such-table = There is no table “{ $table }”.
 error-no-such-position = This game has no position { $position }, or that position was undone.
 error-no-such-person = There is nobody with that name or id.
@@ -104,7 +104,7 @@ error-other-rules = This game of { $game } was started under different rules fro
 error-stale = The table has changed in the meantime; look again before you move.
 error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
 error-not-your-turn = It is not your turn.
-error-out-of-time = Your time has run out; the bot finishes this turn, and then you can take over again.
+error-out-of-time = Your time has run out; a bot will finish this turn, and then you can take over again.
 error-no-undo-asked = Nobody has asked you for an undo.
 error-too-large = This request is too large.
 error-too-many-requests = Too many requests; wait { $seconds ->
@@ -137,6 +137,7 @@ error-database = The database cannot be used: { $reason ->
     [new] it is at version { $detail }, which is newer than this program; update Guildhall.
    *[unreachable] { $detail }
   }
+error-one-process = SQLite serves one process only; use a PostgreSQL database (--db) for --processes { $processes }.
 
 # Arena
 error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.
@@ -184,3 +185,7 @@ lesson-other = You can do that, but it is not what this step is about. Read the 
 # Hints
 hint-reason = { $reason } ({ $points })
 hint-later = pays off later
+
+# Lists and decimals, in all sentences
+list-and = { $others } and { $last }
+decimal-mark = .

@@ -50,7 +50,7 @@ web-not-found = There is nothing at this address.
 web-close = Close
 web-labelled = { $label }: { $value }
 web-alone-title = No connection
-web-alone = Guildhall is open, but your tables, the lobby and new games need the server. They will be back as soon as it answers.
+web-alone = Your tables, the lobby and new games need the server. They will be back as soon as it responds.
 
 # Home
 web-home-title = There is always a free table
@@ -103,8 +103,8 @@ web-filter-bots = Bots
 web-filter-all-bots = Any level
 web-filter-no-bots = People only
 web-pace-of = { $speed ->
-    [live] live (a clock in minutes)
-    [slow] slow (a clock in days)
+    [live] live (minutes on the clock)
+    [slow] slow (days on the clock)
    *[relaxed] no time limit
   }
 web-finished-place = { $place ->
@@ -158,7 +158,7 @@ web-unlearned = { $level } has not been trained for this table ({ $reason ->
     [rules] the rules or components differ
     [seats] the number of players differs
    *[other] the option { $reason } differs
-  }) and judges positions like the master.
+  }) and plays like the master.
 web-start = Start
 web-material = Components
 web-material-documented = All cards, boards and tiles are the same as in the printed game.
@@ -386,7 +386,7 @@ web-change-password-hint = This signs you out on all your other devices.
 web-old-password = Current password
 web-new-password = New password
 web-change-email = Change e-mail address
-web-change-email-hint = Only used if you forget your password. Leave it empty to remove it.
+web-change-email-hint = Used only if you forget your password, and to tell you when it is your turn if you ask for that. Leave it empty to remove it.
 web-forgotten = Forgot your password?
 web-forgotten-hint = If there is an account with your e-mail address, you will get an e-mail with a link to set a new password.
 web-forgotten-send = Send the e-mail
@@ -471,7 +471,7 @@ web-coach-play = Play it anyway
 web-leaderboard = Leaderboard
 web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
 web-rating = Rating
-web-rating-hint = Only games at rated tables count, and each game and number of players has its own rating. A rating starts at 0 and shows the strength a player almost certainly has; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot lose it. The bot “Apprentice” plays at 25.
+web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player almost certainly has; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot lose it. The bot “Apprentice” is rated 25.
 web-rating-of = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -503,17 +503,17 @@ web-game-gone = Left early · { $day }
 web-waiting-tables = Waiting for you
 web-waiting-none = No table is waiting for you.
 web-waiting-all = { $tables ->
-    [one] { $tables } table is waiting for you
+    [one] { $tables } table waiting for you
    *[other] All { $tables } tables waiting for you
   }
 web-waiting-hint = Press N anywhere to go to the next table waiting for you.
 web-turn-letters = E-mail
-web-turn-letters-hint = You get an e-mail when it has been your turn for ten minutes at a table without a clock or with a clock in days, and you have no Guildhall page open. It names the game and links to the table.
+web-turn-letters-hint = You get an e-mail when it has been your turn for ten minutes at a table with no time limit or with days on the clock, and you have no Guildhall page open. It names the game and links to the table.
 web-turn-letters-on = E-mail me when it is my turn
 web-save = Save
 web-letters-stopped = You will get no more of these e-mails. You can turn them on again on your account page.
 web-holiday = Holiday
-web-holiday-hint = While you are on holiday, your clocks at slow tables are stopped, and the others see how long you are away. A holiday can last at most 30 days; the next one can begin 30 days after it.
+web-holiday-hint = While you are on holiday, your clocks at slow tables are stopped, and the other players see how long you will be away. A holiday can last at most 30 days; the next one can begin 30 days after it ends.
 web-holiday-days = Number of days
 web-holiday-until = You are on holiday until { $day }.
 web-holiday-back = I am back
@@ -554,19 +554,19 @@ web-review-played = Played next: { $move }
 web-review-better = Better: { $move }
 web-review-lost = Chance of winning −{ $chance }%, lead { $points }.
 web-replay-speed = Speed
-web-jump-by = Jump by
+web-jump-by = Jump between
 web-jump-moment = rounds
 web-jump-chapter = parts of the game
 web-jump-turning = turning points
-web-jump-seat = moves of { $player }
+web-jump-seat = { $player }’s moves
 web-jump-back = Jump back
 web-jump-on = Jump ahead
 web-branches = What if?
 web-branches-about = Play on against bots from the position after move { $number }, with the same luck as in this game.
-web-branches-running = Play on against bots from the position after move { $number }, at a table of your own. Everything hidden or random is drawn again; this game does not change.
+web-branches-running = Play on against bots from the position after move { $number }, at a table of your own. Everything hidden or random is drawn again; this game is not affected.
 web-branches-tried = What you have tried
 web-branches-root = The game itself
-web-branch-seat = You play for
+web-branch-seat = Play as
 web-branch-title = Name
 web-branch-name = Alternative after move { $number }
 web-branch-from = from move { $number }
@@ -574,17 +574,17 @@ web-branch-play = Play on from here
 
 # Puzzles
 web-puzzles = Puzzles
-web-puzzles-about = Positions from played games in which one move is clearly best. Find it: you see what the player saw.
+web-puzzles-about = Positions from finished games in which one move is clearly best. Can you find it? You see only what the player saw.
 web-puzzles-today = Today’s three puzzles
 web-puzzles-rating = Your rating: { $rating }
-web-puzzles-all-done = You have tried all of them. They come back now, the unsolved ones first.
+web-puzzles-all-done = You have tried them all. Now they come back, the unsolved ones first.
 web-puzzles-none = There are no puzzles for this game yet.
 web-puzzle = Puzzle (rating { $rating })
-web-puzzle-task = Which move is best? Play it on the table.
+web-puzzle-task = Which move is best? Play it.
 web-puzzle-next = Next puzzle
 web-puzzle-right = Right!
-web-puzzle-wrong = There was something better.
+web-puzzle-wrong = There was a better move.
 web-puzzle-was-right = solved
 web-puzzle-was-wrong = not solved
-web-puzzle-answer = { $move } (lead over the next best move: { $points })
+web-puzzle-answer = { $move } (compared with the next-best move: { $points })
 web-puzzle-again = Try again

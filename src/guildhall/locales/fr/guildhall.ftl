@@ -49,7 +49,7 @@ error-record = La partie enregistrée ne peut pas être utilisée : { $reason -
     [unreadable] le fichier { $detail } est illisible.
     [other-game] elle appartient à un autre jeu ({ $detail }).
     [other-rules] elle a été jouée avec d’autres règles ou un autre matériel ({ $detail }).
-    [move] coup { $detail }
+    [move] elle contient une erreur au coup { $detail }
     [other-end] ses coups ne mènent pas à la position finale indiquée.
    *[no-record] elle n’a pas la forme attendue.
   }
@@ -137,6 +137,7 @@ error-database = La base de données est inutilisable : { $reason ->
     [new] elle est à la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
    *[unreachable] { $detail }
   }
+error-one-process = SQLite ne peut servir qu’un seul processus ; pour --processes { $processes }, prenez une base PostgreSQL (--db).
 
 # Arène
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
@@ -184,3 +185,7 @@ lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Rel
 # Conseils
 hint-reason = { $reason } ({ $points })
 hint-later = rapporte plus tard
+
+# Listes et décimales, dans toutes les phrases
+list-and = { $others } et { $last }
+decimal-mark = ,

@@ -331,7 +331,7 @@ web-rematch-join = Accepter la revanche
 web-rematch-offered = { $player } propose une revanche.
 web-replay = Revoir
 web-look-at-table = Voir la table
-web-podium = Classement
+web-podium = Classement final
 web-place = { $place ->
     [1] 1re place
    *[other] { $place }e place
@@ -382,7 +382,7 @@ web-change-password-hint = Tous vos autres appareils seront déconnectés.
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
 web-change-email = Changer d’adresse e-mail
-web-change-email-hint = Elle ne sert qu’en cas de mot de passe oublié. Laissez le champ vide pour la supprimer.
+web-change-email-hint = Elle ne sert qu’en cas de mot de passe oublié et, si vous le souhaitez, à vous prévenir quand c’est à vous de jouer. Laissez le champ vide pour la supprimer.
 web-forgotten = Mot de passe oublié ?
 web-forgotten-hint = Si un compte est lié à votre adresse, vous recevrez un e-mail avec un lien pour choisir un nouveau mot de passe.
 web-forgotten-send = Envoyer l’e-mail

@@ -44,7 +44,7 @@ fuzz-missed = Nie wystąpiły ani razu: { $effects }.
 
 # Gry
 games-players = liczba graczy: od { $min } do { $max }
-games-moves = różne ruchy: { $moves }; odcisk zasad i elementów gry: { $fingerprint }
+games-moves = różne ruchy: { $moves }; identyfikator zasad i elementów gry: { $fingerprint }
 games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
@@ -165,7 +165,7 @@ admin-closed = Stół { $table } jest zamknięty.
 
 # Zasady i lekcje w terminalu
 rules-none = { $game }: ta gra nie ma strony z zasadami.
-rules-not-found = Zasady nie mówią nic o „{ $text }”.
+rules-not-found = W zasadach nie znaleziono: „{ $text }”.
 error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; rozdziały to: { $known }.
 terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę: { $command }
 terminal-learn-left = Dalszy ciąg: { $command }

@@ -11,7 +11,7 @@ error-components = Nie można użyć pliku z elementami gry: { $reason ->
     [fixed] elementy gry { $detail } są znane i nie można ich zastąpić.
     [missing] brakuje „{ $detail }”.
     [source] przy tabeli „{ $detail }” nie podano, czy jest udokumentowana („documented”), czy odtworzona („reconstructed”).
-    [count] liczba pozycji w „{ $detail }” to { $found }, a musi być { $wanted }.
+    [count] liczba pozycji w „{ $detail }” wynosi { $found }, a musi wynosić { $wanted }.
     [range] „{ $detail }” ma wartość { $found }, a musi mieścić się w zakresie { $wanted }.
     [unknown] „{ $detail }” nie może mieć wartości „{ $found }”; możliwe wartości: { $wanted }.
     [twice] „{ $found }” występuje dwa razy w „{ $detail }”.
@@ -38,7 +38,7 @@ error-other-dataset = W katalogu { $folder } jest zbiór danych o innych ustawie
 error-nothing-to-undo = Nie ma czego cofnąć: odkryto coś nowego albo inny gracz wykonał ruch.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
     [other-game] należy do innej gry.
-    [other-rules] powstał przy innych zasadach lub elementach gry.
+    [other-rules] powstał w grze o innych zasadach lub elementach.
     [unreadable] nie da się go odczytać.
    *[damaged] jest uszkodzony.
   }
@@ -48,7 +48,7 @@ error-record = Nie można użyć zapisu gry: { $reason ->
     [checksum] został zmieniony lub uszkodzony, suma kontrolna się nie zgadza.
     [unreadable] nie da się odczytać pliku { $detail }.
     [other-game] to zapis gry { $detail }.
-    [other-rules] rozegrano ją przy innych zasadach lub elementach gry ({ $detail }).
+    [other-rules] rozegrano ją według innych zasad lub z innymi elementami ({ $detail }).
     [move] błędny ruch { $detail }
     [other-end] jego ruchy prowadzą do innej pozycji niż ta, którą podaje.
    *[no-record] ma nieprawidłowy format.
@@ -137,6 +137,7 @@ error-database = Nie można użyć bazy danych: { $reason ->
     [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
    *[unreachable] { $detail }
   }
+error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
 
 # Arena
 error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall[ray]'”.
@@ -150,7 +151,7 @@ error-bot = Ruch { $move }: bot { $reason ->
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }
 
-# Letters
+# Listy
 mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
     Witaj! Piszemy w sprawie konta { $name }.
@@ -187,3 +188,7 @@ lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go j
 # Podpowiedzi
 hint-reason = { $reason } ({ $points })
 hint-later = opłaci się później
+
+# Wyliczenia i ułamki we wszystkich zdaniach
+list-and = { $others } i { $last }
+decimal-mark = ,

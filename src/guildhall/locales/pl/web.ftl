@@ -33,7 +33,7 @@ web-countdown-seconds = po { $seconds ->
     [many] { $seconds } sekundach
    *[other] { $seconds } sekundy
   }
-web-in-words = W słowach
+web-in-words = Opis słowny
 web-tables-in-words = Opisuj stół słowami (klawisz W)
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
@@ -194,7 +194,7 @@ web-your-name = Twój nick
 web-go-on = Dalej
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
-web-room-stand-in = Za nieobecnych gra bot ({ $level })
+web-room-stand-in = za nieobecnych gra bot ({ $level })
 web-room-late = { $speed ->
     [live] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli przez cały dzień nic się nie dzieje, gra kończy się bez wyniku.
    *[slow] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli tygodniami nic się nie dzieje, gra kończy się bez wyniku.
@@ -400,7 +400,7 @@ web-change-password-hint = Wszystkie inne twoje urządzenia zostaną wylogowane.
 web-old-password = Obecne hasło
 web-new-password = Nowe hasło
 web-change-email = Zmień adres e-mail
-web-change-email-hint = Przyda się, gdy zapomnisz hasła. Puste pole usuwa adres.
+web-change-email-hint = Służy tylko do odzyskania hasła i – jeśli chcesz – do powiadomień o twoim ruchu. Puste pole usuwa adres.
 web-forgotten = Nie pamiętasz hasła?
 web-forgotten-hint = Jeśli twój adres e-mail jest przypisany do konta, wyślemy na niego link do ustawienia nowego hasła.
 web-forgotten-send = Wyślij wiadomość
@@ -504,7 +504,7 @@ web-profile = Profil
 web-your-profile = Twój profil
 web-no-rated-games = Nie ma jeszcze partii rankingowych.
 web-story = { $game }: skąd się biorą punkty i wygrane
-web-points-by-source = Punkty według źródeł, średnio { $points }
+web-points-by-source = Punkty według źródeł, średnio { $points } na partię
 web-wins-by-seat = Wygrane według miejsca przy stole
 web-wins-by-board = Wygrane według ustawień gry
 web-seat-of = Miejsce { $seat } z { $seats }

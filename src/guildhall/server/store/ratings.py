@@ -34,11 +34,6 @@ Pool = tuple[str, int]
 
 _ADD: Final = insert(ratings)
 _FORGET: Final = delete(ratings).where(ratings.c.table_id == bindparam("of_table"))
-_LEAVE_REVISION: Final = delete(rating_pools).where(
-    rating_pools.c.game == bindparam("of_game"),
-    rating_pools.c.seats == bindparam("of_seats"),
-    rating_pools.c.revision == bindparam("of_revision"),
-)
 _REACH_REVISION: Final = insert(rating_pools)
 _SEATING: Final = ("sat", "left", "removed", "bot", "started", "resigned")
 _COUNTS: Final = and_(
@@ -106,7 +101,7 @@ def _of_pool(connection: Connection, pool: Pool, new: Sequence[Finished]) -> lis
     who = {one.person for game in all_games for one in game.entrants if one.person}
     rated = rate(all_games, _before(connection, pool, first, who))
     return [
-        *revision,
+        revision,
         *((_FORGET, {"of_table": table}) for table in sorted(later)),
         *((_ADD, _row(one)) for one in rated),
     ]
@@ -145,16 +140,17 @@ def _in_pool(pool: Pool) -> Any:
     return and_(ratings.c.game == pool[0], ratings.c.seats == pool[1])
 
 
-def _next_revision(connection: Connection, pool: Pool) -> list[Change]:
-    """Two processes that rate games of a pool at once: the second one fails and begins anew."""
+def _next_revision(connection: Connection, pool: Pool) -> Change:
+    """Two processes that rate games of a pool at once: the second one fails and begins anew.
+
+    No revision is forgotten, or somebody who read long ago could reach it once more.
+    """
     game, many = pool
     query = select(func.max(rating_pools.c.revision)).where(
         rating_pools.c.game == game, rating_pools.c.seats == many
     )
     last = connection.execute(query).scalar() or 0
-    left = {"of_game": game, "of_seats": many, "of_revision": last}
-    reached = {"game": game, "seats": many, "revision": last + 1}
-    return [(_LEAVE_REVISION, left), (_REACH_REVISION, reached)]
+    return _REACH_REVISION, {"game": game, "seats": many, "revision": last + 1}
 
 
 def _row(rated: Rated) -> dict[str, Any]:
@@ -298,12 +294,14 @@ def rebuild(url: URL) -> Rebuilt:
     """Rate every game anew from the logs; a server that runs meanwhile begins its own anew."""
     with opened(url) as engine, engine.begin() as connection:
         check_version(connection)
+        # Before anything is read: from here on whoever rates has to wait, and begins anew.
+        many = select(func.count()).where(seats.c.table_id == tables.c.id).scalar_subquery()
+        pools = select(tables.c.game, many).where(tables.c.rated.is_(True)).distinct()
+        for game, count in connection.execute(pools).all():
+            connection.execute(*_next_revision(connection, (game, count)))
         before = stored(connection)
         after = told(connection)
         connection.execute(delete(ratings))
-        for pool in {(one.game, one.seats) for one in [*before, *after]}:
-            for statement, row in _next_revision(connection, pool):
-                connection.execute(statement, row)
         if after:
             connection.execute(_ADD, [_row(one) for one in after])
         changed = {(one.table, one.seat) for one in set(before) ^ set(after)}

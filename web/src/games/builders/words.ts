@@ -1,7 +1,7 @@
 /** What cards and amounts are called, and in which order one's own workers stand. */
 
 import type { PlayerView, SiteView } from './view';
-import { inWords, name, t } from '../../words/words.svelte';
+import { inWords, name, t, together } from '../../words/words.svelte';
 import { MATERIALS } from './materials';
 import { building, missingAt, unit, type Material } from './printed';
 
@@ -11,12 +11,12 @@ export const idleOf = (material: Material, player: PlayerView): string[] =>
 
 export const called = (card: string): string => name('builders', card);
 
-/** `2 stone, 1 wood`. */
+/** `2 stone and 1 wood`. */
 export function amountsInWords(amounts: number[]): string {
   const parts = amounts.flatMap((amount, material) =>
     amount ? [called(`${MATERIALS[material]!.id}_${amount}`)] : [],
   );
-  return parts.join(', ') || t('builders-board-nothing');
+  return together(parts) || t('builders-board-nothing');
 }
 
 export function buildingInWords(material: Material, id: string): string {
@@ -36,7 +36,7 @@ export function siteInWords(material: Material, site: SiteView): string {
   return t('builders-board-site', {
     ...inWords('builders', { building: site.building }),
     missing: amountsInWords(missingAt(site)),
-    crew: site.crew.map(called).join(', ') || t('builders-board-nobody'),
+    crew: together(site.crew.map(called)) || t('builders-board-nobody'),
     points,
     coins,
   });

@@ -189,7 +189,7 @@ builders-board-worker = { $worker } makes { $produces } { $wage ->
     [one] for { $wage } coin
    *[other] for { $wage } coins
   }
-builders-board-site = Building site { $building }: still needs { $missing }. At work: { $crew }. Once finished, it pays { $coins ->
+builders-board-site = Building site: { $building }. Still needs { $missing }. At work: { $crew }. Once finished, it pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and scores { $points ->

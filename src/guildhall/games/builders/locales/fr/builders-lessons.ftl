@@ -18,7 +18,7 @@ builders-lesson-workers-send = Envoyez-le maintenant sur votre chantier : cliqu
 builders-lesson-workers-send-apprentice = L’apprenti viendra plus tard. Envoyez d’abord l’ouvrier recruté : il fournit davantage de ce qu’il faut.
 builders-lesson-workers-end = Vos trois actions sont utilisées. Avec au moins 5 écus, vous pourriez en acheter une autre ; nous y viendrons. Pour l’instant, terminez votre tour.
 builders-lesson-workers-end-buy = Plus tard ! Une action achetée coûte 5 écus, et ils seront utiles. Terminez votre tour.
-builders-lesson-workers-finish = L’autre joueur a pris des écus, et c’est de nouveau votre tour. L’ouvrier travaille toujours, et le chantier montre ce qui manque : juste ce que fournit votre apprenti. Envoyez-le là-bas. Le compte repart de zéro à chaque tour : il ne coûte donc qu’une action, plus son salaire de 2 écus.
+builders-lesson-workers-finish = L’autre joueur a pris des écus, et c’est de nouveau votre tour. L’ouvrier travaille toujours, et le chantier montre ce qui manque : juste ce que fournit votre apprenti. Envoyez-le là-bas. Le compte repart de zéro à chaque tour : cet envoi ne coûte donc qu’une action, plus un salaire de 2 écus.
 builders-lesson-workers-finish-more = Il vous faudra bientôt plus d’ouvriers, mais terminez d’abord ce bâtiment : il rapporte 6 écus.
 builders-lesson-workers-built = Votre premier bâtiment est terminé. Il a rapporté 6 écus et 1 point, et vos deux ouvriers sont de nouveau libres. Voilà tout le jeu : ouvrir, recruter, envoyer, puis recommencer avec plus d’ouvriers.
 

@@ -195,7 +195,7 @@ burgundy-moment = Phase { $phase }, round { $round }{ $last ->
 # Why not
 burgundy-refused-estate-first = First, everybody chooses an estate.
 burgundy-refused-estate-fixed = Estates are chosen once, before phase A.
-burgundy-refused-other-estate = You can choose from: { $estates }.
+burgundy-refused-other-estate = You can choose from { $estates_the }.
 burgundy-refused-discard-first = Your storage is full: discard a tile to make room for { $tile_the }.
 burgundy-refused-discard = You can only discard a tile when your storage is full and you take another.
 burgundy-refused-effect-first = Use the effect of { $tile_the } first.
@@ -748,5 +748,5 @@ burgundy-left-goods = Goods not sold
 burgundy-left-silver = Silver not spent
 burgundy-left-workers = Workers not used
 burgundy-left-stored = Tiles left in storage
-burgundy-left-hexes = Empty hexes of the estate
+burgundy-left-hexes = Empty hexes in the estate
 burgundy-left-dice = Dice exchanged for workers

@@ -23,7 +23,7 @@ burgundy-move-buy-for-workers = Acheter la tuile de l’emplacement { $space } d
   } pour 2 ouvriers
 burgundy-move-load = Prendre les marchandises { $number ->
     [one] du dépôt { $depots }
-   *[other] de deux dépôts ({ $depots })
+   *[other] des dépôts { $depots }
   }
 burgundy-move-keep = Prendre ces nouvelles marchandises : { $goods_plural }
 burgundy-move-discard = Défausser la tuile de l’emplacement de réserve { $storage }
@@ -179,7 +179,7 @@ burgundy-income = reçoit de ses mines { $silver ->
     [one] {" "}et { $workers } ouvrier
    *[other] {" "}et { $workers } ouvriers
   }
-burgundy-final-left = marque pour ce qui lui reste : { $goods } pour les marchandises, { $silver } pour l’argent, { $workers } pour les ouvriers
+burgundy-final-left = marque des points pour ce qui lui reste : { $goods } pour les marchandises, { $silver } pour l’argent et { $workers } pour les ouvriers
 burgundy-final-knowledge = marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -194,7 +194,7 @@ burgundy-ended = termine son tour{ $bought ->
   }
 burgundy-loads = choisit parmi les marchandises { $number ->
     [one] du dépôt { $depots }
-   *[other] de deux dépôts ({ $depots })
+   *[other] des dépôts { $depots }
   }
 burgundy-moment-estates = Choix des domaines
 burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
@@ -205,7 +205,7 @@ burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
 # Pourquoi pas
 burgundy-refused-estate-first = Chacun choisit d’abord un domaine.
 burgundy-refused-estate-fixed = Les domaines se choisissent une seule fois, avant la phase A.
-burgundy-refused-other-estate = Vous pouvez choisir : { $estates_def }.
+burgundy-refused-other-estate = Choix possibles : { $estates_def }.
 burgundy-refused-discard-first = Votre réserve est pleine : défaussez une tuile pour faire de la place. Tuile en attente : { $tile }.
 burgundy-refused-discard = On ne défausse que si la réserve est pleine et qu’une nouvelle tuile arrive.
 burgundy-refused-effect-first = Utilisez d’abord l’effet { $tile_de }.
@@ -585,7 +585,7 @@ burgundy-board-race = { $missing ->
    *[other] Il manque { $missing } hexagones à { $player }
   }
 
-burgundy-question-choose = Choisissez un domaine : cliquez sur l’hexagone vert foncé du château de départ.
+burgundy-question-choose = Choisissez un domaine : cliquez sur l’hexagone vert foncé qui recevra le château de départ.
 burgundy-question-discard = Votre réserve est pleine. Quelle tuile défaussez-vous pour { $tile_def } ?
 burgundy-question-keep = Vous n’avez de place que pour trois sortes de marchandises. Quelles nouvelles sortes prenez-vous ?
 burgundy-question-dice = Choisissez un dé et ce que vous en faites.

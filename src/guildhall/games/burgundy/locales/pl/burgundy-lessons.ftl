@@ -15,7 +15,7 @@ burgundy-lesson-placing = Umieszczanie i regiony
 burgundy-lesson-placing-rules = Minęło kilka rund. Żeton z magazynu podręcznego wolno umieścić tam, gdzie zgadzają się trzy rzeczy: pole ma kolor żetonu, liczba oczek na polu jest taka jak na kości, a pole sąsiaduje z już zapełnionym. Zaczyna się od zamku pośrodku.
 burgundy-lesson-placing-place = Zaznaczony żeton pasuje na zaznaczone pole. Kliknij kość, żeton i pole.
 burgundy-lesson-placing-place-other = Można, ale jest coś lepszego: umieść zaznaczony żeton na zaznaczonym polu.
-burgundy-lesson-placing-region = Stykające się pola jednego koloru tworzą region, a ten jest już pełny. Pełny region daje punkty zależnie od liczby pól, od 1 do 8: 1, 3, 6, 10, 15, 21, 28 lub 36. Im wcześniej, tym lepiej: w fazie A dochodzi do tego 10 punktów, w następnych 8, 6, 4, a w ostatniej tylko 2.
+burgundy-lesson-placing-region = Stykające się pola jednego koloru tworzą region, a ten jest już pełny. Im większy region, tym więcej punktów: 1 pole daje 1, 2 pola dają 3, a od 3 do 8 pól kolejno 6, 10, 15, 21, 28 i 36. Im wcześniej go zapełnisz, tym lepiej: w fazie A dochodzi do tego 10 punktów, w następnych 8, 6, 4, a w ostatniej tylko 2.
 burgundy-lesson-placing-tip = Dlatego małe regiony zapełnione wcześnie są warte tyle samo co duże zapełnione późno. Klawisz R pokazuje, ile każdy region dałby teraz i w następnej fazie.
 
 burgundy-lesson-workers = Robotnicy

@@ -23,9 +23,9 @@ burgundy-move-buy-for-workers = Kup żeton z pola { $space } { $depot ->
   } za 2 robotników
 burgundy-move-load = Weź towary z { $number ->
     [one] magazynu { $depots }
-    [few] magazynów: { $depots }
-    [many] magazynów: { $depots }
-   *[other] magazynów: { $depots }
+    [few] magazynów { $depots }
+    [many] magazynów { $depots }
+   *[other] magazynów { $depots }
   }
 burgundy-move-keep = Z nowych rodzajów towarów weź: { $goods }
 burgundy-move-discard = Odrzuć żeton z miejsca { $storage } magazynu podręcznego
@@ -211,7 +211,7 @@ burgundy-ended = kończy turę{ $bought ->
   }
 burgundy-loads = wybiera spośród towarów z { $number ->
     [1] magazynu { $depots }
-   *[other] magazynów: { $depots }
+   *[other] magazynów { $depots }
   }
 burgundy-moment-estates = Wybór posiadłości
 burgundy-moment = Faza { $phase }, runda { $round }{ $last ->
@@ -323,8 +323,8 @@ burgundy-source-knowledge-23 = Żeton nauki 23 (ratusze)
 burgundy-source-knowledge-24 = Żeton nauki 24 (rodzaje zwierząt)
 burgundy-source-knowledge-25 = Żeton nauki 25 (sprzedane towary)
 burgundy-source-knowledge-26 = Żeton nauki 26 (żetony bonusowe)
-burgundy-sources-regions = Regiony według wielkości
-burgundy-sources-phases = Regiony według fazy
+burgundy-sources-regions = Punkty za wielkość regionów
+burgundy-sources-phases = Punkty za fazę zapełnienia regionów
 burgundy-sources-tiles = Żetony i towary
 burgundy-sources-knowledge = Żetony nauki
 burgundy-sources-left = Pozostałe zasoby

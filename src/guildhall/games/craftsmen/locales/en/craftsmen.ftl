@@ -138,6 +138,7 @@ craftsmen-name-face-down = face down
     .the = a face-down card
     .indef = a card
 craftsmen-name-nothing = none
+    .the = nothing
 
 # What is asked
 craftsmen-name-decision-exchange = keep or exchange a card
@@ -569,13 +570,16 @@ craftsmen-board-capital-deck = Capital cards in the deck: { $cards }. Discard pi
 craftsmen-board-deck = Deck of { $type } buildings: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-  }, { $houses } known to have a house symbol. Cards you know: { $known }
+  }{ $houses ->
+    [0] {""}
+   *[other] , { $houses } known to have a house symbol
+  }. Cards you know: { $known }
 craftsmen-board-price = price { $price }
 craftsmen-board-pool = Pool
 craftsmen-board-privilege-pool = Privilege tokens in the pool: { $tokens }
 craftsmen-board-work-pool = Work tokens in the pool: { $tokens }
 craftsmen-board-order-change = Order-change track: whoever stands here goes first next season
-craftsmen-board-bonus-tip = Bonus tokens: whoever first completes the production line of a final product takes its token
+craftsmen-board-bonus-tip = Bonus tokens: whoever first completes the production line for a final product takes its token
 craftsmen-board-bonus-token = Bonus token: { $good }
 craftsmen-board-fair = Fair
 craftsmen-board-fair-cubes = { $player }’s cubes at the fair: { $cubes } of 3
@@ -814,6 +818,6 @@ craftsmen-reason-workshops = { $more ->
 # What was left unused
 craftsmen-left-capital = Capital cards in hand at the end
 craftsmen-left-buildings = Building cards not built
-craftsmen-left-goods = Goods not worked up
+craftsmen-left-goods = Goods not processed
 craftsmen-left-works = Work tokens not used
 craftsmen-left-helpers = Helpers not sent

@@ -7,7 +7,7 @@ craftsmen-lesson-chain-make = Produisez une vache : cliquez sur le Pâturage, p
 craftsmen-lesson-chain-make-other = C’est utile aussi, mais produisez une vache pour la Boucherie.
 craftsmen-lesson-chain-load = La Boucherie fait maintenant de la viande, qui va aussitôt sur un navire. Cliquez sur la Boucherie, puis sur le navire entouré.
 craftsmen-lesson-chain-load-other = Terminez d’abord la ligne de production : la Boucherie a une vache et peut faire de la viande.
-craftsmen-lesson-chain-over = Voilà une ligne complète : matière première, produit, navire. La production a rapporté des points, et en hiver, le cube sur le navire rapporte en plus le nombre indiqué à côté de sa cale. La plupart des marchandises demandent une étape de plus : matière première, produit semi-fini, produit fini. La touche G montre le tableau de tous les produits.
+craftsmen-lesson-chain-over = Voilà une ligne complète : matière première, produit, navire. La production a rapporté des points, et en hiver, le cube sur le navire rapporte en plus le nombre de points indiqué à côté de sa cale. La plupart des marchandises demandent une étape de plus : matière première, produit semi-fini, produit fini. La touche G montre le tableau de tous les produits.
 
 craftsmen-lesson-colours = Les couleurs de la rangée
 craftsmen-lesson-colours-rule = Chaque carte a deux couleurs, une en haut et une en bas. Une nouvelle carte va au bout gauche ou droit de votre rangée et doit s’accorder avec la carte qu’elle touche : le haut avec le haut, ou le bas avec le bas.

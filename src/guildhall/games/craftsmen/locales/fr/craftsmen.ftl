@@ -764,7 +764,7 @@ craftsmen-group-cover = Couvrir un disque
 craftsmen-group-cover-card = { craftsmen-group-cover }
 craftsmen-group-cover-points = { craftsmen-group-cover }
 craftsmen-group-exchange = Échanger une carte
-craftsmen-group-swap = Échanger la scierie
+craftsmen-group-swap = Échanger la Scierie
 craftsmen-group-take = Prendre des cartes visibles
 craftsmen-group-take-both = { craftsmen-group-take }
 craftsmen-group-draw = Piocher
@@ -806,7 +806,7 @@ craftsmen-preview-defy = utilise le privilège
 craftsmen-preview-buy = coûte { $price }, à payer seulement dans ses couleurs ({ $upper } sur { $lower })
 craftsmen-preview-auction = vous ouvrez les enchères ; toutes les couleurs sont acceptées
 craftsmen-preview-bid = vos cartes valent { $value }
-craftsmen-preview-pay = { $paid } sur { $price } payés
+craftsmen-preview-pay = payé : { $paid } sur { $price }
 craftsmen-preview-invest = { $points ->
     [one] { $points } point investi
    *[other] { $points } points investis

@@ -23,7 +23,7 @@ craftsmen-lesson-capital = Zestawy kart kapitału
 craftsmen-lesson-capital-worth = Karty kapitału to twoje pieniądze. Każda jest warta 1, 2 lub 3. Karty jednego koloru mogą jednak liczyć się jako zestaw: dwie są warte 5, trzy 10, a cztery 15. Reszty się nie wydaje.
 craftsmen-lesson-capital-pay = Masz zapłacić 5. Zaznacz dwie wyróżnione karty jednego koloru: osobno są warte mniej, ale jako para dokładnie 5.
 craftsmen-lesson-capital-pay-other = To wystarczy, żeby zapłacić, ale kosztuje więcej niż para.
-craftsmen-lesson-capital-over = Zbieraj więc karty jednego koloru i zachowuj je na duże zakupy: cztery takie karty są warte 15, niezależnie od wartości każdej z nich. Na koniec rundy możesz mieć najwyżej 8 kart.
+craftsmen-lesson-capital-over = Zbieraj więc karty jednego koloru i zachowuj je na duże zakupy: cztery takie karty są warte 15, niezależnie od wartości każdej z nich. Na koniec pory roku możesz mieć najwyżej 8 kart.
 
 craftsmen-lesson-queue = Kolejka, złoto i wstążka
 craftsmen-lesson-queue-helpers = Pora roku zaczyna się od wysyłania pomocników. Gracze po kolei wysyłają po jednym do budynków miasta. Kto spasuje, nie wysyła już nikogo w tej porze roku. Pomocnik zajmuje pierwsze wolne pole od lewej. Są trzy: złote, srebrne i srebrne ze wstążką.
@@ -37,7 +37,7 @@ craftsmen-lesson-queue-give-other = Można oddać i tę, ale wyróżniona karta 
 craftsmen-lesson-queue-over = Na złotym polu przywilej mają oba dyski, więc przykrycie bywa warte opłaty. Jeśli nie wyślesz wszystkich pomocników, na koniec tej fazy dostaniesz 1 punkt.
 
 craftsmen-lesson-guilds = Kolejność budynków miasta
-craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy są już wysłani, budynki działają po kolei: I Gildia bankierów, II Gildia budowniczych, III Notariusz, IV Cech rzemiosł, V Gildia kupców, VI Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw dostajesz więc pieniądze, potem przychodzi kolej na budowanie, nowe karty budynków i praca.
+craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy są już wysłani, budynki działają po kolei: I Gildia bankierów, II Gildia budowniczych, III Notariusz, IV Cech rzemiosł, V Gildia kupców, VI Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw dostajesz więc pieniądze, potem przychodzi kolej na budowanie, nowe karty budynków i pracę.
 craftsmen-lesson-guilds-take = Bankierzy: twój pomocnik bierze cztery karty kapitału – jedną lub dwie spośród odkrytych, a resztę ze stosu. Weź zaznaczone karty.
 craftsmen-lesson-guilds-take-other = Tak też można, ale tym razem weź zaznaczone karty.
 craftsmen-lesson-guilds-discard = Potem odrzucasz dwie karty. Zaznacz dwie wyróżnione i zatwierdź. Kto stoi na złotym polu, odrzuca tylko jedną: to przywilej bankierów.

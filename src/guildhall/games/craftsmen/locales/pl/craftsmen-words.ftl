@@ -1,10 +1,10 @@
-# Stół gry Rzemieślnicy w słowach
+# Stół gry Craftsmen w słowach
 
 craftsmen-words-decides = { $player }: { $decision }
 craftsmen-words-phase = { $phase ->
     [exchange] Przed grą: wymiana kart
     [helpers] Wysyłanie pomocników
-    [guilds] Gildie działają jedna po drugiej
+    [guilds] Budynki miasta działają po kolei
     [between_stages] Między etapami
     [round_end] Koniec pory roku
    *[investment] Zima: inwestycja w miasto
@@ -13,10 +13,10 @@ craftsmen-words-stage = Etap: { $guild }
 craftsmen-words-actor = Działa pomocnik gracza { $player }
 craftsmen-words-begun = Ten pomocnik już coś zrobił
 craftsmen-words-order-change = Na torze zmiany kolejności: { $players }
-craftsmen-words-passed = Spasowali: { $players }
+craftsmen-words-passed = Pas: { $players }
 craftsmen-words-privilege-used = Przywilej jest w użyciu
 craftsmen-words-raws-left = Surowce do wytworzenia dzięki przywilejowi: { $raws }
-craftsmen-words-stake = O co chodzi
+craftsmen-words-stake = W toku
 craftsmen-words-bid = Najwyższa oferta: { $bid }
 craftsmen-words-highest = Najwięcej oferuje: { $player }
 craftsmen-words-bidder = { $player }: { $bid ->
@@ -27,12 +27,12 @@ craftsmen-words-bidder = { $player }: { $bid ->
    *[other] nadal licytuje
   }
 craftsmen-words-price = Do zapłaty: { $price }
-craftsmen-words-paid-value = Dotąd warte: { $value }
-craftsmen-words-cards-left = Karty do wybrania: { $cards }
-craftsmen-words-waiting = Wybór karty na: { $move }
+craftsmen-words-paid-value = Zapłacono dotąd: { $value }
+craftsmen-words-cards-left = Karty, które trzeba jeszcze wybrać: { $cards }
+craftsmen-words-waiting = Wybór karty do ruchu: { $move }
 craftsmen-words-looking = Przeglądane karty
 craftsmen-words-looking-hidden = Przeglądane karty, których nie widzisz: { $cards }
-craftsmen-words-put-below = Odkładane karty trafiają pod stos
+craftsmen-words-put-below = Odkładane karty trafiają na spód stosu
 craftsmen-words-box = Tartaki w pudełku
 craftsmen-words-field = Pole { $field } ({ $kind }): { $helpers }
 craftsmen-words-disc = { $player }{ $used ->
@@ -42,11 +42,11 @@ craftsmen-words-disc = { $player }{ $used ->
     [0] {""}
    *[other] , teraz działa
   }
-craftsmen-words-covered = { $lower }; przykrywa: { $upper }
+craftsmen-words-covered = { $lower }; na wierzchu: { $upper }
 craftsmen-words-market = Budynki { $type }: cena { $price }
-craftsmen-words-deck = Karty w stosie: { $cards }; od góry
-craftsmen-words-deck-house = symbol domu
-craftsmen-words-deck-plain = bez symbolu domu
+craftsmen-words-deck = Karty w stosie: { $cards }, kolejno od góry
+craftsmen-words-deck-house = z domkiem
+craftsmen-words-deck-plain = bez domku
 craftsmen-words-deck-unknown = nieznana
 craftsmen-words-gap = Puste miejsce
 craftsmen-words-ship = Statek { $ship }
@@ -54,10 +54,10 @@ craftsmen-words-holdings = punkty: { $points }, pomocnicy: { $helpers }, karty k
 craftsmen-words-place = { $place }. { $card }
 craftsmen-words-input = { $good }: { $there ->
     [0] brak
-   *[other] znacznik leży
+   *[other] jest znacznik
   }{ $place ->
-    [0] ; nikt w tym rzędzie tego nie wytwarza
-   *[other] ; wytwarza { $place } ({ $maker })
+    [0] ; w tym rzędzie nic tego nie wytwarza
+   *[other] ; wytwarza { $maker } ({ $place }. w rzędzie)
   }
 craftsmen-words-known = Karty na ręce znane wszystkim
 craftsmen-words-known-of-you = Twoje karty na ręce znane wszystkim

@@ -365,12 +365,12 @@ craftsmen-unused-helpers = dostaje { $points ->
   } za niewysłanych pomocników
 craftsmen-privilege = korzysta z przywileju złotego pola { $guild_loc }
 craftsmen-privilege-token = korzysta z żetonu przywileju { $guild_loc }
-craftsmen-banked = bierze karty odkryte ({ $open }) i { $number ->
+craftsmen-banked = bierze z odkrytych: { $open }, a ze stosu { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
    *[other] { $number } karty
-  } ze stosu ({ $cards })
+  } ({ $cards })
 craftsmen-discarded = odrzuca kartę { $card_acc }
 craftsmen-too-many = ma za dużo kart i odrzuca kartę { $card_acc }
 craftsmen-open-card = Nowa odkryta karta kapitału: { $card }
@@ -674,7 +674,7 @@ craftsmen-board-capital = Kapitał
 craftsmen-board-capital-deck = Karty kapitału w stosie: { $cards }. Zużyte: { $discard }
 craftsmen-board-deck = Budynki { $type }. Karty w stosie: { $cards }{ $houses ->
     [0] {""}
-   *[other] , w tym z domkiem co najmniej { $houses }
+   *[other] , w tym co najmniej { $houses } z domkiem
   }. Znane ci: { $known }
 craftsmen-board-price = cena { $price }
 craftsmen-board-pool = Pula

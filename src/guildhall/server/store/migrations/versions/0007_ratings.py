@@ -29,6 +29,6 @@ def upgrade() -> None:
         sa.Column("game", sa.String(40), primary_key=True),
         sa.Column("seats", sa.Integer, primary_key=True),
         sa.Column(
-            "revision", sa.Integer, primary_key=True, comment="one row; of two writers one fails"
+            "revision", sa.Integer, primary_key=True, comment="each once; of two writers one fails"
         ),
     )
