@@ -49,6 +49,7 @@ crash: .venv/.dev ## kill a server under load 100 times on SQLite and on Postgre
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
+	@PYTHONPATH=build/compiled $(VENV) -m bench.load.processes
 
 abuse: build/compiled/.done .venv/.dev ## normal games under attack, on loopback
 	@PYTHONPATH=build/compiled $(VENV) -m bench.abuse

@@ -14,7 +14,7 @@ from itertools import pairwise
 from time import process_time
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from guildhall import games
 from guildhall.core import record
@@ -92,12 +92,9 @@ def reviewing(name: str, every: int) -> dict[str, Any]:
     }
 
 
-def busy(page: Page) -> float:
+def busy(cdp: CDPSession) -> float:
     """Seconds of processor time that the main thread of the page has worked."""
-    cdp = page.context.new_cdp_session(page)
-    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
     metrics = cdp.send("Performance.getMetrics")["metrics"]
-    cdp.detach()
     return float({one["name"]: one["value"] for one in metrics}["TaskDuration"])
 
 
@@ -109,6 +106,8 @@ def replaying(visitor: Visit) -> dict[str, Any]:
     written = max((long_one(name, REPLAYED) for name in games.NAMES), key=lambda r: len(r.moves))
     page = visitor.open(f"/replay/{upload(visitor, written.dumps())}")
     shown(page, 0)
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
     moves = len(written.moves)
     found: dict[str, Any] = {"moves": moves}
     for kind, places in (
@@ -119,14 +118,14 @@ def replaying(visitor: Visit) -> dict[str, Any]:
             page.evaluate(_JUMP, places[0] - 1)
             shown(page, places[0] - 1)
         page.evaluate("() => (window.times = [])")
-        before = busy(page)
+        before = busy(cdp)
         for number in places:
             if kind == "step":
                 page.keyboard.press("ArrowRight")
             else:
                 page.evaluate(_JUMP, number)
             shown(page, number)
-        worked = 1000 * (busy(page) - before) / len(places)
+        worked = 1000 * (busy(cdp) - before) / len(places)
         times = page.evaluate("() => window.times")
         found |= {
             f"{kind}, median ms": round(statistics.median(times)),

@@ -24,23 +24,25 @@ import sys, msgspec
 from guildhall.server.run import serve
 from guildhall.server.settings import Settings
 settings = msgspec.json.decode(sys.argv[1], type=Settings)
-serve(settings, "127.0.0.1", 0, lambda port: print(port, flush=True))
+serve(settings, "127.0.0.1", 0, lambda port: print(port, flush=True), int(sys.argv[2]))
 """
 
 
-def measure_ours(name: str, database: str) -> Figures:
+def measure_ours(
+    name: str, database: str, processes: int = 1, tables: int = TABLES, seconds: float = SECONDS
+) -> Figures:
     settings = Settings(database, limits=guildhall_load.LIMITS)
     prepare(database_url(database))
-    laid = uvloop.run(guildhall_load.lay_tables(settings, TABLES))
+    laid = uvloop.run(guildhall_load.lay_tables(settings, tables))
     told = msgspec.json.encode(settings).decode()
     server = subprocess.Popen(
-        [sys.executable, "-c", _SERVE, told], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", _SERVE, told, str(processes)], stdout=subprocess.PIPE, text=True
     )
     try:
         assert server.stdout
         port = int(server.stdout.readline())
-        figures = Figures(name, server.pid, TABLES * 5, TABLES)
-        uvloop.run(guildhall_load.measure(port, laid, figures, SECONDS))
+        figures = Figures(name, server.pid, tables * 5, tables)
+        uvloop.run(guildhall_load.measure(port, laid, figures, seconds))
     finally:
         server.terminate()
         server.wait()

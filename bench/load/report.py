@@ -31,18 +31,28 @@ class Figures:
     lost: int = 0
     finished: int = 0
 
+    def processes(self) -> list[int]:
+        """The server, and those that it has started."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [self.pid, *map(int, children)]
+
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = 0
+        for pid in self.processes():
+            fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def peak_memory(self) -> None:
-        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
-            if line.startswith("VmHWM:"):
-                self.memory_mb = int(line.split()[1]) / 1024
+        for pid in self.processes():
+            for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+                if line.startswith("VmHWM:"):
+                    self.memory_mb += int(line.split()[1]) / 1024
 
 
 def report(figures: list[Figures]) -> None:
-    table = Table(title="1,000 sockets at 200 tables, one process, loopback", title_justify="left")
+    title = f"{figures[0].sockets:,} sockets at {figures[0].tables} tables, loopback"
+    table = Table(title=title, title_justify="left")
     table.add_column("server")
     for name in (
         "moves/s", "µs of processor a move", "moves/s on a core of its own", "p50 ms", "p99 ms",

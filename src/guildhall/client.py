@@ -7,6 +7,8 @@ async with Client("http://127.0.0.1:8400", token="…") as client:
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass
 from itertools import count
 from types import TracebackType
 from typing import Any, Final, TypeVar
@@ -39,6 +41,18 @@ _PATIENCE: Final = 60.0
 """Seconds for an answer: a busy server that says nothing for five is not gone."""
 
 
+_ELSEWHERE: Final = 1012
+"""The socket goes on at another process: what has no answer was not done, and is asked there."""
+
+
+@dataclass
+class _Asked:
+    """A request on its way."""
+
+    frame: bytes
+    answer: asyncio.Future[Answered]
+
+
 class Client:
     """One person or bot account; connects again and resumes by itself when the line breaks."""
 
@@ -48,9 +62,11 @@ class Client:
         self._http = httpx.AsyncClient(base_url=self._url, headers=self._headers, timeout=_PATIENCE)
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
-        self._answers: dict[int, asyncio.Future[Answered]] = {}
+        self._asked: dict[int, _Asked] = {}
         self._news: dict[str, asyncio.Queue[live.Update]] = {}
         self._seen: dict[str, int] = {}
+        self._moved: dict[str, int] = {}
+        """The entry of the last move at each table."""
         self._reader: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Client":
@@ -180,19 +196,22 @@ class Client:
                 await self._reader
             await asyncio.sleep(0.02)
         number = next(self._numbers)
-        self._answers[number] = asyncio.get_running_loop().create_future()
-        await self._socket.send(
-            msgspec.json.encode({"type": kind, "id": number, **fields}), text=True
-        )
+        frame = msgspec.json.encode({"type": kind, "id": number, **fields})
+        asked = _Asked(frame, asyncio.get_running_loop().create_future())
+        self._asked[number] = asked
         try:
-            return await self._answers[number]
+            # Where the line breaks, whoever reads from it asks again or says so.
+            with suppress(ConnectionClosed):
+                await self._socket.send(frame, text=True)
+            return await asked.answer
         finally:
-            del self._answers[number]
+            del self._asked[number]
 
     async def move(self, table: str, position: Position, text: str, *then: str) -> int:
         """Play a move of one or more steps at a position; returns its last entry once durable."""
         done = await self.ask("move", table=table, at=position.position, move=text, then=then)
-        return done.seq if isinstance(done, live.Done) else 0
+        self._moved[table] = done.seq if isinstance(done, live.Done) else 0
+        return self._moved[table]
 
     async def updates(self, table: str) -> AsyncIterator[live.Update]:
         """The news of a table, from the beginning and without end."""
@@ -205,7 +224,9 @@ class Client:
         """The positions at which you are to move, until the game is over or given up."""
         async for update in self.updates(table):
             position = update.position
-            if position and position.moves and self._news[table].empty():
+            # A new socket tells the position again at which the last move was made.
+            old = position and position.position < self._moved.get(table, 0)
+            if position and position.moves and not old and self._news[table].empty():
                 yield position
             if update.info and update.info.status in ("over", "closed"):
                 return
@@ -214,6 +235,7 @@ class Client:
         """Keep a socket open, and resume what is watched on each new one."""
         url = self._url.replace("http", "ws", 1) + "/api/live"
         async for socket in connect(url, additional_headers=self._headers, max_size=None):
+            unanswered = list(self._asked.values())
             self._socket = socket
             try:
                 for number, (table, seq) in enumerate(self._seen.items(), 1):
@@ -221,26 +243,32 @@ class Client:
                         msgspec.json.encode(live.Watch(id=10**9 + number, table=table, since=seq)),
                         text=True,
                     )
+                for asked in unanswered:
+                    await socket.send(asked.frame, text=True)
                 async for frame in socket:
                     self._read(msgspec.json.decode(frame, type=live.Message))
             except ConnectionClosed:
                 pass
             self._socket = None
+            if socket.close_code == _ELSEWHERE:
+                continue
             broken = ConnectionError("the line broke; it is not known what was done")
-            for answer in self._answers.values():
-                if not answer.done():
-                    answer.set_exception(broken)
+            for asked in self._asked.values():
+                if not asked.answer.done():
+                    asked.answer.set_exception(broken)
 
     def _read(self, message: live.Message) -> None:
         if isinstance(message, live.Update) and message.table in self._news:
             self._seen[message.table] = message.seq
             self._news[message.table].put_nowait(message)
         elif isinstance(message, Answered | live.Failed):
-            waiting = self._answers.get(message.id or 0)
-            if waiting and isinstance(message, live.Failed):
-                waiting.set_exception(Refused(message.problem))
-            elif waiting and not isinstance(message, live.Failed):
-                waiting.set_result(message)
+            waiting = self._asked.get(message.id or 0)
+            if waiting is None or waiting.answer.done():
+                return
+            if isinstance(message, live.Failed):
+                waiting.answer.set_exception(Refused(message.problem))
+            else:
+                waiting.answer.set_result(message)
 
 
 def _problem(response: httpx.Response) -> Problem:

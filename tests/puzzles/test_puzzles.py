@@ -1,15 +1,16 @@
 """Puzzles: found in played games, the same every time, and solved alike by a deeper search."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from guildhall import games
 from guildhall.core.rng import seeded
 from guildhall.places import game_folders
-from guildhall.puzzles import book
-from guildhall.puzzles.book import BadPuzzles, Puzzle
-from guildhall.puzzles.finding import Search, clear_answer, confirmed, find, in_game
+from guildhall.puzzles import book, finding
+from guildhall.puzzles.book import BadPuzzles, Book, Puzzle, Search
+from guildhall.puzzles.finding import clear_answer, confirmed, grow, in_game
 
 FEW = Search("builders", seed=7, simulations=20, deeper=3)
 
@@ -49,17 +50,36 @@ def test_nothing_hidden_has_a_part_in_it(found: list[Puzzle]) -> None:
 
 def test_they_are_found_alike_on_all_cores(found: list[Puzzle]) -> None:
     enough = found[0].seed - FEW.seed + 1
-    assert list(find(FEW, 1, enough)) == found[:1]
+    assert list(grow(Book(FEW), len(found), enough)) == [Book(FEW, enough, found)]
+
+
+def test_a_search_that_was_broken_off_finds_what_it_would_have_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def two_in_each(_: object, tasks: list[Any]) -> Any:
+        for number in reversed([task.number for task in tasks]):
+            seed = FEW.seed + number
+            yield number, [Puzzle(2, seed, ["end"] * n, "end", 1.0, 900) for n in range(2)]
+
+    monkeypatch.setattr(finding, "spread", two_in_each)
+    part = list(grow(Book(FEW), 3, 50))[-1]
+    assert (part.games, len(part.puzzles)) == (1, 3), "of the second game only one was wanted"
+    *_, whole = grow(Book(FEW), 9, 50)
+    *_, gone_on = grow(part, 9, 50)
+    assert gone_on == whole
+    assert len({(one.seed, len(one.moves)) for one in whole.puzzles}) == 9
+    assert list(grow(whole, 9, 50)) == []
 
 
 def test_a_book_is_read_as_it_was_written(found: list[Puzzle], tmp_path: Path) -> None:
     game = games.load("builders")
     file = tmp_path / "puzzles.json"
-    book.save(game, found, file)
-    assert book.load(game, file) == found
+    written = Book(FEW, 5, found)
+    book.save(written, file)
+    assert book.load(game, file) == written
     with pytest.raises(BadPuzzles):
         book.load(games.load("burgundy"), file)
-    file.write_text(file.read_text("utf-8").replace('"format": 1', '"format": 2'), "utf-8")
+    file.write_text(file.read_text("utf-8").replace('"format": 2', '"format": 1'), "utf-8")
     with pytest.raises(BadPuzzles):
         book.load(game, file)
     with pytest.raises(BadPuzzles):
@@ -69,8 +89,10 @@ def test_a_book_is_read_as_it_was_written(found: list[Puzzle], tmp_path: Path) -
 @pytest.mark.parametrize("name", games.NAMES)
 def test_shipped_puzzles_are_for_the_rules_as_they_are(name: str) -> None:
     game = games.load(name)
-    puzzles = book.load(game, game_folders()[name] / "puzzles.json")
+    found = book.load(game, game_folders()[name] / "puzzles.json")
+    puzzles = found.puzzles
     assert puzzles == book.shipped(name)
+    assert found.search == Search(name, deeper=50, net=found.search.net)
     assert len({(puzzle.seed, len(puzzle.moves)) for puzzle in puzzles}) == len(puzzles)
     # To play all of them again takes long.
     for puzzle in puzzles[::25]:

@@ -1,5 +1,6 @@
 """A server of the tests: `python -m tests.server.launch SETTINGS [SEED]`."""
 
+import multiprocessing
 import os
 import sys
 from types import SimpleNamespace
@@ -17,6 +18,7 @@ def main() -> None:
     # Imported here because its workers, which import this file too, do not need a server.
     import msgspec
 
+    from guildhall.server import parent
     from guildhall.server.live import bots, listing, seating
     from guildhall.server.run import serve
     from guildhall.server.settings import PACES, Pace, Settings
@@ -32,7 +34,11 @@ def main() -> None:
     if seconds := os.environ.get("GUILDHALL_TEST_DECISION"):
         # Clocks that run down while a test looks on.
         PACES["live"] = Pace(int(seconds), int(seconds))
-    serve(settings, "127.0.0.1", int(os.environ.get("GUILDHALL_TEST_PORT", 0)), ready)
+    if os.environ.get("GUILDHALL_TEST_FORK"):
+        # Several processes that begin at once; what they count is not gathered then.
+        setattr(parent, "get_context", lambda _: multiprocessing.get_context("fork"))  # noqa: B010
+    port = int(os.environ.get("GUILDHALL_TEST_PORT", 0))
+    serve(settings, "127.0.0.1", port, ready, int(os.environ.get("GUILDHALL_TEST_PROCESSES", 1)))
 
 
 if __name__ == "__main__":

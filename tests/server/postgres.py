@@ -24,7 +24,8 @@ def _children(process: int) -> list[int]:
 class Postgres:
     """Started by the first test that needs it, stopped at the end of the run."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
+        """`durable` where times are measured: what is acknowledged is on disk."""
         self._folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-", dir="/tmp"))
         self._user = _ORDINARY if os.getuid() == 0 else None
         binaries = self._binaries()
@@ -33,7 +34,7 @@ class Postgres:
         self._run(binaries / "initdb", "-D", self._data, "-U", "guildhall", "-A", "trust", "-N")
         self._command = [
             f"{binaries}/postgres", "-D", str(self._data), "-k", str(self._folder), "-h", "",
-            "-c", "max_connections=60", "-c", "fsync=off",
+            "-c", "max_connections=100", "-c", f"fsync={'on' if durable else 'off'}",
         ]  # fmt: skip
         self._count = 0
         self.start()

@@ -1,14 +1,17 @@
 """Several processes on one PostgreSQL: players of one table on different ones."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from tests.server.harness import Server, Socket, Visitor, settings, visitor, within
+from guildhall.review.judging import Way
+from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
+from tests.server.test_reviews import uploaded
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def two(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
     database = postgres.new_database()
     with Server(settings(database)) as one, Server(settings(database)) as other:
@@ -92,5 +95,180 @@ def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_another(
                 async with again.socket() as socket:
                     await socket.watch(table)
                     assert socket.info["seq"] >= seq
+            one.start()
 
     within(run())
+
+
+async def present(socket: Socket, table: str) -> set[str]:
+    """Who is there, as the next news of it says."""
+    while True:
+        news = await socket.next()
+        if news["type"] == "presence" and news["table"] == table:
+            return set(news["people"])
+
+
+def test_players_on_two_processes_see_that_the_other_is_there(two: tuple[Server, Server]) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "Ben") as ben,
+            visitor(other.url) as stranger,
+            ben.socket() as his,
+            stranger.socket() as theirs,
+        ):
+            opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+            table = str(opened["id"])
+            await his.watch(table)
+            async with ann.socket() as hers:
+                await hers.watch(table)
+                while await present(his, table) != {ann.id, ben.id}:
+                    pass
+                while await present(hers, table) != {ann.id, ben.id}:
+                    pass
+                await theirs.watch(table)
+                while (news := await hers.next()) != {
+                    "type": "presence",
+                    "table": table,
+                    "people": sorted([ann.id, ben.id]),
+                    "watchers": 2,
+                }:
+                    assert news["type"] in ("presence", "update")
+            while await present(his, table) != {ben.id}:
+                pass
+            async with ann.socket() as hers:
+                await hers.watch(table)
+                while await present(his, table) != {ann.id, ben.id}:
+                    pass
+                one.kill()
+                while await present(his, table) != {ben.id}:
+                    pass
+            one.start()
+
+    within(run())
+
+
+def test_whoever_is_signed_out_is_so_at_every_process_at_once(two: tuple[Server, Server]) -> None:
+    async def run() -> None:
+        one, other = two
+        async with visitor(one.url, "Cleo") as cleo, visitor(other.url) as there:
+            first = {"name": "Cleo", "password": "a long password"}
+            cleo.take_over(await cleo.done("POST", "/api/account", first))
+            there.take_over(await there.done("POST", "/api/sessions", first))
+            async with there.socket() as socket:
+                await socket.ask("ping")
+                change = {"password": "a long password", "new": "another password"}
+                cleo.take_over(await cleo.done("PUT", "/api/account/password", change))
+                await socket.connection.wait_closed()
+                assert socket.connection.close_code == 4401
+            assert (await there.done("GET", "/api/me"))["person"] is None
+            again = {"name": "Cleo", "password": "another password"}
+            there.take_over(await there.done("POST", "/api/sessions", again))
+            devices = await cleo.done("GET", "/api/sessions")
+            [theirs] = [device["id"] for device in devices if not device["current"]]
+            async with there.socket() as socket:
+                await socket.ask("ping")
+                await cleo.done("DELETE", f"/api/sessions/{theirs}")
+                await socket.connection.wait_closed()
+                assert socket.connection.close_code == 4401
+
+    within(run())
+
+
+def test_a_name_that_changes_at_one_process_is_the_new_one_at_another(
+    two: tuple[Server, Server],
+) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "Ben") as ben,
+            ben.socket() as his,
+        ):
+            opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+            await his.watch(str(opened["id"]))
+            assert his.info["seats"][0]["person"]["name"] == "Ann"
+            await ann.done("PUT", "/api/me/name", {"name": "Anna"})
+            await his.until(lambda: his.info["seats"][0]["person"]["name"] == "Anna")
+
+    within(run())
+
+
+async def play_with_bot(socket: Socket, table: str, moves_of_bot: int) -> None:
+    """Play on until the bot has made so many moves."""
+    while sum(e["kind"] == "move" and e["seat"] == 1 for e in socket.entries) < moves_of_bot:
+        if socket.position and socket.position["moves"]:
+            await socket.move(table, moves(socket)[0])
+        else:
+            await socket.next()
+
+
+def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def run(one: Server, other: Server) -> None:
+        async with visitor(one.url, "Ann") as ann:
+            path = await uploaded(ann, "builders")
+            await ann.done("POST", path)
+            elsewhere = Visitor(other.url, ann.http)
+            there = other.url + path
+            while not (found := await elsewhere.done("GET", there))["all"]:
+                assert found["state"] != "done"
+            assert (await elsewhere.done("POST", there))["state"] == "making"
+            while (found := await elsewhere.done("GET", there))["state"] != "done":
+                assert found["state"] == "making"
+            assert not workers_of(other)
+
+    chosen = replace(settings(database), review=Way(simulations=40, tries=4, seed=2))
+    with Server(chosen) as one, Server(chosen) as other:
+        within(run(one, other))
+
+
+WITH_BOT = {"game": "burgundy", "seats": 2, "bots": ["random"], "start": True}
+
+
+def test_bots_think_at_one_process_alone_also_where_others_watch(
+    two: tuple[Server, Server],
+) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url) as stranger,
+            ann.socket() as hers,
+            stranger.socket() as theirs,
+        ):
+            table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
+            await theirs.watch(table)
+            await hers.watch(table)
+            await play_with_bot(hers, table, 12)
+            await theirs.until(lambda: theirs.info["seq"] >= hers.info["seq"])
+            assert workers_of(one)
+            assert not workers_of(other)
+
+    within(run())
+
+
+def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def run(one: Server, other: Server) -> None:
+        async with visitor(one.url, "Ann") as ann, visitor(other.url) as stranger:
+            table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
+            async with stranger.socket() as theirs:
+                async with ann.socket() as hers:
+                    await hers.watch(table)
+                    while hers.info["turn"] == 0:
+                        await hers.move(table, moves(hers)[0])
+                    seq = hers.info["seq"]
+                # It waits for so long before it moves that it can be killed before.
+                one.kill()
+                await theirs.watch(table)
+                await theirs.until(lambda: theirs.info["seq"] > seq)
+                last = next(e for e in theirs.entries if e["seq"] == seq + 1)
+                assert (last["kind"], last["seat"]) == ("move", 1)
+
+    slow, quick = settings(database, bot_pause=30.0), settings(database)
+    with Server(slow) as one, Server(quick) as other:
+        within(run(one, other))

@@ -10,7 +10,8 @@ from guildhall import games, locales
 from guildhall.cli.app import command
 from guildhall.cli.common import Count, Language, console, system_language
 from guildhall.puzzles import book
-from guildhall.puzzles.finding import Search, confirmed, find
+from guildhall.puzzles.book import BadPuzzles, Book, Search
+from guildhall.puzzles.finding import confirmed, grow, search_in
 
 Simulations = Annotated[int, Parameter(validator=validators.Number(gte=10, lte=1_000_000))]
 
@@ -23,15 +24,15 @@ def puzzles(
     out: Path,
     count: Count = 200,
     games_at_most: Count = 2000,
-    simulations: Simulations = Search.simulations,
+    simulations: Simulations = 40,
     seed: int = 0,
     check: bool = False,
     language: Language = None,
 ) -> None:
     """Look for positions in which one move is clearly best, in games that bots play.
 
-    Each is confirmed by a search fifty times deeper. The same seed and simulations find the same
-    puzzles on every machine.
+    Each is confirmed by a search fifty times deeper. The same seed, simulations and net find the
+    same puzzles on every machine; a file of theirs that holds fewer is gone on with.
 
     Examples: `guildhall puzzles GAME --out puzzles.json`,
     `guildhall puzzles GAME --out puzzles.json --check`.
@@ -47,26 +48,34 @@ def puzzles(
     """
     box = games.load(game)
     speaks = language or system_language()
-    search = Search(game, seed, simulations)
     screen = console()
     wrong = 0
     with Progress(console=screen) as progress:
         title = locales.text(speaks, "puzzles-title", {"game": locales.title(speaks, game)})
         if check:
             found = book.load(box, out)
-            task = progress.add_task(title, total=len(found))
-            for puzzle in found:
-                wrong += not confirmed(box, puzzle, book.position(box, puzzle), search)
+            task = progress.add_task(title, total=len(found.puzzles))
+            for puzzle in found.puzzles:
+                wrong += not confirmed(box, puzzle, book.position(box, puzzle), found.search)
                 progress.advance(task)
         else:
-            found = []
-            task = progress.add_task(title, total=count)
-            for puzzle in find(search, count, games_at_most):
-                found.append(puzzle)
-                progress.advance(task)
-            book.save(box, found, out)
+            found = _begun(search_in(game, seed, simulations), out)
+            task = progress.add_task(title, total=count, completed=len(found.puzzles))
+            for grown in grow(found, count, games_at_most):
+                found = grown
+                book.save(found, out)
+                progress.update(task, completed=len(found.puzzles))
     message = "puzzles-checked" if check else "puzzles-found"
-    facts = {"puzzles": len(found), "wrong": wrong, "file": str(out)}
+    facts = {"puzzles": len(found.puzzles), "wrong": wrong, "file": str(out)}
     screen.print(locales.text(speaks, message, facts), markup=False, highlight=False)
     if wrong:
         raise SystemExit(1)
+
+
+def _begun(search: Search, file: Path) -> Book:
+    """What the same search has found before; nothing where the rules have changed since."""
+    try:
+        found = book.load(games.load(search.game), file)
+    except BadPuzzles:
+        return Book(search)
+    return found if found.search == search else Book(search)

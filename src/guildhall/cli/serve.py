@@ -9,8 +9,10 @@ from guildhall.cli.common import Language, console, system_language
 from guildhall.cli.database import Db, database_of
 from guildhall.cli.mail import mail_of
 from guildhall.cli.secret import secret
+from guildhall.core.errors import InvalidOption
 
 DEFAULT_PORT = 8400
+_MOST_PROCESSES = 64
 
 
 @app.command
@@ -23,7 +25,8 @@ def serve(
     smtp: str = "",
     mail_from: str = "",
     log: Literal["text", "json"] = "text",
-    workers: int = max((os.cpu_count() or 1) - 1, 1),
+    processes: int = 1,
+    workers: int | None = None,
     open_days: float = 3,
     idle_days: float = 30,
     language: Language = None,
@@ -31,7 +34,7 @@ def serve(
     """Run the server, where people and bots play together in the browser.
 
     Examples: `guildhall serve`, `guildhall serve --host 0.0.0.0 --port 80`,
-    `guildhall serve --db postgresql://user@host/guildhall`.
+    `guildhall serve --db postgresql://user@host/guildhall --processes 4`.
 
     Args:
         host: Address to listen on; 0.0.0.0 lets other machines connect.
@@ -43,7 +46,10 @@ def serve(
             by $GUILDHALL_SMTP_PASSWORD_FILE.
         mail_from: Sender of the e-mails: "Guildhall <play@example.org>".
         log: Format of the log on standard error: for people, or JSON lines.
-        workers: Number of processes for bots.
+        processes: Number of processes that serve people, on PostgreSQL; SIGHUP restarts them one
+            after another.
+        workers: Number of processes for bots of each of them; by default one less than the
+            processors, shared out.
         open_days: Close a table waiting for players after this many days without activity.
         idle_days: Close a game, without a result, after this many days without activity.
     """
@@ -51,6 +57,11 @@ def serve(
     from guildhall.server.run import serve as run
     from guildhall.server.settings import Settings
 
+    if not 1 <= processes <= _MOST_PROCESSES:
+        allowed = f"1 … {_MOST_PROCESSES}"
+        raise InvalidOption(option="processes", value=processes, allowed=allowed)
+    if workers is None:
+        workers = max(((os.cpu_count() or 1) - 1) // processes, 1)
     speaks = language or system_language()
     settings = Settings(
         database_of(db),
@@ -68,4 +79,4 @@ def serve(
         words = locales.text(speaks, "serve-ready", {"url": url})
         console().print(words, markup=False, highlight=False, soft_wrap=True)
 
-    run(settings, host, port, ready)
+    run(settings, host, port, ready, processes)

@@ -15,7 +15,9 @@ from guildhall.core.game import Game, Value
 from guildhall.core.state import State
 from guildhall.places import game_folders
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+DEEPER: Final = 50
+"""So many times as long a search must come to the same answer."""
 
 
 class BadPuzzles(GuildhallError):
@@ -36,33 +38,58 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """How hard it is, on the scale of Elo: by how many short searches miss it."""
 
 
-class _Book(Struct, forbid_unknown_fields=True):
-    format: int
+class Search(Struct, frozen=True, forbid_unknown_fields=True):
+    """What looks for puzzles; the same finds the same puzzles on every machine."""
+
     game: str
+    seed: int = 0
+    """Of the first game; the others count up from it."""
+    simulations: int = 40
+    deeper: int = DEEPER
+    net: str = ""
+    """The hash of the weights by which it judges; empty where it judges by hand."""
+
+
+class Book(Struct, frozen=True):
+    """Puzzles, and how they were found."""
+
+    search: Search
+    games: int = 0
+    """So many were looked through to their end, from the first."""
+    puzzles: list[Puzzle] = []
+
+
+class _Written(Struct, forbid_unknown_fields=True):
+    format: int
     fingerprint: str
     options: dict[str, Value]
+    search: Search
+    games: int
     puzzles: list[Puzzle]
 
 
-def save(game: Game, puzzles: list[Puzzle], file: Path) -> None:
+def save(book: Book, file: Path) -> None:
     """Write the book whole or not at all."""
-    about = msgspec.to_builtins(_Book(FORMAT, game.name, game.fingerprint, game.checked({}), []))
-    head = json.dumps(about, ensure_ascii=False).removesuffix("]}")
+    game = games.load(book.search.game)
+    options = game.checked({})
+    written = _Written(FORMAT, game.fingerprint, options, book.search, book.games, [])
+    head = json.dumps(msgspec.to_builtins(written), ensure_ascii=False).removesuffix("]}")
     # One to a line, so that a change of one can be seen.
-    lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in puzzles)
+    lines = ",\n".join(msgspec.json.encode(puzzle).decode() for puzzle in book.puzzles)
     part = file.with_name(file.name + ".part")
     part.write_text(f"{head}\n{lines}\n]}}\n", encoding="utf-8")
     part.replace(file)
 
 
-def load(game: Game, file: Path) -> list[Puzzle]:
+def load(game: Game, file: Path) -> Book:
     try:
-        book = msgspec.json.decode(file.read_bytes(), type=_Book)
+        found = msgspec.json.decode(file.read_bytes(), type=_Written)
     except (OSError, msgspec.DecodeError) as error:
         raise BadPuzzles(file=str(file)) from error
-    if (book.format, book.game, book.fingerprint) != (FORMAT, game.name, game.fingerprint):
+    meant = (FORMAT, game.name, game.fingerprint)
+    if (found.format, found.search.game, found.fingerprint) != meant:
         raise BadPuzzles(file=str(file))
-    return book.puzzles
+    return Book(found.search, found.games, found.puzzles)
 
 
 @cache
@@ -73,7 +100,7 @@ def shipped(name: str) -> list[Puzzle]:
     if not file.is_file():
         return []
     try:
-        return load(game, file)
+        return load(game, file).puzzles
     except BadPuzzles:
         return []
 

@@ -8,14 +8,15 @@ from guildhall import bots, games
 from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
 from guildhall.bots.master import Advice
+from guildhall.bots.net import shipped as shipped_net
 from guildhall.core.game import Game
 from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
-from guildhall.puzzles.book import Puzzle
-from guildhall.spread import spread
+from guildhall.puzzles.book import Book, Puzzle, Search
+from guildhall.spread import cores, spread
 
-DEEPER: Final = 50
-"""So many times as long a search must come to the same answer."""
+_DEEPER_FIRST: Final = 8
+"""So many times as long a search looks first: it is cheap, and most of what seems clear is not."""
 _PLAYED_BY: Final = "journeyman"
 """Sensible games, the same on every machine."""
 _FEWEST: Final = 4
@@ -28,21 +29,11 @@ _APART: Final = 8
 """Moves between two of them at least."""
 _TRIED: Final = 0.02
 """Of all simulations: what was tried less is no rival."""
-_GAMES_AT_ONCE: Final = 16
+_GAMES_A_CORE: Final = 4
+"""Between two times that a book is kept."""
 _EASIEST, _HARDEST = 900, 2100
 _GUESSES: Final = 24
 _GUESS: Final = Budget(iterations=25)
-
-
-@dataclass(frozen=True)
-class Search:
-    """What looks for puzzles; the same gives the same puzzles on every machine."""
-
-    game: str
-    seed: int = 0
-    """Of the first game; the others count up from it."""
-    simulations: int = 40
-    deeper: int = DEEPER
 
 
 @dataclass(frozen=True)
@@ -51,18 +42,29 @@ class _Task:
     number: int
 
 
-def find(search: Search, wanted: int, most_games: int) -> Iterator[Puzzle]:
-    """So many puzzles, or as many as so many games hold, in the order of the games."""
-    left = wanted
-    for first in range(0, most_games, _GAMES_AT_ONCE):
-        last = min(first + _GAMES_AT_ONCE, most_games)
-        tasks = [_Task(search, number) for number in range(first, last)]
-        for _, found in sorted(spread(_in_game, tasks)):
-            for puzzle in found[:left]:
-                yield puzzle
-                left -= 1
-            if not left:
-                return
+def search_in(game: str, seed: int, simulations: int) -> Search:
+    """With the net that the game has now."""
+    judge = shipped_net(game)
+    return Search(game, seed, simulations, net=judge.header.weights if judge else "")
+
+
+def grow(book: Book, wanted: int, most_games: int) -> Iterator[Book]:
+    """The book after every few games, until it holds so many puzzles or all of so many games."""
+    if len(book.puzzles) >= wanted:
+        return
+    search, done = book.search, book.games
+    # A game of which only some puzzles were wanted is looked through again.
+    puzzles = [puzzle for puzzle in book.puzzles if puzzle.seed < search.seed + done]
+    while done < most_games and len(puzzles) < wanted:
+        last = min(done + _GAMES_A_CORE * cores(), most_games)
+        tasks = [_Task(search, number) for number in range(done, last)]
+        for number, found in sorted(spread(_in_game, tasks)):
+            puzzles = [*puzzles, *found]
+            if len(puzzles) <= wanted:
+                done = number + 1
+            if len(puzzles) >= wanted:
+                break
+        yield Book(search, done, puzzles[:wanted])
 
 
 def _in_game(task: _Task) -> tuple[int, list[Puzzle]]:
@@ -100,13 +102,15 @@ def _puzzle(state: State, search: Search, seed: int, moves: list[str]) -> Puzzle
     answer = clear_answer(state, search.simulations, seed)
     if answer is None:
         return None
-    # Another seed as well: luck does not come twice.
-    deep = clear_answer(state, search.simulations * search.deeper, seed + 1)
-    if deep is None or deep.action != answer.action:
-        return None
+    for times in sorted({min(_DEEPER_FIRST, search.deeper), search.deeper}):
+        # Another seed as well: luck does not come twice.
+        deep = clear_answer(state, search.simulations * times, seed + times)
+        if deep is None or deep.action != answer.action:
+            return None
+        answer = deep
     text = state.game.text(answer.action)
     rating = _rating(state, answer.action)
-    return Puzzle(int(state.seats), seed, list(moves), text, round(deep.lead, 1), rating)
+    return Puzzle(int(state.seats), seed, list(moves), text, round(answer.lead, 1), rating)
 
 
 def clear_answer(state: State, simulations: int, seed: int) -> Advice | None:
@@ -140,5 +144,6 @@ def _rating(state: State, answer: int) -> int:
 
 def confirmed(game: Game, puzzle: Puzzle, state: State, search: Search) -> bool:
     """Whether the deep search still comes to the answer of a puzzle."""
-    found = clear_answer(state, search.simulations * search.deeper, puzzle.seed + 1)
+    times = search.deeper
+    found = clear_answer(state, search.simulations * times, puzzle.seed + times)
     return found is not None and game.text(found.action) == puzzle.answer

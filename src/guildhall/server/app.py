@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from guildhall import __version__
+from guildhall.server import measures
 from guildhall.server.http import problems
 from guildhall.server.http.accounts import AccountsController
 from guildhall.server.http.branches import BranchesController
@@ -35,7 +36,17 @@ from guildhall.server.http.reviews import ReviewsController
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
-from guildhall.server.live import ending, letters, notices, pace, rating, thinking, uptime, waking
+from guildhall.server.live import (
+    ending,
+    letters,
+    neighbours,
+    notices,
+    pace,
+    rating,
+    thinking,
+    uptime,
+    waking,
+)
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 from guildhall.server.warm import warm_up
@@ -63,6 +74,8 @@ def litestar(house: House) -> Litestar:
         house.in_background(pace.keep_time(house))
         house.in_background(letters.keep_writing(house))
         house.in_background(waking.follow(house))
+        house.in_background(neighbours.follow(house))
+        house.in_background(measures.keep_looking())
         yield
         await house.close()
 

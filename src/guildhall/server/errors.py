@@ -270,6 +270,12 @@ class WrongDatabase(GuildhallError):
     message = "error-database"
 
 
+class OneProcess(GuildhallError):
+    """Several processes were wanted on a database that is for one."""
+
+    message = "error-one-process"
+
+
 _STATUS: dict[type[GuildhallError], int] = {
     UnknownGame: 404,
     IllegalMove: 409,

@@ -1,5 +1,12 @@
-"""What the server counts and times, for `/metrics`."""
+"""What the server counts and times, for `/metrics`.
 
+Where several processes serve behind one port, whichever is asked tells of all: their parent names
+a folder in which prometheus_client keeps what each has counted.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable
 from typing import Final
 
 from prometheus_client import (
@@ -11,11 +18,15 @@ from prometheus_client import (
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.multiprocess import MultiProcessCollector
 
 REGISTRY: Final = CollectorRegistry()
 ProcessCollector(registry=REGISTRY)
 PlatformCollector(registry=REGISTRY)
 
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""The variable of the environment that names the folder."""
+_LOOK_EVERY: Final = 1.0
 _SECONDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10)
 
 MOVES: Final = Counter(
@@ -35,18 +46,31 @@ REQUESTS: Final = Histogram(
     buckets=_SECONDS,
     registry=REGISTRY,
 )
-SOCKETS: Final = Gauge("guildhall_sockets", "Open sockets.", registry=REGISTRY)
-TABLES: Final = Gauge("guildhall_tables", "Tables held in memory.", registry=REGISTRY)
+SOCKETS: Final = Gauge(
+    "guildhall_sockets", "Open sockets.", registry=REGISTRY, multiprocess_mode="livesum"
+)
+TABLES: Final = Gauge(
+    "guildhall_tables", "Tables held in memory.", registry=REGISTRY, multiprocess_mode="livesum"
+)
 WOKEN: Final = Gauge(
     "guildhall_woken",
     "1 while other processes wake this one; 0 where it is alone, or has to look itself.",
     registry=REGISTRY,
+    multiprocess_mode="livemin",
 )
 WAITING: Final = Gauge(
-    "guildhall_thoughts_waiting", "Thoughts of bots that wait.", ["desk"], registry=REGISTRY
+    "guildhall_thoughts_waiting",
+    "Thoughts of bots that wait.",
+    ["desk"],
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
 )
 BUSY: Final = Gauge(
-    "guildhall_thoughts_busy", "Thoughts of bots being thought.", ["desk"], registry=REGISTRY
+    "guildhall_thoughts_busy",
+    "Thoughts of bots being thought.",
+    ["desk"],
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
 )
 BATCH: Final = Histogram(
     "guildhall_batch_size",
@@ -79,6 +103,31 @@ def answered(method: str, status: int, seconds: float) -> None:
     REQUESTS.labels(method if method in _METHODS else "other", str(status)).observe(seconds)
 
 
+_FOLLOWED: Final[dict[Gauge, Callable[[], float]]] = {}
+
+
+def follow(gauge: Gauge, look: Callable[[], float]) -> None:
+    """Let a gauge show what a look finds."""
+    _FOLLOWED[gauge] = look
+
+
+def look() -> None:
+    for gauge, found in _FOLLOWED.items():
+        gauge.set(found())
+
+
+async def keep_looking() -> None:
+    """For whoever is asked in place of this process."""
+    while os.environ.get(SHARED):
+        look()
+        await asyncio.sleep(_LOOK_EVERY)
+
+
 def text() -> bytes:
     """All of it, as Prometheus reads it."""
-    return generate_latest(REGISTRY)
+    look()
+    if not os.environ.get(SHARED):
+        return generate_latest(REGISTRY)
+    of_all = CollectorRegistry()
+    MultiProcessCollector(of_all)  # type: ignore[no-untyped-call]
+    return generate_latest(of_all)

@@ -111,6 +111,14 @@ class People:
         self.forget_sessions(person_id)
         await self.fetch([person_id])
 
+    async def read_again(self, person_id: str) -> bool:
+        """Somebody was changed at another process; whether he is called otherwise now."""
+        self.forget_sessions(person_id)
+        before = self._people.pop(person_id, None)
+        if before:
+            await self.fetch([person_id])
+        return before != self.known(person_id)
+
     def _remember(self, person: Person) -> None:
         self._people[person.id] = person
 
@@ -282,7 +290,7 @@ class People:
         if device not in [found.id for found in await self.devices(session)]:
             raise NoSuchPerson()
         await self._database.writer.write([stored.end_session(device)])
-        self._sessions = {k: s for k, s in self._sessions.items() if s.id != device}
+        self.forget_session(device)
 
     # Bot accounts.
 
@@ -317,6 +325,9 @@ class People:
     def forget_sessions(self, person_id: str) -> None:
         """Sessions of somebody were ended: read them again when they are used."""
         self._sessions = {k: s for k, s in self._sessions.items() if s.person.id != person_id}
+
+    def forget_session(self, session_id: str) -> None:
+        self._sessions = {k: s for k, s in self._sessions.items() if s.id != session_id}
 
 
 def _session_of(person: Person, session_id: str = "") -> tuple[Session, Change]:

@@ -1,33 +1,47 @@
-"""Running a server."""
+"""Running a server: in this process, or in several behind one socket."""
 
 import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
-from typing import Final
+from multiprocessing import connection, parent_process
+from multiprocessing.connection import Connection
+from typing import Any, Final
 
 import uvicorn
 
 from guildhall.server import journal
 from guildhall.server.app import app
+from guildhall.server.errors import OneProcess
 from guildhall.server.http import door, wire
 from guildhall.server.live.house import House
+from guildhall.server.parent import Parent
 from guildhall.server.settings import Settings
-from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.database import database_url, is_sqlite, prepare
 
 PORT: Final = 8400
+_BACKLOG: Final = 2048
+_DRAIN_SECONDS: Final = 5.0
+"""For everything to be answered that was asked for before the server was told to end."""
 
 
 class _Server(uvicorn.Server):
-    """Watches the door, and says when it is ready."""
+    """Watches the door, says when it is ready, and sends nobody away without an answer."""
 
     def __init__(
-        self, config: uvicorn.Config, entrance: door.Door, ready: Callable[[int], None]
+        self,
+        config: uvicorn.Config,
+        house: House,
+        entrance: door.Door,
+        ready: Callable[[int], None],
     ) -> None:
         super().__init__(config)
+        self._house = house
         self._entrance = entrance
         self._ready = ready
 
@@ -43,11 +57,39 @@ class _Server(uvicorn.Server):
             sys.setswitchinterval(0.001)
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._house.drain(_DRAIN_SECONDS)
+        await super().shutdown(sockets)
 
-def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]) -> None:
+
+def serve(
+    settings: Settings, host: str, port: int, ready: Callable[[int], None], processes: int = 1
+) -> None:
     """Serve until interrupted; `ready` is told the port."""
     journal.begin(settings.log)
-    prepare(database_url(settings.database))
+    url = database_url(settings.database)
+    if processes > 1 and is_sqlite(url):
+        raise OneProcess(processes=processes)
+    prepare(url)
+    if processes == 1:
+        _serve(settings, host, port, ready)
+        return
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, port), family=family, backlog=_BACKLOG) as shared:
+        parent = Parent(_child, settings, shared, processes)
+        found = shared.getsockname()[1]
+        sys.exit(parent.run(lambda: ready(found)))
+
+
+def _serve(
+    settings: Settings,
+    host: str,
+    port: int,
+    ready: Callable[[int], None],
+    shared: socket.socket | None = None,
+) -> None:
     house = House(settings)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     entrance = door.Door(house.limits, house.refusals, house.bars, proxies)
@@ -66,5 +108,31 @@ def serve(settings: Settings, host: str, port: int, ready: Callable[[int], None]
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
+        backlog=_BACKLOG,
     )
-    _Server(config, entrance, ready).run()
+    _Server(config, house, entrance, ready).run([shared] if shared else None)
+
+
+# In a process of several.
+
+
+def _child(settings: Settings, shared: socket.socket, line: "Connection[Any, Any]") -> None:
+    journal.begin(settings.log)
+    # Ctrl-C and the end of a terminal are for the parent, which then ends its children.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+    def ready(_port: int) -> None:
+        line.send(None)
+        line.close()
+
+    _serve(settings, "", 0, ready, shared)
+
+
+def _end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)

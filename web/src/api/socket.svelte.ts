@@ -25,6 +25,10 @@ const FIRST_DELAY = 250;
 const LONGEST_DELAY = 5_000;
 const SIGN_OF_LIFE = 15_000;
 const PATIENCE = 8_000;
+/** We are sent to another process: what has no answer was not done, and may be asked there. */
+const ELSEWHERE = 1012;
+/** At most so long after that, so that not everybody knocks at once. */
+const SPREAD = 200;
 
 class Live {
   /** `lost` from the moment a socket that was open has closed until the next one is open. */
@@ -37,6 +41,8 @@ class Live {
   #listeners = new Set<(news: News) => void>();
   /** What is asked again whenever a new socket opens. */
   #standing = new Map<string, Standing>();
+  /** On the way to another process: what is asked now is sent there. */
+  #moving = false;
   #next = 1;
   #delay = FIRST_DELAY;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +87,7 @@ class Live {
 
   /** Ask once; refused at once while there is no connection, so that nothing is sent twice. */
   ask(ask: Ask): Promise<Answer> {
-    if (this.status !== 'open') return Promise.reject(new Refused(offline()));
+    if (this.status !== 'open' && !this.#moving) return Promise.reject(new Refused(offline()));
     return this.#ask(ask);
   }
 
@@ -101,16 +107,27 @@ class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.#socket = socket;
-    socket.onopen = () => this.#opened();
+    socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Message);
-    socket.onclose = () => this.#socket === socket && this.#closed();
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return;
+      if (code === ELSEWHERE && this.status === 'open') this.#move();
+      else this.#closed();
+    };
   }
 
-  #opened(): void {
+  #opened(socket: WebSocket): void {
     this.status = 'open';
     this.session += 1;
     this.#delay = FIRST_DELAY;
+    this.#moving = false;
+    const unanswered = [...this.#waiting];
     for (const name of this.#standing.keys()) this.again(name);
+    for (const [id, { ask }] of unanswered) {
+      // What is kept has just been asked anew.
+      if (ask.type === 'watch' || ask.type === 'watch-lobby') this.#waiting.delete(id);
+      else socket.send(JSON.stringify({ ...ask, id }));
+    }
     clearInterval(this.#pulse);
     this.#pulse = setInterval(() => this.#check(), SIGN_OF_LIFE);
   }
@@ -130,7 +147,7 @@ class Live {
     if (ask.type === 'unwatch') this.#told.forget(ask.table);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { ask, resolve, reject });
-      this.#socket?.send(JSON.stringify({ ...ask, id }));
+      if (!this.#moving) this.#socket?.send(JSON.stringify({ ...ask, id }));
     });
   }
 
@@ -159,6 +176,14 @@ class Live {
     return waiting;
   }
 
+  #move(): void {
+    clearInterval(this.#pulse);
+    this.#socket = null;
+    this.#moving = true;
+    this.status = 'connecting';
+    this.#retry = setTimeout(() => this.connect(), Math.random() * SPREAD);
+  }
+
   #closed(): void {
     this.#drop();
     this.status = 'lost';
@@ -169,6 +194,7 @@ class Live {
   #drop(): void {
     clearInterval(this.#pulse);
     clearTimeout(this.#retry);
+    this.#moving = false;
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

@@ -137,6 +137,7 @@ error-database = The database cannot be used: { $reason ->
     [new] it is at version { $detail }, which is newer than this program; update Guildhall.
    *[unreachable] { $detail }
   }
+error-one-process = SQLite serves one process only; use a PostgreSQL database (--db) for --processes { $processes }.
 
 # Arena
 error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.

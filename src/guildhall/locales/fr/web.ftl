@@ -269,6 +269,7 @@ web-log-kind = Type
 web-log-all = tout
 web-log-points = points
 web-log-house = vie de la table
+web-log-filter = Filtrer le journal
 web-log-look = Voir la table après ce coup
 web-since = Depuis votre dernier tour
 web-since-last = Les derniers coups

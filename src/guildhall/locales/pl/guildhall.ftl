@@ -137,6 +137,7 @@ error-database = Nie można użyć bazy danych: { $reason ->
     [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
    *[unreachable] { $detail }
   }
+error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
 
 # Arena
 error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall[ray]'”.

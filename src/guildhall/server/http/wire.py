@@ -21,6 +21,7 @@ _SLICE: Final = 512
 _MOST_PARTS: Final = 64
 """Of one message."""
 _POLICY: Final = 1008
+_GOING_AWAY: Final = 1001
 
 
 class LiveWire(WebSocketsSansIOProtocol):
@@ -68,6 +69,12 @@ class LiveWire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.door.leave(self.transport)
+
+    def shutdown(self) -> None:
+        """The server ends, and did not end in time what was asked for here."""
+        if self.handshake_complete:
+            self.hang_up(_GOING_AWAY)
+        super().shutdown()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -25,6 +25,7 @@ from guildhall.server.limits import Bucket
 from guildhall.server.live import composed, listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
 from guildhall.server.live.house import House
+from guildhall.server.live.rollcall import show_presence
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.live.told import Told
@@ -45,6 +46,9 @@ MOST_ENTRIES: Final = 250
 _MOST_AT_ONCE: Final = 16
 _COME_AGAIN: Final = 2.0
 """Seconds until a socket is closed that could not be served for want of the database."""
+ELSEWHERE: Final = 1012
+"""The code of a socket that is to go on at another process: whatever it has asked for is answered,
+or was not done and may be asked for again."""
 _MOST_WAITING: Final = 256
 """Answers that somebody has not read; who lets more of them wait is hung up."""
 _DECODER: Final = msgspec.json.Decoder[live.Request](live.Request)
@@ -111,6 +115,8 @@ class Connection:
         self._requests = Bucket()
         self._loop = asyncio.get_running_loop()
         self._due = False
+        self._busy = False
+        self._leaving = False
         self._name = REQUEST.get()
 
     # What others tell this socket.
@@ -132,6 +138,13 @@ class Connection:
         """Close the socket from here."""
         self.wire.hang_up(code)
 
+    def leave(self) -> None:
+        """Close the socket once what it has asked for is answered; may be said again."""
+        self._leaving = True
+        if not self._busy:
+            self._send()
+            self.shut(ELSEWHERE)
+
     # Life of the socket.
 
     async def run(self) -> None:
@@ -139,7 +152,16 @@ class Connection:
         self.wire.when_ready = self._send
         try:
             while len(self._answers) < _MOST_WAITING:
-                await self._obey(await self.wire.hear())
+                asked = await self.wire.hear()
+                if self._leaving:
+                    # It has been told that nothing more is done here.
+                    return
+                self._busy = True
+                await self._obey(asked)
+                self._busy = False
+                if self._leaving:
+                    self.leave()
+                    return
                 if len(self._answers) >= _MOST_AT_ONCE:
                     # Many requests at once must not keep others waiting, nor their answers.
                     await asyncio.sleep(0)
@@ -340,7 +362,8 @@ class Connection:
                 raise TooManyTables(most=self.house.limits.watched_a_socket)
             table.watchers.add(self)
             self._watching[table.id] = Watching(table, since)
-            _wake_presence(table)
+            self.house.rollcall.came(table.id, self.person_id)
+            show_presence(table)
         else:
             # The same one, so that whoever begins anew all the time has read for him only once.
             watching = self._watching[table.id]
@@ -354,13 +377,8 @@ class Connection:
     def _stop_watching(self, table: Table) -> None:
         self._watching.pop(table.id, None)
         table.watchers.discard(self)
-        _wake_presence(table)
-
-
-def _wake_presence(table: Table) -> None:
-    table.presence = b""
-    for connection in table.watchers:
-        connection.wake_presence(table)
+        self.house.rollcall.left(table.id, self.person_id)
+        show_presence(table)
 
 
 def _request(text: str | bytes) -> live.Request:

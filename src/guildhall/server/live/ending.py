@@ -13,7 +13,7 @@ from guildhall.server.live.house import House
 from guildhall.server.live.seating import change_seat, reseat
 from guildhall.server.live.table import Table
 from guildhall.server.settings import DAY, LIVE_DAYS
-from guildhall.server.store import changes
+from guildhall.server.store import changes, neighbours
 from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place
 from guildhall.server.wire.fields import Speed
@@ -126,6 +126,8 @@ async def keep_closing(house: House) -> None:
             await expire(house, "open", house.settings.open_days)
             await expire(house, "running", house.settings.idle_days)
             await expire(house, "running", LIVE_DAYS, "live")
+            if house.database.tells:
+                await house.database.writer.write([neighbours.forget_ended()])
         except Exception:
             _LOG.exception("silent tables could not be looked for")
         await asyncio.sleep(_EXPIRY_SECONDS)
@@ -142,5 +144,8 @@ async def expire(house: House, status: Status, days: float, speed: Speed | None 
             async with table.lock:
                 if table.status == status and table.tail[-1].at < before:
                     await _close(house, table, _closed(house, table, "expired"))
+        except Stale:
+            # Another process was faster.
+            continue
         except Exception:
             _LOG.exception("table %s could not be closed", table_id)

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
+import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
@@ -19,11 +20,12 @@ from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.rating import Boards
 from guildhall.server.live.reviews import Reviews
+from guildhall.server.live.rollcall import ANYWHERE, Rollcall
 from guildhall.server.live.table import Table
 from guildhall.server.people import People
 from guildhall.server.refusals import Refusals
 from guildhall.server.settings import Settings
-from guildhall.server.store import changes
+from guildhall.server.store import changes, neighbours
 from guildhall.server.store.database import Database
 from guildhall.server.store.line import Line
 from guildhall.server.store.probe import Probe
@@ -60,6 +62,13 @@ class House:
         self.reviews = Reviews(self)
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
+        self.process = secrets.randbits(30) + 1
+        """The number by which other processes know this one."""
+        self.neighbours: set[int] = set()
+        """Other processes that work on the same database now."""
+        self.rollcall = Rollcall(self)
+        self.bots_wait = asyncio.Event()
+        """Bots may be to act for which nobody thinks."""
         self.uptime = ""
         """The time since which this process runs, in the database."""
         self._connections: set[Connection] = set()
@@ -71,11 +80,11 @@ class House:
         """Tables of which it is not known whether something was stored."""
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        measures.SOCKETS.set_function(lambda: len(self._connections))
-        measures.TABLES.set_function(lambda: len(self._tables))
+        measures.follow(measures.SOCKETS, lambda: len(self._connections))
+        measures.follow(measures.TABLES, lambda: len(self._tables))
         for name, desk in self.thinkers.desks().items():
-            measures.WAITING.labels(name).set_function(partial(getattr, desk, "waiting"))
-            measures.BUSY.labels(name).set_function(partial(getattr, desk, "busy"))
+            measures.follow(measures.WAITING.labels(name), partial(getattr, desk, "waiting"))
+            measures.follow(measures.BUSY.labels(name), partial(getattr, desk, "busy"))
 
     async def open(self) -> None:
         await self.database.open()
@@ -86,6 +95,9 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
+        if self.database.tells:
+            with suppress(Unavailable):
+                await self.database.writer.write(neighbours.leave(self.process))
         await self.database.close()
 
     def in_background(self, work: Any) -> None:
@@ -157,8 +169,14 @@ class House:
     async def store(self, table: Table, lines: Sequence[Line], *others: Change) -> None:
         """Make entries durable, and with them others; raises Stale where another was faster."""
         added = [changes.add_line(table.id, line) for line in lines]
+        takes = self.database.tells and table.keeper != self.process and table.has_bots()
+        if takes:
+            # Who writes has the position at hand, so his bots go on.
+            added.append(neighbours.keep(table.id, self.process))
         try:
             await self.database.writer.write([*added, *others])
+            if takes:
+                table.keeper = self.process
         except Conflict as error:
             await self.reload(table)
             raise Stale() from error
@@ -178,6 +196,7 @@ class House:
             self._kept.pop(table.id, None)
             return
         fresh.lock, fresh.watchers = table.lock, table.watchers
+        fresh.elsewhere = table.elsewhere
         if fresh.running and table.running:
             # Who watches knows the position by its version.
             fresh.running.version = table.running.version + 1
@@ -206,6 +225,25 @@ class House:
         self._doubtful.discard(table.id)
         thinking.think(self, table)
 
+    async def claim(self, table_ids: Collection[str], *, watched: bool = False) -> set[str]:
+        """Those of these tables at which the bots of this process are to play, and of no other."""
+        if not self.database.tells:
+            return set(table_ids)
+        claims = neighbours.claim(table_ids, self.process, watched=watched)
+        await self.database.writer.write(claims)
+        async with self.database.connect() as connection:
+            return await neighbours.kept(connection, table_ids, self.process)
+
+    async def keeps(self, table: Table) -> bool:
+        """Whether the bots of this process are to play at a table."""
+        if self.database.tells and table.keeper != self.process:
+            # Where people play, whoever lives and keeps it thinks, watched or not.
+            watched = bool(table.watchers) and not table.people()
+            if not await self.claim([table.id], watched=watched):
+                return False
+            table.keeper = self.process
+        return True
+
     def appended(self, table: Table, lines: Sequence[Line]) -> None:
         """Entries are durable: show them, and let a bot think where one is to act."""
         table.append(lines)
@@ -223,17 +261,29 @@ class House:
         """A socket is open meanwhile."""
         self._connections.add(connection)
         self.sockets[address] += 1
+        self.rollcall.came(ANYWHERE, connection.person_id)
         try:
             yield
         finally:
             self._connections.discard(connection)
+            self.rollcall.left(ANYWHERE, connection.person_id)
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
 
-    def is_connected(self, person: str) -> bool:
-        """Whether somebody has a page open here."""
-        return any(connection.person_id == person for connection in self._connections)
+    async def is_connected(self, person: str) -> bool:
+        """Whether somebody has a page open, at any process."""
+        if any(connection.person_id == person for connection in self._connections):
+            return True
+        if not self.neighbours:
+            return False
+        async with self.database.connect() as connection:
+            return await neighbours.is_anywhere(connection, person)
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what one of all has to do."""
+        return all(self.process < other for other in self.neighbours)
 
     def hang_up(self, *, person: str = "", session: str = "") -> None:
         """Close the sockets of somebody, or of one session."""
@@ -266,6 +316,30 @@ class House:
                 if reachable:
                     _LOG.exception("sessions cannot be read; trying again")
                 reachable = False
+
+    async def hear_of(self, *, person: str = "", session: str = "") -> None:
+        """Another process has changed somebody, or has ended sessions."""
+        if person:
+            renamed = await self.people.read_again(person)
+            away = self.people.rests.holidays.get(person)
+            await self.people.read_rests()
+            if renamed or away != self.people.rests.holidays.get(person):
+                self.person_changed(person)
+        if session:
+            self.people.forget_session(session)
+        known = [c.session for c in self._connections if c.session]
+        theirs = [one for one in known if one.person.id == person or one.id == session]
+        for ended in await self.people.ended(theirs) if theirs else ():
+            self.hang_up(session=ended.id)
+
+    async def drain(self, seconds: float) -> None:
+        """Send everybody to another process, each once what he asked for is answered."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while self._connections:
+                    for connection in list(self._connections):
+                        connection.leave()
+                    await asyncio.sleep(0.01)
 
     def person_changed(self, person_id: str) -> None:
         """A name is another one now, or somebody is gone."""

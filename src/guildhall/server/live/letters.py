@@ -79,7 +79,9 @@ async def write(house: House, post: Post) -> None:
     found = [one for one in waiting if one.game in games.NAMES]
     for to, theirs in groupby(found, lambda one: one.to):
         # Whoever has a page of ours open is told there.
-        if not house.is_connected(to.person) and not await _tell(house, post, to, list(theirs)):
+        if await house.is_connected(to.person):
+            continue
+        if not await _tell(house, post, to, list(theirs)):
             # The mail server is away: everybody else would wait for it too.
             break
     await house.database.writer.write([letters.forget_old(now() - _KEPT_MS)])

@@ -49,7 +49,8 @@ async def heed(house: House, line: Any) -> None:
             case "ban":
                 for person in await house.people.with_bots(line.person):
                     _sign_out(house, person)
-                    await ending.leave_all(house, person)
+                    if house.leads:
+                        await ending.leave_all(house, person)
             case "sign-out" | "reset-password":
                 _sign_out(house, line.person)
             case "rename":

@@ -1,5 +1,6 @@
 """What each viewer may see of a table, encoded once for all who may see the same."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -270,7 +271,8 @@ def lobby_change(table: Table, people: People) -> bytes:
 
 def presence(table: Table) -> bytes:
     if not table.presence:
-        people = {connection.person_id for connection in table.watchers} - {None}
-        watchers = sum(table.seat_of(c.person_id) == PUBLIC for c in table.watchers)
-        table.presence = frame(Presence(table.id, sorted(p for p in people if p), watchers))
+        sockets = Counter(connection.person_id or "" for connection in table.watchers)
+        sockets.update(table.elsewhere)
+        watchers = sum(n for person, n in sockets.items() if table.seat_of(person) == PUBLIC)
+        table.presence = frame(Presence(table.id, sorted(filter(None, sockets)), watchers))
     return table.presence

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +16,7 @@ from guildhall.server.live import loading
 from guildhall.server.live.bots import NotWanted
 from guildhall.server.live.table import Table
 from guildhall.server.live.worker import WorkerLost
+from guildhall.server.store import neighbours
 from guildhall.server.store import reviews as kept
 from guildhall.server.store.writer import Conflict
 from guildhall.server.wire.reviews import ReviewState
@@ -49,11 +51,17 @@ class Reviews:
         """How far the review of a finished game is."""
         if making := self._making.get(table.id):
             return ReviewState("making", making.done, making.all)
-        async with self._house.database.connect() as connection:
+        house = self._house
+        async with house.database.connect() as connection:
             found = await kept.finished(connection, table.id, self._way())
-        if found is None:
-            return ReviewState("none")
-        return ReviewState("done", len(found.judged), len(found.judged), found)
+            if found:
+                return ReviewState("done", len(found.judged), len(found.judged), found)
+            if house.neighbours and await neighbours.is_kept_elsewhere(
+                connection, _key(table), house.process
+            ):
+                done, all_ = await kept.progress(connection, table.id, self._way())
+                return ReviewState("making", done, all_)
+        return ReviewState("none")
 
     async def begin(self, table: Table, person: str) -> ReviewState:
         """Have a review made, or wait with others for it; what was judged before is kept."""
@@ -63,9 +71,10 @@ class Reviews:
             # A record may break off before the end.
             raise GameRunning()
         now = await self.state(table)
-        if now.state == "done":
-            return now
         making = self._making.get(table.id)
+        if now.state == "done" or (now.state == "making" and making is None):
+            # It is there, or another process makes it.
+            return now
         if making is None:
             making = self._making[table.id] = _Making()
             self._house.in_background(self._make(table, making))
@@ -83,8 +92,10 @@ class Reviews:
         return self._house.settings.review.name()
 
     async def _make(self, table: Table, making: _Making) -> None:
+        house = self._house
         try:
-            await self._judge_all(table, making)
+            if await house.claim([_key(table)]):
+                await self._judge_all(table, making)
         except (NotWanted, Unavailable):
             # Who asks again finds what was judged; the store has said what it cannot reach.
             pass
@@ -92,6 +103,9 @@ class Reviews:
             _LOG.exception("table %s could not be reviewed", table.id)
         finally:
             del self._making[table.id]
+        if house.database.tells:
+            with suppress(Unavailable):
+                await house.database.writer.write([neighbours.release(_key(table), house.process)])
 
     async def _judge_all(self, table: Table, making: _Making) -> None:
         house, way = self._house, self._way()
@@ -105,6 +119,9 @@ class Reviews:
             course.go_on(action, state)
             decisions += is_decision(before)
         making.done, making.all = len(known), decisions
+        with suppress(Conflict):
+            # It was counted when the review was begun before.
+            await house.database.writer.write([kept.count(table.id, way, decisions)])
         judged = list(known.values())
         # Played again: no position is held while it waits for its turn to be judged.
         async for number, before, action, _ in self._moves(table):
@@ -153,3 +170,8 @@ class Reviews:
                     raise
                 tries += 1
         raise NotWanted()
+
+
+def _key(table: Table) -> str:
+    """Under which a process keeps the review of a table, as others keep its bots."""
+    return f"review:{table.id}"

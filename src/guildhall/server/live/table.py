@@ -75,6 +75,10 @@ class Table:
     """The position that a bot thinks about; 0 for none."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: "set[Connection]" = field(default_factory=set)
+    elsewhere: dict[str, int] = field(default_factory=dict)
+    """Sockets that watch at other processes, by person; those of strangers under an empty name."""
+    keeper: int = 0
+    """The process whose bots play here; 0 where that is not known."""
     info: bytes = b""
     """TableInfo, encoded; empty when it has to be made anew."""
     presence: bytes = b""
@@ -104,6 +108,9 @@ class Table:
     def claimed(self) -> list[int]:
         """Seats of people, also of those for whom a bot plays; they decide what all decide."""
         return [seat for seat, place in enumerate(self.places) if place.person]
+
+    def has_bots(self) -> bool:
+        return any(place.bot for place in self.places)
 
     def gives_hints(self) -> bool:
         """One person alone among bots may ask for hints; several only where that was agreed.

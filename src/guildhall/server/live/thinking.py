@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+import random
+from collections.abc import Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -23,6 +26,8 @@ _PATIENCE: Final = 3
 _LONGEST_WAIT: Final = 5.0
 """Seconds until a move that has failed is tried again."""
 _SWEEP_SECONDS: Final = 5.0
+_AT_ONCE: Final = 20
+"""Tables that a process takes over in one go from one that is gone; others take some too."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -38,7 +43,8 @@ def _bot_acts(table: Table, running: Running) -> bool:
     """Whether a bot is to act, and somebody plays or looks on."""
     if table.running is not running or table.status != "running" or table.turn == NOBODY:
         return False
-    return bool(table.places[table.turn].bot and (table.people() or table.watchers))
+    audience = table.people() or table.watchers or table.elsewhere
+    return bool(table.places[table.turn].bot and audience)
 
 
 async def _bot_move(house: "House", table: Table, running: Running, position: int) -> None:
@@ -47,6 +53,11 @@ async def _bot_move(house: "House", table: Table, running: Running, position: in
     def wanted() -> bool:
         return running.position == position and _bot_acts(table, running)
 
+    if not await _is_ours(house, table):
+        # A bot of another process thinks, or this is tried again before long.
+        if table.thinking == position:
+            table.thinking = 0
+        return
     await asyncio.sleep(house.settings.bot_pause)
     failures = thoughts = 0
     while wanted():
@@ -70,20 +81,47 @@ async def _bot_move(house: "House", table: Table, running: Running, position: in
     think(house, table)
 
 
+async def _is_ours(house: "House", table: Table) -> bool:
+    try:
+        return await house.keeps(table)
+    except Unavailable:
+        return False
+
+
 async def keep_bots_awake(house: "House") -> None:
-    """Look for bots that should think and do not: at the start, and where something failed."""
-    asleep: list[str] | None = None
+    """Look for bots that should think and do not.
+
+    At the start, where something failed, and when another process is gone.
+    """
+    asleep: list[str] = []
+    house.bots_wait.set()
     while True:
         try:
-            if asleep is None:
+            if house.bots_wait.is_set():
                 async with house.database.logs() as logs:
                     asleep = await logs.tables_of_bots()
-            asleep = [table_id for table_id in asleep if not await _woken(house, table_id)]
+                house.bots_wait.clear()
+                # Others wake them too, and each begins somewhere else.
+                random.shuffle(asleep)
+            asleep = [
+                table_id
+                for first in range(0, len(asleep), _AT_ONCE)
+                for table_id in await _left_asleep(house, asleep[first : first + _AT_ONCE])
+            ]
         except Exception:
             _LOG.exception("the bots could not be woken")
+            await asyncio.sleep(_SWEEP_SECONDS)
         for table in house.loaded():
             think(house, table)
-        await asyncio.sleep(_SWEEP_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_SWEEP_SECONDS):
+                await house.bots_wait.wait()
+
+
+async def _left_asleep(house: "House", tables: Sequence[str]) -> list[str]:
+    """Let the bots of these tables think that are nobody else's; those to be tried again."""
+    ours = await house.claim(tables)
+    return [one for one in tables if one in ours and not await _woken(house, one)]
 
 
 async def _woken(house: "House", table_id: str) -> bool:

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Final
 
 from guildhall.server import measures
 from guildhall.server.errors import NoSuchTable, Unavailable
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
-from guildhall.server.store.news import News
+from guildhall.server.store.news import Attended, Changed, News
 
 _AGAIN: Final = 2.0
 """Seconds between two looks while nobody wakes this process."""
@@ -22,14 +23,21 @@ async def follow(house: House) -> None:
     reachable = True
     while True:
         try:
-            async for news in house.database.news():
-                if news is None:
-                    measures.WOKEN.set(1)
-                    reachable = True
-                    # Whatever happened before is not told.
-                    await _look(house)
-                else:
-                    _heed(house, news)
+            async for news in house.database.news(house.process):
+                match news:
+                    case None:
+                        measures.WOKEN.set(1)
+                        reachable = True
+                        # Whatever happened before is not told, and others may have taken this
+                        # process for gone.
+                        house.rollcall.begin_anew()
+                        await _look(house)
+                    case Changed(person, session):
+                        house.in_background(_hear_of(house, person, session))
+                    case Attended(table, process) if process != house.process:
+                        house.rollcall.changed_elsewhere(table)
+                    case News():
+                        _heed(house, news)
         except Exception as error:
             measures.WOKEN.set(0)
             if reachable:
@@ -46,6 +54,9 @@ async def follow(house: House) -> None:
 
 async def _look(house: House) -> None:
     """Read the tables again that somebody looks at here and that have gone on elsewhere."""
+    for table in house.loaded():
+        # While this process was not heard, another may have taken its place.
+        table.keeper = 0
     watched = {table.id: table for table in house.loaded() if table.watchers}
     async with house.database.logs() as logs:
         last = await logs.last_seqs(watched)
@@ -72,6 +83,12 @@ async def _read(house: House, table: Table, seq: int) -> bool:
     except Unavailable:
         # The next look will find it.
         return False
+
+
+async def _hear_of(house: House, person: str, session: str) -> None:
+    # What is missed here is found when all sessions are looked through.
+    with suppress(Unavailable):
+        await house.hear_of(person=person, session=session)
 
 
 async def _announce(house: House, news: News) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from guildhall.server.errors import WrongDatabase
 from guildhall.server.store import news, patience
 from guildhall.server.store.logs import Logs
-from guildhall.server.store.news import News
+from guildhall.server.store.news import Attended, Changed, News
 from guildhall.server.store.reach import Reach, first_line
 from guildhall.server.store.schema import VERSION
 from guildhall.server.store.writer import Writer
@@ -62,9 +62,9 @@ class Database:
         """Whether this process is told of what others write."""
         return not is_sqlite(self.url)
 
-    def news(self) -> AsyncIterator[News | None]:
+    def news(self, process: int) -> AsyncIterator[News | Changed | Attended | None]:
         """What other processes write, for ever; first None: what came before nobody tells."""
-        return news.listen(self.url)
+        return news.listen(self.url, process)
 
     async def open(self) -> None:
         async with self.connect() as connection:

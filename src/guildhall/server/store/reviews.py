@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, or_, select
+from sqlalchemy import bindparam, delete, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.review.shapes import Judged, Review
@@ -11,6 +11,8 @@ from guildhall.server.store.schema import reviews
 from guildhall.server.store.writer import Change
 
 _WHOLE: Final = -1
+_COUNT: Final = -2
+"""How many decisions there are, beside those that are judged."""
 _ADD: Final = insert(reviews)
 # Whatever is written in one go with it, and in whichever order, the new whole one stays.
 _FORGET_PARTS: Final = delete(reviews).where(
@@ -21,7 +23,11 @@ _OF_TABLE: Final = select(reviews.c.number, reviews.c.found).where(
     reviews.c.table_id == bindparam("table"), reviews.c.way == bindparam("way")
 )
 _FINISHED: Final = _OF_TABLE.where(reviews.c.number == _WHOLE)
-_BEGUN: Final = _OF_TABLE.where(reviews.c.number != _WHOLE)
+_BEGUN: Final = _OF_TABLE.where(reviews.c.number >= 0)
+_PROGRESS: Final = select(
+    func.count().filter(reviews.c.number >= 0).label("done"),
+    func.max(reviews.c.found).filter(reviews.c.number == _COUNT).label("all"),
+).where(reviews.c.table_id == bindparam("table"), reviews.c.way == bindparam("way"))
 
 
 async def finished(connection: AsyncConnection, table: str, way: str) -> Review | None:
@@ -33,6 +39,16 @@ async def begun(connection: AsyncConnection, table: str, way: str) -> list[Judge
     """What is judged of a review that is not finished."""
     found = await connection.execute(_BEGUN, {"table": table, "way": way})
     return [msgspec.json.decode(row.found, type=Judged) for row in found]
+
+
+async def progress(connection: AsyncConnection, table: str, way: str) -> tuple[int, int]:
+    """How many decisions are judged of how many; 0 where they are not counted yet."""
+    row = (await connection.execute(_PROGRESS, {"table": table, "way": way})).one()
+    return int(row.done), int(row.all or 0)
+
+
+def count(table: str, way: str, decisions: int) -> Change:
+    return _ADD, _row(table, way, _COUNT, decisions)
 
 
 def add(table: str, way: str, judged: Judged) -> Change:

@@ -5,7 +5,8 @@ somebody said, which is emptied when the account is deleted or an operator remov
 and `seats` say in short what the log says, for lists; `snapshots` save replaying from the start.
 `ratings` says what every rated game made of its players. All four can be rebuilt from the log,
 and `guildhall db verify` checks that they fit. `reviews` can be made again too, by much thinking.
-`audit` holds what operators did; servers read it to learn of it.
+`audit` holds what operators did; servers read it to learn of it. `keepers` and `presences` say
+what the processes that run now do; what a process that is gone has left there counts for nothing.
 """
 
 from typing import Final
@@ -26,7 +27,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0016"
+VERSION: Final = "0017"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -238,6 +239,23 @@ uptimes = Table(
     Column("id", String(40), primary_key=True),
     Column("start", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False, index=True),
+)
+
+keepers = Table(
+    "keepers",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("process", Integer, nullable=False, comment="whose bots play there"),
+)
+
+presences = Table(
+    "presences",
+    metadata,
+    Column("process", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", String(40), primary_key=True, comment="empty: anywhere"),
+    Column("person", String(40), primary_key=True, comment="empty: strangers"),
+    Column("sockets", Integer, nullable=False),
+    Index("presences_table", "table_id"),
 )
 
 audit = Table(

@@ -98,7 +98,7 @@ class Writer:
             with connection.begin():
                 self._execute(connection, changes)
                 if self._tells:
-                    news.tell(connection, [(cast(Table, one.table), row) for one, row in changes])
+                    news.tell(connection, changes)
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except Exception as error:
@@ -111,6 +111,10 @@ class Writer:
         for statement, row in changes:
             groups.setdefault((statement, tuple(row)), []).append(row)
         for kind in sorted(groups, key=_rank):
+            if "table_id" in kind[1]:
+                # Two processes that write about the same tables do it in the same order, so that
+                # neither waits for the other for ever.
+                groups[kind].sort(key=lambda row: (row["table_id"], row.get("seq", 0)))
             if kind not in self._texts:
                 self._texts[kind] = _Text.of(connection, *kind)
             self._texts[kind].execute(connection, groups[kind])

@@ -1,0 +1,125 @@
+"""One server in several processes: one dies, all are renewed, and nobody loses anything."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+
+from guildhall.client import Client
+from guildhall.server.wire.tables import Log
+from tests.server.faults.company import company
+from tests.server.harness import Server, settings, within
+from tests.server.postgres import Postgres
+
+
+def server_of(database: str, processes: int, **environment: str) -> Server:
+    chosen = settings(database, bot_pause=0.1, metrics_token="secret")
+    environment["GUILDHALL_TEST_PROCESSES"] = str(processes)
+    return Server(chosen, environment=environment)
+
+
+def processes_of(server: Server) -> list[int]:
+    """Those that serve."""
+    assert server.process
+    pid = server.process.pid
+    found = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    return [one for one in found if b"resource_tracker" not in _command(one)]
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b"resource_tracker"
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.05)
+
+
+def test_two_of_four_processes_are_killed_in_play_and_nothing_acknowledged_is_lost(
+    postgres: Postgres,
+) -> None:
+    database = postgres.new_database()
+
+    async def run(server: Server) -> None:
+        before = set(processes_of(server))
+        assert len(before) == 4
+        async with company(server.url, tables=4) as people:
+            for killed in sorted(before)[:2]:
+                os.kill(killed, signal.SIGKILL)
+            await people.goes_on()
+            await people.check(database)
+        await until(lambda: len(set(processes_of(server)) - before) == 2)
+
+    with server_of(database, 4, GUILDHALL_TEST_FORK="1") as server:
+        within(run(server))
+        children = processes_of(server)
+        assert server.process
+        server.process.terminate()
+        assert server.process.wait(60) == 0
+        assert not [child for child in children if Path(f"/proc/{child}").exists()]
+
+
+async def play(client: Client, table: str, done: asyncio.Event) -> int:
+    """Moves that were made, none of them refused, until it is enough."""
+    made = 0
+    async for position in client.turns(table):
+        await client.move(table, position, position.moves[made % len(position.moves)].text)
+        made += 1
+        if done.is_set():
+            break
+    return made
+
+
+async def talk(client: Client, table: str, done: asyncio.Event) -> int:
+    said = 0
+    while not done.is_set():
+        await client.ask("say", table=table, text=f"word {said}")
+        said += 1
+        await asyncio.sleep(0.01)
+    return said
+
+
+def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
+    postgres: Postgres,
+) -> None:
+    async def run(server: Server) -> None:
+        before = set(processes_of(server))
+        done = asyncio.Event()
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(Client(server.url)) for _ in range(4)]
+            tables = []
+            for number, client in enumerate(clients):
+                await client.guest(f"Ann {number}")
+                wanted = {"game": "burgundy", "seats": 2, "bots": ["random"], "start": True}
+                tables.append((await client.open_table(**wanted)).id)
+            playing = [
+                asyncio.create_task(play(client, table, done))
+                for client, table in zip(clients, tables, strict=True)
+            ]
+            talking = asyncio.create_task(talk(clients[0], tables[0], done))
+            os.kill(server.process.pid, signal.SIGHUP)  # type: ignore[union-attr]
+            await until(lambda: len(set(processes_of(server)) - before) == 2)
+            await until(lambda: not set(processes_of(server)) & before)
+            done.set()
+            assert all([await task > 0 for task in playing])
+            said = await talking
+            heard: list[str] = []
+            seen, last = 0, 1
+            while seen < last:
+                path = f"/api/tables/{tables[0]}/log?since={seen}&count=500"
+                log = await clients[0].call("GET", path, None, Log)
+                heard += [entry.text for entry in log.entries if entry.kind == "said"]
+                seen, last = log.entries[-1].seq, log.last
+            assert heard == [f"word {number}" for number in range(said)]
+
+    with server_of(postgres.new_database(), 2) as server:
+        within(run(server))
+        answer = httpx.get(server.url + "/metrics", headers={"Authorization": "Bearer secret"})
+        assert "guildhall_woken 1.0" in answer.text

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Message } from './types';
+
+interface Sent {
+  type: string;
+  id: number;
+}
+
+class Line {
+  static all: Line[] = [];
+  sent: Sent[] = [];
+  onopen = () => undefined;
+  onmessage = (_: { data: string }) => undefined;
+  onclose = (_: { code: number }) => undefined;
+
+  constructor() {
+    Line.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
+
+  close() {}
+
+  says(message: Message) {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+vi.stubGlobal('WebSocket', Line);
+vi.stubGlobal('location', { protocol: 'http:', host: 'house' });
+vi.useFakeTimers();
+const { live } = await import('./socket.svelte');
+
+/** The socket that was opened last. */
+const line = () => Line.all.at(-1)!;
+const ping = { type: 'ping' } as const;
+
+describe('a socket that is sent to another process', () => {
+  beforeEach(() => {
+    live.restart();
+    live.connect();
+    line().onopen();
+    line().sent = [];
+  });
+
+  it('asks there for what has no answer, after what it watches, and says nothing', async () => {
+    const stop = live.keep('lobby', () => ({ type: 'watch-lobby' }), () => ({ type: 'unwatch-lobby' }));
+    const before = line();
+    const asked = live.ask(ping);
+    const { id } = before.sent.at(-1)!;
+    before.onclose({ code: 1012 });
+    expect(live.status).not.toBe('lost');
+    const meanwhile = live.ask(ping);
+    vi.runOnlyPendingTimers();
+    expect(line()).not.toBe(before);
+    expect(line().sent).toEqual([]);
+    line().onopen();
+    expect(line().sent.map((one) => one.type)).toEqual(['watch-lobby', 'ping', 'ping']);
+    expect(line().sent[1]!.id).toBe(id);
+    for (const { id } of line().sent) line().says({ type: 'done', id, seq: 7 });
+    expect(await asked).toEqual({ type: 'done', id, seq: 7 });
+    expect((await meanwhile).type).toBe('done');
+    stop();
+  });
+
+  it('is lost like any other where nobody answers there either', async () => {
+    const asked = live.ask(ping);
+    line().onclose({ code: 1012 });
+    vi.runOnlyPendingTimers();
+    line().onclose({ code: 1006 });
+    await expect(asked).rejects.toMatchObject({ problem: { error: 'unanswered' } });
+    expect(live.status).toBe('lost');
+  });
+});
+
+describe('a socket that breaks', () => {
+  it('is lost, and nothing is asked twice', async () => {
+    vi.runOnlyPendingTimers();
+    line().onopen();
+    const before = line();
+    const asked = live.ask(ping);
+    before.onclose({ code: 1006 });
+    expect(live.status).toBe('lost');
+    await expect(asked).rejects.toMatchObject({ problem: { error: 'unanswered' } });
+    vi.runOnlyPendingTimers();
+    line().onopen();
+    expect(line().sent).toEqual([]);
+  });
+});
