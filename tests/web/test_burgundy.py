@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.barriers import barriers
+from guildhall import locales
+from tests.web.barriers import barriers, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, sit_down
 from tests.web.test_end import upload
@@ -57,6 +58,30 @@ def test_opponents_are_complete_at_the_end_of_a_game_of_four(
     page.keyboard.press("Escape")
     expect(page.locator("section.opponent")).to_have_count(3)
     assert page.evaluate(_OVERLAPS) == []
+
+
+_BADGES = """() => {
+  const badges = [...document.querySelectorAll('.thing .badge')];
+  const boxes = badges.map((badge) => badge.getBoundingClientRect());
+  const over = (one, other) =>
+    one.right > other.left + 1 && other.right > one.left + 1 &&
+    one.bottom > other.top + 1 && other.bottom > one.top + 1;
+  const name = (n) => `${badges[n].closest('.thing').dataset.thing} ${badges[n].innerText}`;
+  const covered = boxes.flatMap((one, n) =>
+    boxes.flatMap((other, m) => (m > n && over(one, other) ? [`${name(n)}, ${name(m)}`] : [])));
+  return [badges.length, covered];
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1366", "360"])
+def test_no_price_covers_another(visit: NewVisit, size: dict[str, int]) -> None:
+    page = sit(visit(viewport=size))
+    page.wait_for_function("() => document.querySelectorAll('.thing .badge').length > 3")
+    for language in locales.LANGUAGES:
+        speak(page, language)
+        number, covered = page.evaluate(_BADGES)
+        assert number > 3
+        assert covered == [], language
 
 
 def test_an_opponent_is_looked_at_closely_by_click_and_by_key(visit: NewVisit) -> None:

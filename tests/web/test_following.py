@@ -134,6 +134,14 @@ def amounts(cells: Locator) -> list[int]:
     return [int(text.replace("−", "-").replace("·", "0")) for text in texts]
 
 
+def gains_add_up(card: Locator) -> None:
+    """The rows of a summary make what everybody has gained, and somebody has."""
+    rows = [amounts(row.locator("td")) for row in card.locator("tbody tr").all()]
+    total = [sum(column) for column in zip(*rows, strict=True)]
+    assert amounts(card.locator("td.gain")) == total
+    assert any(total)
+
+
 def test_the_end_of_a_phase_says_who_gained_what_and_the_last_round_is_announced(
     visit: NewVisit,
 ) -> None:
@@ -151,14 +159,19 @@ def test_the_end_of_a_phase_says_who_gained_what_and_the_last_round_is_announced
     card = page.locator("section.moment.chapter")
     expect(card.locator("h2")).to_have_text("Phase E, round 1")
     expect(card.locator("caption")).to_have_text("Points since Phase D, round 1")
-    total = [0, 0]
-    for row in card.locator("tbody tr").all():
-        total = [one + more for one, more in zip(total, amounts(row.locator("td")), strict=True)]
-    assert amounts(card.locator("td.gain")) == total
-    assert any(total)
+    gains_add_up(card)
     assert barriers(page) == []
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+def test_a_year_of_craftsmen_ends_with_a_summary_of_its_points(visit: NewVisit) -> None:
+    page = finished(visit(), "craftsmen")
+    page.locator(".filter select").last.select_option("points")
+    page.locator(".log .sum").last.click()
+    card = page.locator("section.moment.chapter")
+    expect(card.locator("caption")).to_contain_text("Points since")
+    gains_add_up(card)
 
 
 # The log.
@@ -193,6 +206,8 @@ def test_the_log_keeps_its_last_line_in_sight_when_the_window_changes(visit: New
 
 def test_the_log_is_filtered_and_a_line_shows_the_table_as_it_was(visit: NewVisit) -> None:
     page = finished(visit(), "builders")
+    # Two opponents leave the log little room: the filter is there for who wants it.
+    page.click("button.funnel")
     page.locator(".filter select").first.select_option(label="Player 2")
     page.locator(".filter select").last.select_option("points")
     lines = page.locator(".log li:not(.moment)")

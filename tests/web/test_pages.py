@@ -1,6 +1,7 @@
 """Every page: no barrier, no missing word, nothing cut off, quick and steady."""
 
 import pytest
+from playwright.sync_api import expect
 
 from bench.page import script_of
 from guildhall import games, locales
@@ -27,10 +28,12 @@ _NARROW = """() => {
   });
   return { wide, cut: cut.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)) };
 }"""
-_CUT_WORDS = """() => [...document.querySelectorAll('.choices button, nav.wide button')]
+_CUT_WORDS = """() => [
+  ...document.querySelectorAll('.choices button, .tools button, .giving button, nav.wide button'),
+]
   .filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
   .map((one) => one.innerText)"""
-"""Answers and areas whose words do not fit into their buttons."""
+"""Answers, tools and areas whose words do not fit into their buttons."""
 
 
 PAGES = {
@@ -132,6 +135,27 @@ def test_all_answers_are_in_sight_on_a_large_screen(visit: NewVisit, size: tuple
     assert cut == []
 
 
+_LINES = """() => {
+  const log = document.querySelector('ol.log');
+  const { lineHeight, paddingTop } = getComputedStyle(log);
+  return (log.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
+}"""
+"""How many lines of the log have room."""
+
+
+def test_the_most_players_leave_lines_of_the_log_in_sight(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit_down(page, "burgundy", "random", 4)
+    Player(page, 2).wait_for_turn()
+    assert page.evaluate(_LINES) >= 3
+    # Who wants to filter them still can.
+    kinds = page.locator(".filter select").last
+    expect(kinds).to_be_hidden()
+    page.click("button.funnel")
+    kinds.select_option("house")
+    expect(page.locator("ol.log > li").last).to_contain_text("The game begins")
+
+
 def test_the_language_is_switched_without_losing_the_place(visit: NewVisit) -> None:
     page = visit().open("/")
     sit_down(page, "builders", "random")
@@ -152,11 +176,10 @@ def test_the_first_table_needs_little_script(visit: NewVisit, game: str) -> None
 _STEADY = """
 window.shifts = [];
 new PerformanceObserver((list) => {
-  const changing = 'section.mine:not(.tray), .tray .choices, .log';
+  const changing = 'section.mine:not(.tray)';
   const own = (node) => node?.parentElement?.closest(changing);
   for (const one of list.getEntries()) {
-    // One's own area and what one is asked change when one has done something, on a slow machine
-    // long after that; the log rises when it goes on.
+    // One's own area changes when one has done something, on a slow machine long after that.
     const moved = one.sources.filter(({ node }) => !own(node));
     if (one.hadRecentInput || moved.length === 0) continue;
     window.shifts.push(`${one.value} ${moved.map(({ node }) => node?.parentElement?.outerHTML)}`);

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from guildhall.review.judging import Way
 from tests.server.harness import Server, settings
 from tests.web.barriers import check_in_all_looks
-from tests.web.conftest import NewVisit
+from tests.web.conftest import PHONE, NewVisit
 from tests.web.player import Player, sit_down
 from tests.web.test_end import recorded
 
@@ -54,6 +54,36 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     page.reload()
     page.click('[data-tab="review"]')
     expect(page.locator('.review[data-review="done"]')).to_be_visible()
+
+
+_LIES = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  return { height: box('section.side').height, bottom: box('section.side').bottom,
+           tray: box('.dock').top, control: box('section.control').height, window: innerHeight };
+}"""
+
+
+def test_a_review_has_room_of_its_own(visit: NewVisit) -> None:
+    visitor = visit()
+    table, record = recorded(visitor, "burgundy")
+    page = visitor.open(f"/replay/{table}")
+    shows(page, 0)
+    page.click('[data-tab="review"]')
+    expect(page.locator("section.opponent.folded")).to_have_count(record.seats - 1)
+    lies = page.evaluate(_LIES)
+    assert lies["height"] > lies["window"] / 2
+    page.click('[data-tab="log"]')
+    expect(page.locator("section.opponent.folded")).to_have_count(0)
+    # On a phone it lies over the table, above the control of the replay.
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.click('[data-tab="review"]')
+    expect(page.locator(".side.panel")).to_be_visible()
+    lies = page.evaluate(_LIES)
+    assert abs(lies["bottom"] - lies["tray"]) <= 1
+    assert lies["window"] / 3 < lies["height"] < lies["tray"]
+    assert lies["control"] < lies["window"] / 3
+    page.click(".side.panel .close")
+    expect(page.locator(".side.panel")).to_have_count(0)
 
 
 def test_a_replay_jumps_by_round_and_by_player(visit: NewVisit) -> None:

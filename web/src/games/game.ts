@@ -15,7 +15,8 @@
  */
 
 import type { Component } from 'svelte';
-import type { SeenEvent } from '../api/types';
+import type { SeenEvent, Sentence } from '../api/types';
+import type { Sign } from '../table/board.svelte';
 
 /** Something that crosses the table to be noticed: `+7` from a building to its owner. */
 export interface Flight {
@@ -90,6 +91,8 @@ export interface GameTable<View = any, Material = any> {
   rules?: Record<string, string>;
   /** The kind of thing that is laid on another: picked, it is shown where it would lie. */
   laid?: string;
+  /** A price or a gain as a number and a silhouette, where its words are too long for a small thing. */
+  sign?(said: Sentence): Sign | null;
   /** What flies when an event happens. */
   flights(event: SeenEvent): Flight[];
   /** The view with the points that count: all that is scored already, and in the end the result. */

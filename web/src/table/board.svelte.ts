@@ -4,12 +4,30 @@ import { getContext, setContext } from 'svelte';
 import type { Preview } from '../api/types';
 import type { Choice } from './choice.svelte';
 
+/** A price or a gain in short. */
+export interface Sign {
+  /** `−1`. */
+  amount: string;
+  /** The silhouette of what it is counted in. */
+  drawing: string;
+}
+
+export interface Badge {
+  words: string;
+  /** The same as it is drawn: where it is counted in something, with its silhouette in place of the word. */
+  parts: (Sign | string)[];
+}
+
+/** How wide a badge is, in letters; a silhouette takes about two. */
+export const lettersOf = ({ parts }: Badge): number =>
+  parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.amount.length + 2), parts.length / 2);
+
 export interface Board {
   readonly choice: Choice;
   /** What is known of the legal moves beforehand, by their texts. */
   readonly previews: Record<string, Preview>;
   /** What pointing at a thing would cost and bring, in short. */
-  readonly badges: ReadonlyMap<string, string>;
+  readonly badges: ReadonlyMap<string, Badge>;
   /** The one thing that Tab stops at; the arrows lead on from there. */
   readonly stop: string;
   /** The focus is on this thing. */

@@ -1,6 +1,7 @@
 /** Answering a question: pointing until one move is left, ticking a set, or naming a number. */
 
 import type { Bundle, LegalMove, Position, Preview, Reason } from '../api/types';
+import type { Badge } from './board.svelte';
 
 /** So long after a question has changed nothing counts: who clicks then has not read it. */
 export const DEAF = 350;
@@ -219,18 +220,18 @@ export function badges(
   moves: LegalMove[],
   picked: string[],
   previews: Record<string, Preview>,
-  short: (preview: Preview) => string,
-): Map<string, string> {
-  const found = new Map<string, string | null>();
+  short: (preview: Preview) => Badge,
+): Map<string, Badge> {
+  const found = new Map<string, Badge | null>();
   for (const move of narrowed(moves, picked)) {
     const preview = previews[move.text];
-    const words = preview ? short(preview) : '';
+    const badge = preview ? short(preview) : null;
     for (const thing of move.things) {
       if (picked.includes(thing)) continue;
       const before = found.get(thing);
       // A thing that leads to moves of different prices bears none of them.
-      found.set(thing, before === undefined || before === words ? words : null);
+      found.set(thing, before === undefined || before?.words === badge?.words ? badge : null);
     }
   }
-  return new Map([...found].filter((one): one is [string, string] => !!one[1]));
+  return new Map([...found].filter((one): one is [string, Badge] => !!one[1]?.words));
 }

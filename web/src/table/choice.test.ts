@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LegalMove, Preview } from '../api/types';
+import type { Badge } from './board.svelte';
 import { badges, Choice, DEAF, inOrder, narrowed, numbers, settled, targets, type Question } from './choice.svelte';
 
 const move = (text: string, ...things: string[]): LegalMove => ({
@@ -37,9 +38,11 @@ const PREVIEW: Preview = { reveals: false, ends: false, costs: false, says: [] }
 test('a thing bears the price of its moves where they agree', () => {
   const prices: Record<string, string> = { 'send bob hut': '−1', 'send bob inn': '−2', 'send cid inn': '−2' };
   const known = Object.fromEntries(MOVES.map(({ text }) => [text, { ...PREVIEW, text }]));
-  const short = (preview: Preview): string => prices[(preview as Preview & { text: string }).text] ?? '';
-  expect(badges(MOVES, [], known, short)).toEqual(new Map([['building:hut', '−1'], ['building:inn', '−2'], ['unit:cid', '−2']]));
-  expect(badges(MOVES, ['unit:bob'], known, short)).toEqual(new Map([['building:hut', '−1'], ['building:inn', '−2']]));
+  const badge = (words: string): Badge => ({ words, parts: [words] });
+  const short = (preview: Preview): Badge => badge(prices[(preview as Preview & { text: string }).text] ?? '');
+  const [one, two] = [badge('−1'), badge('−2')];
+  expect(badges(MOVES, [], known, short)).toEqual(new Map([['building:hut', one], ['building:inn', two], ['unit:cid', two]]));
+  expect(badges(MOVES, ['unit:bob'], known, short)).toEqual(new Map([['building:hut', one], ['building:inn', two]]));
 });
 
 function choosing(question: Partial<Question> = {}, asksFirst = false) {

@@ -4,3 +4,5 @@ import { MediaQuery } from 'svelte/reactivity';
 
 /** A phone or a tablet: the table scrolls, and what one holds lies beside the tray. */
 export const narrow = new MediaQuery('(max-width: 980px)');
+/** Opponents and log each have a column of their own. */
+export const vast = new MediaQuery('(min-width: 2400px) and (min-height: 1200px)');

@@ -63,11 +63,16 @@ export function namesAt(info: TableInfo | null, before: string[]): string[] {
 }
 
 /** The names of all players, with that of who made a move on its seat. */
-export function namesThen(info: TableInfo, names: string[], { kind, seat = -1, person }: Entry): string[] {
+export function namesThen(
+  seats: TableInfo['seats'],
+  standIn: string,
+  names: string[],
+  { kind, seat = -1, person }: Entry,
+): string[] {
   if (kind !== 'move' || seat < 0) return names;
   if (person) return names.with(seat, person.name || t('web-former-player'));
   // A bot made it; whoever sits there himself now has come back.
-  return info.seats[seat]?.bot ? names : names.with(seat, botName(seat, info.stand_in));
+  return seats[seat]?.bot ? names : names.with(seat, botName(seat, standIn));
 }
 
 const botName = (seat: number, level: string): string =>

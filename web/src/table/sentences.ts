@@ -1,7 +1,9 @@
 /** Events and entries of a table's log as sentences. */
 
 import type { Entry, LegalMove, Preview, SeenEvent, Sentence } from '../api/types';
+import type { GameTable } from '../games/game';
 import { name, person, t, worded, words } from '../words/words.svelte';
+import type { Badge } from './board.svelte';
 import { levelName, personName } from './seating.svelte';
 
 export const moveInWords = ({ message, facts }: Pick<LegalMove, 'message' | 'facts'>): string => worded(message, facts);
@@ -47,18 +49,24 @@ export const saidInWords = (says: Sentence[]): string =>
 /** What a move costs and brings, as one line; nothing as long as it is not known. */
 export const previewInWords = (preview: Preview | undefined): string => saidInWords(preview?.says ?? []);
 
-const shorts = new WeakMap<Preview, { language: string; said: string }>();
+const shorts = new WeakMap<Preview, { language: string; badge: Badge }>();
 
 /** The same as short as can be, `−1 worker +7`, for the thing itself; said once, for it is asked for at every pick. */
-export function previewInShort(preview: Preview): string {
+export function previewInShort(preview: Preview, sign?: GameTable['sign']): Badge {
   const { language } = words;
   let short = shorts.get(preview);
   if (short?.language !== language) {
-    const badges = (preview.says ?? []).filter(({ message }) => words.has(`${message}-badge`));
-    short = { language, said: badges.map(({ message, facts }) => worded(`${message}-badge`, facts)).join(' ') };
+    const said = (preview.says ?? [])
+      .filter(({ message }) => words.has(`${message}-badge`))
+      .map((sentence) => ({ sentence, words: worded(`${sentence.message}-badge`, sentence.facts) }));
+    const badge = {
+      words: said.map((one) => one.words).join(' '),
+      parts: said.map((one) => sign?.(one.sentence) ?? one.words),
+    };
+    short = { language, badge };
     shorts.set(preview, short);
   }
-  return short.said;
+  return short.badge;
 }
 
 /** Things by their names: `capital:violet_1.2` is a violet 1. */

@@ -271,6 +271,7 @@ web-log-kind = Show
 web-log-all = everything
 web-log-points = points
 web-log-house = table events
+web-log-filter = Filter the log
 web-log-look = See the table after this move
 web-since = Since your last turn
 web-since-last = Latest moves

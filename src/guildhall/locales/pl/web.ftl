@@ -284,6 +284,7 @@ web-log-kind = Co
 web-log-all = wszystko
 web-log-points = punkty
 web-log-house = zmiany przy stole
+web-log-filter = Filtruj dziennik
 web-log-look = Obejrzyj stół po tym ruchu
 web-since = Od twojej ostatniej tury
 web-since-last = Ostatnie ruchy

@@ -1,7 +1,9 @@
 /** The Castles of Burgundy in the browser. */
 
-import type { SeenEvent } from '../../api/types';
+import type { SeenEvent, Sentence } from '../../api/types';
 import type { Flight, GameTable } from '../game';
+import type { Sign } from '../../table/board.svelte';
+import { silver, worker } from './drawings';
 import Hand from './Hand.svelte';
 import Opponent from './Opponent.svelte';
 import Summary from './Summary.svelte';
@@ -20,6 +22,22 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
   return [{ words: `+${points}`, from, to: `points:${seat}` }];
 }
 
+/** Workers and silver that a move costs or brings. */
+function sign({ message, facts }: Sentence): Sign | null {
+  switch (message) {
+    case 'burgundy-preview-die':
+      return facts.workers ? { amount: `−${Number(facts.workers)}`, drawing: worker } : null;
+    case 'burgundy-preview-workers':
+      return { amount: `+${Number(facts.workers)}`, drawing: worker };
+    case 'burgundy-preview-pay-workers':
+      return { amount: '−2', drawing: worker };
+    case 'burgundy-preview-pay-silver':
+      return { amount: '−2', drawing: silver };
+    default:
+      return null;
+  }
+}
+
 /** On the score track lies what was scored in play; the rest comes with the result. */
 const counted = (view: BurgundyView, _: Material, result: number[] | null): BurgundyView =>
   result ? { ...view, players: view.players.map((player, seat) => ({ ...player, points: result[seat]! })) } : view;
@@ -36,6 +54,7 @@ export const game: GameTable<BurgundyView, Material> = {
     { id: 'board', title: 'burgundy-board-main' },
     { id: 'estate', title: 'burgundy-board-estate' },
   ],
+  sign,
   rules: {
     die: 'K48', workers: 'K51', silver: 'K119', good: 'K114', fresh: 'K79', storage: 'K58', surplus: 'K59',
     depot: 'K57', space: 'K57', hex: 'K63',
