@@ -55,7 +55,8 @@ const groups = [
     priority: 3,
   })),
   { name: 'house', test: HOUSE, priority: 2 },
-  { name: 'table', test: /src\/(table|parts)\//, priority: 1 },
+  // Results are fetched when there is one.
+  { name: 'table', test: /src\/(table|parts)\/(?!MomentCard|End\b|Breakdown|Growth|Podium|Thumbnail)/, priority: 1 },
   { name: 'symbols', test: /symbol:/, minShareCount: 2 },
 ];
 

@@ -24,17 +24,15 @@ import twin from 'symbol:village';
 import warehouse from 'symbol:warehouse';
 import watchtower from 'symbol:watchtower';
 import worker from 'symbol:meeple';
+import { FILLS } from './colours';
 
 export { coins as silver, worker };
 
-export const COLOURS: Record<string, { fill: string; ink: string; symbol: string }> = {
-  castle: { fill: '#17553a', ink: '#fff', symbol: castle },
-  ship: { fill: '#1f5fa6', ink: '#fff', symbol: ship },
-  mine: { fill: '#686d74', ink: '#fff', symbol: mine },
-  knowledge: { fill: '#eec735', ink: '#2b2105', symbol: knowledge },
-  building: { fill: '#d8ae78', ink: '#2e1d08', symbol: house },
-  animal: { fill: '#a5d06c', ink: '#17290a', symbol: sheep },
-};
+const KINDS = { castle, ship, mine, knowledge, building: house, animal: sheep };
+
+export const COLOURS: Record<string, { fill: string; ink: string; symbol: string }> = Object.fromEntries(
+  Object.entries(KINDS).map(([colour, symbol]) => [colour, { ...FILLS[colour]!, symbol }]),
+);
 
 /** The die that sells a kind of goods is printed on it. */
 export const GOODS: Record<string, { fill: string; ink: string }> = {

@@ -2,8 +2,8 @@
 
 import { plainly, seatsFrom, type Area, type Cell, type Line, type Tell } from '../../inwords/told';
 import { capital, number, t, worded } from '../../words/words.svelte';
-import { groundOf, type Ground } from './art/landscape';
-import { COLOURS } from './drawings';
+import { FILLS } from './colours';
+import { groundOf, type Ground } from './ground';
 import { PHASES, colourOf, hexPlaces, knowledgeTile, type Material } from './printed';
 import type { BurgundyView, DepotView, PlayerView } from './view';
 import { called, goodInWords, goodsInWords, tileInWords } from './words';
@@ -230,7 +230,7 @@ function grid(material: Material, ground: Ground, hexes: readonly string[], phas
       says: says.join('. '),
       short: tile ? called(tile) : `${material.numbers[hex]} ${called(colour)}`,
       at: half,
-      edge: COLOURS[colour]!.fill,
+      edge: FILLS[colour]!.fill,
       ...(thing(hex) ? { thing: thing(hex) } : {}),
     });
   });

@@ -9,6 +9,7 @@ import { fir, grass, hill, tree, wave } from '../../../art/nature';
 import { cart, ship } from '../../../art/vessels';
 import { animals, knowledgeNumber } from '../printed';
 import { symbolOf } from '../drawings';
+import { RADIUS } from '../ground';
 
 /** The ink of each colour of tiles. */
 export const GROUNDS: Record<string, string> = {
@@ -20,7 +21,6 @@ export const GROUNDS: Record<string, string> = {
   animal: ink('meadow'),
 };
 
-export const RADIUS = 50;
 /** The corners of a hex, from the top on clockwise. */
 export const CORNERS: Point[] = Array.from({ length: 6 }, (_, n) => {
   const angle = (Math.PI / 180) * (60 * n - 90);
