@@ -1,8 +1,10 @@
 """What is said at a table."""
 
+from contextlib import suppress
+
 from guildhall.core.events import PUBLIC
 from guildhall.server import names
-from guildhall.server.errors import BadRequest, NotAllowed
+from guildhall.server.errors import BadRequest, NotAllowed, Stale
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 
@@ -17,9 +19,12 @@ async def say(house: House, table: Table, person: str, text: str) -> int:
     house.buckets.take("chat", person, house.limits.chat)
     await house.people.check_may_talk(person)
     async with table.lock:
-        line = house.line(
-            table, "said", seat=table.seat_of(person), person=person, data={"text": words}
-        )
-        await house.store(table, [line])
-        house.appended(table, [line])
-        return line.seq
+        # A word fits whatever another process has just written there.
+        while True:
+            line = house.line(
+                table, "said", seat=table.seat_of(person), person=person, data={"text": words}
+            )
+            with suppress(Stale):
+                await house.store(table, [line])
+                house.appended(table, [line])
+                return line.seq
