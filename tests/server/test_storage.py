@@ -106,6 +106,24 @@ def test_two_processes_on_one_database_never_both_append(new_database: NewDataba
         within(run(one.url, other.url))
 
 
+def test_what_is_said_is_kept_by_a_process_that_has_not_heard_of_another(sqlite: str) -> None:
+    async def run(one: str, other: str) -> None:
+        async with AsyncExitStack() as stack:
+            ann = await stack.enter_async_context(visitor(one, "Ann"))
+            table = (await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"]
+            ben = await stack.enter_async_context(visitor(other, "Ben"))
+            await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+            socket = await stack.enter_async_context(ann.socket())
+            # Nothing wakes processes on SQLite.
+            await socket.ask("say", table=table, text="Is anybody there?")
+            await socket.watch(table)
+            told = [entry["kind"] for entry in socket.entries]
+            assert told[-2:] == ["sat", "said"]
+
+    with Server(settings(sqlite)) as one, Server(settings(sqlite)) as other:
+        within(run(one.url, other.url))
+
+
 def test_a_process_that_has_not_heard_of_another_is_refused_and_then_knows(sqlite: str) -> None:
     async def run(one: str, other: str) -> None:
         async with AsyncExitStack() as stack:
