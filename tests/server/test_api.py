@@ -36,8 +36,15 @@ def api_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def described(api_server: Server) -> Any:
     # 422: well formed, but not a record that replays, a bot that exists, seats of this game.
     # 429: one of the documented limits, such as the number of bot accounts.
-    accepted = ["2xx", "401", "403", "404", "409", "422", "429"]
-    config = {"checks": {"positive_data_acceptance": {"expected-statuses": accepted}}}
+    # 413: longer than any request may be; devices tell what they know in parts.
+    accepted = ["2xx", "401", "403", "404", "409", "413", "422", "429"]
+    refused = ["400", "401", "403", "404", "405", "409", "413", "415", "422", "429"]
+    config = {
+        "checks": {
+            "positive_data_acceptance": {"expected-statuses": accepted},
+            "negative_data_rejection": {"expected-statuses": refused},
+        }
+    }
     return schemathesis.openapi.from_url(
         f"{api_server.url}/api/openapi.json", config=SchemathesisConfig.from_dict(config)
     )
