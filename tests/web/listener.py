@@ -65,7 +65,7 @@ class Listener:
         """How often a set was put together piece by piece."""
 
     def listen(self) -> None:
-        self.page.get_by_role("log", name="What happens").wait_for(state="attached")
+        self.page.get_by_role("log", name="What is happening").wait_for(state="attached")
         self.page.evaluate(_NOTE)
 
     def announced(self) -> list[str]:

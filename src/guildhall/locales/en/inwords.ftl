@@ -6,7 +6,7 @@ web-words-set = Select what you want, in any order
 web-words-offers = Suggestions
 web-words-search = Search your choices
 web-words-found = { $found } of { $moves }
-web-words-news = What happens
+web-words-news = What is happening
 web-words-laid-out = { $number ->
     [one] { $number } other thing on the table is new.
    *[other] { $number } other things on the table are new.

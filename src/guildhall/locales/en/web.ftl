@@ -32,13 +32,13 @@ web-countdown-seconds = after { $seconds ->
    *[other] { $seconds } seconds
   }
 web-in-words = In words
-web-tables-in-words = Tell me the table in words (key W)
+web-tables-in-words = Describe the table in words (key W)
 web-forced = Against bots, play the only possible move for me
 web-keys =
     Keyboard: the arrow keys move around the table, Enter clicks
     1–9 choose from the list, M lists all moves, H opens the rules, I gives a hint, C confirms
     Esc cancels, U undoes, ? asks “Why not?”
-    W tells the table in words, O zooms in on an opponent, R shows the regions in The Castles of Burgundy
+    W describes the table in words, O zooms in on an opponent, R shows the regions in The Castles of Burgundy
     N goes to the next table waiting for you
 web-loading = Loading…
 web-offline = The server cannot be reached right now. Nothing has been changed; please try again.

@@ -137,7 +137,7 @@ error-database = La base de données est inutilisable : { $reason ->
     [new] elle est à la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
    *[unreachable] { $detail }
   }
-error-one-process = SQLite ne peut servir qu’un seul processus ; pour --processes { $processes }, prenez une base PostgreSQL (--db).
+error-one-process = SQLite ne peut servir qu’un seul processus ; pour --processes { $processes }, prenez une base PostgreSQL (--db).
 
 # Arène
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».

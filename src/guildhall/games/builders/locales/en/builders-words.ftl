@@ -21,11 +21,11 @@ builders-words-site = { $building }: once finished, it pays { $coins ->
 builders-words-come = Materials so far
 builders-words-crew = At work
 builders-words-no-crew = Nobody is at work here
-builders-words-next-worker = Next worker sent here in one turn: { $actions ->
+builders-words-next-worker = Next worker sent here in the same turn: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }
-builders-words-rank = { $rank }: { $works }, wage { $wage ->
+builders-words-rank = { $rank }. { $works }. Wage: { $wage ->
     [one] { $wage } coin
    *[other] { $wage } coins
   }

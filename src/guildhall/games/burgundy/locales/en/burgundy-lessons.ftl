@@ -69,4 +69,4 @@ burgundy-lesson-knowledge-place = The outlined tile is about taking workers. Pla
 burgundy-lesson-knowledge-place-other = Place the knowledge tile first: it helps you from now on.
 burgundy-lesson-knowledge-use = It already works. Take workers with the other die, and watch what you get.
 burgundy-lesson-knowledge-use-other = Try out the new tile: take workers with the other die.
-burgundy-lesson-knowledge-over = You got 1 silver as well as the 2 workers. At the end of the game you score 1 point for each goods tile and each silver you have left, 1 point for every two workers, and whatever your knowledge tiles say. That is all you need to know: play a first game.
+burgundy-lesson-knowledge-over = You got 1 silver as well as the 2 workers. At the end of the game you score 1 point for each goods tile and each silver you have left, 1 point for every two workers, and whatever your knowledge tiles say. That is all you need to know: now play your first game.

@@ -6,20 +6,23 @@ burgundy-words-phase = Phase { $phase }: a region filled now scores { $points ->
    *[other] { $points } extra points
   }
 burgundy-words-round = Next: round { $round }
-burgundy-words-white-die = The white die shows { $number }: that depot got the last goods tile
+burgundy-words-white-die = The white die shows { $number }: the latest goods tile went to depot { $number }
 burgundy-words-bought = The player to move has bought a tile this turn
 burgundy-words-coming = Goods for the rounds to come
 burgundy-words-track = { $player }, space { $space }
 burgundy-words-round-order = This round: { $players } (turns finished: { $turn })
-burgundy-words-edition = Edition of { $edition }
-burgundy-words-waiting = First this
-burgundy-words-loading = Goods are being chosen from: depot { $depots }
+burgundy-words-edition = { $edition } edition
+burgundy-words-waiting = To be done first
+burgundy-words-loading = Goods are being chosen from these depots: { $depots }
 burgundy-words-depots = Depots
 burgundy-words-empty = empty
 burgundy-words-space = { $space }. { $says }
 burgundy-words-tile = { $tile } ({ $colour })
 burgundy-words-depot-goods = Goods: { $goods }
-burgundy-words-goods-in-depot = { $count } { $good } goods
+burgundy-words-goods-in-depot = { $count } { $good } goods { $count ->
+    [one] tile
+   *[other] tiles
+  }
 burgundy-words-removed = Tiles out of the game
 burgundy-words-count = { $count } × { $tile }
 burgundy-words-black-pile = Tiles left in the black pile: { $tiles }
@@ -41,8 +44,8 @@ burgundy-words-region-full = { $colour }: full, { $size ->
    *[other] { $size } hexes
   }
 burgundy-words-hex = { burgundy-hex }: { $what }
-burgundy-words-hex-free = empty, { $colour }
-burgundy-words-hex-empty = empty { $colour } { $number }
+burgundy-words-hex-free = empty ({ $colour })
+burgundy-words-hex-empty = empty ({ $colour } { $number })
 burgundy-words-start-castle = Starting castle
 burgundy-words-in-region = Region: { $region }
 burgundy-words-around = Around it: { $neighbours }
@@ -53,4 +56,4 @@ burgundy-words-neighbour = { $side ->
     [right] right
     [lower-right] lower right
    *[lower-left] lower left
-  } { $hex }
+  } – { $hex }

@@ -195,7 +195,7 @@ burgundy-moment = Phase { $phase }, round { $round }{ $last ->
 # Why not
 burgundy-refused-estate-first = First, everybody chooses an estate.
 burgundy-refused-estate-fixed = Estates are chosen once, before phase A.
-burgundy-refused-other-estate = You can choose from { $estates_the }.
+burgundy-refused-other-estate = Your choice of estates: { $estates_the }.
 burgundy-refused-discard-first = Your storage is full: discard a tile to make room for { $tile_the }.
 burgundy-refused-discard = You can only discard a tile when your storage is full and you take another.
 burgundy-refused-effect-first = Use the effect of { $tile_the } first.

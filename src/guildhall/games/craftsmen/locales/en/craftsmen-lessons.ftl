@@ -54,7 +54,7 @@ craftsmen-lesson-fair-store = For one work point the workshop makes its half-pro
 craftsmen-lesson-fair-store-other = Use the last work point for the half-product: it scores.
 craftsmen-lesson-fair-card = For every delivery to the granary you get a capital card. Take the outlined one.
 craftsmen-lesson-fair-card-other = You could choose that card too, but take the outlined one this time.
-craftsmen-lesson-fair-over = Your cube stays in the granary until somebody buys it, and then you get paid; in winter it is worth 1 point. At the merchants you buy other players’ half-products in the same way.
+craftsmen-lesson-fair-over = Your cube stays in the granary until somebody buys it, and then you get paid; in winter it is worth 1 point. At the merchants’ guild you buy other players’ half-products in the same way.
 
 craftsmen-lesson-notary = Notary and auction
 craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price, 3, 5 or 10, but only with capital cards of its own two colours. Or you put it up for auction: then you may pay in any colours, but others may bid too.
@@ -75,4 +75,4 @@ craftsmen-lesson-winter-work-other = Only what is on a ship or in the granary sc
 craftsmen-lesson-winter-stop = You have done what matters most. Stop working, and let the year be scored.
 craftsmen-lesson-winter-stop-other = Good, but let us see the scoring now: stop working.
 craftsmen-lesson-winter-scored = The year has been scored. First the ships: whoever has the most cubes on one gets its bonus, and each cube scores the points of its hold. Then 3 points for each set of four colours in your row, and 1 for each of your cubes in the granary. All cubes return to their owners, and a new year begins with more work points.
-craftsmen-lesson-winter-over = Once a year you may also invest four capital cards of four colours and score the sum of their values. After three winters the game is over. Now play a first game, with the coach at your side.
+craftsmen-lesson-winter-over = Once a year you may also invest four capital cards of four colours and score the sum of their values. After three winters the game is over. Now play your first game, with the coach at your side.

@@ -16,7 +16,7 @@ craftsmen-words-order-change = On the order-change track: { $players }
 craftsmen-words-passed = Passed: { $players }
 craftsmen-words-privilege-used = The privilege is being used
 craftsmen-words-raws-left = Raw materials still to make with the privilege: { $raws }
-craftsmen-words-stake = At stake
+craftsmen-words-stake = Current decision
 craftsmen-words-bid = Highest bid: { $bid }
 craftsmen-words-highest = Highest bidder: { $player }
 craftsmen-words-bidder = { $player }: { $bid ->
@@ -27,7 +27,7 @@ craftsmen-words-bidder = { $player }: { $bid ->
    *[other] still in
   }
 craftsmen-words-price = To pay: { $price }
-craftsmen-words-paid-value = Worth so far: { $value }
+craftsmen-words-paid-value = Value paid so far: { $value }
 craftsmen-words-cards-left = Cards still to choose: { $cards }
 craftsmen-words-waiting = A card is being chosen for: { $move }
 craftsmen-words-looking = Cards being looked through
@@ -43,7 +43,7 @@ craftsmen-words-disc = { $player }{ $used ->
    *[other] , acting now
   }
 craftsmen-words-covered = { $lower }; covered by { $upper }
-craftsmen-words-market = Buildings, { $type }: price { $price }
+craftsmen-words-market = Price { $price }: { $type } buildings
 craftsmen-words-deck = Deck: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -68,8 +68,8 @@ craftsmen-words-input = { $good }: { $there ->
     [0] missing
    *[other] a cube is there
   }{ $place ->
-    [0] ; nobody in this row makes it
-   *[other] ; made at { $place } ({ $maker })
+    [0] ; no card in this row makes it
+   *[other] ; made by card { $place } ({ $maker })
   }
 craftsmen-words-known = Cards in hand that everybody knows
 craftsmen-words-known-of-you = Cards in your hand that everybody knows
