@@ -93,6 +93,7 @@ class Listener:
         return found
 
     def _decide(self) -> None:
+        """Nothing where the game has gone on by itself: an only move may play itself."""
         confirm = self.move.get_by_role("button", name=_CONFIRM)
         if confirm.count() and confirm.is_enabled():
             self._press(confirm)
@@ -108,7 +109,7 @@ class Listener:
         if pieces and (self.ticks < 12 or not answers):
             self.ticks += 1
             self._press(self.choices.get_by_role("checkbox").nth(pieces[0].nth), "Space")
-        else:
+        elif answers:
             answer = max(answers, key=self._worth)
             self._press(self.choices.get_by_role("button").nth(answer.nth))
 

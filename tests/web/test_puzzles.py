@@ -53,7 +53,7 @@ def test_a_puzzle_is_failed_and_solved_and_the_next_one_follows(visit: NewVisit)
     right, wrong = moves(visitor, first)
     answer(page, wrong)
     expect(page.locator(SOLVED)).to_have_attribute("data-solved", "false")
-    expect(page.locator(SOLVED)).to_contain_text("There was something better.")
+    expect(page.locator(SOLVED)).to_contain_text("There was a better move.")
     lower = rating(page)
     assert lower < "Your rating: 1,200"
     page.get_by_role("button", name="Try again").click()

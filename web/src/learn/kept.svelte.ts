@@ -1,5 +1,6 @@
 /** How far somebody has come in lessons and puzzles: kept on this device, and on the account of who has one. */
 
+import { untrack } from 'svelte';
 import { call, Refused } from '../api/http';
 import type { LessonKept, Person, Progress, PuzzleTried } from '../api/types';
 import { myself } from '../me.svelte';
@@ -30,7 +31,9 @@ class Kept {
   constructor() {
     $effect.root(() => {
       $effect(() => {
-        if (myself.known) void this.#follow(myself.person).then(this.#arrived);
+        const { known, person } = myself;
+        // Not again because of what it stores itself.
+        if (known) untrack(() => void this.#follow(person).then(this.#arrived));
       });
     });
   }
