@@ -50,6 +50,6 @@ def test_a_profile_and_a_leaderboard_tell_of_rated_games(visit: NewVisit, house:
 
 def test_a_table_says_whether_it_counts(visit: NewVisit) -> None:
     page = visit().open("/games/builders")
-    page.get_by_label("Counts for ratings").check()
+    page.get_by_label("Counts towards ratings").check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("rated", exact=False).first).to_be_visible()

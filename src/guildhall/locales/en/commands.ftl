@@ -91,10 +91,10 @@ db-verified = { $tables ->
 ratings-rebuilt = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } of { $people ->
+  } rated for { $people ->
     [one] { $people } player
    *[other] { $people } players
-  } rated; { $changed ->
+  }; { $changed ->
     [0] no rating has changed.
     [one] one rating has changed.
    *[other] { $changed } ratings have changed.

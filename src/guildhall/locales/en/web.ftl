@@ -32,7 +32,7 @@ web-countdown-seconds = after { $seconds ->
    *[other] { $seconds } seconds
   }
 web-in-words = In words
-web-tables-in-words = Describe the table in words (key W)
+web-tables-in-words = Describe the table in words (press W)
 web-forced = Against bots, play the only possible move for me
 web-keys =
     Keyboard: the arrow keys move around the table, Enter clicks
@@ -139,7 +139,7 @@ web-duration = { $unit ->
   }
 web-stand-in = Bot for absent players
 web-listed = Anybody can join
-web-rated = Counts for ratings
+web-rated = Counts towards ratings
 web-rated-mark = rated
 web-word = Table password (optional)
 web-word-asked = Table password

@@ -76,15 +76,15 @@ db-restored = { $rows ->
   } à partir de { $file } ; à vérifier avec « guildhall db verify ».
 db-differs = Table { $table } : { $what }
 db-verified = { $tables ->
-    [one] { $tables } table
-   *[other] { $tables } tables
+    [one] { $tables } table vérifiée
+   *[other] { $tables } tables vérifiées
   }, { $moves ->
     [one] { $moves } coup rejoué
    *[other] { $moves } coups rejoués
   }, { $skipped ->
-    [one] { $skipped } table jouée
-   *[other] { $skipped } tables jouées
-  } avec d’autres règles, { $differences ->
+    [one] { $skipped } table ignorée (jouée
+   *[other] { $skipped } tables ignorées (jouées
+  } avec d’autres règles), { $differences ->
     [one] { $differences } différence
    *[other] { $differences } différences
   }.
@@ -195,7 +195,7 @@ admin-muted-now = { $person } : messages interdits { $forever ->
     [yes] définitivement
    *[no] jusqu’au { $until }
   }.
-admin-unmuted = { $person } : les messages sont de nouveau permis.
+admin-unmuted = { $person } peut de nouveau envoyer des messages.
 admin-renamed = { $person } s’appelle maintenant { $name }.
 admin-unsaid = { $entries ->
     [0] Il n’y avait rien à effacer.

@@ -166,7 +166,7 @@ web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
   }) i gra jak mistrz.
 web-start = Zacznij
 web-material = Elementy gry
-web-material-documented = Wszystkie karty, plansze i żetony są takie jak w wydanej grze.
+web-material-documented = Wszystkie karty, plansze i żetony są takie same jak w pudełkowym wydaniu gry.
 web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. Nie używamy tu ich grafik ani tekstów. Jeśli gra ci się podoba, kup ją.
 
 # Przed grą
@@ -590,7 +590,7 @@ web-puzzles-rating = Twój ranking: { $rating }
 web-puzzles-all-done = To już wszystkie zadania. Teraz wracają, najpierw te nierozwiązane.
 web-puzzles-none = Do tej gry nie ma jeszcze zadań.
 web-puzzle = Zadanie (ranking { $rating })
-web-puzzle-task = Który ruch jest najlepszy? Wykonaj go na stole.
+web-puzzle-task = Który ruch jest najlepszy? Wykonaj go.
 web-puzzle-next = Następne zadanie
 web-puzzle-right = Dobrze!
 web-puzzle-wrong = Był lepszy ruch.

@@ -234,7 +234,7 @@ builders-board-top = Następna karta: { $card }
 builders-board-deck = Karty w stosie: { $cards }
 builders-board-sites = Budowy
 builders-board-idle = Wolni robotnicy i maszyny
-builders-board-no-sites = Nie masz jeszcze budowy: weź budynek z rzędu.
+builders-board-no-sites = Nie masz jeszcze żadnej budowy: weź budynek z rzędu.
 builders-board-no-idle = Wszyscy są w pracy.
 builders-board-next-worker = Następny robotnik: { $actions ->
     [one] { $actions } akcja

@@ -292,7 +292,7 @@ burgundy-sources-left = Left at the end
 # The table in a terminal
 burgundy-table-phase = Phase { $phase }, round { $round } of 5
 burgundy-table-choosing = Choosing estates
-burgundy-table-choosing-hint = The depots are filled once everybody has an estate. Until then only their colours are known.
+burgundy-table-choosing-hint = The depots are filled once everybody has an estate. Until then only the colours of the tiles to come are known.
 burgundy-table-white-die = white die: { $number }
 burgundy-table-order = turn order: { $players }
 burgundy-table-round-goods = goods to come: { $goods }
@@ -645,7 +645,7 @@ burgundy-does-knowledge-02 = at the end of each phase, 1 worker for each silver 
 burgundy-does-knowledge-03 = each sale gives 2 silver instead of 1
 burgundy-does-knowledge-04 = each sale also gives 1 worker
 burgundy-does-knowledge-05 = a ship may load from two neighbouring depots
-burgundy-does-knowledge-06 = you may buy from any depot, not only the black one (for 2 silver or 2 workers in the 2019 edition)
+burgundy-does-knowledge-06 = you may buy from any depot, not only the black one (in the 2019 edition, for either 2 silver or 2 workers)
 burgundy-does-knowledge-07 = 1 extra point for each animal tile scored
 burgundy-does-knowledge-08 = each worker changes a die by 1 or 2
 burgundy-does-knowledge-09 = when placing a building, change the die by 1 for free

@@ -54,7 +54,7 @@ burgundy-lesson-animals = Les animaux
 burgundy-lesson-animals-look = Les hexagones vert clair sont des pâturages. Une tuile d’animaux rapporte tout de suite 1 point par animal. Et chaque tuile de la même espèce déjà placée dans ce pâturage rapporte de nouveau ses points.
 burgundy-lesson-animals-place = Des animaux de la même espèce broutent déjà dans ce pâturage. Placez-y les animaux entourés, sur l’hexagone entouré.
 burgundy-lesson-animals-place-other = Là, les animaux n’en trouveraient pas d’autres de leur espèce. Placez-les sur l’hexagone entouré.
-burgundy-lesson-animals-over = L’ancienne tuile a de nouveau rapporté ses points, en plus de ceux de la nouvelle. Réunissez donc une espèce dans un grand pâturage : chaque nouvelle tuile y fait de nouveau compter toutes les autres.
+burgundy-lesson-animals-over = L’ancienne tuile a de nouveau rapporté ses points, en plus de ceux de la nouvelle. Réunissez donc des animaux d’une même espèce dans un grand pâturage : chaque nouvelle tuile y fait compter encore une fois toutes les autres.
 
 burgundy-lesson-phases = Phases et bonus
 burgundy-lesson-phases-end = Le jeu compte cinq phases, de A à E, de cinq manches chacune. C’est la dernière manche d’une phase, et il vous reste un dé. À la fin d’une phase, toutes les tuiles des dépôts quittent le jeu et de nouvelles arrivent ; les marchandises restent. Puis chaque mine de votre domaine rapporte 1 pépite d’argent.

@@ -258,7 +258,7 @@ burgundy-refused-kinds = { $number ->
     [one] Choisissez exactement { $number } nouvelle sorte de marchandises.
    *[other] Choisissez exactement { $number } nouvelles sortes de marchandises.
   }
-burgundy-refused-two-depots = Seule la connaissance 5 permet de charger dans deux dépôts.
+burgundy-refused-two-depots = Seule la tuile de connaissance 5 permet à un navire de prendre les marchandises de deux dépôts.
 burgundy-refused-depot-first = Choisissez d’abord le dépôt.
 burgundy-refused-decline-castle = L’action d’un château est obligatoire ; on peut toujours prendre des ouvriers.
 burgundy-refused-decline-ship = Un navire oblige à choisir un dépôt, même si ce dépôt est vide.
@@ -689,7 +689,7 @@ burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux comptée
 burgundy-does-knowledge-08 = chaque ouvrier augmente ou diminue de 1 ou de 2 la valeur d’un dé
 burgundy-does-knowledge-09 = quand vous placez un bâtiment, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé
 burgundy-does-knowledge-10 = quand vous placez un navire ou des animaux, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé
-burgundy-does-knowledge-11 = quand vous placez un château, une mine ou une connaissance, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé
+burgundy-does-knowledge-11 = quand vous placez un château, une mine ou une tuile de connaissance, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé
 burgundy-does-knowledge-12 = quand vous prenez une tuile, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé
 burgundy-does-knowledge-13 = prendre des ouvriers rapporte aussi 1 pépite d’argent, mais pas avec l’Auberge
 burgundy-does-knowledge-14 = prendre des ouvriers en rapporte 4 au lieu de 2, mais pas avec l’Auberge

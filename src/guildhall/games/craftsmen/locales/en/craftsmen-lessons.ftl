@@ -22,7 +22,7 @@ craftsmen-lesson-colours-sets = Colours score too: in winter every set of all fo
 craftsmen-lesson-capital = Capital cards in sets
 craftsmen-lesson-capital-worth = Capital cards are your money. Each is worth 1, 2 or 3. But cards of one colour may count as a set instead: two of them are worth 5, three 10, four 15. No change is given.
 craftsmen-lesson-capital-pay = You have to pay 5. Select the two outlined cards of one colour: separately they are worth less, but as a pair exactly 5.
-craftsmen-lesson-capital-pay-other = That is enough to pay with, but it costs you more than a pair.
+craftsmen-lesson-capital-pay-other = That is enough to pay with, but it costs you more than the outlined pair would.
 craftsmen-lesson-capital-over = So collect cards of one colour and keep them for large payments: four of them are worth 15, whatever is printed on them. At the end of a season you may hold at most 8 cards.
 
 craftsmen-lesson-queue = Queue, gold and ribbon
@@ -69,7 +69,7 @@ craftsmen-lesson-notary-pay-other = Those cards would do too, but the outlined o
 craftsmen-lesson-notary-over = The card is in your hand; you can build it at the builders’ guild next season. The notary’s privilege lets you look at the next cards of a deck and choose which ones are laid out.
 
 craftsmen-lesson-winter = Winter
-craftsmen-lesson-winter-rules = In winter nobody sends helpers. Everybody may build once more and work once more, as if with one helper each. Then the year is scored. It is winter now, and you are at work.
+craftsmen-lesson-winter-rules = In winter nobody sends helpers. Everybody may build once more and work once more, as if they had a helper at each of those two guilds. Then the year is scored. It is winter now, and you are at work.
 craftsmen-lesson-winter-work = Load what you can: click the outlined workshop, then the outlined ship.
 craftsmen-lesson-winter-work-other = Only what is on a ship or in the granary scores now. Load the outlined product.
 craftsmen-lesson-winter-stop = You have done what matters most. Stop working, and let the year be scored.

@@ -11,8 +11,8 @@ craftsmen-preset-french-about = Là où les deux règles diffèrent, toujours la
 
 # Options
 craftsmen-option-ruling-exchange = Échange avant la partie
-craftsmen-option-ruling-exchange-fr = une carte ou la scierie
-craftsmen-option-ruling-exchange-pl = une carte et la scierie
+craftsmen-option-ruling-exchange-fr = une carte ou la Scierie
+craftsmen-option-ruling-exchange-pl = une carte et la Scierie
 craftsmen-option-ruling-mayor = Enchère du maire
 craftsmen-option-ruling-mayor-fr = avec les ensembles de couleurs
 craftsmen-option-ruling-mayor-pl = nombres imprimés seulement

@@ -413,7 +413,7 @@ craftsmen-made-half = produit { $good_indef } et l’envoie { $place_into } : {
    *[other] { $points } points
   }
 craftsmen-pushed-out = fait sortir de l’entrepôt { $other ->
-    [0] le cube naturel
+    [0] le cube en bois naturel
    *[other] le cube { $other_de }
   } ({ $good })
 craftsmen-took-card = prend une carte thunes : { $card }
