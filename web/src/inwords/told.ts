@@ -3,7 +3,7 @@
  *
  * A game tells its table by `tell` in `games/<name>/inwords.ts`; one that has no such file is told
  * by the shape of its view (`plain/inwords.ts`). Every fact of the view must be in what is told:
- * `inwords.facts.ts` changes each of them in turn and listens for the difference.
+ * `facts.test.ts` changes each of them in turn and listens for the difference.
  */
 
 import { folded } from '../rules/search';
