@@ -105,6 +105,6 @@ def test_an_encoder_that_does_not_fit_its_layout_is_found(monkeypatch: pytest.Mo
 
     game = games.load("builders")
     state = game.new(2, 1)
-    monkeypatch.setattr(type(state), "observe", short)
+    monkeypatch.setattr(type(state), "do_observe", short)
     with pytest.raises(BrokenInvariant):
         Observer(game, 2).numbers(state, 0)
