@@ -6,6 +6,11 @@ from dataclasses import replace
 import pytest
 
 from guildhall.review.judging import Way
+from guildhall.server.live import seating
+from guildhall.server.live.house import House
+from guildhall.server.live.talk import say
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.wire.tables import NewTable
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
 from tests.server.test_reviews import uploaded
@@ -54,6 +59,30 @@ def test_players_on_two_processes_see_each_others_moves(two: tuple[Server, Serve
                 await looking.until(lambda: looking.info["seq"] >= seq)  # noqa: B023
             told = [[(entry["seq"], entry["kind"]) for entry in s.entries] for s in (hers, his)]
             assert sorted(set(told[0])) == sorted(set(told[1]))
+
+    within(run())
+
+
+def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    prepare(database_url(database))
+
+    async def run() -> None:
+        # Neither follows what the other writes.
+        one, other = House(settings(database)), House(settings(database))
+        await one.open()
+        await other.open()
+        ann = (await one.people.new_guest("Ann")).person.id
+        wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
+        opened = await seating.open_table(one, ann, wanted)
+        seen = await other.table(opened.id)
+        before = seen.seq
+        said = await say(one, opened, ann, "Good evening!")
+        assert seen.seq == before < said
+        assert (await other.stored(opened.id)).seq >= said
+        assert "Good evening!" in [line.data.get("text") for line in seen.tail]
+        await one.close()
+        await other.close()
 
     within(run())
 

@@ -22,10 +22,10 @@ class BranchesController(Controller):
         self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[NewBranch]
     ) -> TableInfo:
         count_table(house, visitor)
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         count_moves(house, visitor, min(data.at, table.depth))
         return await told(house, await branches.branch(house, table, visitor.id, data))
 
     @get("/", summary="What you have tried from a game")
     async def tree(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> Branches:
-        return await branches.tree(house, await house.table(table_id), visitor.id)
+        return await branches.tree(house, await house.stored(table_id), visitor.id)

@@ -54,7 +54,7 @@ class RecordsController(Controller):
     async def record(
         self, house: TheHouse, visitor: TheVisitor, table_id: PathId
     ) -> Response[dict[str, Any]]:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
         count_moves(house, visitor, table.depth)
         written = await records.record_of(house, table)
@@ -67,7 +67,7 @@ class RecordsController(Controller):
 
     @post("/tables/{table_id:str}/share", summary="Share the replay", status_code=200)
     async def share(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         await records.share(house, table, visitor.id)
         return await told(house, table)
 
@@ -81,7 +81,7 @@ class RecordsController(Controller):
         count: Steps = 50,
         viewer: Viewer = -1,
     ) -> Replay:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
         count_moves(house, visitor, count)
         return await records.replay(house, table, start, count, viewer)
@@ -90,7 +90,7 @@ class RecordsController(Controller):
     async def course(
         self, house: TheHouse, visitor: TheVisitor, table_id: PathId, viewer: Viewer = -1
     ) -> Course:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
         count_moves(house, visitor, table.depth)
         return await records.course(house, table, viewer)
@@ -102,7 +102,7 @@ class RecordsController(Controller):
     async def past(
         self, house: TheHouse, visitor: TheVisitor, table_id: PathId, position: PathEntry
     ) -> Past:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         count_moves(house, visitor, SNAPSHOT_EVERY // 2)
         viewer = table.seat_of(visitor.session.person.id if visitor.session else None)
         return await records.past(house, table, position, viewer)

@@ -17,13 +17,13 @@ class ReviewsController(Controller):
 
     @get("/", summary="The review of a finished game, or how far it is")
     async def state(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
         return await house.reviews.state(table)
 
     @post("/", summary="Have a finished game reviewed", status_code=200)
     async def begin(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         records.check_finished(table, visitor.id)
         house.buckets.take("reviews", visitor.id, house.limits.reviews)
         count_moves(house, visitor, table.depth)
@@ -31,4 +31,4 @@ class ReviewsController(Controller):
 
     @delete("/", summary="Wait no longer for a review")
     async def leave(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
-        house.reviews.leave(await house.table(table_id), visitor.id)
+        house.reviews.leave(await house.stored(table_id), visitor.id)

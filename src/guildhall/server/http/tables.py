@@ -57,11 +57,11 @@ class TablesController(Controller):
 
     @get("/tables/{table_id:str}", summary="All about a table but the game itself")
     async def table(self, house: TheHouse, table_id: PathId) -> TableInfo:
-        return await told(house, await house.table(table_id))
+        return await told(house, await house.stored(table_id))
 
     @delete("/tables/{table_id:str}", summary="Give up a table before it starts")
     async def close(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
-        await ending.close(house, await house.table(table_id), visitor.id)
+        await ending.close(house, await house.stored(table_id), visitor.id)
 
     @put("/tables/{table_id:str}/seats/{seat:int}", summary="Take or leave a seat, or seat a bot")
     async def change_seat(
@@ -72,7 +72,7 @@ class TablesController(Controller):
         seat: PathSeat,
         data: JSONBody[SeatChange],
     ) -> TableInfo:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         if data.word:
             house.buckets.take("words", visitor.address, house.limits.words, table.id)
         await seating.change_seat(house, table, seat, visitor.id, data)
@@ -83,23 +83,23 @@ class TablesController(Controller):
         self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[NewInvitation]
     ) -> None:
         house.buckets.take("invitations", visitor.id, house.limits.invitations)
-        await company.invite(house, await house.table(table_id), visitor.id, data.name)
+        await company.invite(house, await house.stored(table_id), visitor.id, data.name)
 
     @post("/tables/{table_id:str}/start", summary="Start", status_code=200)
     async def start(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         await seating.start(house, table, visitor.id)
         return await told(house, table)
 
     @post("/tables/{table_id:str}/rematch", summary="Play again")
     async def rematch(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
         count_table(house, visitor)
-        again = await seating.rematch(house, await house.table(table_id), visitor.id)
+        again = await seating.rematch(house, await house.stored(table_id), visitor.id)
         return await told(house, again)
 
     @post("/tables/{table_id:str}/resign", summary="Leave a game for good", status_code=200)
     async def resign(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> TableInfo:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         await ending.resign(house, table, visitor.id)
         return await told(house, table)
 
@@ -107,7 +107,7 @@ class TablesController(Controller):
     async def end(
         self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[EndingWish]
     ) -> TableInfo:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         await ending.agree_to_end(house, table, visitor.id, agree=data.agree)
         return await told(house, table)
 
@@ -118,7 +118,7 @@ class TablesController(Controller):
         self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[HintWish]
     ) -> Hints:
         house.buckets.take("hints", visitor.id, house.limits.hints)
-        return await hints.advise(house, await house.table(table_id), visitor.id, data.at)
+        return await hints.advise(house, await house.stored(table_id), visitor.id, data.at)
 
     @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
     async def log(
@@ -129,7 +129,7 @@ class TablesController(Controller):
         since: Since = 0,
         count: Count = 200,
     ) -> Log:
-        table = await house.table(table_id)
+        table = await house.stored(table_id)
         viewer = table.seat_of(visitor.session.person.id if visitor.session else None)
         async with house.database.logs() as logs:
             lines = await logs.lines(table.id, since, count)

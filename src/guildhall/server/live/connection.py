@@ -305,7 +305,8 @@ class Connection:
             case live.UnwatchLobby():
                 house.lobbies.leave(self)
                 return Done(request.id)
-        table = await house.table(request.table)
+        watches = isinstance(request, live.Watch)
+        table = await (house.stored if watches else house.table)(request.table)
         match request:
             case live.Watch():
                 self._watch(table, request.since, changes=request.changes)

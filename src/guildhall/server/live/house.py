@@ -133,6 +133,18 @@ class House:
         self.keep(table)
         return table
 
+    async def stored(self, table_id: str) -> Table:
+        """The table as it is stored now, though another process may have written it.
+
+        That process may have promised a move of which this one has not heard yet.
+        """
+        table = await self.table(table_id)
+        if self.database.tells:
+            async with self.database.logs() as logs:
+                last = await logs.last_seqs([table_id])
+            await self.take_over(table, last.get(table_id, 0))
+        return table
+
     def keep(self, table: Table) -> None:
         self._tables[table.id] = self._kept[table.id] = table
         self._kept.move_to_end(table.id)
@@ -204,6 +216,16 @@ class House:
         await self.people.fetch(place.person for place in table.places)
         await self.people.fetch(line.person for line in table.tail)
         self.show(table)
+
+    async def take_over(self, table: Table, seq: int) -> bool:
+        """Read a table again up to an entry; false where this process has it already."""
+        if table.seq >= seq:
+            return False
+        async with table.lock:
+            if table.seq >= seq:
+                return False
+            await self.reload(table)
+            return True
 
     async def _catch_up(self, table: Table) -> None:
         """Find out whether something was stored though the database did not answer."""

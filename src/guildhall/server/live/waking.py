@@ -75,11 +75,7 @@ def _heed(house: House, news: News) -> None:
 async def _read(house: House, table: Table, seq: int) -> bool:
     """Take over what a table has since become; false where this process wrote it itself."""
     try:
-        async with table.lock:
-            if table.seq >= seq:
-                return False
-            await house.reload(table)
-            return True
+        return await house.take_over(table, seq)
     except Unavailable:
         # The next look will find it.
         return False
