@@ -3,6 +3,7 @@
 import { call, useCsrf } from './api/http';
 import { live } from './api/socket.svelte';
 import type { Me } from './api/types';
+import { forgetHere } from './push';
 
 class Myself {
   me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0 });
@@ -63,11 +64,13 @@ class Myself {
 
   async signOut(): Promise<void> {
     await call('DELETE', '/sessions/current');
+    await forgetHere();
     await this.#again();
   }
 
   async deleteAccount(password: string): Promise<void> {
     await call('DELETE', '/account', { password });
+    await forgetHere();
     await this.#again();
   }
 

@@ -28,6 +28,7 @@ from guildhall.server.http.operating import OperatingController
 from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
 from guildhall.server.http.progress import ProgressController
+from guildhall.server.http.pushes import PushesController
 from guildhall.server.http.puzzles import PuzzlesController
 from guildhall.server.http.ratings import RatingsController
 from guildhall.server.http.records import RecordsController
@@ -38,11 +39,11 @@ from guildhall.server.http.tables import TablesController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
 from guildhall.server.live import (
     ending,
-    letters,
     neighbours,
     notices,
     pace,
     rating,
+    reminders,
     thinking,
     uptime,
     waking,
@@ -72,7 +73,8 @@ def litestar(house: House) -> Litestar:
         house.in_background(rating.keep_rating(house))
         house.in_background(uptime.keep_open(house))
         house.in_background(pace.keep_time(house))
-        house.in_background(letters.keep_writing(house))
+        house.in_background(reminders.keep_writing(house))
+        house.in_background(reminders.keep_pushing(house))
         house.in_background(waking.follow(house))
         house.in_background(neighbours.follow(house))
         house.in_background(measures.keep_looking())
@@ -89,6 +91,7 @@ def litestar(house: House) -> Litestar:
     controllers = (
         PeopleController,
         AccountsController,
+        PushesController,
         ProgressController,
         GamesController,
         LessonsController,

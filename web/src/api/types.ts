@@ -45,6 +45,13 @@ export interface PuzzleTried {
   last: number;
 }
 
+/** A browser that is told when it is your turn. */
+export interface ToldBrowser {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+
 /** Somebody, as everybody may know them. */
 export interface Person {
   id: string;
@@ -174,6 +181,7 @@ export interface Export {
   away: number;
   created: number;
   devices: Device[];
+  pushes: ToldBrowser[];
   bots: Person[];
   seats: SeatTaken[];
   words: SaidWord[];
@@ -892,6 +900,21 @@ export interface PuzzleSolved {
   things: string[];
   /** By so many points it is better than the next best move. */
   lead: number;
+}
+
+/** How this browser can be told. */
+export interface PushState {
+  /** The `applicationServerKey` of a subscription. */
+  key: string;
+  /** It is told already. */
+  on: boolean;
+}
+
+/** A subscription that the browser has made: https://www.w3.org/TR/push-api/. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
 }
 
 /** How well somebody plays a game with so many players, by the rated games. */

@@ -5,6 +5,8 @@ somebody said, which is emptied when the account is deleted or an operator remov
 and `seats` say in short what the log says, for lists; `snapshots` save replaying from the start.
 `ratings` says what every rated game made of its players. All four can be rebuilt from the log,
 and `guildhall db verify` checks that they fit. `reviews` can be made again too, by much thinking.
+`house` holds what the house knows of itself, the keys of its pushes among it. A subscription is
+that of a session, and counts for nothing when that has ended.
 `audit` holds what operators did; servers read it to learn of it. `keepers` and `presences` say
 what the processes that run now do; what a process that is gone has left there counts for nothing.
 """
@@ -27,7 +29,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0017"
+VERSION: Final = "0020"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -183,6 +185,31 @@ letters = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, comment="entry that led to it"),
+    Column("person", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True, comment="hash of the endpoint"),
+    Column("session", String(40), nullable=False, comment="it ends with it"),
+    Column("person", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False, comment="whoever knows it can disturb"),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False, comment="one after the other"),
+    Index("subscriptions_session", "session"),
+    Index("subscriptions_person", "person"),
+)
+
 blocks = Table(
     "blocks",
     metadata,
@@ -256,6 +283,13 @@ presences = Table(
     Column("person", String(40), primary_key=True, comment="empty: strangers"),
     Column("sockets", Integer, nullable=False),
     Index("presences_table", "table_id"),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 audit = Table(

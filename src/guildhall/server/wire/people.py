@@ -13,6 +13,7 @@ from guildhall.server.wire.fields import (
     ReportText,
 )
 from guildhall.server.wire.progress import Progress
+from guildhall.server.wire.pushes import ToldBrowser
 
 PersonKind = Literal["guest", "account", "bot"]
 
@@ -157,6 +158,7 @@ class Export(Struct, frozen=True):
     """Until when you are on holiday; 0 where you are not."""
     created: Milliseconds
     devices: list[Device]
+    pushes: list[ToldBrowser]
     bots: list[Person]
     seats: list[SeatTaken]
     words: list[SaidWord]

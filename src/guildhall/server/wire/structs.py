@@ -16,6 +16,7 @@ from guildhall.server.wire import (
     people,
     problem,
     progress,
+    pushes,
     puzzles,
     ratings,
     reviews,
@@ -33,6 +34,7 @@ HTTP = (
     reviews,
     puzzles,
     progress,
+    pushes,
     ratings,
     operating,
 )

@@ -1,0 +1,50 @@
+/** This browser is told when it is our turn, also while no page of ours is open. */
+
+import { call } from './api/http';
+import type { PushState } from './api/types';
+
+/** Why it cannot be told. */
+export class Denied extends Error {}
+
+export function isPossible(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** What the browser has subscribed to, and whether the server knows it. */
+export const asked = (): Promise<PushState> => call<PushState>('GET', '/push');
+
+/** Only after a click: the browser asks whether it may. */
+export async function turnOn(): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new Denied();
+  const { key } = await asked();
+  const { pushManager } = await navigator.serviceWorker.ready;
+  // What was subscribed to another house, or under another key, would stay silent.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  await tell(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+}
+
+export async function turnOff(): Promise<void> {
+  await call('DELETE', '/push');
+  await forgetHere();
+}
+
+/** The server has forgotten this browser: let it forget too. */
+export async function forgetHere(): Promise<void> {
+  await (await subscription())?.unsubscribe();
+}
+
+/** Go on in the language that is read now. */
+export async function speakAnew(): Promise<void> {
+  const found = await subscription();
+  if (found && (await asked()).on) await tell(found);
+}
+
+async function subscription(): Promise<PushSubscription | null | undefined> {
+  if (!isPossible()) return null;
+  return (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+}
+
+async function tell(found: PushSubscription): Promise<void> {
+  const { endpoint, keys } = found.toJSON();
+  await call('PUT', '/push', { endpoint, p256dh: keys?.p256dh, auth: keys?.auth });
+}
