@@ -1,12 +1,12 @@
 /** Who we are here. */
 
-import { call, useCsrf } from './api/http';
+import { call, Refused, useCsrf } from './api/http';
 import { live } from './api/socket.svelte';
-import type { Me } from './api/types';
+import type { HouseNews, Me } from './api/types';
 import { forgetHere } from './push';
 
 class Myself {
-  me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0 });
+  me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0, news: { drained: false, announcements: [] } });
   known = $state(false);
 
   get person() {
@@ -16,6 +16,20 @@ class Myself {
   async load(): Promise<void> {
     this.#take(await call<Me>('GET', '/me'));
     this.known = true;
+  }
+
+  /** What everybody here should know is something else now. */
+  hear(news: HouseNews): void {
+    this.me = { ...this.me, news };
+  }
+
+  /** Ask for it, after a while without a connection. */
+  async ask(): Promise<void> {
+    try {
+      this.hear((await call<Me>('GET', '/me')).news);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   /** Play at once under a name. */

@@ -60,6 +60,21 @@ export interface Person {
   kind: "account" | "bot" | "guest";
 }
 
+/** Something that the operators tell everybody. */
+export interface Announcement {
+  id: number;
+  text: string;
+  until: number;
+}
+
+/** What everybody here should know. */
+export interface HouseNews {
+  /** No game can begin for now; those that are played go on. */
+  drained: boolean;
+  /** The newest last. */
+  announcements: Announcement[];
+}
+
 /** Who you are here. */
 export interface Me {
   /** None until you play as a guest or sign in. */
@@ -73,6 +88,7 @@ export interface Me {
   letters: boolean;
   /** Until when you are on holiday; 0 where you are not. */
   away: number;
+  news: HouseNews;
 }
 
 export interface NewGuest {
@@ -1211,8 +1227,14 @@ export interface LobbyChange {
   table: TableInfo;
 }
 
+/** What everybody here should know is something else now. */
+export interface HouseTold {
+  type: "house";
+  news: HouseNews;
+}
+
 export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | AskPreview | AskCompose | Ping;
 
-export type Message = Done | Failed | Because | Previews | Composed | Update | Presence | LobbyState | LobbyChange;
+export type Message = Done | Failed | Because | Previews | Composed | Update | Presence | LobbyState | LobbyChange | HouseTold;
 
 export type Block = Paragraph | Rule | Listing | Table | Picture;

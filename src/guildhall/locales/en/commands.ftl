@@ -205,6 +205,14 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages removed.
   }
 admin-closed = Table { $table } has been closed.
+admin-drained = No new games can begin now. Running games go on. End this with: guildhall admin undrain
+admin-drained-already = No new games can begin already.
+admin-undrained = Games can begin again.
+admin-undrained-already = Games can begin already.
+admin-announced = Announcement { $number } is shown until { $until }. Take it back with: guildhall admin withdraw { $number }
+admin-withdrawn = Announcement { $number } has been taken back.
+admin-tidied = Deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
+admin-tidy-would = Would be deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
 
 # Rules and lessons in a terminal
 rules-none = { $game } has no rules page.

@@ -522,6 +522,9 @@ web-push = Tell me when it is my turn
 web-push-hint = This browser shows a notice when a table without a clock, or with days on the clock, is waiting for you and no Guildhall page is open.
 web-push-denied = Your browser blocks notices from this site. Allow them in its settings, then try again.
 web-push-failed = Your browser cannot reach its push service.
+web-drained = This server will soon be restarted: no new game can begin for now. Games already running go on.
+web-news = Announcements
+web-dismiss = Dismiss
 
 # Company
 web-block = Block

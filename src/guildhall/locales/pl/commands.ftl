@@ -162,6 +162,14 @@ admin-unsaid = { $entries ->
    *[other] Usunięto { $entries } wiadomości.
   }
 admin-closed = Stół { $table } jest zamknięty.
+admin-drained = Nie można już rozpoczynać nowych gier. Rozpoczęte trwają dalej. Koniec blokady: guildhall admin undrain
+admin-drained-already = Nowych gier już teraz nie można rozpoczynać.
+admin-undrained = Znów można rozpoczynać gry.
+admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
+admin-announced = Ogłoszenie { $number } będzie widoczne do { $until }. Aby je wycofać: guildhall admin withdraw { $number }
+admin-withdrawn = Ogłoszenie { $number } zostało wycofane.
+admin-tidied = Usunięto: goście { $guests }, stoły { $tables }, wpisy dziennika { $lines }.
+admin-tidy-would = Do usunięcia: goście { $guests }, stoły { $tables }, wpisy dziennika { $lines }.
 
 # Zasady i lekcje w terminalu
 rules-none = { $game }: ta gra nie ma strony z zasadami.

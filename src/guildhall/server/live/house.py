@@ -15,7 +15,7 @@ from guildhall.server.accounts import Accounts
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.limits import Bars, Buckets, Turns
-from guildhall.server.live import loading, thinking, uptime
+from guildhall.server.live import announcing, loading, thinking, uptime
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.rating import Boards
@@ -33,6 +33,7 @@ from guildhall.server.store.database import Database
 from guildhall.server.store.line import Line
 from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
+from guildhall.server.wire.people import HouseNews
 from guildhall.server.wire.tables import EntryKind
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ class House:
         self.outward = Outward(anywhere=settings.push_anywhere)
         self.signer = Signer("")
         """Known once the database is."""
+        self.news = HouseNews()
+        """What everybody is told, as it was last read."""
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self.process = secrets.randbits(30) + 1
@@ -96,6 +99,7 @@ class House:
     async def open(self) -> None:
         await self.database.open()
         self.signer = Signer(await stored.kept(self.database, _PUSH_KEY, new_private()))
+        await announcing.read_again(self)
         self.uptime = await uptime.begin(self)
 
     async def close(self) -> None:
@@ -322,6 +326,10 @@ class House:
             known = connection.session
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)
+
+    def tell_everybody(self) -> None:
+        for connection in self._connections:
+            connection.wake_house()
 
     async def let_sessions_run_out(self) -> None:
         """Again and again, for ever."""

@@ -29,7 +29,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0020"
+VERSION: Final = "0021"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -290,6 +290,15 @@ house = Table(
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 audit = Table(

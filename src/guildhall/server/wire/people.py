@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from guildhall.server.wire.fields import (
     Email,
@@ -27,6 +27,23 @@ class Person(Struct, frozen=True):
     kind: PersonKind
 
 
+class Announcement(Struct, frozen=True):
+    """Something that the operators tell everybody."""
+
+    id: int
+    text: str
+    until: Milliseconds
+
+
+class HouseNews(Struct, frozen=True):
+    """What everybody here should know."""
+
+    drained: bool = False
+    """No game can begin for now; those that are played go on."""
+    announcements: list[Announcement] = []
+    """The newest last."""
+
+
 class Me(Struct, frozen=True):
     """Who you are here."""
 
@@ -41,6 +58,7 @@ class Me(Struct, frozen=True):
     """You are told by e-mail when it is your turn."""
     away: Milliseconds = 0
     """Until when you are on holiday; 0 where you are not."""
+    news: HouseNews = field(default_factory=HouseNews)
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
