@@ -43,7 +43,7 @@ web-keys =
     W opisuje stół słowami, O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
     N prowadzi do następnego stołu, który na ciebie czeka
 web-loading = Chwileczkę…
-web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
+web-offline = Nie można teraz połączyć się z serwerem. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy zmianę zapisano.
 web-not-made = Twój ruch nie dotarł do serwera. Wykonaj go ponownie.
 web-move-stands = Twój ruch został wykonany.
@@ -587,7 +587,7 @@ web-puzzles = Zadania
 web-puzzles-about = Pozycje z rozegranych partii, w których jeden ruch jest wyraźnie najlepszy. Znajdź go: widzisz to, co widział gracz.
 web-puzzles-today = Trzy zadania na dziś
 web-puzzles-rating = Twój ranking: { $rating }
-web-puzzles-all-done = To już wszystkie zadania. Teraz wracają, najpierw te nierozwiązane.
+web-puzzles-all-done = To już wszystkie zadania. Teraz będą się powtarzać, najpierw nierozwiązane.
 web-puzzles-none = Do tej gry nie ma jeszcze zadań.
 web-puzzle = Zadanie (ranking { $rating })
 web-puzzle-task = Który ruch jest najlepszy? Wykonaj go.

@@ -273,7 +273,7 @@ craftsmen-move-search = Przejrzyj budynki { $type }
 craftsmen-move-lay = Wyłóż { $building_acc } (u góry kolor { $upper }, u dołu { $lower })
 craftsmen-move-on-top = Odłóż pozostałe na wierzch stosu
 craftsmen-move-below = Odłóż pozostałe na spód stosu
-craftsmen-move-put = Odłóż teraz do stosu { $building_acc } (u góry kolor { $upper }, u dołu { $lower })
+craftsmen-move-put = Odłóż teraz kartę { $building } (u góry kolor { $upper }, u dołu { $lower }) do stosu
 craftsmen-move-make-fair = Wytwórz { $good_acc } i przekaż na jarmark
 craftsmen-move-make = Wytwórz { $good_acc } i przekaż { $place_into }
 craftsmen-move-fetch = Weź z jarmarku { $good_acc } i przekaż { $place_into }
@@ -376,7 +376,7 @@ craftsmen-discarded = odrzuca kartę { $card_acc }
 craftsmen-too-many = ma za dużo kart i odrzuca kartę { $card_acc }
 craftsmen-open-card = Nowa odkryta karta kapitału: { $card }
 craftsmen-open-building = Nowy odkryty budynek: { $building }
-craftsmen-reshuffled = Zużyte karty kapitału przetasowano; tworzą nowy stos.
+craftsmen-reshuffled = Odrzucone karty kapitału przetasowano; tworzą nowy stos.
 craftsmen-paid = płaci kartą { $card_acc }
 craftsmen-built = buduje { $side } { $building_acc } (u góry kolor { $upper }, u dołu { $lower })
 craftsmen-bonus-token = jako pierwszy gracz ma pełną linię produkcyjną ({ $good }) i bierze żeton bonusowy: { $points ->
@@ -386,14 +386,14 @@ craftsmen-bonus-token = jako pierwszy gracz ma pełną linię produkcyjną ({ $g
    *[other] { $points } punktu
   }
 craftsmen-buys = kupuje { $building_acc }
-craftsmen-got-card = bierze na rękę { $building_acc }
+craftsmen-got-card = bierze na rękę kartę { $building }
 craftsmen-auctions = wystawia na licytację { $building_acc }
 craftsmen-bid = oferuje { $bid }
 craftsmen-raised = podbija do { $bid }
 craftsmen-no-bid = wycofuje się z licytacji
 craftsmen-mayor = licytuje z burmistrzem, który oferuje { $bid } ({ $cards })
 craftsmen-mayor-outbid = przebija burmistrza ofertą { $bid }
-craftsmen-mayor-beaten = ma wyższą ofertę niż burmistrz: { $bid }
+craftsmen-mayor-beaten = wygrywa z burmistrzem ofertą { $bid }
 craftsmen-under-deck = ustępuje burmistrzowi; { $building } trafia na spód stosu
 craftsmen-searched = przegląda budynki { $type }: odkryte i { $number ->
     [one] { $number } kartę
@@ -626,7 +626,7 @@ craftsmen-table-silver = srebrne
 craftsmen-table-ribbon = wstążka
 craftsmen-table-capital = Kapitał
 craftsmen-table-deck = stos: { $cards }
-craftsmen-table-discard = zużyte: { $cards }
+craftsmen-table-discard = odrzucone: { $cards }
 craftsmen-table-granary = Spichlerz (dół, góra)
 craftsmen-table-natural = n
 craftsmen-table-ship = Statek { $ship } ({ $bonuses })
@@ -672,7 +672,7 @@ craftsmen-board-guild-crafts = Cech rzemiosł: 3, 4 lub 5 punktów pracy zależn
 craftsmen-board-guild-merchants = Kupcy: kup półprodukt ze spichlerza za kartę. Przywilej: zapłać zamiast niej znacznikiem z jarmarku.
 craftsmen-board-guild-town-hall = Ratusz: weź żeton przywileju lub pracy albo zmień kolejność.
 craftsmen-board-capital = Kapitał
-craftsmen-board-capital-deck = Karty kapitału w stosie: { $cards }. Zużyte: { $discard }
+craftsmen-board-capital-deck = Karty kapitału w stosie: { $cards }. Odrzucone: { $discard }
 craftsmen-board-deck = Budynki { $type }. Karty w stosie: { $cards }{ $houses ->
     [0] {""}
    *[other] , w tym co najmniej { $houses } z domkiem
