@@ -21,7 +21,7 @@ craftsmen-lesson-colours-sets = Les couleurs rapportent aussi des points : en h
 
 craftsmen-lesson-capital = Les ensembles de cartes thunes
 craftsmen-lesson-capital-worth = Les cartes thunes sont votre argent. Chacune vaut 1, 2 ou 3. Mais des cartes d’une même couleur peuvent compter comme un ensemble : deux valent 5, trois 10, quatre 15. On ne rend pas la monnaie.
-craftsmen-lesson-capital-pay = Vous devez payer 5. Cochez les deux cartes entourées d’une même couleur : séparément elles valent moins, ensemble exactement 5.
+craftsmen-lesson-capital-pay = Vous devez payer 5. Cochez les deux cartes entourées, qui sont de la même couleur : séparément, elles valent moins ; ensemble, elles valent exactement 5.
 craftsmen-lesson-capital-pay-other = Cela suffirait pour payer, mais vous coûterait plus qu’une paire.
 craftsmen-lesson-capital-over = Rassemblez donc des cartes d’une même couleur et gardez-les pour les gros achats : quatre cartes de même couleur valent 15, quelle que soit la valeur de chacune. À la fin d’une saison, vous pouvez garder au plus 8 cartes.
 
@@ -39,7 +39,7 @@ craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privi
 craftsmen-lesson-guilds = L’ordre des guildes
 craftsmen-lesson-guilds-order = Quand tous les assistants sont placés, les guildes travaillent l’une après l’autre : I banquiers, II bâtisseurs, III notaires, IV artisans, V négociants, VI hôtel de ville. Dans chaque file, les assistants agissent de gauche à droite. D’abord l’argent, donc, puis la construction, les nouvelles cartes et le travail.
 craftsmen-lesson-guilds-take = Chez les banquiers, votre assistant prend quatre cartes thunes : une ou deux parmi les cartes visibles, les autres dans la pioche. Prenez ce qui est entouré.
-craftsmen-lesson-guilds-take-other = C’est permis aussi. Cette fois, prenez ce qui est entouré.
+craftsmen-lesson-guilds-take-other = C’est permis aussi, mais cette fois, prenez ce qui est entouré.
 craftsmen-lesson-guilds-discard = Ensuite, vous défaussez deux de vos cartes. Cochez les deux cartes entourées et confirmez. Sur la case dorée, on n’en défausse qu’une : c’est le privilège des banquiers.
 craftsmen-lesson-guilds-discard-other = Vous avez le choix, mais ces deux-là sont les moins utiles : cochez les cartes entourées.
 craftsmen-lesson-guilds-rest = Les bâtisseurs construisent, les notaires vendent des cartes bâtiment, les artisans travaillent. Les négociants vendent les produits semi-finis de l’entrepôt, et l’hôtel de ville donne des jetons : un jeton privilège agit comme une case dorée, un jeton travail comme un point travail. Une carte construite maintenant peut travailler dans la même saison, car les artisans viennent après les bâtisseurs.
