@@ -113,7 +113,7 @@ function bonuses(view: BurgundyView, material: Material, names: string[]): Area 
         small: left.includes('small') ? worth.small : 0,
         pile: view.piles[colour] ?? 0,
       }),
-      under: view.phase ? plainly(race.join('; ')) : [],
+      under: view.phase ? plainly(race.join('. ')) : [],
     };
   });
   const others = Object.entries(view.piles).filter(([pile]) => !material.colours.includes(pile));
@@ -224,7 +224,7 @@ function grid(material: Material, ground: Ground, hexes: readonly string[], phas
       capital(t('burgundy-words-hex', { hex, number: material.numbers[hex] ?? 0, what: tile ? tileInWords(tile) : t('burgundy-words-hex-free', { colour: called(colour) }) })),
       hex === start ? t('burgundy-words-start-castle') : '',
       t('burgundy-words-in-region', { region: regionInWords(material, ground, hexes, phase, ground.regionOf[hex]!) }),
-      t('burgundy-words-around', { neighbours: around.join('; ') }),
+      t('burgundy-words-around', { neighbours: around.join(', ') }),
     ].filter(Boolean);
     rows[row]!.push({
       says: says.join('. '),

@@ -58,7 +58,7 @@ builders-lesson-actions-use-other = To też dobry sposób na wykorzystanie akcji
 builders-lesson-actions-over = Możesz kupić tyle akcji, na ile cię stać. Warto, gdy dzięki temu ukończysz cenny budynek o turę wcześniej. Taniej jest wysłać robotników w dwóch turach: wtedy każdy kosztuje jedną akcję.
 
 builders-lesson-end = Koniec gry
-builders-lesson-end-trigger = To końcówka innej gry. Gdy ktoś na koniec swojej tury ma co najmniej 17 punktów na ukończonych budynkach i maszynach, trwająca runda jest ostatnia. Rozgrywa się ją do końca, żeby wszyscy mieli tyle samo tur. Monety się do tych 17 punktów nie liczą.
+builders-lesson-end-trigger = To końcówka innej partii. Gdy ktoś na koniec swojej tury ma co najmniej 17 punktów na ukończonych budynkach i maszynach, trwająca runda jest ostatnia. Rozgrywa się ją do końca, żeby wszyscy mieli tyle samo tur. Monety się do tych 17 punktów nie liczą.
 builders-lesson-end-finish = Możesz teraz osiągnąć 17 punktów: wyślij zaznaczonego robotnika na zaznaczoną budowę.
 builders-lesson-end-finish-other = Jest coś lepszego: wystarczy jeden robotnik, żeby dokończyć budynek i mieć 17 punktów.
 builders-lesson-end-turn = Masz już 17 punktów. Trzeba jeszcze wykorzystać wszystkie akcje: weź 3 monety za dwie ostatnie i twoja tura się skończy.

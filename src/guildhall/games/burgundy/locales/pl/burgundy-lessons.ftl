@@ -12,7 +12,7 @@ burgundy-lesson-dice-workers-other = To też byłby dobry ruch, ale zobacz, jak 
 burgundy-lesson-dice-over = To była cała tura: dwie kości, dwie akcje. Potem grają pozostali i wszyscy rzucają od nowa.
 
 burgundy-lesson-placing = Umieszczanie i regiony
-burgundy-lesson-placing-rules = Minęło kilka rund. Żeton z magazynu podręcznego wolno umieścić tam, gdzie zgadzają się trzy rzeczy: pole ma kolor żetonu, liczba oczek na polu jest taka jak na kości, a pole sąsiaduje z już zapełnionym. Zaczyna się od zamku pośrodku.
+burgundy-lesson-placing-rules = Minęło kilka rund. Żeton z magazynu podręcznego wolno umieścić tam, gdzie spełnione są trzy warunki: pole ma kolor żetonu, liczba oczek na polu jest taka jak na kości, a pole sąsiaduje z już zapełnionym. Zaczyna się od zamku pośrodku.
 burgundy-lesson-placing-place = Zaznaczony żeton pasuje na zaznaczone pole. Kliknij kość, żeton i pole.
 burgundy-lesson-placing-place-other = Można, ale jest coś lepszego: umieść zaznaczony żeton na zaznaczonym polu.
 burgundy-lesson-placing-region = Stykające się pola jednego koloru tworzą region, a ten jest już pełny. Im większy region, tym więcej punktów: 1 pole daje 1, 2 pola dają 3, a od 3 do 8 pól kolejno 6, 10, 15, 21, 28 i 36. Im wcześniej go zapełnisz, tym lepiej: w fazie A dochodzi do tego 10 punktów, w następnych 8, 6, 4, a w ostatniej tylko 2.
@@ -69,4 +69,4 @@ burgundy-lesson-knowledge-place = Zaznaczony żeton dotyczy brania robotników. 
 burgundy-lesson-knowledge-place-other = Najpierw umieść żeton nauki: będzie ci pomagać już od teraz.
 burgundy-lesson-knowledge-use = Już działa. Weź drugą kością robotników i zobacz, co dostaniesz.
 burgundy-lesson-knowledge-use-other = Wypróbuj nowy żeton nauki: weź drugą kością robotników.
-burgundy-lesson-knowledge-over = Oprócz 2 robotników masz teraz o 1 grudkę srebra więcej. Na koniec gry po 1 punkcie daje każdy pozostały towar, każda grudka srebra i każda para robotników. Do tego dochodzą punkty z żółtych żetonów. Wiesz już wszystko, czego trzeba: zagraj pierwszą grę.
+burgundy-lesson-knowledge-over = Oprócz 2 robotników masz teraz o 1 grudkę srebra więcej. Na koniec gry po 1 punkcie daje każdy pozostały towar, każda grudka srebra i każda para robotników. Do tego dochodzą punkty z żółtych żetonów. Wiesz już wszystko, czego trzeba: zagraj pierwszą partię.

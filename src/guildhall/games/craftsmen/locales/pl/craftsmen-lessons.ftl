@@ -11,7 +11,7 @@ craftsmen-lesson-chain-over = Tak wygląda cała droga: surowiec, produkt, state
 
 craftsmen-lesson-colours = Kolory rzędu
 craftsmen-lesson-colours-rule = Każda karta ma dwa kolory, jeden u góry i jeden u dołu. Nowa karta trafia na lewy lub prawy koniec rzędu i musi pasować do karty, której dotyka: górny kolor do górnego albo dolny do dolnego.
-craftsmen-lesson-colours-build = Twój pomocnik w Gildii budowniczych pozwala zbudować do dwóch kart z ręki. Zbuduj zaznaczoną kartę na zaznaczonym końcu rzędu: kliknij jedno i drugie.
+craftsmen-lesson-colours-build = Twój pomocnik w Gildii budowniczych pozwala zbudować do dwóch kart z ręki. Zbuduj zaznaczoną kartę na zaznaczonym końcu rzędu: kliknij kartę, a potem koniec rzędu.
 craftsmen-lesson-colours-build-other = Tak też można, ale tym razem zbuduj zaznaczoną kartę na zaznaczonym końcu.
 craftsmen-lesson-colours-stop = Można by zbudować drugą kartę, ale poprzestań na jednej i przejdź do płacenia.
 craftsmen-lesson-colours-stop-other = Tym razem wystarczy jedna karta: na więcej szkoda pieniędzy.
@@ -75,4 +75,4 @@ craftsmen-lesson-winter-work-other = Teraz punktuje tylko to, co jest na statku 
 craftsmen-lesson-winter-stop = Najważniejsze jest zrobione. Zakończ pracę i zobacz, jak podlicza się rok.
 craftsmen-lesson-winter-stop-other = Tak też można, ale czas podliczyć rok: zakończ pracę.
 craftsmen-lesson-winter-scored = Rok został podliczony. Najpierw statki: kto ma na statku najwięcej znaczników, dostaje premię, a każdy znacznik daje tyle punktów, ile pokazuje jego ładownia. Potem 3 punkty za każdy zestaw czterech kolorów w rzędzie i 1 punkt za każdy twój znacznik w spichlerzu. Wszystkie znaczniki wracają i zaczyna się nowy rok, z większą liczbą punktów pracy.
-craftsmen-lesson-winter-over = Raz w roku możesz też zainwestować cztery karty kapitału, po jednej w każdym kolorze: dostajesz tyle punktów, ile są razem warte. Po trzech zimach gra się kończy. Teraz zagraj pierwszą grę z trenerem u boku.
+craftsmen-lesson-winter-over = Raz w roku możesz też zainwestować cztery karty kapitału, po jednej w każdym kolorze: dostajesz tyle punktów, ile są razem warte. Po trzech zimach gra się kończy. Teraz zagraj pierwszą partię z trenerem u boku.
