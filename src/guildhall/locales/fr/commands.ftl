@@ -59,7 +59,7 @@ games-moves = { $moves ->
   } ; empreinte des règles et du matériel : { $fingerprint }
 games-ratings = les bots et leur cote (avec 120 points de plus, on gagne deux parties sur trois) : { $ratings }
 games-source = { $table } : { $source ->
-    [documented] documenté
+    [documented] attesté
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
   }
 
@@ -74,7 +74,7 @@ db-restored = { $rows ->
     [one] { $rows } ligne restaurée
    *[other] { $rows } lignes restaurées
   } à partir de { $file } ; à vérifier avec « guildhall db verify ».
-db-differs = Table { $table } : { $what }
+db-differs = Table { $table } – { $what }
 db-verified = { $tables ->
     [one] { $tables } table vérifiée
    *[other] { $tables } tables vérifiées
@@ -227,8 +227,8 @@ review-left = Ce qui est resté inutilisé
 # Problèmes
 puzzles-title = Problèmes : { $game }
 puzzles-found = { $puzzles ->
-    [one] { $puzzles } problème se trouve
-   *[other] { $puzzles } problèmes se trouvent
+    [one] { $puzzles } problème enregistré
+   *[other] { $puzzles } problèmes enregistrés
   } dans { $file }.
 puzzles-checked = { $puzzles ->
     [one] { $puzzles } problème résolu de nouveau

@@ -10,7 +10,7 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
     [not-json] { $detail } n’est pas un fichier JSON.
     [fixed] le matériel de ce jeu ({ $detail }) est connu avec certitude et ne peut pas être remplacé.
     [missing] il manque « { $detail } ».
-    [source] la table « { $detail } » ne dit pas si elle est documentée (« documented ») ou reconstituée (« reconstructed »).
+    [source] la table « { $detail } » ne dit pas si elle est attestée (« documented ») ou reconstituée (« reconstructed »).
     [count] « { $detail } » n’a pas le bon nombre d’entrées : { $found } au lieu de { $wanted }.
     [range] « { $detail } » vaut { $found } ; valeur attendue : { $wanted }.
     [unknown] « { $detail } » ne peut pas être « { $found } » ; valeurs possibles : { $wanted }.
@@ -45,7 +45,7 @@ error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
 error-record = La partie enregistrée ne peut pas être utilisée : { $reason ->
     [not-json] le fichier est tronqué ou ne contient pas de partie.
     [format] son format est { $detail }, inconnu de cette version.
-    [checksum] elle a été modifiée ou endommagée, la somme de contrôle ne correspond pas.
+    [checksum] elle a été modifiée ou endommagée ; la somme de contrôle ne correspond pas.
     [unreadable] le fichier { $detail } est illisible.
     [other-game] elle appartient à un autre jeu ({ $detail }).
     [other-rules] elle a été jouée avec d’autres règles ou un autre matériel ({ $detail }).
@@ -90,7 +90,7 @@ error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
 error-seat-taken = Cette place est prise.
 error-seats-free = Il reste des places libres.
-error-bad-pace = Cette horloge n’est pas possible ; choisissez une durée de { $least } à { $most } secondes.
+error-bad-pace = La durée doit être comprise entre { $least } et { $most } secondes.
 error-not-open = Cette table n’est plus ouverte.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-game-running = La partie est encore en cours.
@@ -116,9 +116,9 @@ error-too-many-tables = Pas plus { $most ->
    *[other] de { $most } tables
   } à la fois ; terminez d’abord une partie ou quittez une table.
 error-too-many-sockets = Trop de connexions ouvertes depuis votre adresse ({ $most } au maximum).
-error-too-many-bots = Pas plus { $most ->
+error-too-many-bots = Vous ne pouvez pas avoir plus { $most ->
     [one] d’un compte de bot
-   *[other] de { $most } comptes de bots
+   *[other] de { $most } comptes de bot
   }.
 error-unavailable = Le serveur ne parvient pas à joindre sa base de données pour le moment. Réessayez dans quelques secondes ; vous verrez alors si votre action a été enregistrée.
 error-backup = { $reason ->
@@ -137,7 +137,7 @@ error-database = La base de données est inutilisable : { $reason ->
     [new] elle est à la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
    *[unreachable] { $detail }
   }
-error-one-process = SQLite ne peut servir qu’un seul processus ; pour --processes { $processes }, prenez une base PostgreSQL (--db).
+error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
 
 # Arène
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
@@ -146,7 +146,7 @@ error-bot = Coup { $move } : le bot { $reason ->
     [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue à sa place.
     [died] s’est arrêté avec le code { $detail } ; un apprenti joue à sa place.
     [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue à sa place.
-    [nonsense] n’a pas répondu par un objet JSON avec « move », mais par : { $detail }
+    [nonsense] n’a pas renvoyé d’objet JSON contenant « move », mais : { $detail }
     [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
    *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
   }

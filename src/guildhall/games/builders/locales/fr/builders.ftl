@@ -283,9 +283,10 @@ builders-preview-left = { $missing ->
    *[other] il manquera encore { $missing } ressources
   }
 builders-preview-finishes = termine le bâtiment : { $coins ->
-    [one] { $coins } écu
-   *[other] { $coins } écus
-  }, { $points ->
+    [0] {""}
+    [one] { $coins } écu,{" "}
+   *[other] { $coins } écus,{" "}
+  }{ $points ->
     [one] { $points } point
    *[other] { $points } points
   }

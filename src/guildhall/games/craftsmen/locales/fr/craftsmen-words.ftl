@@ -42,12 +42,12 @@ craftsmen-words-disc = { $player }{ $used ->
     [0] {""}
    *[other] , agit maintenant
   }
-craftsmen-words-covered = { $lower } ; couvert par { $upper }
+craftsmen-words-covered = { $lower } ; disque couvert par { $upper }
 craftsmen-words-market = Bâtiments { $type } : prix { $price }
 craftsmen-words-deck = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  }, à partir du haut
+  }, à partir du dessus
 craftsmen-words-deck-house = avec une maison
 craftsmen-words-deck-plain = sans maison
 craftsmen-words-deck-unknown = inconnue
