@@ -169,7 +169,7 @@ rules-not-found = W zasadach nie znaleziono: „{ $text }”.
 error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; dostępne rozdziały: { $known }.
 terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą partię: { $command }
 terminal-learn-left = Dalszy ciąg: { $command }
-terminal-learn-help = Enter: czytaj dalej · numer lub ruch: zagraj go; kilka kroków oddziel średnikiem · rules: zasada, o której mówi ten krok · rules NUMER lub SŁOWO: zasady na ten temat · quit: zakończ; później możesz wrócić podanym poleceniem · help: pokaż tę listę
+terminal-learn-help = Enter: czytaj dalej · numer albo zapis ruchu: wykonaj go; kilka kroków oddziel średnikiem · rules: zasada, o której mówi ten krok · rules NUMER lub SŁOWO: zasady na ten temat · quit: zakończ; później możesz wrócić podanym poleceniem · help: pokaż tę listę
 terminal-learn-read = Naciśnij Enter, aby czytać dalej
 
 # Partia jeszcze raz

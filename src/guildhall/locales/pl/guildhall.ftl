@@ -183,7 +183,7 @@ mail-turn-table = { $game }, gracze: { $players }
 mail-turn-stop = Nie chcę więcej takich wiadomości
 
 # Lekcje
-lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.
+lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj polecenie jeszcze raz.
 
 # Podpowiedzi
 hint-reason = { $reason } ({ $points })

@@ -341,9 +341,9 @@ web-over = Koniec gry
 web-result = Wynik
 web-winner = { $number ->
     [one] Zwycięża { $players }
-    [few] Zwycięstwo dzielą: { $players }
-    [many] Zwycięstwo dzielą: { $players }
-   *[other] Zwycięstwo dzielą: { $players }
+    [few] Zwyciężają wspólnie: { $players }
+    [many] Zwyciężają wspólnie: { $players }
+   *[other] Zwyciężają wspólnie: { $players }
   }
 web-chart = Punkty graczy według źródeł; te same liczby są w tabeli powyżej.
 web-rematch = Zagraj ponownie
