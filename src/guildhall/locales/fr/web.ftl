@@ -115,6 +115,8 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Changer de nom
+web-tournaments = Tournois
+web-tournament = Tournoi
 
 # La page d’un jeu
 web-new-table = Nouvelle table
