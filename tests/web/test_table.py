@@ -17,7 +17,7 @@ from tests.web.player import Player, heard, sit_down
 UNLIKE_DICE = 3
 """A seed with which the first seat begins, and with two different dice."""
 
-_COUNT_MOVEMENTS = """
+COUNT_MOVEMENTS = """
 window.movements = 0;
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (...given) {
@@ -139,7 +139,7 @@ def test_things_travel_unless_somebody_wants_it_still(
     visit: NewVisit, look: dict[str, Any], moves: bool
 ) -> None:
     visitor = visit(motion="full", **look)
-    visitor.window.run_first(_COUNT_MOVEMENTS)
+    visitor.window.run_first(COUNT_MOVEMENTS)
     page = sit(visitor)
     before = Player(page, 1).look()
     hire(page)
