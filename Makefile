@@ -7,7 +7,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test tests test-again check check-python check-client audit fuzz bench ladder levels puzzles golden lock clean serve types crash load abuse
+.PHONY: play test tests test-again check check-python check-client audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load abuse
 
 play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
@@ -46,6 +46,9 @@ types: .venv/.dev ## rewrite the OpenAPI document and the TypeScript types of th
 
 crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL
 	@$(VENV) -m tools.crash 100
+
+faults: build/compiled/.done .venv/.dev ## every fault in turn on a quiet machine: all tables go on within 10 seconds
+	@GUILDHALL_TEST_GOES_ON=10 PYTHONPATH=tests/compiled $(VENV) -m pytest -rP tests/server/faults
 
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare

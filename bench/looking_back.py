@@ -1,16 +1,19 @@
 """How long looking back takes: `python -m bench.looking_back`.
 
 For each game: the processor time of one core that the review of a long game takes, as servers make
-it; `python -m bench.looking_back 10` judges only every tenth decision. In the browser: a replay of
-more than 800 moves, from the key or the click until the position is drawn, one step and to
-anywhere, and what of it the main thread of the page works.
+it; `python -m bench.looking_back 10` judges only every tenth decision, `0` none. In the browser: a
+replay of more than 800 moves, one step and to anywhere: from the key or the click until the
+position is drawn, without motion; until something moves, with it; and the processor time of the
+page's main thread and of the server.
 """
 
 import json
+import os
 import statistics
 import sys
 import tempfile
 from itertools import pairwise
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -33,15 +36,27 @@ STEPS = 40
 _WATCH = """
 window.times = [];
 let begun = 0;
+let awaited = () => undefined;
 const begin = () => (begun = performance.now());
-for (const kind of ['keydown', 'input']) addEventListener(kind, begin, true);
-new MutationObserver((changes) => {
-  if (!begun || !changes.some((one) => one.attributeName === 'data-at')) return;
+const answered = () => {
+  if (!begun) return;
   const since = begun;
   begun = 0;
   requestAnimationFrame(() => window.times.push(performance.now() - since));
-}).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-at'] });
-localStorage.guildhall ??= '{"language": "en"}';
+};
+for (const kind of ['keydown', 'input']) addEventListener(kind, begin, true);
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...given) {
+  answered();
+  return animate.apply(this, given);
+};
+const at = () => Number(document.querySelector('section.control .at')?.dataset.at ?? -1);
+new MutationObserver(() => (answered(), awaited()))
+  .observe(document, { subtree: true, attributes: true, attributeFilter: ['data-at'] });
+window.reached = (number) => new Promise((done) => {
+  awaited = () => at() === number && requestAnimationFrame(() => requestAnimationFrame(done));
+  awaited();
+});
 """
 _JUMP = """(number) => {
   const slider = document.querySelector('section.control input[type=range]');
@@ -98,54 +113,69 @@ def busy(cdp: CDPSession) -> float:
     return float({one["name"]: one["value"] for one in metrics}["TaskDuration"])
 
 
-def shown(page: Page, number: int) -> None:
-    page.wait_for_selector(f'section.control .at[data-at="{number}"]', timeout=120_000)
+def served(server: Server) -> float:
+    """Seconds of processor time that the server has worked."""
+    assert server.process
+    fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def replaying(visitor: Visit) -> dict[str, Any]:
-    written = max((long_one(name, REPLAYED) for name in games.NAMES), key=lambda r: len(r.moves))
-    page = visitor.open(f"/replay/{upload(visitor, written.dumps())}")
-    shown(page, 0)
+def reached(page: Page, number: int) -> None:
+    page.evaluate("(number) => window.reached(number)", number)
+
+
+def replaying(visitor: Visit, server: Server, table: str, moves: int) -> dict[str, Any]:
+    page = visitor.open(f"/replay/{table}")
+    page.wait_for_selector("section.control .at")
     cdp = page.context.new_cdp_session(page)
     cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
-    moves = len(written.moves)
-    found: dict[str, Any] = {"moves": moves}
+    found: dict[str, Any] = {}
     for kind, places in (
         ("step", list(range(301, 301 + STEPS))),
         ("jump", [(number * 389) % moves for number in range(1, STEPS + 1)]),
     ):
         if kind == "step":
             page.evaluate(_JUMP, places[0] - 1)
-            shown(page, places[0] - 1)
+            reached(page, places[0] - 1)
         page.evaluate("() => (window.times = [])")
-        before = busy(cdp)
+        worked, asked = busy(cdp), served(server)
         for number in places:
             if kind == "step":
                 page.keyboard.press("ArrowRight")
             else:
                 page.evaluate(_JUMP, number)
-            shown(page, number)
-        worked = 1000 * (busy(cdp) - before) / len(places)
-        times = page.evaluate("() => window.times")
+            reached(page, number)
+        worked, asked = busy(cdp) - worked, served(server) - asked
+        times = sorted(page.evaluate("() => window.times"))
         found |= {
             f"{kind}, median ms": round(statistics.median(times)),
-            f"{kind}, slowest ms": round(max(times)),
-            f"{kind}, main thread, mean ms": round(worked),
+            f"{kind}, ninth of ten ms": round(times[len(times) * 9 // 10]),
+            f"{kind}, slowest ms": round(times[-1]),
+            f"{kind}, main thread, mean ms": round(1000 * worked / len(places)),
+            f"{kind}, server, mean ms": round(1000 * asked / len(places)),
         }
     return found
 
 
 def main() -> None:
     every = int(sys.argv[1]) if len(sys.argv) > 1 else 1
-    found: dict[str, Any] = {name: reviewing(name, every) for name in games.NAMES}
+    found: dict[str, Any] = {name: reviewing(name, every) for name in games.NAMES if every}
+    written = max((long_one(name, REPLAYED) for name in games.NAMES), key=lambda r: len(r.moves))
     with tempfile.TemporaryDirectory() as folder:
         chosen = settings(f"sqlite:///{folder}/guildhall.db")
         with Server(chosen) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            window = Window(browser, viewport=DESKTOP)
-            window.run_first(_WATCH)
-            found["replay"] = replaying(Visit(window, server.url))
+            for motion in ("off", "full"):
+                window = Window(browser, viewport=DESKTOP)
+                kept = json.dumps({"language": "en", "motion": motion})
+                window.run_first(f"localStorage.guildhall ??= {kept!r};{_WATCH}")
+                visitor = Visit(window, server.url)
+                table = upload(visitor, written.dumps())
+                timed = replaying(visitor, server, table, len(written.moves))
+                found[f"replay of {len(written.moves)} moves, motion {motion}"] = timed
+                window.context.close()
             browser.close()
+    found["load of the machine"] = [round(one, 1) for one in os.getloadavg()]
     print(json.dumps(found, indent=2))
 
 

@@ -31,7 +31,7 @@ _MARKS = {"plain": "", "strong": "**", "emphasis": "*", "code": "`"}
 _OTHERS = {"en": "In English", "pl": "Po polsku", "fr": "En français"}
 _TESTS = {
     "en": "Every rule and every worked example has a test: [which one]({}).",
-    "pl": "Każda zasada i każdy przykład ma swój test: [który]({}).",
+    "pl": "Każda zasada i każdy przykład ma swój test ([lista testów]({})).",
     "fr": "Chaque règle et chaque exemple a son test\u00a0: [lequel]({}).",
 }
 

@@ -315,11 +315,15 @@ def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> None:
                 begun.append(name)
                 await go_on.wait()
 
+        async def rounds() -> None:
+            for _ in range(5):
+                await asyncio.sleep(0)
+
         tasks = [asyncio.create_task(work("a", str(number))) for number in range(5)]
-        await asyncio.sleep(0)
+        await rounds()
         assert begun == ["0", "1"]
         other = asyncio.create_task(work("b", "other"))
-        await asyncio.sleep(0)
+        await rounds()
         assert begun[-1] == "other", "another address does not wait"
         tasks[2].cancel()
         go_on.set()
@@ -327,6 +331,27 @@ def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> None:
         assert begun == ["0", "1", "other", "3", "4"]
         assert not turns._busy
         assert not turns._waiting
+
+    within(run())
+
+
+def test_requests_of_an_address_that_wait_for_nothing_let_others_in_between() -> None:
+    async def run() -> None:
+        turns, done = Turns(2), 0
+
+        async def ask() -> None:
+            nonlocal done
+            async with turns.of("stranger"):
+                done += 1
+
+        tasks = [asyncio.create_task(ask()) for _ in range(20)]
+        rounds = []
+        while not all(task.done() for task in tasks):
+            before = done
+            await asyncio.sleep(0)
+            rounds.append(done - before)
+        assert done == 20
+        assert max(rounds) <= 2
 
     within(run())
 

@@ -1,12 +1,9 @@
 """Following a game: what happened since one's turn, moments, the log, and looking back."""
 
 import re
-from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from guildhall import games
 from tests.server.harness import Server
 from tests.web.barriers import barriers
 from tests.web.company import join, open_table, two_people, whose_turn
@@ -270,22 +267,3 @@ def test_an_answer_about_something_else_is_not_shown(visit: NewVisit, house: Ser
     expect(detail).to_contain_text("B34")
     actor.page.locator("section.board .thing.lit").first.click()
     expect(detail).not_to_contain_text("B34")
-
-
-# Looking back in a replay.
-
-
-@pytest.mark.parametrize("game", games.NAMES)
-def test_a_replay_that_jumps_tells_all_that_lies_between(visit: NewVisit, game: str) -> None:
-    visitor = visit()
-    table, record = recorded(visitor, game)
-    page = visitor.open(f"/replay/{table}")
-    page.get_by_role("button", name="Go to the end").click()
-    at = page.locator("section.control .at")
-    expect(at).to_have_attribute("data-at", str(len(record.moves)))
-    steps: list[dict[str, Any]] = page.evaluate(
-        f"() => fetch('/api/tables/{table}/course').then((answer) => answer.json())"
-    )["steps"]
-    events = sum(len(step["events"]) for step in steps)
-    moments = sum("moment" in step and step["moment"] is not None for step in steps)
-    expect(page.locator(".log")).to_have_attribute("data-lines", str(1 + events + moments))

@@ -47,13 +47,13 @@ class Verb:
         for part in reversed(parts):
             self.strides[part.name] = self.size
             self.size *= len(part.words)
+        self.written = sorted(parts, key=lambda part: text.index("{" + part.name + "}"))
+        """The parts in the order of the text."""
 
     def values(self, index: int) -> dict[str, int]:
         """The value of each part in one of this verb's actions, in the order of the text."""
-        found = {
-            part.name: index // self.strides[part.name] % len(part.words) for part in self.parts
-        }
-        return dict(sorted(found.items(), key=lambda item: self.text.index("{" + item[0] + "}")))
+        strides = self.strides
+        return {part.name: index // strides[part.name] % len(part.words) for part in self.written}
 
 
 class Moves:
@@ -113,8 +113,9 @@ class Moves:
 
     def words(self, action: int) -> dict[str, str]:
         """The word of each part, in the order of the text."""
-        words = {part.name: part.words for part in self._verb_of[action].parts}
-        return {name: words[name][value] for name, value in self._parts(action).items()}
+        verb = self._verb_of[action]
+        values = self._parts(action)
+        return {part.name: part.words[values[part.name]] for part in verb.written}
 
     def _write(self, action: int) -> str:
         return self._verb_of[action].text.format(**self.words(action))

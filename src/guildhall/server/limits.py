@@ -111,6 +111,8 @@ class Turns:
         else:
             self._busy[address] = self._busy.get(address, 0) + 1
         try:
+            # Requests that wait for nothing would all be worked on in one go, others after them.
+            await asyncio.sleep(0)
             yield
         finally:
             self._next(address)

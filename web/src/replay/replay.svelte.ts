@@ -5,6 +5,8 @@ import type { Course, Entry, Problem, Replay, Step, TableInfo } from '../api/typ
 
 /** As many as the server plays again from one stored position. */
 const PART = 16;
+/** So long after a jump its neighbours are fetched: it is drawn first, or left again. */
+const REST = 100;
 
 export class Replayed {
   table = $state.raw<TableInfo | null>(null);
@@ -17,6 +19,7 @@ export class Replayed {
   #story = $state.raw<Entry[]>([]);
   /** The parts that have come or are on their way, by their first steps. */
   #asked = new Map<number, Promise<void>>();
+  #ahead?: ReturnType<typeof setTimeout>;
 
   constructor(readonly id: string) {}
 
@@ -70,10 +73,22 @@ export class Replayed {
   /** Show a position that is here already. */
   show(number: number): void {
     const wanted = this.#inside(number);
+    const jumps = Math.abs(wanted - this.number) > 1;
     this.number = wanted;
-    // Its neighbours are here before one steps to them.
-    void this.#fetch(wanted + PART);
-    if (wanted >= PART) void this.#fetch(wanted - PART);
+    clearTimeout(this.#ahead);
+    if (jumps) this.#ahead = setTimeout(() => this.#fetchAround(wanted), REST);
+    else this.#fetchAround(wanted);
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    clearTimeout(this.#ahead);
+  }
+
+  /** The neighbours are here before one steps to them. */
+  #fetchAround(number: number): void {
+    void this.#fetch(number + PART);
+    if (number >= PART) void this.#fetch(number - PART);
   }
 
   fetch(number: number): Promise<void> {
@@ -97,7 +112,8 @@ export class Replayed {
       const part = await call<Replay>('GET', path);
       // Meanwhile somebody looks with other eyes.
       if (viewer !== this.viewer) return;
-      this.table = part.table;
+      // A finished game stays as it is; with another object everything would be drawn again.
+      this.table ??= part.table;
       this.moves = part.moves;
       this.#steps = new Map([...(anew ? [] : this.#steps), ...part.steps.map((step) => [step.number, step] as const)]);
     } catch (error) {

@@ -119,7 +119,7 @@ error-too-many-requests = Too many requests; wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
-error-too-many-tables = You can be at { $most ->
+error-too-many-tables = You can be at no more than { $most ->
     [one] { $most } table
    *[other] { $most } tables
   } at a time; finish or leave one first.

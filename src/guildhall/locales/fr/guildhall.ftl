@@ -1,8 +1,8 @@
 # Erreurs : une phrase, ce qui ne va pas et ce qui irait.
 error-invalid = Cette saisie n’est pas valable.
-error-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux disponibles : { $known }.
-error-seats = { $game } : de { $min } à { $max } joueurs, pas { $seats }.
-error-unknown-option = { $game } : il n’y a pas d’option « { $option } » ; options possibles : { $known }.
+error-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $known }.
+error-seats = { $game } : il faut de { $min } à { $max } joueurs, pas { $seats }.
+error-unknown-option = { $game } : l’option « { $option } » n’existe pas ; options possibles : { $known }.
 error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-seed = La graine doit être un nombre entier positif ou nul ; « { $seed } » ne convient pas.
 error-components = Le fichier de matériel ne peut pas être utilisé : { $reason ->
@@ -10,7 +10,7 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
     [not-json] { $detail } n’est pas un fichier JSON.
     [fixed] le matériel de ce jeu ({ $detail }) est connu avec certitude et ne peut pas être remplacé.
     [missing] il manque « { $detail } ».
-    [source] la table « { $detail } » ne dit pas si elle est documentée (« documented ») ou reconstituée (« reconstructed »).
+    [source] la table « { $detail } » ne dit pas si elle est attestée (« documented ») ou reconstituée (« reconstructed »).
     [count] « { $detail } » n’a pas le bon nombre d’entrées : { $found } au lieu de { $wanted }.
     [range] « { $detail } » vaut { $found } ; valeur attendue : { $wanted }.
     [unknown] « { $detail } » ne peut pas être « { $found } » ; valeurs possibles : { $wanted }.
@@ -21,9 +21,9 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
    *[form] il n’a pas la forme d’un fichier de matériel (à « { $detail } »).
   }
 error-file = { $file } est inutilisable : { $reason }.
-error-unknown-bot = Il n’y a pas de bot « { $bot } » ; bots disponibles : { $known }.
+error-unknown-bot = Le bot « { $bot } » n’existe pas ; bots disponibles : { $known }.
 error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous faites confiance à ce bot, indiquez-le aussi dans la commande : --bots "{ $bot }".
-error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
+error-no-such-seat = La place { $seat } n’existe pas ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est terminée ; on ne peut plus jouer.
 error-missing-extra = Il manque le module { $module } ; installez l’extra « { $extra } » : pip install "guildhall[{ $extra }]"
@@ -45,7 +45,7 @@ error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
 error-record = La partie enregistrée ne peut pas être utilisée : { $reason ->
     [not-json] le fichier est tronqué ou ne contient pas de partie.
     [format] son format est { $detail }, inconnu de cette version.
-    [checksum] elle a été modifiée ou endommagée, la somme de contrôle ne correspond pas.
+    [checksum] elle a été modifiée ou endommagée ; la somme de contrôle ne correspond pas.
     [unreadable] le fichier { $detail } est illisible.
     [other-game] elle appartient à un autre jeu ({ $detail }).
     [other-rules] elle a été jouée avec d’autres règles ou un autre matériel ({ $detail }).
@@ -65,7 +65,7 @@ error-no-hints = Cette table a été ouverte sans conseils.
 error-no-game-record = Cette partie a commencé au milieu d’une autre ; il n’en existe pas d’enregistrement complet.
 error-puzzles = { $file } ne contient pas de problèmes pour les règles de ce jeu.
 error-review-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties terminées.
-error-no-such-table = Il n’y a pas de table « { $table } ».
+error-no-such-table = La table « { $table } » n’existe pas.
 error-no-such-position = La partie n’est jamais passée par la position { $position }, ou les coups qui y menaient ont été annulés.
 error-no-such-person = Personne ne porte ce nom ou cet identifiant.
 error-banned = Les responsables de ce serveur vous en ont interdit l’accès.
@@ -87,10 +87,10 @@ error-holiday-too-soon = Le prochain congé pourra commencer dans { $days ->
   }.
 error-no-mail = Ce serveur n’envoie pas d’e-mails ; demandez un nouveau mot de passe à ses responsables.
 error-no-such-page = Il n’y a rien à cette adresse.
-error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
+error-wrong-method = Cette adresse n’accepte pas ce type de requête.
 error-seat-taken = Cette place est prise.
 error-seats-free = Il reste des places libres.
-error-bad-pace = Cette horloge n’est pas possible ; choisissez une durée de { $least } à { $most } secondes.
+error-bad-pace = La durée doit être comprise entre { $least } et { $most } secondes.
 error-not-open = Cette table n’est plus ouverte.
 error-not-running = Aucune partie n’est en cours à cette table.
 error-game-running = La partie est encore en cours.
@@ -119,14 +119,14 @@ error-too-many-requests = Trop de requêtes ; attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
-error-too-many-tables = Pas plus { $most ->
+error-too-many-tables = Vous ne pouvez pas être à plus { $most ->
     [one] d’une table
    *[other] de { $most } tables
   } à la fois ; terminez d’abord une partie ou quittez une table.
 error-too-many-sockets = Trop de connexions ouvertes depuis votre adresse ({ $most } au maximum).
-error-too-many-bots = Pas plus { $most ->
+error-too-many-bots = Vous ne pouvez pas avoir plus { $most ->
     [one] d’un compte de bot
-   *[other] de { $most } comptes de bots
+   *[other] de { $most } comptes de bot
   }.
 error-unavailable = Le serveur ne parvient pas à joindre sa base de données pour le moment. Réessayez dans quelques secondes ; vous verrez alors si votre action a été enregistrée.
 error-backup = { $reason ->
@@ -145,7 +145,7 @@ error-database = La base de données est inutilisable : { $reason ->
     [new] elle est à la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
    *[unreachable] { $detail }
   }
-error-one-process = SQLite ne peut servir qu’un seul processus ; pour --processes { $processes }, prenez une base PostgreSQL (--db).
+error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
 
 # Arène
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
@@ -154,7 +154,7 @@ error-bot = Coup { $move } : le bot { $reason ->
     [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue à sa place.
     [died] s’est arrêté avec le code { $detail } ; un apprenti joue à sa place.
     [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue à sa place.
-    [nonsense] n’a pas répondu par un objet JSON avec « move », mais par : { $detail }
+    [nonsense] n’a pas renvoyé d’objet JSON contenant « move », mais : { $detail }
     [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
    *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
   }

@@ -8,8 +8,8 @@ web-words-search = Chercher un coup
 web-words-found = { $found } sur { $moves }
 web-words-news = Ce qui se passe
 web-words-laid-out = { $number ->
-    [one] { $number } autre nouveauté sur la table.
-   *[other] { $number } autres nouveautés sur la table.
+    [one] { $number } autre changement sur la table.
+   *[other] { $number } autres changements sur la table.
   }
 web-words-since = { $moves ->
     [0] encore rien

@@ -31,14 +31,14 @@ web-countdown-seconds = au bout de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }
-web-in-words = En mots
-web-tables-in-words = Décrire la table en mots (touche W)
+web-in-words = Version texte
+web-tables-in-words = Afficher la table en version texte (touche W)
 web-forced = Contre des bots, jouer automatiquement le seul coup possible
 web-keys =
-    Touches : les flèches parcourent la table, Entrée clique
+    Touches : les flèches parcourent la table, Entrée équivaut à un clic
     les touches 1 à 9 choisissent dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
     Échap efface le choix, U annule le coup, la touche ? demande « pourquoi pas ? »
-    W décrit la table en mots, O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
+    W affiche la table en version texte, O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
     N ouvre la prochaine table qui vous attend
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
@@ -216,7 +216,7 @@ web-confirm = Confirmer
 web-undo = Annuler
 web-all-moves = Tous les coups ({ $moves })
 web-why-not = Pourquoi pas ?
-web-why-not-which = Que voulez-vous faire ? Cliquez dessus pour voir la règle.
+web-why-not-which = Quel coup voudriez-vous jouer ? Cliquez dessus pour savoir pourquoi il est impossible.
 web-possible = C’est possible maintenant.
 web-nothing-with-that = Il n’y a rien à faire avec cela.
 web-end-turn = Terminer le tour
@@ -301,8 +301,8 @@ web-entry-opened = { $player } ouvre la table
 web-entry-sat = { $player } prend la place { $seat }
 web-entry-left = { $player } quitte la place { $seat }
 web-entry-removed = { $player } exclut le joueur de la place { $seat }
-web-entry-bot = Un bot ({ $level }) occupe la place { $seat }
-web-entry-late = Temps écoulé : un bot ({ $level }) occupe la place { $seat }
+web-entry-bot = Un bot ({ $level }) prend la place { $seat }
+web-entry-late = Temps écoulé : un bot ({ $level }) prend la place { $seat }
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
 web-entry-said = { $player } : { $text }
@@ -326,7 +326,7 @@ web-winner = { $number ->
     [one] Victoire { $players_de }
    *[other] Victoire partagée : { $players }
   }
-web-chart = Les points de chaque joueur par origine ; les mêmes nombres sont dans le tableau ci-dessus.
+web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
 web-rematch = Rejouer
 web-rematch-offer = Proposer une revanche
 web-rematch-join = Accepter la revanche
@@ -339,7 +339,7 @@ web-place = { $place ->
    *[other] { $place }e place
   }
 web-growth = La progression des points, coup par coup
-web-growth-hint = { $player } termine avec un total de { $points } ; la courbe montre les points du premier coup au dernier.
+web-growth-hint = { $player } : les points du premier coup au dernier ; total final : { $points }.
 web-at-the-end = Ce que chacun a bâti
 
 # Revoir
@@ -384,7 +384,7 @@ web-change-password-hint = Tous vos autres appareils seront déconnectés.
 web-old-password = Mot de passe actuel
 web-new-password = Nouveau mot de passe
 web-change-email = Changer d’adresse e-mail
-web-change-email-hint = Elle ne sert qu’à remplacer un mot de passe oublié et, si vous le souhaitez, à vous prévenir quand c’est à vous de jouer. Laissez le champ vide pour la supprimer.
+web-change-email-hint = Cette adresse ne sert qu’à remplacer un mot de passe oublié et, si vous le souhaitez, à vous prévenir quand c’est à vous de jouer. Laissez le champ vide pour la supprimer.
 web-forgotten = Mot de passe oublié ?
 web-forgotten-hint = Si un compte est lié à votre adresse, vous recevrez un e-mail avec un lien pour choisir un nouveau mot de passe.
 web-forgotten-send = Envoyer l’e-mail
@@ -467,9 +467,9 @@ web-coach-play = Jouer quand même
 
 # Classements et profils
 web-leaderboard = Classement
-web-leaderboard-none = Aucun joueur avec un compte n’a encore terminé de partie classée à ce nombre de joueurs.
+web-leaderboard-none = Aucun joueur inscrit n’a encore terminé de partie classée avec ce nombre de joueurs.
 web-rating = Cote
-web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. La cote part de 0 et indique la force que vous avez presque sûrement ; elle monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a une cote de 25.
+web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. La cote part de 0 et indique un niveau que vous avez presque certainement atteint ; elle monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a une cote de 25.
 web-rating-of = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -489,7 +489,7 @@ web-profile = Profil
 web-your-profile = Votre profil
 web-no-rated-games = Aucune partie classée pour l’instant.
 web-story = { $game } : d’où viennent les points et les victoires
-web-points-by-source = Points par origine, { $points } en moyenne
+web-points-by-source = Points par origine (total moyen : { $points })
 web-wins-by-seat = Victoires selon la place
 web-wins-by-board = Victoires selon la mise en place
 web-seat-of = Place { $seat } sur { $seats }
@@ -534,11 +534,11 @@ web-invite-done = { $name } voit maintenant cette table sur sa page d’accueil.
 
 # Analyse, et sauts dans une relecture
 web-review = Analyse
-web-review-about = Un bot fort réexamine chaque décision sans en savoir plus que le joueur à ce moment-là.
+web-review-about = Un bot de haut niveau réexamine chaque décision sans en savoir plus que le joueur à ce moment-là.
 web-review-begin = Analyser cette partie
 web-review-making = Décisions analysées : { $done } sur { $all }
 web-review-stop = Arrêter
-web-review-chances = Chances de gagner en pour cent, coup après coup
+web-review-chances = Chances de gagner en pourcentage, coup par coup
 web-review-turning = Tournants de la partie
 web-review-no-turning = Aucun coup n’a coûté cher.
 web-review-turn = Coup { $number }, { $player } : −{ $chance } %
@@ -557,8 +557,8 @@ web-jump-moment = manche
 web-jump-chapter = grande étape
 web-jump-turning = tournant
 web-jump-seat = coup { $player_de }
-web-jump-back = Sauter en arrière
-web-jump-on = Sauter en avant
+web-jump-back = Reculer
+web-jump-on = Avancer
 web-branches = Et si… ?
 web-branches-about = Continuez contre des bots depuis la position après le coup { $number }, avec les mêmes tirages que dans cette partie.
 web-branches-running = Continuez contre des bots depuis la position après le coup { $number }, à votre propre table. Tout ce qui est caché ou dépend du hasard est de nouveau tiré au sort ; la partie en cours ne change pas.
@@ -575,7 +575,7 @@ web-puzzles = Problèmes
 web-puzzles-about = Des positions tirées de vraies parties, où un coup est nettement meilleur que les autres. Trouvez-le : vous voyez ce que voyait le joueur.
 web-puzzles-today = Les trois problèmes du jour
 web-puzzles-rating = Votre cote : { $rating }
-web-puzzles-all-done = Vous les avez tous essayés. Ils reviennent maintenant, d’abord ceux que vous n’avez pas résolus.
+web-puzzles-all-done = Vous avez essayé tous les problèmes. Ils reviennent maintenant, en commençant par ceux que vous n’avez pas résolus.
 web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 web-puzzle = Problème (cote { $rating })
 web-puzzle-task = Quel est le meilleur coup ? Jouez-le sur la table.

@@ -10,10 +10,10 @@ bot-level = { $level ->
    *[other] poziom { $level }
   }
 terminal-event = { $player } { $event }
-terminal-turn = { $player }, twój ruch. Podaj numer albo ruch; „help” pokazuje polecenia.
+terminal-turn = { $player }, twój ruch. Podaj numer albo zapis ruchu; „help” pokazuje polecenia.
 terminal-prompt = Ruch
 terminal-thinking = { $player } myśli…
-terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · rules NUMER lub SŁOWO: zasady na ten temat · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij i wróć później podanym poleceniem · help: ta lista
+terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · rules NUMER lub SŁOWO: zasady na ten temat · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij; później możesz wrócić podanym poleceniem · help: pokaż tę listę
 terminal-hint = { $level ->
     [grandmaster] Arcymistrz
    *[master] Mistrz
@@ -23,9 +23,9 @@ terminal-saved = Zapisano w pliku { $file }.
 terminal-cannot-save = Nie można zapisać pliku { $file }: { $reason }.
 terminal-save-where = Podaj plik: save PLIK.
 terminal-resume = Zapisano w pliku { $file }. Aby kontynuować: { $command }
-terminal-replay = Zapisano w pliku { $file }. Aby obejrzeć ponownie: { $command }
+terminal-replay = Zapisano w pliku { $file }. Aby obejrzeć powtórkę: { $command }
 terminal-failed = Wystąpił nieoczekiwany błąd ({ $failure }). Gra jest zapisana w pliku { $file }, a opis błędu obok, w pliku .error.txt. Aby kontynuować: { $command }
-terminal-no-number = Nie ma ruchu { $number }; ruchy mają numery od 1 do { $last }.
+terminal-no-number = Nie ma ruchu o numerze { $number }; ruchy mają numery od 1 do { $last }.
 terminal-possible = Ruch „{ $move }” jest teraz możliwy.
 terminal-no-input = Koniec danych wejściowych.
 terminal-over = Koniec gry.
@@ -44,7 +44,7 @@ fuzz-missed = Nie wystąpiły ani razu: { $effects }.
 
 # Gry
 games-players = liczba graczy: od { $min } do { $max }
-games-moves = różne ruchy: { $moves }; identyfikator zasad i elementów gry: { $fingerprint }
+games-moves = liczba różnych ruchów: { $moves }; identyfikator zasad i elementów gry: { $fingerprint }
 games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
@@ -55,7 +55,7 @@ games-source = { $table }: { $source ->
 serve-ready = Guildhall działa pod adresem { $url } (aby zakończyć, naciśnij Ctrl-C)
 db-upgraded = Baza danych ma wersję { $version }.
 db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
-db-restored = Wiersze przeniesione z pliku { $file } do bazy: { $rows }; sprawdź wynik poleceniem „guildhall db verify”.
+db-restored = Wiersze wczytane z pliku { $file } do bazy: { $rows }; sprawdź wynik poleceniem „guildhall db verify”.
 db-differs = Stół { $table }: { $what }
 db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, pominięte stoły (inne zasady): { $skipped }, różnice: { $differences }.
 ratings-rebuilt = Partie rankingowe: { $games }, gracze: { $people }, zmienione rankingi: { $changed }.
@@ -76,7 +76,7 @@ train-learning = Runda { $round }, epoka { $number }: błąd { $error } pkt, w 
 train-match = Runda { $round }, partie z dotychczasową siecią: { $games }…
 train-done = { $kept ->
     [yes] Najlepsza sieć: { $folder }/champion.net; obok, w report.md, opisano, jak powstała.
-   *[no] Żadna sieć nie wygrała z oceną napisaną ręcznie; więcej w { $folder }/report.md.
+   *[no] Żadna sieć nie wygrała z funkcją oceny napisaną ręcznie; więcej w { $folder }/report.md.
   }
 bot-unlearned = Bot „{ $bot }” nie uczył się gry przy takim stole ({ $reason ->
     [no-net] do tej gry nie ma sieci neuronowej
@@ -94,7 +94,7 @@ arena-time = ms/ruch
 arena-longest = najdłużej (ms)
 arena-progress = Wygrane do tej pory
 arena-scores = Punkty
-arena-before = Jak często bot z wiersza wyprzedził bota z kolumny
+arena-before = Jak często bot z wiersza wyprzedzał bota z kolumny
 arena-faults = Błędy botów zewnętrznych
 
 protocol-game = Partia { $number }: miejsce { $place }, { $points ->
@@ -166,11 +166,11 @@ admin-closed = Stół { $table } jest zamknięty.
 # Zasady i lekcje w terminalu
 rules-none = { $game }: ta gra nie ma strony z zasadami.
 rules-not-found = W zasadach nie znaleziono: „{ $text }”.
-error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; rozdziały to: { $known }.
-terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą grę: { $command }
+error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; dostępne rozdziały: { $known }.
+terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą partię: { $command }
 terminal-learn-left = Dalszy ciąg: { $command }
-terminal-learn-help = Enter: czytaj dalej · numer lub ruch: zagraj go; kilka kroków oddziel średnikiem · rules: zasada, o której mówi ten krok · rules NUMER lub SŁOWO: zasady na ten temat · quit: zakończ; później możesz wrócić podanym poleceniem · help: pokaż tę listę
-terminal-learn-read = Enter, aby czytać dalej
+terminal-learn-help = Enter: czytaj dalej · numer albo zapis ruchu: wykonaj go; kilka kroków oddziel średnikiem · rules: zasada, o której mówi ten krok · rules NUMER lub SŁOWO: zasady na ten temat · quit: zakończ; później możesz wrócić podanym poleceniem · help: pokaż tę listę
+terminal-learn-read = Naciśnij Enter, aby czytać dalej
 
 # Partia jeszcze raz
 review-title = Analiza partii

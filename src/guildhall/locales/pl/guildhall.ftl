@@ -1,10 +1,10 @@
 # Błędy: jedno zdanie, co jest nie tak i co byłoby dobrze.
-error-invalid = Tych danych nie można użyć.
+error-invalid = Nieprawidłowe dane.
 error-unknown-game = Nie ma gry „{ $game }”; dostępne gry: { $known }.
 error-seats = Gra { $game } jest dla { $min }–{ $max } graczy, nie dla { $seats }.
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”; dostępne opcje: { $known }.
 error-invalid-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe wartości: { $allowed }.
-error-seed = Ziarno musi być liczbą całkowitą nie mniejszą niż 0, a nie { $seed }.
+error-seed = Ziarno musi być nieujemną liczbą całkowitą, a nie { $seed }.
 error-components = Nie można użyć pliku z elementami gry: { $reason ->
     [unreadable] nie da się odczytać pliku { $detail }.
     [not-json] { $detail } nie jest plikiem JSON.
@@ -32,9 +32,9 @@ error-net = { $reason ->
     [damaged] Plik sieci jest uszkodzony.
    *[format] W tym pliku nie ma sieci.
   }
-error-other-training = W katalogu { $folder } jest trening o innych ustawieniach; wybierz inny katalog.
+error-other-training = W katalogu { $folder } jest już trening z innymi ustawieniami; wybierz inny katalog.
 error-nothing-to-learn = W grze { $game } sieć nie ma się z czego uczyć: gra nie ma dla niej danych wejściowych albo w wyznaczonym czasie rozegrano za mało partii.
-error-other-dataset = W katalogu { $folder } jest zbiór danych o innych ustawieniach; wybierz inny katalog.
+error-other-dataset = W katalogu { $folder } jest już zbiór danych z innymi ustawieniami; wybierz inny katalog.
 error-nothing-to-undo = Nie ma czego cofnąć: odkryto coś nowego albo inny gracz wykonał ruch.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
     [other-game] należy do innej gry.
@@ -50,7 +50,7 @@ error-record = Nie można użyć zapisu gry: { $reason ->
     [other-game] to zapis gry { $detail }.
     [other-rules] rozegrano ją według innych zasad lub z innymi elementami ({ $detail }).
     [move] błędny ruch { $detail }
-    [other-end] jego ruchy prowadzą do innej pozycji niż ta, którą podaje.
+    [other-end] jego ruchy prowadzą do innej pozycji niż ta, którą w nim zapisano.
    *[no-record] ma nieprawidłowy format.
   }
 
@@ -66,8 +66,8 @@ error-no-game-record = Ta partia zaczęła się od pozycji z innej partii, więc
 error-puzzles = Plik { $file } nie zawiera zadań do tej wersji zasad gry.
 error-review-not-over = Partia w tym zapisie nie jest skończona; analizuje się tylko skończone partie.
 error-no-such-table = Nie ma stołu „{ $table }”.
-error-no-such-position = Ta gra nie ma pozycji { $position } albo ta pozycja została cofnięta.
-error-no-such-person = Nie ma nikogo o tym nicku ani id.
+error-no-such-position = W tej partii nie ma pozycji { $position } albo prowadzący do niej ruch został cofnięty.
+error-no-such-person = Nie ma nikogo o takim nicku ani id.
 error-banned = Administratorzy tego serwera zablokowali ci dostęp.
 error-muted = Na razie nie możesz pisać na czacie: tak zdecydowali administratorzy tego serwera.
 error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.
@@ -112,12 +112,12 @@ error-too-few-entrants = Liczba graczy w turnieju musi wynosić co najmniej { $l
 error-too-many-entrants = W turnieju nie może ich być więcej niż { $most }.
 error-too-many-tournaments = Limit turniejów prowadzonych naraz to { $most }. Najpierw zakończ lub odwołaj któryś z nich.
 error-bad-beginning = Wybierz porę w przyszłości, najdalej za trzy miesiące.
-error-other-rules = Tę partię ({ $game }) rozpoczęto na innych zasadach niż te, które obowiązują teraz na serwerze; można ją obejrzeć, ale nie da się jej tu dokończyć.
-error-stale = Tymczasem sytuacja przy stole się zmieniła; spójrz na stół jeszcze raz.
+error-other-rules = Tę partię ({ $game }) rozpoczęto według innych zasad niż te, które obowiązują teraz na serwerze; można ją obejrzeć, ale nie da się jej tu dokończyć.
+error-stale = Sytuacja na stole zdążyła się zmienić; spójrz jeszcze raz.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
 error-not-your-turn = To nie twoja kolej.
 error-out-of-time = Twój czas minął; bot dokończy tę turę, a potem możesz znów grać.
-error-no-undo-asked = Nikt nie prosi cię teraz o zgodę na cofnięcie.
+error-no-undo-asked = Nikt nie prosi cię teraz o zgodę na cofnięcie ruchu.
 error-too-large = To żądanie jest za duże.
 error-too-many-requests = Za dużo żądań; odczekaj { $seconds ->
     [one] { $seconds } sekundę
@@ -191,7 +191,7 @@ mail-turn-table = { $game }, gracze: { $players }
 mail-turn-stop = Nie chcę więcej takich wiadomości
 
 # Lekcje
-lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.
+lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj polecenie jeszcze raz.
 
 # Podpowiedzi
 hint-reason = { $reason } ({ $points })

@@ -7,7 +7,7 @@ web-words-offers = Propozycje
 web-words-search = Szukaj ruchu
 web-words-found = { $found } z { $moves }
 web-words-news = Co się dzieje
-web-words-laid-out = Inne nowości na stole: { $number }.
+web-words-laid-out = Inne nowe elementy na stole: { $number }.
 web-words-since = { $moves ->
     [0] jeszcze nic
     [one] { $moves } ruch

@@ -43,7 +43,7 @@ web-keys =
     W opisuje stół słowami, O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
     N prowadzi do następnego stołu, który na ciebie czeka
 web-loading = Chwileczkę…
-web-offline = Serwer jest teraz nieosiągalny. Nic się nie zmieniło; spróbuj ponownie.
+web-offline = Nie można teraz połączyć się z serwerem. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy zmianę zapisano.
 web-not-made = Twój ruch nie dotarł do serwera. Wykonaj go ponownie.
 web-move-stands = Twój ruch został wykonany.
@@ -64,7 +64,7 @@ web-game-facts = { $min }–{ $max } graczy · około { $minutes ->
    *[other] { $minutes } minuty
   }
 web-play-bots = Graj z botami
-web-play-people = Z ludźmi
+web-play-people = Graj z ludźmi
 web-rules-and-options = Zasady i opcje
 web-players = Gracze
 web-bot-level = Poziom botów
@@ -213,7 +213,7 @@ web-away = offline
 web-fold-player = Pokaż lub ukryj, co ma { $player }
 web-look-closer = Zobacz z bliska, co ma { $player }
 web-next-player = Następny gracz
-web-others = Inni
+web-others = Przeciwnicy
 web-areas = Obszary stołu
 web-tray = Twój ruch
 web-tray-hint = Kliknij obramowany element albo wybierz tutaj.
@@ -225,7 +225,7 @@ web-confirm = Zatwierdź
 web-undo = Cofnij
 web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
-web-why-not-which = Co chcesz zrobić? Kliknij to, a zobaczysz, dlaczego to niemożliwe.
+web-why-not-which = Kliknij to, co chcesz zrobić, a dowiesz się, dlaczego nie możesz.
 web-possible = To jest teraz możliwe.
 web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
@@ -343,9 +343,9 @@ web-over = Koniec gry
 web-result = Wynik
 web-winner = { $number ->
     [one] Zwycięża { $players }
-    [few] Zwycięstwo dzielą: { $players }
-    [many] Zwycięstwo dzielą: { $players }
-   *[other] Zwycięstwo dzielą: { $players }
+    [few] Zwyciężają wspólnie: { $players }
+    [many] Zwyciężają wspólnie: { $players }
+   *[other] Zwyciężają wspólnie: { $players }
   }
 web-chart = Punkty graczy według źródeł; te same liczby są w tabeli powyżej.
 web-rematch = Zagraj ponownie
@@ -402,7 +402,7 @@ web-change-password-hint = Wszystkie inne twoje urządzenia zostaną wylogowane.
 web-old-password = Obecne hasło
 web-new-password = Nowe hasło
 web-change-email = Zmień adres e-mail
-web-change-email-hint = Służy tylko do odzyskania hasła i – jeśli chcesz – do powiadomień o twoim ruchu. Puste pole usuwa adres.
+web-change-email-hint = Służy tylko do odzyskania hasła i – jeśli chcesz – do powiadomień o twojej kolei. Puste pole usuwa adres.
 web-forgotten = Nie pamiętasz hasła?
 web-forgotten-hint = Jeśli twój adres e-mail jest przypisany do konta, wyślemy na niego link do ustawienia nowego hasła.
 web-forgotten-send = Wyślij wiadomość
@@ -459,8 +459,8 @@ web-learn-minutes = { $minutes ->
 web-learn-begin = Zacznij
 web-learn-continue = Kontynuuj
 web-learn-done = ukończony
-web-learn-all-done = To był ostatni rozdział. Teraz zagraj pierwszą grę z botami dla początkujących.
-web-learn-first-game = Zagraj pierwszą grę
+web-learn-all-done = To był ostatni rozdział. Teraz zagraj pierwszą partię z botami dla początkujących.
+web-learn-first-game = Zagraj pierwszą partię
 web-newcomer = Pierwszy raz tutaj?
 web-newcomer-about = Naucz się gry, grając: krótkie rozdziały przy prawdziwym stole, bez czytania instrukcji.
 web-lesson = Lekcja
@@ -493,7 +493,7 @@ web-coach-play = Zagraj mimo to
 
 # Ranking i profile
 web-leaderboard = Ranking
-web-leaderboard-none = Nikt, kto ma konto, nie ukończył jeszcze partii rankingowej przy tej liczbie graczy.
+web-leaderboard-none = Żaden gracz z kontem nie ukończył jeszcze partii rankingowej przy tej liczbie graczy.
 web-rating = Punkty rankingowe
 web-rating-hint = Liczą się tylko partie rankingowe, osobno dla każdej gry i liczby graczy. Zaczynasz od 0. Punkty rankingowe pokazują, jaki poziom gracz prawie na pewno już osiągnął: rosną z każdą wygraną, tym bardziej, im silniejsi są przeciwnicy. Kto zostawi partię rankingową botowi, przegrywa ją. Bot „Uczeń” gra na poziomie 25 punktów.
 web-rating-of = Gracze: { $seats } · punkty rankingowe: { $rating } · partie: { $games }, wygrane: { $wins }
@@ -589,7 +589,7 @@ web-puzzles = Zadania
 web-puzzles-about = Pozycje z rozegranych partii, w których jeden ruch jest wyraźnie najlepszy. Znajdź go: widzisz to, co widział gracz.
 web-puzzles-today = Trzy zadania na dziś
 web-puzzles-rating = Twój ranking: { $rating }
-web-puzzles-all-done = To już wszystkie zadania. Teraz wracają, najpierw te nierozwiązane.
+web-puzzles-all-done = To już wszystkie zadania. Teraz będą się powtarzać, najpierw nierozwiązane.
 web-puzzles-none = Do tej gry nie ma jeszcze zadań.
 web-puzzle = Zadanie (ranking { $rating })
 web-puzzle-task = Który ruch jest najlepszy? Wykonaj go.

@@ -130,6 +130,8 @@ async def keep_closing(house: House) -> None:
             await expire(house, "running", LIVE_DAYS, "live")
             if house.database.tells:
                 await house.database.writer.write([neighbours.forget_ended()])
+        except Unavailable:
+            pass
         except Exception:
             _LOG.exception("silent tables could not be looked for")
         await asyncio.sleep(_EXPIRY_SECONDS)

@@ -344,6 +344,8 @@ class House:
                 for ended in await self.people.ended(known):
                     self.hang_up(session=ended.id)
                 reachable = True
+            except Unavailable:
+                pass
             except Exception:
                 if reachable:
                     _LOG.exception("sessions cannot be read; trying again")

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Any, Final
 
+from guildhall.server.errors import Unavailable
 from guildhall.server.live import ending
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
@@ -23,6 +24,8 @@ async def follow(house: House, follower: Follower) -> None:
             async with house.database.connect() as connection:
                 news = await follower.news(connection)
             reachable = True
+        except Unavailable:
+            continue
         except Exception:
             if reachable:
                 _LOG.exception("the audit log cannot be read; trying again")

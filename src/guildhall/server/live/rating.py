@@ -77,6 +77,8 @@ async def keep_rating(house: "House") -> None:
             async with house.database.connect() as connection:
                 left = await connection.run_sync(ratings.unrated)
             await rate(house, left)
+        except Unavailable:
+            pass
         except Exception:
             _LOG.exception("games could not be rated")
         await asyncio.sleep(_SWEEP_SECONDS)

@@ -1,5 +1,6 @@
 """Reading tables and their logs."""
 
+import asyncio
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -24,6 +25,9 @@ from guildhall.server.store.rows import Listed, Place, StoredTable
 from guildhall.server.store.schema import entries, invitations, seats, snapshots, tables
 from guildhall.server.wire.fields import Speed
 from guildhall.server.wire.tables import Status
+
+_MOST_AT_ONCE: Final = 50
+"""Entries that are made of their rows before others get a turn."""
 
 # Statements are made once: making one takes longer than running it.
 
@@ -332,7 +336,12 @@ class Logs:
         return await self._ids(query)
 
     async def _lines(self, query: Select[Any], **wanted: object) -> list[Line]:
-        return [from_row(row) for row in await self._connection.execute(query, wanted)]
+        found = []
+        for number, row in enumerate(await self._connection.execute(query, wanted), 1):
+            found.append(from_row(row))
+            if not number % _MOST_AT_ONCE:
+                await asyncio.sleep(0)
+        return found
 
     async def _listed(self, wanted: Select[Any]) -> list[Listed]:
         found = await self._connection.execute(_last_entries(wanted))

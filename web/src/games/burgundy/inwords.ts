@@ -113,7 +113,7 @@ function bonuses(view: BurgundyView, material: Material, names: string[]): Area 
         small: left.includes('small') ? worth.small : 0,
         pile: view.piles[colour] ?? 0,
       }),
-      under: view.phase ? plainly(race.join('; ')) : [],
+      under: view.phase ? plainly(race.join('. ')) : [],
     };
   });
   const others = Object.entries(view.piles).filter(([pile]) => !material.colours.includes(pile));
@@ -192,7 +192,7 @@ function estates(view: BurgundyView, material: Material, has: PlayerView, seat: 
   ];
 }
 
-/** `building: 2 of 4 filled; the full region scores 10 points now, 8 in the next phase`. */
+/** `building, 2 of 4 filled; filling it scores 10 points now, 8 in the next phase`. */
 function regionInWords(material: Material, ground: Ground, hexes: readonly string[], phase: string, region: number): string {
   const { colour, hexes: inside } = ground.regions[region]!;
   const filled = inside.filter((hex) => hexes[hex]).length;
@@ -224,7 +224,7 @@ function grid(material: Material, ground: Ground, hexes: readonly string[], phas
       capital(t('burgundy-words-hex', { hex, number: material.numbers[hex] ?? 0, what: tile ? tileInWords(tile) : t('burgundy-words-hex-free', { colour: called(colour) }) })),
       hex === start ? t('burgundy-words-start-castle') : '',
       t('burgundy-words-in-region', { region: regionInWords(material, ground, hexes, phase, ground.regionOf[hex]!) }),
-      t('burgundy-words-around', { neighbours: around.join('; ') }),
+      t('burgundy-words-around', { neighbours: around.join(', ') }),
     ].filter(Boolean);
     rows[row]!.push({
       says: says.join('. '),

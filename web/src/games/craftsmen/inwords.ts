@@ -245,7 +245,7 @@ function hand(view: CraftsmenView, id: string, cost: (card: CardView) => number)
     {
       id: `${id}-capital`,
       title: t('craftsmen-board-hand-capital'),
-      brief: [capitalInWords(view.hand_capital), view.hand_value ? t('craftsmen-board-worth', { value: view.hand_value }) : ''].filter(Boolean).join('; '),
+      brief: [capitalInWords(view.hand_capital), view.hand_value ? t('craftsmen-board-worth', { value: view.hand_value }) : ''].filter(Boolean).join(', '),
       lines: single(view.hand_capital).map(({ id: thing, kind }) => ({ says: called(kind), thing })),
     },
     {

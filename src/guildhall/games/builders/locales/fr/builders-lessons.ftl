@@ -1,7 +1,7 @@
 # Les Bâtisseurs, appris en jouant.
 
 builders-lesson-sites = Les chantiers
-builders-lesson-sites-welcome = Vous dirigez des chantiers. Les bâtiments rapportent des écus et des points, et qui a le plus de points l’emporte. Les bâtiments à construire se trouvent dans la rangée entourée ; tous les joueurs peuvent les prendre.
+builders-lesson-sites-welcome = Vous dirigez des chantiers. Les bâtiments rapportent des écus et des points, et celui qui a le plus de points l’emporte. Les bâtiments à construire se trouvent dans la rangée entourée ; tous les joueurs peuvent les prendre.
 builders-lesson-sites-card = Regardez le bâtiment entouré. Ses symboles indiquent ce qu’il demande : trois ressources en tout, parmi la pierre, le bois, le savoir et la tuile. Une fois terminé, il rapporte 6 écus et 1 point. Les ressources ne se stockent pas : il vous faut seulement des ouvriers qui, ensemble, fournissent ce que la carte demande.
 builders-lesson-sites-start = Ouvrez ce chantier : cliquez sur la carte, puis confirmez. Cela coûte une de vos trois actions, mais aucun écu.
 builders-lesson-sites-start-other = Vous pourriez l’ouvrir aussi, mais il demande d’autres ouvriers que ceux que vous aurez. Ouvrez le chantier du bâtiment entouré.
@@ -14,16 +14,16 @@ builders-lesson-workers-look = Les ouvriers sont dans la deuxième rangée. Chaq
 builders-lesson-workers-hire = Recrutez l’ouvrier entouré. Cela coûte une action, mais aucun écu.
 builders-lesson-workers-hire-other = Les autres fournissent autre chose, ou coûtent plus cher. Recrutez l’ouvrier entouré.
 builders-lesson-workers-hire-early = C’est possible, mais il ne resterait plus d’action pour recruter. Recrutez d’abord l’ouvrier entouré.
-builders-lesson-workers-send = Envoyez-le maintenant sur votre chantier : cliquez sur lui, puis sur le chantier. Le premier ouvrier envoyé sur un chantier pendant votre tour coûte une action, et vous payez son salaire, 3 écus.
-builders-lesson-workers-send-apprentice = L’apprenti viendra plus tard. Envoyez d’abord l’ouvrier recruté : il fournit davantage de ce qu’il faut.
+builders-lesson-workers-send = Envoyez-le maintenant sur votre chantier : cliquez sur l’ouvrier, puis sur le chantier. Le premier ouvrier envoyé sur un chantier pendant votre tour coûte une action, et vous payez son salaire, 3 écus.
+builders-lesson-workers-send-apprentice = L’apprenti viendra plus tard. Envoyez d’abord l’ouvrier recruté : il fournit plus de ressources utiles.
 builders-lesson-workers-end = Vos trois actions sont utilisées. Avec au moins 5 écus, vous pourriez en acheter une autre ; nous y viendrons. Pour l’instant, terminez votre tour.
-builders-lesson-workers-end-buy = Plus tard ! Une action achetée coûte 5 écus, et ils seront utiles. Terminez votre tour.
-builders-lesson-workers-finish = L’autre joueur a pris des écus, et c’est de nouveau votre tour. L’ouvrier travaille toujours, et le chantier montre ce qui manque : juste ce que fournit votre apprenti. Envoyez-le là-bas. Le compte repart de zéro à chaque tour : cet envoi ne coûte donc qu’une action, plus un salaire de 2 écus.
+builders-lesson-workers-end-buy = Plus tard ! Une action achetée coûte 5 écus, dont vous aurez besoin. Terminez votre tour.
+builders-lesson-workers-finish = L’autre joueur a pris des écus, et c’est de nouveau votre tour. L’ouvrier travaille toujours, et le chantier montre ce qui manque : juste ce que fournit votre apprenti. Envoyez-le sur ce chantier. Le compte repart de zéro à chaque tour : cet envoi ne coûte donc qu’une action, plus un salaire de 2 écus.
 builders-lesson-workers-finish-more = Il vous faudra bientôt plus d’ouvriers, mais terminez d’abord ce bâtiment : il rapporte 6 écus.
 builders-lesson-workers-built = Votre premier bâtiment est terminé. Il a rapporté 6 écus et 1 point, et vos deux ouvriers sont de nouveau libres. Voilà tout le jeu : ouvrir, recruter, envoyer, puis recommencer avec plus d’ouvriers.
 
 builders-lesson-coins = Les écus
-builders-lesson-coins-wages = Chaque ouvrier envoyé veut son salaire, à chaque fois. Quand les écus manquent, vos actions deviennent des écus : une action en donne 1, deux ensemble 3, trois ensemble 6.
+builders-lesson-coins-wages = Chaque ouvrier envoyé veut son salaire, à chaque fois. Quand les écus manquent, échangez des actions contre des écus : une action en donne 1, deux ensemble 3, trois ensemble 6.
 builders-lesson-coins-take = Il vous reste deux actions. Utilisez-les ensemble pour prendre 3 écus.
 builders-lesson-coins-take-one = L’une après l’autre, elles ne donnent qu’un écu chacune, 2 en tout. Ensemble, elles en donnent 3.
 builders-lesson-coins-take-other = C’est un bon choix aussi. Mais ici, nous voulons des écus : prenez-en 3 pour les deux actions.
@@ -35,15 +35,15 @@ builders-lesson-machines = Les machines
 builders-lesson-machines-look = La carte entourée est une machine. On la construit comme un bâtiment et elle vaut des points, mais elle ne rapporte pas d’écus. En revanche, elle travaille pour vous jusqu’à la fin de la partie : elle fournit 2 unités d’une ressource et ne demande jamais de salaire.
 builders-lesson-machines-start = Ouvrez le chantier de la machine.
 builders-lesson-machines-start-other = C’est une bonne carte, mais ce chapitre parle de la machine.
-builders-lesson-machines-send = Elle demande juste ce que fournit votre apprenti. Envoyez-le là-bas.
+builders-lesson-machines-send = La machine demande juste ce que fournit votre apprenti. Envoyez-le sur ce chantier.
 builders-lesson-machines-send-other = D’abord la machine : votre apprenti la termine à lui seul.
 builders-lesson-machines-site = La machine est terminée et se trouve maintenant parmi vos ouvriers libres. Ouvrez le chantier du bâtiment entouré : la machine fournit une partie de ce qu’il demande.
-builders-lesson-machines-site-other = Elle y servirait moins. Ouvrez le chantier du bâtiment entouré.
+builders-lesson-machines-site-other = La machine y serait moins utile. Ouvrez le chantier du bâtiment entouré.
 builders-lesson-machines-end = Vos actions sont utilisées. Terminez votre tour.
 builders-lesson-machines-end-buy = Ce n’est pas encore nécessaire. Terminez votre tour.
 builders-lesson-machines-work = C’est de nouveau votre tour. Envoyez la machine sur le chantier : une action, et pas un seul écu.
 builders-lesson-machines-work-other = L’apprenti sera utile aussi, mais envoyez d’abord la machine : elle travaille gratuitement.
-builders-lesson-machines-over = Elle y reste jusqu’à ce que le bâtiment soit terminé, puis elle est de nouveau libre. Une machine garde ses points pendant qu’elle travaille. Construite tôt, elle vous épargne un salaire à chaque tour.
+builders-lesson-machines-over = La machine reste sur le chantier jusqu’à ce que le bâtiment soit terminé, puis elle est de nouveau libre. Elle garde ses points pendant qu’elle travaille. Construite tôt, elle vous épargne un salaire à chaque tour.
 
 builders-lesson-actions = Actions supplémentaires
 builders-lesson-actions-grow = Vous avez un chantier qui demande cinq ressources, et deux ouvriers libres qui, ensemble, les fournissent toutes. Mais aller vite coûte cher : dans un même tour, le premier ouvrier envoyé sur un chantier coûte une action, le deuxième deux, le troisième trois.
@@ -51,9 +51,9 @@ builders-lesson-actions-first = Envoyez l’ouvrier entouré sur le chantier.
 builders-lesson-actions-first-other = Plus tard. Envoyez d’abord un ouvrier sur le chantier.
 builders-lesson-actions-second = Maintenant l’autre. Il coûte deux actions, et il vous en reste deux : le bâtiment sera terminé dans ce tour.
 builders-lesson-actions-second-other = Il ne resterait pas assez d’actions pour le second ouvrier. Envoyez-le maintenant : le bâtiment rapporte 10 écus.
-builders-lesson-actions-buy = Il est terminé : 10 écus et 2 points. Vos actions sont utilisées, mais vous pouvez en acheter d’autres, à 5 écus chacune. Achetez-en une.
+builders-lesson-actions-buy = Le bâtiment est terminé : 10 écus et 2 points. Vos actions sont utilisées, mais vous pouvez en acheter d’autres, à 5 écus chacune. Achetez-en une.
 builders-lesson-actions-buy-end = Ce serait plus économique, mais essayez cette fois d’acheter une action.
-builders-lesson-actions-use = Utilisez-la : ouvrez le chantier du bâtiment entouré, pour que vos ouvriers aient un chantier au prochain tour.
+builders-lesson-actions-use = Utilisez l’action achetée : ouvrez le chantier du bâtiment entouré, pour que vos ouvriers aient un chantier au prochain tour.
 builders-lesson-actions-use-other = C’est utile aussi. Mais vos ouvriers libres ont besoin d’un chantier : ouvrez le chantier du bâtiment entouré.
 builders-lesson-actions-over = Vous pouvez acheter autant d’actions que vous pouvez en payer. Cela en vaut la peine quand un bâtiment qui rapporte beaucoup est terminé un tour plus tôt. Envoyer les ouvriers en deux tours coûte moins cher : chacun ne coûte alors qu’une action.
 

@@ -25,7 +25,7 @@ builders-words-next-worker = Prochain ouvrier envoyé ici dans le même tour : 
     [one] { $actions } action
    *[other] { $actions } actions
   }
-builders-words-rank = { $rank } : { $works }, salaire { $wage ->
+builders-words-rank = { $rank } : { $works } ; salaire : { $wage ->
     [one] { $wage } écu
    *[other] { $wage } écus
   }

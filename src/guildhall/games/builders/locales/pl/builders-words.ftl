@@ -19,7 +19,7 @@ builders-words-site = { $building }; po ukończeniu: { $coins ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-builders-words-come = Zebrane materiały
+builders-words-come = Dostarczone materiały
 builders-words-crew = W pracy
 builders-words-no-crew = Nikt tu nie pracuje
 builders-words-next-worker = Następny robotnik wysłany tu w tej turze: { $actions ->

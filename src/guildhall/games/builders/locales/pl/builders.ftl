@@ -143,7 +143,7 @@ builders-refused-nth-worker = { $nth ->
     [2] Drugi robotnik wysłany
     [3] Trzeci robotnik wysłany
    *[other] { $nth }. robotnik wysłany
-  } w jednej turze na tę samą budowę kosztuje { $needed ->
+  } w tej turze na tę budowę kosztuje { $needed ->
     [one] { $needed } akcję
     [few] { $needed } akcje
     [many] { $needed } akcji
@@ -218,7 +218,7 @@ builders-board-worker = { $worker }; { $wage ->
     [few] koszt wysłania: { $wage } monety
     [many] koszt wysłania: { $wage } monet
    *[other] koszt wysłania: { $wage } monety
-  }; materiały: { $produces }
+  }; wytwarza: { $produces }
 builders-board-site = Budowa { $building_gen }; brakuje: { $missing }; w pracy: { $crew }; daje { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
@@ -460,7 +460,7 @@ builders-reason-workers = { $more ->
   }
 
 # Co zostało niewykorzystane
-builders-left-coins = Monety, które nie dały punktu
+builders-left-coins = Monety, które nie dały punktów
 builders-left-workers = Robotnicy bez pracy na koniec gry
 builders-left-sites = Nieukończone budowy
 builders-left-actions = Akcje zamienione na monety

@@ -1,9 +1,9 @@
 # Les Châteaux de Bourgogne, appris en jouant.
 
 burgundy-lesson-dice = Dés et dépôts
-burgundy-lesson-dice-goal = Vous êtes prince et possédez un domaine de 37 hexagones. En 25 manches, vous prenez des tuiles pour le remplir ; qui a le plus de points l’emporte. À chaque manche, vous lancez deux dés et utilisez chacun pour une action. Vos dés sont entourés.
-burgundy-lesson-dice-depots = Au milieu se trouvent six dépôts, numérotés de 1 à 6. Un dé permet de prendre une tuile dans le dépôt de même numéro. La tuile entourée est dans le dépôt d’un de vos dés.
-burgundy-lesson-dice-take = Prenez-la : cliquez sur le dé entouré, puis sur la tuile.
+burgundy-lesson-dice-goal = Vous êtes un prince et possédez un domaine de 37 hexagones. En 25 manches, vous prenez des tuiles pour le remplir ; celui qui a le plus de points l’emporte. À chaque manche, vous lancez deux dés et utilisez chacun d’eux pour une action. Vos dés sont entourés.
+burgundy-lesson-dice-depots = Au milieu se trouvent six dépôts, numérotés de 1 à 6. Un dé permet de prendre une tuile dans le dépôt de même numéro. La tuile entourée se trouve dans le dépôt qui correspond à l’un de vos dés.
+burgundy-lesson-dice-take = Prenez cette tuile : cliquez sur le dé entouré, puis sur la tuile.
 burgundy-lesson-dice-take-other = C’est possible, mais prenez la tuile entourée avec le dé entouré.
 burgundy-lesson-dice-take-workers = Vous prendrez des ouvriers juste après, avec l’autre dé. Prenez d’abord la tuile entourée.
 burgundy-lesson-dice-storage = La tuile est maintenant dans votre réserve, qui a trois emplacements. Une tuile n’a aucun effet tant qu’elle n’est pas placée dans votre domaine ; c’est le sujet du chapitre suivant. On ne peut pas garder un dé pour plus tard : il faut utiliser les deux.
@@ -19,7 +19,7 @@ burgundy-lesson-placing-region = Les hexagones d’une même couleur qui se touc
 burgundy-lesson-placing-tip = De petites régions remplies tôt valent donc autant que de grandes remplies tard. La touche R montre ce que chaque région rapporterait maintenant et à la phase suivante.
 
 burgundy-lesson-workers = Les ouvriers
-burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. Un ouvrier rendu augmente ou diminue de 1 la valeur d’un de vos dés ; 6 et 1 sont voisins. Deux ouvriers la changent de 2, et trois permettent d’obtenir n’importe quel nombre. Vos ouvriers sont entourés.
+burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. En rendant un ouvrier, vous augmentez ou diminuez de 1 la valeur d’un de vos dés ; le 1 suit le 6. Avec deux ouvriers, vous la changez de 2 ; avec trois, vous obtenez n’importe quel nombre. Vos ouvriers sont entourés.
 burgundy-lesson-workers-take = La tuile entourée est dans un dépôt dont le numéro est voisin de la valeur de votre dé. Prenez-la quand même : cliquez sur le dé, puis sur la tuile. Cela coûte un ouvrier.
 burgundy-lesson-workers-take-other = Il faudrait pour cela un autre dé ou plus d’ouvriers. Prenez la tuile entourée avec le dé entouré, pour un ouvrier.
 burgundy-lesson-workers-refill = Les ouvriers servent de la même façon à placer une tuile. Gardez-en donc un ou deux, et prenez-en 2 de plus avec un dé qui ne sert à rien d’autre. Faites-le maintenant avec l’autre dé.
@@ -30,10 +30,10 @@ burgundy-lesson-goods = Marchandises et navires
 burgundy-lesson-goods-look = À chaque manche, une marchandise arrive dans un des dépôts. Les navires vont chercher ces marchandises. Placez le navire entouré pour voir comment.
 burgundy-lesson-goods-ship = Placez le navire sur l’hexagone entouré avec le dé entouré.
 burgundy-lesson-goods-ship-other = Cela ne rapporte aucune marchandise. Placez le navire.
-burgundy-lesson-goods-load = Votre navire peut maintenant charger dans un dépôt de votre choix, quel que soit le dé : vous prenez toutes les marchandises qui s’y trouvent. Choisissez le dépôt entouré. Vous pouvez avoir trois sortes au plus, mais de chacune autant que vous voulez.
-burgundy-lesson-goods-load-other = Il y en a moins là-bas. Choisissez le dépôt entouré.
+burgundy-lesson-goods-load = Votre navire peut maintenant charger dans un dépôt de votre choix, quel que soit le dé : vous prenez toutes les marchandises qui s’y trouvent. Choisissez le dépôt entouré. Vous pouvez avoir au plus trois sortes de marchandises, mais autant de chacune que vous voulez.
+burgundy-lesson-goods-load-other = Il y en a moins dans ce dépôt. Choisissez le dépôt entouré.
 burgundy-lesson-goods-order = Un navire a un autre effet : votre marqueur avance sur la piste d’ordre du tour. Dès la manche suivante, le joueur le plus avancé joue en premier et choisit donc avant les autres dans les dépôts.
-burgundy-lesson-goods-sell = On vend avec un dé : chaque sorte de marchandise a un numéro. Votre autre dé montre celui des marchandises entourées. Vendez-les toutes : 1 pépite d’argent pour la vente et, à deux joueurs, 2 points par tuile.
+burgundy-lesson-goods-sell = On vend avec un dé : chaque sorte de marchandise a un numéro. Votre autre dé montre celui des marchandises entourées. Vendez-les toutes : 1 pépite d’argent pour la vente et, à deux joueurs, 2 points par marchandise.
 burgundy-lesson-goods-sell-other = C’est possible, mais vendez les marchandises entourées avec ce dé.
 burgundy-lesson-goods-silver = L’argent sert au dépôt noir, au centre : une fois par tour, sans dé, vous pouvez y acheter une tuile pour 2 pépites d’argent.
 
@@ -48,16 +48,16 @@ burgundy-lesson-buildings-effect = Maintenant son effet : prenez la tuile entou
 burgundy-lesson-buildings-effect-other = Vous pourriez prendre cette tuile aussi, mais prenez celle qui est entourée.
 burgundy-lesson-buildings-second = Avec l’autre dé, placez aussi le bâtiment entouré.
 burgundy-lesson-buildings-second-other = Placez d’abord le bâtiment entouré : son effet est immédiat.
-burgundy-lesson-buildings-over = Comme vous le voyez, un effet équivaut à une action qui ne demande pas de dé. Le château fait encore mieux : il donne une action entière avec le nombre que vous voulez.
+burgundy-lesson-buildings-over = Comme vous le voyez, un effet équivaut à une action qui ne demande pas de dé. Le château fait encore mieux : il donne une action entière, comme avec un dé de la valeur de votre choix.
 
 burgundy-lesson-animals = Les animaux
 burgundy-lesson-animals-look = Les hexagones vert clair sont des pâturages. Une tuile d’animaux rapporte tout de suite 1 point par animal. Et chaque tuile de la même espèce déjà placée dans ce pâturage rapporte de nouveau ses points.
 burgundy-lesson-animals-place = Des animaux de la même espèce broutent déjà dans ce pâturage. Placez-y les animaux entourés, sur l’hexagone entouré.
-burgundy-lesson-animals-place-other = Là, les animaux n’en trouveraient pas d’autres de leur espèce. Placez-les sur l’hexagone entouré.
+burgundy-lesson-animals-place-other = Là, ils ne rejoindraient aucun animal de leur espèce. Placez-les sur l’hexagone entouré.
 burgundy-lesson-animals-over = L’ancienne tuile a de nouveau rapporté ses points, en plus de ceux de la nouvelle. Réunissez donc des animaux d’une même espèce dans un grand pâturage : chaque nouvelle tuile y fait compter encore une fois toutes les autres.
 
 burgundy-lesson-phases = Phases et bonus
-burgundy-lesson-phases-end = Le jeu compte cinq phases, de A à E, de cinq manches chacune. C’est la dernière manche d’une phase, et il vous reste un dé. À la fin d’une phase, toutes les tuiles des dépôts quittent le jeu et de nouvelles arrivent ; les marchandises restent. Puis chaque mine de votre domaine rapporte 1 pépite d’argent.
+burgundy-lesson-phases-end = La partie compte cinq phases, de A à E, de cinq manches chacune. C’est la dernière manche d’une phase, et il vous reste un dé. À la fin d’une phase, toutes les tuiles des dépôts quittent le jeu et de nouvelles arrivent ; les marchandises restent. Puis chaque mine de votre domaine rapporte 1 pépite d’argent.
 burgundy-lesson-phases-last = Utilisez votre dernier dé : prenez la tuile entourée avant qu’elle disparaisse.
 burgundy-lesson-phases-last-other = Après cette manche, les dépôts seront vidés. Prenez la tuile entourée tant qu’elle est là.
 burgundy-lesson-phases-income = Une nouvelle phase commence. Les dépôts sont de nouveau pleins, et votre mine a rapporté 1 pépite d’argent. Les régions remplies rapportent 2 points de moins qu’avant.
@@ -67,6 +67,6 @@ burgundy-lesson-knowledge = Les tuiles de connaissance
 burgundy-lesson-knowledge-look = Les tuiles jaunes sont les tuiles de connaissance. Il y en a 26, toutes différentes. Les tuiles 1 à 14 changent les règles pour vous jusqu’à la fin de la partie ; les tuiles 15 à 26 rapportent des points à la fin. Laissez le pointeur sur une tuile pour lire ce qu’elle fait.
 burgundy-lesson-knowledge-place = La tuile entourée concerne la prise d’ouvriers. Placez-la sur l’hexagone entouré.
 burgundy-lesson-knowledge-place-other = D’abord la tuile de connaissance : elle vous aide dès maintenant.
-burgundy-lesson-knowledge-use = Elle agit déjà. Prenez des ouvriers avec l’autre dé, et voyez ce que vous recevez.
+burgundy-lesson-knowledge-use = La tuile agit déjà. Prenez des ouvriers avec l’autre dé, et voyez ce que vous recevez.
 burgundy-lesson-knowledge-use-other = Essayez la nouvelle tuile : prenez des ouvriers avec l’autre dé.
 burgundy-lesson-knowledge-over = En plus des 2 ouvriers, vous avez reçu 1 pépite d’argent. À la fin de la partie, chaque marchandise et chaque pépite d’argent restante vaut 1 point, deux ouvriers valent 1 point, et vos tuiles de connaissance rapportent ce qu’elles indiquent. Vous savez tout ce qu’il faut : jouez une première partie.

@@ -11,7 +11,7 @@ burgundy-option-estates = Domaines
 burgundy-option-estates-basic = le même domaine de base pour tous
 burgundy-option-estates-dealt = un plateau recto verso distribué à chacun, choix de la face
 burgundy-option-estates-random = un domaine distribué à chacun, choix du château
-burgundy-option-estates-chosen = n’importe quel domaine au choix
+burgundy-option-estates-chosen = n’importe quel domaine, au choix de chacun
 burgundy-option-choosing = Choix du domaine
 burgundy-option-choosing-open = à découvert, dans l’ordre du tour
 burgundy-option-choosing-hidden = en secret, puis dévoilé par tous en même temps
@@ -25,7 +25,7 @@ burgundy-option-edition-2019 = 2019
 # Comment s’écrivent les coups
 burgundy-notation-choose = choisir ce domaine, avec le château de départ sur cet hexagone
 burgundy-notation-take-with = prendre la tuile de cet emplacement d’un dépôt avec le dé qui montre ce nombre
-burgundy-notation-place-with = placer la tuile de cet emplacement de réserve sur cet hexagone avec le dé qui montre ce nombre
+burgundy-notation-place-with = placer la tuile de cet emplacement de la réserve sur cet hexagone avec le dé qui montre ce nombre
 burgundy-notation-sell-with = vendre toutes les marchandises de cette couleur avec le dé qui montre ce nombre
 burgundy-notation-workers-with = prendre des ouvriers avec le dé qui montre ce nombre
 burgundy-notation-take = prendre cette tuile avec un château ou un bâtiment
@@ -36,7 +36,7 @@ burgundy-notation-buy = acheter cette tuile avec de l’argent
 burgundy-notation-buy-for-workers = acheter cette tuile avec des ouvriers (édition 2019, connaissance 6)
 burgundy-notation-load = prendre les marchandises de ce dépôt, ou de ces deux dépôts
 burgundy-notation-keep = parmi les nouvelles sortes de marchandises, prendre celles-ci
-burgundy-notation-discard = défausser la tuile de cet emplacement de réserve pour la nouvelle
+burgundy-notation-discard = défausser la tuile de cet emplacement de la réserve pour faire place à la nouvelle
 burgundy-notation-decline = renoncer à un effet
 burgundy-notation-end = terminer le tour sans acheter de tuile
 # La page des Châteaux de Bourgogne : ses règles dans nos mots.

@@ -6,11 +6,11 @@ burgundy-words-phase = Phase { $phase } : une région remplie maintenant rappor
    *[other] { $points } points de plus
   }
 burgundy-words-round = Prochaine manche : { $round }
-burgundy-words-white-die = Dé blanc : { $number } ; ce dépôt a reçu la dernière marchandise
+burgundy-words-white-die = Dé blanc : { $number } ; la dernière marchandise est allée au dépôt { $number }
 burgundy-words-bought = Le joueur dont c’est le tour a déjà acheté une tuile
 burgundy-words-coming = Marchandises des manches à venir
 burgundy-words-track = { $player }, case { $space }
-burgundy-words-round-order = Dans cette manche : { $players } (tours joués : { $turn })
+burgundy-words-round-order = Ordre de cette manche : { $players } (tours joués : { $turn })
 burgundy-words-edition = Édition de { $edition }
 burgundy-words-waiting = À faire d’abord
 burgundy-words-loading = Marchandises à choisir dans ces dépôts : { $depots }
@@ -26,7 +26,13 @@ burgundy-words-black-pile = Tuiles dans la pile noire : { $tiles }
 burgundy-words-holdings = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, ouvriers : { $workers }, argent : { $silver }
+  }, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  }, { $silver ->
+    [one] { $silver } pépite d’argent
+   *[other] { $silver } pépites d’argent
+  }
 burgundy-words-storage = Réserve
 burgundy-words-goods = Marchandises
 burgundy-words-no-goods = Aucune marchandise
@@ -38,16 +44,16 @@ burgundy-words-region-full = { $colour } : région remplie, { $size ->
    *[other] { $size } hexagones
   }
 burgundy-words-hex = { burgundy-hex } : { $what }
-burgundy-words-hex-free = vide, { $colour }
-burgundy-words-hex-empty = { $colour } { $number } (vide)
+burgundy-words-hex-free = vide ({ $colour })
+burgundy-words-hex-empty = hexagone vide ({ $colour }, { $number })
 burgundy-words-start-castle = Château de départ
 burgundy-words-in-region = Région : { $region }
 burgundy-words-around = Autour : { $neighbours }
-burgundy-words-neighbour = { $side ->
+burgundy-words-neighbour = { $hex } { $side ->
     [left] à gauche
     [upper-left] en haut à gauche
     [upper-right] en haut à droite
     [right] à droite
     [lower-right] en bas à droite
    *[lower-left] en bas à gauche
-  } { $hex }
+  }

@@ -3,14 +3,14 @@
 # Coups
 burgundy-move-choose = Choisir { $estate_def }, avec le château de départ sur { burgundy-hex }
 burgundy-move-take-with = Prendre la tuile de l’emplacement { $space } du dépôt { $depot } avec le dé { $die }
-burgundy-move-place-with = Placer la tuile de l’emplacement de réserve { $storage } sur { burgundy-hex } avec le dé { $die }
+burgundy-move-place-with = Placer la tuile de l’emplacement { $storage } de la réserve sur { burgundy-hex } avec le dé { $die }
 burgundy-move-sell-with = Vendre toutes les marchandises { $good_plural } avec le dé { $die }
 burgundy-move-workers-with = Prendre des ouvriers{ $die ->
     [0] {""}
    *[other] {" "}avec le dé { $die }
   }
 burgundy-move-take = Prendre la tuile de l’emplacement { $space } du dépôt { $depot }
-burgundy-move-place = Placer la tuile de l’emplacement de réserve { $storage } sur { burgundy-hex }
+burgundy-move-place = Placer la tuile de l’emplacement { $storage } de la réserve sur { burgundy-hex }
 burgundy-move-sell = Vendre toutes les marchandises { $good_plural }
 burgundy-move-workers = Prendre des ouvriers
 burgundy-move-buy = Acheter la tuile de l’emplacement { $space } du { $depot ->
@@ -26,7 +26,7 @@ burgundy-move-load = Prendre les marchandises { $number ->
    *[other] des dépôts { $depots }
   }
 burgundy-move-keep = Prendre ces nouvelles marchandises : { $goods_plural }
-burgundy-move-discard = Défausser la tuile de l’emplacement de réserve { $storage }
+burgundy-move-discard = Défausser la tuile de l’emplacement { $storage } de la réserve
 burgundy-move-decline = Renoncer à l’effet
 burgundy-move-end = Terminer le tour sans acheter
 
@@ -142,7 +142,8 @@ burgundy-effect-lost = ne peut pas utiliser l’effet { $tile_de }
 burgundy-declined = renonce à l’effet { $tile_de }
 burgundy-loaded = { $number ->
     [0] ne charge aucune marchandise
-   *[other] charge des marchandises : { $goods }
+    [one] charge { $number } marchandise { $goods }
+   *[other] charge { $number } marchandises : { $goods }
   }{ $left ->
     [0] {""}
    *[other] {" "}(en laisse { $left })
@@ -211,7 +212,7 @@ burgundy-refused-discard = On ne défausse que si la réserve est pleine et qu�
 burgundy-refused-effect-first = Utilisez d’abord l’effet { $tile_de }.
 burgundy-refused-empty-space = L’emplacement { $space } du dépôt { $depot } est vide.
 burgundy-refused-empty-black = L’emplacement { $space } du dépôt noir est vide.
-burgundy-refused-no-such-die = Aucun de vos dés encore libres ne montre { $die }.
+burgundy-refused-no-such-die = Aucun de vos dés encore disponibles ne montre un { $die }.
 burgundy-refused-no-goods = Vous n’avez pas de marchandises { $good_plural }.
 burgundy-refused-workers = Utiliser le { $die } comme un { $number } coûte { $needed ->
     [one] { $needed } ouvrier
@@ -220,7 +221,7 @@ burgundy-refused-workers = Utiliser le { $die } comme un { $number } coûte { $n
     [0] vous n’en avez aucun
    *[other] vous en avez { $workers }
   }.
-burgundy-refused-empty-storage = L’emplacement de réserve { $storage } est vide.
+burgundy-refused-empty-storage = L’emplacement { $storage } de la réserve est vide.
 burgundy-refused-filled = Il y a déjà une tuile sur { burgundy-hex }.
 burgundy-refused-colour-full = Tous les hexagones où peut aller { $tile_indef } sont déjà occupés.
 burgundy-refused-colour = { burgundy-hex } n’a pas la couleur { $tile_de }.
@@ -230,7 +231,7 @@ burgundy-refused-same-building = Cette ville a déjà { $tile_indef }.
 burgundy-refused-needs-die = Il faut un dé : choisissez lequel.
 burgundy-refused-dice-left = Les deux dés doivent être utilisés.
 burgundy-refused-carpenters-workshop = La Menuiserie ne permet de prendre qu’un bâtiment.
-burgundy-refused-church = L’Église ne permet de prendre qu’une mine, une connaissance ou un château.
+burgundy-refused-church = L’Église ne permet de prendre qu’une mine, une tuile de connaissance ou un château.
 burgundy-refused-market = Le Marché ne permet de prendre qu’un navire ou des animaux.
 burgundy-refused-bought = Vous avez déjà acheté une tuile ce tour-ci ; on n’en achète qu’une.
 burgundy-refused-not-black = Vous ne pouvez acheter qu’au dépôt noir.
@@ -331,7 +332,7 @@ burgundy-table-bonuses = Tuiles bonus : { $tiles }
 burgundy-table-choices = Domaines au choix : { $estates }
 burgundy-table-effect = Maintenant : l’effet { $tile_de }
 burgundy-table-surplus = En attente de place : { $tile }
-burgundy-table-legend = Hexagones vides : lettre de couleur, nombre, numéro. C château, S navire, M mine, K connaissance, B bâtiment, A animaux
+burgundy-table-legend = Hexagones vides : lettre de la couleur, nombre du dé, numéro de l’hexagone. C château, S navire, M mine, K connaissance, B bâtiment, A animaux
 burgundy-short-castle = chât.
 burgundy-short-ship = navire
 burgundy-short-mine = mine
@@ -563,7 +564,7 @@ burgundy-board-dice = Dés
 burgundy-board-die = Dé { $number }
 burgundy-board-die-used = Dé { $number }, utilisé
 burgundy-board-storage = Réserve
-burgundy-board-empty-storage = Emplacement de réserve { $storage }, vide
+burgundy-board-empty-storage = Emplacement { $storage } de la réserve, vide
 burgundy-board-goods-held = Marchandises
 burgundy-board-fresh = Quelles nouvelles marchandises prenez-vous ?
 burgundy-board-knowledge = Connaissances
@@ -594,13 +595,13 @@ burgundy-question-die = { $left ->
    *[other] Les deux dés montrent { $die }. Que faites-vous du premier ?
   }
 burgundy-question-end = Les deux dés sont utilisés : achetez une tuile ou terminez le tour.
-burgundy-question-castle = Château : une action de plus, avec le nombre de votre choix.
+burgundy-question-castle = Château : une action de plus, comme avec un dé de la valeur de votre choix.
 burgundy-question-ship = Navire : de quel dépôt prenez-vous les marchandises ?
-burgundy-question-warehouse = Entrepôt : vendez une sorte de marchandises.
+burgundy-question-warehouse = Entrepôt : vendez toutes vos marchandises d’une sorte.
 burgundy-question-carpenters-workshop = Menuiserie : prenez un bâtiment dans les dépôts 1 à 6.
-burgundy-question-church = Église : prenez une mine, une connaissance ou un château dans les dépôts 1 à 6.
+burgundy-question-church = Église : prenez une mine, une tuile de connaissance ou un château dans les dépôts 1 à 6.
 burgundy-question-market = Marché : prenez un navire ou des animaux dans les dépôts 1 à 6.
-burgundy-question-city-hall = Hôtel de ville : placez une autre tuile, sur n’importe quel nombre.
+burgundy-question-city-hall = Hôtel de ville : placez une autre tuile, quel que soit le nombre de l’hexagone.
 
 burgundy-group-choose = Choisir un domaine
 burgundy-group-take = Prendre une tuile
@@ -664,27 +665,27 @@ burgundy-preview-animals = { $points ->
    *[other] { $points } points
   } pour les animaux
 
-burgundy-does-castle = une action de plus tout de suite, avec le nombre de votre choix
+burgundy-does-castle = une action de plus tout de suite, comme avec un dé de la valeur de votre choix
 burgundy-does-ship = prenez toutes les marchandises d’un dépôt, puis avancez dans l’ordre du tour
 burgundy-does-mine = 1 pépite d’argent à la fin de chaque phase
 burgundy-does-animals = { $animals ->
     [one] { $animals } point
    *[other] { $animals } points
-  }, et les tuiles de la même espèce dans ce pâturage rapportent de nouveau
-burgundy-does-warehouse = vendez tout de suite une sorte de marchandises
+  }, et les tuiles de la même espèce dans ce pâturage rapportent de nouveau leurs points
+burgundy-does-warehouse = vendez tout de suite toutes vos marchandises d’une sorte
 burgundy-does-watchtower = 4 points
 burgundy-does-carpenters-workshop = prenez un bâtiment dans les dépôts 1 à 6, pas dans le dépôt noir
-burgundy-does-church = prenez une mine, une connaissance ou un château dans les dépôts 1 à 6, pas dans le dépôt noir
+burgundy-does-church = prenez une mine, une tuile de connaissance ou un château dans les dépôts 1 à 6, pas dans le dépôt noir
 burgundy-does-market = prenez un navire ou des animaux dans les dépôts 1 à 6, pas dans le dépôt noir
 burgundy-does-boarding-house = 4 ouvriers
 burgundy-does-bank = 2 pépites d’argent
-burgundy-does-city-hall = placez une autre tuile, sur n’importe quel nombre
+burgundy-does-city-hall = placez une autre tuile, quel que soit le nombre de l’hexagone
 burgundy-does-knowledge-01 = une ville peut avoir plusieurs fois le même bâtiment
-burgundy-does-knowledge-02 = à la fin de chaque phase, 1 ouvrier par pépite d’argent de vos mines
+burgundy-does-knowledge-02 = à la fin de chaque phase, 1 ouvrier par pépite d’argent reçue de vos mines
 burgundy-does-knowledge-03 = chaque vente rapporte 2 pépites d’argent au lieu de 1
 burgundy-does-knowledge-04 = chaque vente rapporte aussi 1 ouvrier
 burgundy-does-knowledge-05 = un navire peut charger dans deux dépôts voisins
-burgundy-does-knowledge-06 = vous pouvez acheter dans tous les dépôts, pas seulement le noir ; dans l’édition 2019, pour 2 pépites d’argent ou 2 ouvriers
+burgundy-does-knowledge-06 = vous pouvez acheter une tuile dans n’importe quel dépôt, pas seulement au dépôt noir ; dans l’édition 2019, pour 2 pépites d’argent ou 2 ouvriers
 burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux comptée
 burgundy-does-knowledge-08 = chaque ouvrier augmente ou diminue de 1 ou de 2 la valeur d’un dé
 burgundy-does-knowledge-09 = quand vous placez un bâtiment, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé

@@ -1,6 +1,6 @@
 # Sposoby przygotowania gry
 burgundy-preset-first = Pierwsza gra
-burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość, jak na początek zaleca instrukcja.
+burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość, tak jak na początek zaleca instrukcja.
 burgundy-preset-club = Dla doświadczonych
 burgundy-preset-club-about = Każdy dostaje dwustronną planszę i wybiera stronę oraz miejsce zamku.
 burgundy-preset-all = Wszystkie warianty
@@ -13,7 +13,7 @@ burgundy-option-estates-dealt = losowa plansza dwustronna, wybór strony
 burgundy-option-estates-random = losowa posiadłość, wybór zamku
 burgundy-option-estates-chosen = wybór dowolnej posiadłości
 burgundy-option-choosing = Wybór posiadłości
-burgundy-option-choosing-open = jawny, w kolejności
+burgundy-option-choosing-open = jawny, po kolei
 burgundy-option-choosing-hidden = tajny, odkrywany jednocześnie
 burgundy-option-later-estates = Posiadłości z wydania z 2019 roku
 burgundy-option-later-estates-no = nie

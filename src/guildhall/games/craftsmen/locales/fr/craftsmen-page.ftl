@@ -1,13 +1,13 @@
 # La page de Craftsmen : ses règles dans nos mots.
-craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et les jetons bonus qu’en images. Leur contenu est en partie documenté : les marchandises et les bâtiments, le nombre de cartes, certaines valeurs et des exemples. Les autres valeurs, couleurs et recettes sont reconstituées de sorte que tous les exemples tombent juste. Un fichier corrigé peut les remplacer.
+craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et les jetons bonus qu’en images. Leur contenu est en partie attesté : les marchandises et les bâtiments, le nombre de cartes, certaines valeurs et des exemples. Les autres valeurs, couleurs et recettes sont reconstituées de sorte que tous les exemples tombent juste. Un fichier corrigé peut les remplacer.
 
 # Façons de préparer la partie
 craftsmen-preset-first = Première partie
-craftsmen-preset-first-about = Là où les deux règles diffèrent, la version qui nous semble la plus sensée.
+craftsmen-preset-first-about = Là où les livrets polonais et français diffèrent, la version qui nous semble la plus sensée.
 craftsmen-preset-polish = Règle polonaise
-craftsmen-preset-polish-about = Là où les deux règles diffèrent, toujours la version polonaise.
+craftsmen-preset-polish-about = Là où les livrets polonais et français diffèrent, toujours la version polonaise.
 craftsmen-preset-french = Règle française
-craftsmen-preset-french-about = Là où les deux règles diffèrent, toujours la version française.
+craftsmen-preset-french-about = Là où les livrets polonais et français diffèrent, toujours la version française.
 
 # Options
 craftsmen-option-ruling-exchange = Échange avant la partie
@@ -15,7 +15,7 @@ craftsmen-option-ruling-exchange-fr = une carte ou la Scierie
 craftsmen-option-ruling-exchange-pl = une carte et la Scierie
 craftsmen-option-ruling-mayor = Enchère du maire
 craftsmen-option-ruling-mayor-fr = avec les ensembles de couleurs
-craftsmen-option-ruling-mayor-pl = nombres imprimés seulement
+craftsmen-option-ruling-mayor-pl = valeurs imprimées seulement
 craftsmen-option-ruling-search = Recherche à la guilde des notaires
 craftsmen-option-ruling-search-pl = les cartes retournent sur la pioche ou dessous
 craftsmen-option-ruling-search-fr = les cartes retournent sur la pioche

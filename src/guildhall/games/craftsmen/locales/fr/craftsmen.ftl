@@ -232,8 +232,8 @@ craftsmen-name-decision-pay = payer, carte par carte
 craftsmen-name-decision-notary = acheter, enchérir ou chercher à la guilde des notaires
 craftsmen-name-decision-notary-after = chercher des cartes ou passer
 craftsmen-name-decision-open-auction = faire la première enchère
-craftsmen-name-decision-bid = surenchérir ou passer
-craftsmen-name-decision-outbid-mayor = surenchérir sur le maire ou passer
+craftsmen-name-decision-bid = surenchérir ou renoncer
+craftsmen-name-decision-outbid-mayor = surenchérir sur le maire ou renoncer
 craftsmen-name-decision-lay-out = poser deux cartes face visible
 craftsmen-name-decision-which-end = choisir le dessus ou le dessous de la pioche
 craftsmen-name-decision-put-back = remettre les cartes une à une dans la pioche
@@ -272,12 +272,12 @@ craftsmen-move-search = Chercher parmi les bâtiments { $type }
 craftsmen-move-lay = Poser { $building_def } ({ $upper } sur { $lower })
 craftsmen-move-on-top = Remettre les autres sur la pioche
 craftsmen-move-below = Remettre les autres sous la pioche
-craftsmen-move-put = Remettre maintenant { $building_def } ({ $upper } sur { $lower }) dans la pioche
+craftsmen-move-put = Remettre { $building_def } ({ $upper } sur { $lower }) dans la pioche
 craftsmen-move-make-fair = Produire { $good_indef } pour le marché
 craftsmen-move-make = Produire { $good_indef } et l’envoyer { $place_into }
 craftsmen-move-fetch = Prendre { $good_indef } au marché et l’envoyer { $place_into }
 craftsmen-move-process = Produire { $makes_indef } ({ $building }) et l’envoyer { $place_into }
-craftsmen-move-load = Produire { $makes_indef } ({ $building }) et charger le navire { $ship }
+craftsmen-move-load = Produire { $makes_indef } ({ $building }) pour le navire { $ship }
 craftsmen-move-bribe = Produire { $makes_indef } ({ $building }) et soudoyer le capitaine du navire { $ship }
 craftsmen-move-lose = Produire { $makes_indef } ({ $building }) ; le produit est perdu
 craftsmen-move-work = Dépenser un jeton travail
@@ -327,7 +327,7 @@ craftsmen-notation-search = chercher dans une pioche de bâtiments avec le privi
 craftsmen-notation-lay = poser face visible une des cartes regardées
 craftsmen-notation-on-top = remettre les autres cartes sur la pioche
 craftsmen-notation-below = remettre les autres cartes sous la pioche
-craftsmen-notation-put = remettre maintenant cette carte dans la pioche
+craftsmen-notation-put = remettre cette carte dans la pioche
 craftsmen-notation-make-fair = produire une matière première pour le marché
 craftsmen-notation-make = produire une matière première pour un bâtiment
 craftsmen-notation-fetch = envoyer un cube du marché à un bâtiment ; il y compte comme cette matière première
@@ -391,7 +391,7 @@ craftsmen-raised = surenchérit à { $bid }
 craftsmen-no-bid = renonce aux enchères
 craftsmen-mayor = affronte le maire, qui offre { $bid } : { $cards }
 craftsmen-mayor-outbid = enchérit à { $bid }, plus que le maire
-craftsmen-mayor-beaten = offrait déjà plus que le maire : { $bid }
+craftsmen-mayor-beaten = offrait déjà { $bid }, plus que le maire
 craftsmen-under-deck = cède au maire ; { $building_def } va sous sa pioche
 craftsmen-searched = regarde les bâtiments { $type } visibles et { $number ->
     [one] { $number } carte
@@ -511,7 +511,7 @@ craftsmen-refused-too-early = Ici, les cartes se choisissent de la plus petite �
 craftsmen-refused-superfluous = { $card_def } est inutile pour payer { $price }.
 craftsmen-refused-four-colours = On investit une carte de chacune des quatre couleurs.
 craftsmen-refused-colour-invested = Vous avez déjà investi une carte { $colour_f }.
-craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur, et deux des vôtres sont de la même ({ $colour }).
+craftsmen-refused-colour-twice = On n’investit qu’une carte de chaque couleur ; vous en avez choisi deux de la même ({ $colour }).
 craftsmen-refused-discards = { $cards ->
     [one] On défausse au plus { $cards } carte.
    *[other] On défausse au plus { $cards } cartes.
@@ -537,9 +537,13 @@ craftsmen-refused-too-dear = Cela coûte { $price } ; vos cartes valent { $val
 craftsmen-refused-fits = { $building_def } s’accorde avec { $neighbour_def } ; le privilège est inutile.
 craftsmen-refused-does-not-fit = { $building_def } ne s’accorde ni en haut ni en bas avec { $neighbour_def }.
 craftsmen-refused-building-not-open = { $building_def } n’est pas parmi les cartes visibles.
-craftsmen-refused-colours-too-dear = Cela coûte { $price } ; vos cartes des bonnes couleurs valent { $value }.
+craftsmen-refused-colours-too-dear = Cela coûte { $price } ; { $value ->
+    [0] vous n’avez aucune carte des bonnes couleurs.
+    [one] votre seule carte des bonnes couleurs vaut { $value }.
+   *[other] vos cartes des bonnes couleurs valent { $value }.
+  }
 craftsmen-refused-mayor-bid = Pour dépasser le maire, il faut enchérir à { $bid } exactement.
-craftsmen-refused-bid = L’enchère est à { $bid } ; surenchérissez ou passez.
+craftsmen-refused-bid = L’enchère est à { $bid } ; surenchérissez ou renoncez.
 craftsmen-refused-no-cards = Il ne reste aucune carte de ce type (bâtiments { $type }).
 craftsmen-refused-not-looked = Ce n’est pas une des cartes que vous regardez.
 craftsmen-refused-not-made = Aucun de vos bâtiments ne produit { $good_de }.
@@ -552,7 +556,7 @@ craftsmen-refused-icon-taken = { $building_def } a déjà un cube { $good_de }.
 craftsmen-refused-meat = La viande va sur un navire, jamais à l’entrepôt ni vers un autre bâtiment.
 craftsmen-refused-input-missing = { $building_def } n’a pas encore tout ce qu’il faut pour produire { $good_indef }.
 craftsmen-refused-not-shipped = { $building_def } donne un produit semi-fini ({ $good }), qu’on ne charge pas sur un navire.
-craftsmen-refused-must-load = Un navire a encore de la place ({ $good }) : il faut y charger le produit.
+craftsmen-refused-must-load = Un navire a encore de la place pour ce produit ({ $good }) : il faut l’y charger.
 craftsmen-refused-no-hold = Le navire { $ship } n’a pas de cale pour ce produit ({ $good }).
 craftsmen-refused-hold-full = La cale du navire { $ship } ({ $good }) est pleine ; on peut soudoyer le capitaine.
 craftsmen-refused-hold-free = La cale du navire { $ship } ({ $good }) a de la place ; inutile de soudoyer le capitaine.
@@ -562,7 +566,7 @@ craftsmen-refused-no-use = Ce point travail ne servirait à rien maintenant.
 craftsmen-refused-work-now = Les jetons travail se dépensent entre les étapes.
 craftsmen-refused-work-beside = Les jetons travail se dépensent entre les étapes, ou juste avant ou après l’action d’un de vos assistants.
 craftsmen-refused-not-in-granary = Il n’y a pas { $good_de } à l’entrepôt.
-craftsmen-refused-own-below = Le cube du bas de l’entrepôt ({ $good }) est le vôtre et ne s’achète pas.
+craftsmen-refused-own-below = Le cube du bas de l’entrepôt ({ $good }) est le vôtre : vous ne pouvez pas l’acheter.
 craftsmen-refused-two-players = À deux joueurs, la piste de changement d’ordre n’est pas utilisée.
 craftsmen-refused-on-order-track = Vous êtes déjà sur la piste de changement d’ordre.
 craftsmen-refused-order-track-full = La piste de changement d’ordre est pleine.
@@ -587,8 +591,8 @@ craftsmen-sources-rest = Autres points
 
 # La table dans un terminal
 craftsmen-table-calendar = Année { $year }, { $season }
-craftsmen-table-order = Ordre : { $players }
-craftsmen-table-next-order = suivant : { $players }
+craftsmen-table-order = Ordre du tour : { $players }
+craftsmen-table-next-order = prochaine saison : { $players }
 craftsmen-table-pool = Réserve : privilège { $privileges }, travail { $works }
 craftsmen-table-bonus = Jetons bonus : { $tokens }
 craftsmen-table-guilds = Guildes
@@ -645,8 +649,8 @@ craftsmen-board-short-notary = Notaires
 craftsmen-board-short-crafts = Artisans
 craftsmen-board-short-merchants = Négociants
 craftsmen-board-short-town-hall = Hôtel de ville
-craftsmen-board-guild-bankers = Banquiers : recevez 4 cartes thunes, défaussez-en 2. Privilège : n’en défaussez qu’une.
-craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (coût : 2, 3 ou 6 chacune). Privilège : l’une d’elles peut ne pas s’accorder.
+craftsmen-board-guild-bankers = Banquiers : prenez 4 cartes thunes et défaussez-en 2. Privilège : n’en défaussez qu’une.
+craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (coût : 2, 3 ou 6 chacune). Privilège : l’une d’elles n’a pas besoin de s’accorder.
 craftsmen-board-guild-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans une pioche.
 craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point.
 craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt avec une carte. Privilège : obtenez-le contre un cube du marché.
@@ -657,12 +661,12 @@ craftsmen-board-deck = Bâtiments { $type }. Cartes dans la pioche : { $cards }
     [0] {""}
    *[other] , dont au moins { $houses } avec une maison
   }. Cartes connues : { $known }
-craftsmen-board-price = prix { $price }
+craftsmen-board-price = prix : { $price }
 craftsmen-board-pool = Réserve
 craftsmen-board-privilege-pool = Jetons privilège en réserve : { $tokens }
 craftsmen-board-work-pool = Jetons travail en réserve : { $tokens }
-craftsmen-board-order-change = Piste de changement d’ordre : qui s’y trouve passe devant à la saison suivante
-craftsmen-board-bonus-tip = Jetons bonus : qui complète en premier la ligne de production d’un produit fini prend son jeton
+craftsmen-board-order-change = Piste de changement d’ordre : les joueurs qui s’y trouvent passent devant les autres à la saison suivante
+craftsmen-board-bonus-tip = Jetons bonus : le premier joueur qui complète la ligne de production d’un produit fini prend son jeton
 craftsmen-board-bonus-token = Jeton bonus : { $good }
 craftsmen-board-fair = Marché
 craftsmen-board-fair-cubes = Marché, cubes { $player_de } : { $cubes } sur 3
@@ -686,7 +690,7 @@ craftsmen-board-row = Bâtiments
 craftsmen-board-end = Construire ici, { $side }
 craftsmen-board-hand-buildings = Cartes bâtiment en main
 craftsmen-board-hand-capital = Cartes thunes en main
-craftsmen-board-worth = valeur totale { $value }
+craftsmen-board-worth = valeur totale : { $value }
 craftsmen-board-known = Connues :
 craftsmen-board-points = Points : { $points }
 craftsmen-board-helpers = Assistants : { $helpers }
@@ -734,18 +738,18 @@ craftsmen-area-harbour = Port
 craftsmen-area-mine = Votre rangée
 
 craftsmen-question-exchange = Échanger une carte, ou tout garder ?
-craftsmen-question-send = Où va votre prochain assistant ?
+craftsmen-question-send = Où envoyez-vous votre prochain assistant ?
 craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient de la pioche.
 craftsmen-question-bankers-discard = Quelles cartes thunes défaussez-vous ?
 craftsmen-question-build = Bâtisseurs : choisissez une carte et un bout de votre rangée.
-craftsmen-question-pay = Payez { $price } : avec quelles cartes thunes ?
+craftsmen-question-pay = Vous devez payer { $price } : avec quelles cartes thunes ?
 craftsmen-question-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères.
 craftsmen-question-notary-after = Notaires : chercher dans une pioche, ou terminer ?
 craftsmen-question-open-auction = Quelle est votre première enchère ?
-craftsmen-question-bid = Surenchérir ou passer ?
+craftsmen-question-bid = Surenchérir ou renoncer ?
 craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou lui laisser la carte ?
-craftsmen-question-lay-out = Posez deux cartes face visible : lesquelles ?
-craftsmen-question-which-end = Les autres vont-elles sur la pioche ou dessous ?
+craftsmen-question-lay-out = Choisissez les deux cartes à poser face visible.
+craftsmen-question-which-end = Remettez-vous les autres cartes sur la pioche ou dessous ?
 craftsmen-question-put-back = Quelle carte remettez-vous ensuite dans la pioche ?
 craftsmen-question-craft = Utilisez un point travail : choisissez un bâtiment, puis la destination du produit.
 craftsmen-question-two-raws = Privilège : deux matières premières pour un point travail.
@@ -808,8 +812,8 @@ craftsmen-preview-auction = vous ouvrez les enchères ; toutes les couleurs so
 craftsmen-preview-bid = vos cartes valent { $value }
 craftsmen-preview-pay = payé : { $paid } sur { $price }
 craftsmen-preview-invest = { $points ->
-    [one] { $points } point investi
-   *[other] { $points } points investis
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
   }
 craftsmen-preview-makes = produit { $makes_indef }{ $points ->
     [0] {""}
@@ -841,7 +845,7 @@ craftsmen-set-laid = Posées : { $cards } sur { $needed }
 craftsmen-next-auction-buy = Acheter { $building_def }, ou mettre la carte aux enchères ?
 craftsmen-next-take-take-both = Seulement { $card_def }, ou les deux cartes visibles ?
 craftsmen-next-cover-card-cover-points = Donner une carte ou des points pour couvrir le disque ?
-craftsmen-next-build-side = Construire { $building_def } : à quel bout de la rangée ?
+craftsmen-next-build-side = À quel bout de la rangée construisez-vous { $building_def } ?
 craftsmen-next-build-building = Quelle carte construisez-vous ici, { $side } ?
 
 craftsmen-preview-fee-points-badge = −{ $points }
@@ -890,8 +894,8 @@ craftsmen-reason-works = { $more ->
    *[less] moins de jetons travail
   }
 craftsmen-reason-city = { $more ->
-    [more] plus de cartes construites pour les ensembles de couleurs
-   *[less] moins de cartes construites pour les ensembles de couleurs
+    [more] plus de cartes pour vos ensembles de couleurs
+   *[less] moins de cartes pour vos ensembles de couleurs
   }
 craftsmen-reason-workshops = { $more ->
     [more] vos lignes de production avancent davantage

@@ -1,5 +1,5 @@
 # Strona gry Craftsmen: zasady naszymi słowami.
-craftsmen-page-reconstructed = Instrukcja pokazuje karty, statki i żetony bonusowe tylko na obrazkach. Ich treść jest udokumentowana tylko częściowo: znamy towary i budynki, liczbę kart oraz niektóre wartości i przykłady. Pozostałe wartości, kolory i receptury są odtworzone tak, by zgadzały się wszystkie przykłady. Można je zastąpić poprawionym plikiem z elementami gry.
+craftsmen-page-reconstructed = Instrukcja pokazuje karty, statki i żetony bonusowe jedynie na obrazkach. Ich treść jest udokumentowana tylko częściowo: znamy towary i budynki, liczbę kart oraz niektóre wartości i przykłady. Pozostałe wartości, kolory i receptury są odtworzone tak, by zgadzały się ze wszystkimi przykładami. Można je zastąpić poprawionym plikiem z elementami gry.
 
 # Sposoby przygotowania gry
 craftsmen-preset-first = Pierwsza gra
