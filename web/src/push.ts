@@ -1,6 +1,6 @@
 /** This browser is told when it is our turn, also while no page of ours is open. */
 
-import { call } from './api/http';
+import { call, Refused } from './api/http';
 import type { PushState } from './api/types';
 
 /** Why it cannot be told. */
@@ -30,13 +30,23 @@ export async function turnOff(): Promise<void> {
 
 /** The server has forgotten this browser: let it forget too. */
 export async function forgetHere(): Promise<void> {
-  await (await subscription())?.unsubscribe();
+  try {
+    await (await subscription())?.unsubscribe();
+  } catch (error) {
+    // The browser does not reach its push service: it is told nothing all the same.
+    if (!(error instanceof DOMException)) throw error;
+  }
 }
 
 /** Go on in the language that is read now. */
 export async function speakAnew(): Promise<void> {
   const found = await subscription();
-  if (found && (await asked()).on) await tell(found);
+  try {
+    if (found && (await asked()).on) await tell(found);
+  } catch (error) {
+    // Then it goes on in the language of before.
+    if (!(error instanceof Refused)) throw error;
+  }
 }
 
 async function subscription(): Promise<PushSubscription | null | undefined> {

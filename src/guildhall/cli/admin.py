@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import Annotated, Any, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from cyclopts import App, Parameter
 
@@ -11,6 +12,9 @@ from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
 from guildhall.cli.database import Db, database_of
 from guildhall.core.errors import InvalidOption
+
+if TYPE_CHECKING:
+    from guildhall.server.store.tidying import Before, Old, Tidied
 
 admin = App(
     name="admin",
@@ -332,20 +336,28 @@ def tidy(
         audit: Delete lines of the audit log after this many days; 0 keeps them.
         dry_run: Only say how much would be deleted.
     """
-    from guildhall.server.store.tidying import Before, Tidied
+    from guildhall.server.store.tidying import Before, Old, Tidied
 
     for name, days in (("guests", guests), ("tables", tables), ("audit", audit)):
         _check(name, days, _MOST_DAYS)
     ends = (_days_ago(days) if days else None for days in (guests, tables, audit))
     before = Before(*ends)
-    if dry_run:
-        found: Tidied = _act(db, lambda operator: operator.to_tidy(before))
-    else:
-        found = Tidied()
-        while gone := _act(db, lambda operator: operator.tidy(before)):
-            found += gone
+    old: Old = _act(db, lambda operator: operator.find_old(before))
+    found = old.count() if dry_run else Tidied()
+    while not dry_run and old.count():
+        gone = Tidied()
+        for part in old.parts():
+            gone += _act(db, partial(_tidy, before=before, part=part))
+        found += gone
+        # Guests may have nothing left now.
+        old = _act(db, lambda operator: operator.find_old(before)) if gone else Old([], [], [])
     facts = {"guests": found.guests, "tables": found.tables, "lines": found.lines}
     _say(language, "admin-tidy-would" if dry_run else "admin-tidied", **facts)
+
+
+def _tidy(operator: Any, before: "Before", part: "Old") -> "Tidied":
+    gone: Tidied = operator.tidy(before, part)
+    return gone
 
 
 def _days_ago(days: int) -> int:

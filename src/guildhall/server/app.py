@@ -36,14 +36,17 @@ from guildhall.server.http.requests import log_exception, with_request_ids
 from guildhall.server.http.reviews import ReviewsController
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
+from guildhall.server.http.tournaments import TournamentsController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
 from guildhall.server.live import (
+    announcing,
     ending,
     neighbours,
     notices,
     pace,
     rating,
     reminders,
+    rounds,
     thinking,
     uptime,
     waking,
@@ -65,12 +68,15 @@ def litestar(house: House) -> Litestar:
         follower = Follower()
         async with house.database.connect() as connection:
             await follower.begin(connection)
+        # After that, so that nothing is announced in between without being heard.
+        await announcing.read_again(house)
         house.in_background(notices.follow(house, follower))
         house.in_background(house.end_sessions())
         house.in_background(house.let_sessions_run_out())
         house.in_background(thinking.keep_bots_awake(house))
         house.in_background(ending.keep_closing(house))
         house.in_background(rating.keep_rating(house))
+        house.in_background(rounds.keep_going(house))
         house.in_background(uptime.keep_open(house))
         house.in_background(pace.keep_time(house))
         house.in_background(reminders.keep_writing(house))
@@ -100,6 +106,7 @@ def litestar(house: House) -> Litestar:
         BranchesController,
         RecordsController,
         RatingsController,
+        TournamentsController,
         CompanyController,
         ReviewsController,
         OperatingController,

@@ -58,7 +58,7 @@ class Limits:
     """Letters to one address of mail, whoever asks for them."""
     subscriptions: Rate = Rate(20, 3600)
     """Browsers that a person wants to be told at."""
-    pushes: Rate = Rate(60, 3600)
+    pushes: Rate = Rate(30, 3600)
     """Pushes to all browsers of a person."""
     exports: Rate = Rate(10, 3600)
     """Exports of all that is known of a person."""

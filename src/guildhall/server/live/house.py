@@ -15,7 +15,7 @@ from guildhall.server.accounts import Accounts
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.limits import Bars, Buckets, Turns
-from guildhall.server.live import announcing, loading, thinking, uptime
+from guildhall.server.live import loading, thinking, uptime
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.rating import Boards
@@ -33,6 +33,7 @@ from guildhall.server.store.database import Database
 from guildhall.server.store.line import Line
 from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
+from guildhall.server.tournament.standing import Played
 from guildhall.server.wire.people import HouseNews
 from guildhall.server.wire.tables import EntryKind
 
@@ -42,8 +43,8 @@ if TYPE_CHECKING:
 _PUSH_KEY: Final = "push-private"
 _SESSIONS_SECONDS: Final = 3600.0
 _LOG = logging.getLogger(__name__)
-MOST_KEPT: Final = 2000
-"""Tables kept in memory though nobody watches them."""
+MOST_KEPT: Final = 200
+"""Tables kept in memory though nobody watches them, at up to 0.3 MB each."""
 _CATCH_UP_SECONDS: Final = 0.5
 
 
@@ -79,6 +80,11 @@ class House:
         self.rollcall = Rollcall(self)
         self.bots_wait = asyncio.Event()
         """Bots may be to act for which nobody thinks."""
+        self.rounds_wait = asyncio.Event()
+        """A round of a tournament may be over, or one may begin."""
+        self.played: dict[str, Played] = {}
+        """Tables of tournaments that are over, as they were read."""
+        self._tournaments: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.uptime = ""
         """The time since which this process runs, in the database."""
         self._connections: set[Connection] = set()
@@ -99,7 +105,6 @@ class House:
     async def open(self) -> None:
         await self.database.open()
         self.signer = Signer(await stored.kept(self.database, _PUSH_KEY, new_private()))
-        await announcing.read_again(self)
         self.uptime = await uptime.begin(self)
 
     async def close(self) -> None:
@@ -167,6 +172,10 @@ class House:
     def in_memory(self, table_id: str) -> Table | None:
         """A table that this process holds; None where it would have to be read."""
         return self._tables.get(table_id)
+
+    def tournament_lock(self, tournament: str) -> asyncio.Lock:
+        """Held by whoever changes a tournament: of two processes the second is refused anyway."""
+        return self._tournaments.setdefault(tournament, asyncio.Lock())
 
     def loaded(self) -> list[Table]:
         return list(self._tables.values())

@@ -23,7 +23,7 @@ from guildhall.server.store.turns import Turn
 from guildhall.server.store.writer import Conflict
 from guildhall.server.wire.pushes import NewPush, PushState
 
-_MOST_BROWSERS: Final = 10
+_MOST_BROWSERS: Final = 5
 """Of one person; whoever has more is told at the newest."""
 _MOST_LINES: Final = 5
 _GIVE_UP: Final = 5

@@ -34,7 +34,7 @@ from guildhall.server.store.schema import (
     sessions,
     tables,
 )
-from guildhall.server.store.tidying import Before, Tidied
+from guildhall.server.store.tidying import Before, Old, Tidied
 from guildhall.server.wire.people import PersonKind
 from guildhall.server.wire.tables import EntryKind
 
@@ -311,12 +311,12 @@ class Operator:
     def announcements(self) -> list[Any]:
         return announcing.standing(self._connection)
 
-    def to_tidy(self, before: Before) -> Tidied:
-        return tidying.count(self._connection, before)
+    def find_old(self, before: Before) -> Old:
+        return tidying.find(self._connection, before)
 
-    def tidy(self, before: Before) -> Tidied:
-        """Let a part of what is old go; call again until nothing has gone."""
-        gone = tidying.tidy(self._connection, before)
+    def tidy(self, before: Before, old: Old) -> Tidied:
+        """Let a part of what is old go."""
+        gone = tidying.tidy(self._connection, before, old)
         if gone:
             told = f"guests {gone.guests}, tables {gone.tables}, audit {gone.lines}"
             audit.write(self._connection, self._name, "tidy", detail=told)

@@ -1,9 +1,10 @@
 """What an operator lets go of after a while: by default nothing."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, func, or_, select, true
 
 from guildhall.server.store.schema import (
     audit,
@@ -60,22 +61,41 @@ class Before:
     audit: int | None = None
 
 
-def count(connection: Connection, before: Before) -> Tidied:
-    """What would go; guests whose last table goes with them are not counted yet."""
-    return Tidied(
-        len(_guests(connection, before.guests)),
-        len(_tables(connection, before.tables)),
-        len(_lines(connection, before.audit)),
+@dataclass(frozen=True)
+class Old:
+    """What may go, by its ids."""
+
+    guests: list[str]
+    tables: list[str]
+    lines: list[int]
+
+    def count(self) -> Tidied:
+        return Tidied(len(self.guests), len(self.tables), len(self.lines))
+
+    def parts(self) -> "Iterator[Old]":
+        """A part for each transaction."""
+        most = max(len(self.guests), len(self.tables), len(self.lines))
+        for first in range(0, most, _AT_ONCE):
+            part = slice(first, first + _AT_ONCE)
+            yield Old(self.guests[part], self.tables[part], self.lines[part])
+
+
+def find(connection: Connection, before: Before) -> Old:
+    """What may go; guests whose last table goes with them are not among it yet."""
+    return Old(
+        _guests(connection, before.guests),
+        _tables(connection, before.tables),
+        _lines(connection, before.audit),
     )
 
 
-def tidy(connection: Connection, before: Before) -> Tidied:
-    """Let a part of it go; nothing where all has gone."""
-    gone_tables = _tables(connection, before.tables)[:_AT_ONCE]
+def tidy(connection: Connection, before: Before, old: Old) -> Tidied:
+    """Let this go, unless somebody has come back to it meanwhile."""
+    gone_tables = _tables(connection, before.tables, old.tables)
     for table in (*_PARTS, *_LOOSE):
         connection.execute(delete(table).where(table.c.table_id.in_(gone_tables)))
     connection.execute(delete(tables).where(tables.c.id.in_(gone_tables)))
-    gone_guests = _guests(connection, before.guests)[:_AT_ONCE]
+    gone_guests = _guests(connection, before.guests, old.guests)
     connection.execute(delete(subscriptions).where(subscriptions.c.person.in_(gone_guests)))
     connection.execute(delete(sessions).where(sessions.c.person.in_(gone_guests)))
     connection.execute(
@@ -84,19 +104,24 @@ def tidy(connection: Connection, before: Before) -> Tidied:
         )
     )
     connection.execute(delete(people).where(people.c.id.in_(gone_guests)))
-    gone_lines = _lines(connection, before.audit)[:_AT_ONCE]
-    connection.execute(delete(audit).where(audit.c.id.in_(gone_lines)))
-    return Tidied(len(gone_guests), len(gone_tables), len(gone_lines))
+    connection.execute(delete(audit).where(audit.c.id.in_(old.lines)))
+    return Tidied(len(gone_guests), len(gone_tables), len(old.lines))
 
 
-def _tables(connection: Connection, before: int | None) -> list[str]:
+def _tables(
+    connection: Connection, before: int | None, among: Sequence[str] | None = None
+) -> list[str]:
     """Finished games of guests alone that nobody has shared, and nothing else refers to."""
     if before is None:
         return []
     of_others = select(people.c.id).where(people.c.kind != "guest")
     others = select(seats.c.table_id).where(seats.c.person.in_(of_others))
     recent = select(entries.c.table_id).where(entries.c.at >= before)
+    if among is not None:
+        recent = recent.where(entries.c.table_id.in_(among))
+        others = others.where(seats.c.table_id.in_(among))
     query = select(tables.c.id).where(
+        true() if among is None else tables.c.id.in_(among),
         tables.c.status.in_(("over", "closed")),
         tables.c.shared.is_(False),
         tables.c.created < before,
@@ -119,12 +144,18 @@ def _tables(connection: Connection, before: int | None) -> list[str]:
     return sorted(found)
 
 
-def _guests(connection: Connection, before: int | None) -> list[str]:
+def _guests(
+    connection: Connection, before: int | None, among: Sequence[str] | None = None
+) -> list[str]:
     """Guests who have not been here since and have left nothing behind."""
     if before is None:
         return []
     here = select(sessions.c.person).where(sessions.c.seen >= before)
+    spoke = select(entries.c.person).where(entries.c.person.is_not(None))
+    if among is not None:
+        spoke = spoke.where(entries.c.person.in_(among))
     query = select(people.c.id).where(
+        true() if among is None else people.c.id.in_(among),
         people.c.kind == "guest",
         people.c.created < before,
         # An operator's word outlasts the guest.
@@ -132,7 +163,7 @@ def _guests(connection: Connection, before: int | None) -> list[str]:
         people.c.id.not_in(here),
         people.c.id.not_in(select(seats.c.person).where(seats.c.person.is_not(None))),
         people.c.id.not_in(select(tables.c.host)),
-        people.c.id.not_in(select(entries.c.person).where(entries.c.person.is_not(None))),
+        people.c.id.not_in(spoke),
         *_unreferenced(people, people.c.id, _OF_GUESTS),
     )
     return list(connection.execute(query.order_by(people.c.created)).scalars())

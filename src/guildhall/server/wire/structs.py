@@ -21,6 +21,7 @@ from guildhall.server.wire import (
     ratings,
     reviews,
     tables,
+    tournaments,
 )
 
 HTTP = (
@@ -36,6 +37,7 @@ HTTP = (
     progress,
     pushes,
     ratings,
+    tournaments,
     operating,
 )
 ALL = (*HTTP, live)
