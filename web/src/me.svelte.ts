@@ -3,7 +3,6 @@
 import { call, Refused, useCsrf } from './api/http';
 import { live } from './api/socket.svelte';
 import type { HouseNews, Me } from './api/types';
-import { forgetHere } from './push';
 
 class Myself {
   me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0, news: { drained: false, announcements: [] } });
@@ -78,17 +77,16 @@ class Myself {
 
   async signOut(): Promise<void> {
     await call('DELETE', '/sessions/current');
-    await forgetHere();
     await this.#again();
   }
 
   async deleteAccount(password: string): Promise<void> {
     await call('DELETE', '/account', { password });
-    await forgetHere();
     await this.#again();
   }
 
   async #again(): Promise<void> {
+    if ('PushManager' in window) await (await import('./pages/push')).forgetHere();
     this.#become(await call<Me>('GET', '/me'));
   }
 

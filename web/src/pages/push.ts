@@ -1,14 +1,10 @@
 /** This browser is told when it is our turn, also while no page of ours is open. */
 
-import { call, Refused } from './api/http';
-import type { PushState } from './api/types';
+import { call, Refused } from '../api/http';
+import type { PushState } from '../api/types';
 
 /** Why it cannot be told. */
 export class Denied extends Error {}
-
-export function isPossible(): boolean {
-  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
-}
 
 /** What the browser has subscribed to, and whether the server knows it. */
 export const asked = (): Promise<PushState> => call<PushState>('GET', '/push');
@@ -50,8 +46,7 @@ export async function speakAnew(): Promise<void> {
 }
 
 async function subscription(): Promise<PushSubscription | null | undefined> {
-  if (!isPossible()) return null;
-  return (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+  return (await navigator.serviceWorker?.getRegistration())?.pushManager.getSubscription();
 }
 
 async function tell(found: PushSubscription): Promise<void> {
