@@ -117,6 +117,8 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Change your name
+web-tournaments = Tournaments
+web-tournament = Tournament
 
 # The page of a game
 web-new-table = New table
@@ -386,7 +388,7 @@ web-change-password-hint = This signs you out on all your other devices.
 web-old-password = Current password
 web-new-password = New password
 web-change-email = Change e-mail address
-web-change-email-hint = Used only if you forget your password, and to tell you when it is your turn if you ask for that. Leave it empty to remove it.
+web-change-email-hint = Used only to reset your password and, if you wish, to tell you when it is your turn. Leave it empty to remove it.
 web-forgotten = Forgot your password?
 web-forgotten-hint = If there is an account with your e-mail address, you will get an e-mail with a link to set a new password.
 web-forgotten-send = Send the e-mail

@@ -120,6 +120,8 @@ web-finished-place = Miejsce { $place } z { $players } · { $points ->
    *[other] { $points } punktu
   } · { $day }
 web-change-name = Zmień nick
+web-tournaments = Turnieje
+web-tournament = Turniej
 
 # Strona gry
 web-new-table = Nowy stół
