@@ -72,5 +72,6 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8400', ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  // A test that needs a document says so: making one takes longer than all tests together.
+  test: { environment: 'node', isolate: false, pool: 'threads', include: ['src/**/*.test.ts'] },
 });

@@ -64,7 +64,7 @@ def test_a_knowledge_tile_leads_to_the_rule_of_its_number() -> None:
 @pytest.mark.parametrize(
     ("name", "titles"),
     [
-        ("craftsmen", ["From raw material to final product", "Points of a hold", "Capital cards"]),
+        ("craftsmen", ["From raw material to final product", "Points for a hold", "Capital cards"]),
         ("burgundy", ["Goods", "Tiles", "Buildings", "Knowledge tiles"]),
         ("builders", ["Buildings", "Machines", "Workers"]),
     ],

@@ -138,8 +138,8 @@ def test_a_grandmaster_without_a_net_says_so_at_its_table(
     page = visit(server=examples).open("/")
     sit_down(page, GAME, "grandmaster")
     expect(page.locator(".unlearned")).to_have_text(
-        "Grandmaster has not been trained for this table (there is no net for this game) "
-        "and plays like the master."
+        "The bot “Grandmaster” has not been trained for this table "
+        "(there is no net for this game) and plays like the master."
     )
     page = visit(server=examples).open("/")
     sit_down(page, "builders", "grandmaster")

@@ -26,6 +26,12 @@ Element.prototype.animate = function (...given) {
 };
 """
 
+_WATCH_THE_LANGUAGE = """() => {
+  window.languages = 0;
+  new MutationObserver((found) => (window.languages += found.length))
+    .observe(document.documentElement, { attributes: true, attributeFilter: ['lang'] });
+}"""
+
 
 def sit(visitor: Visit, game: str = "builders") -> Page:
     page = visitor.open("/")
@@ -64,6 +70,17 @@ def test_only_what_cannot_be_taken_back_is_asked_for_twice(visit: NewVisit) -> N
     page.click('section.tray [data-move="take 1"]')
     player.wait_for_next_position(before)
     expect(page.get_by_role("button", name="Undo")).to_be_enabled()
+
+
+def test_a_move_leaves_the_language_of_the_page_alone(visit: NewVisit) -> None:
+    """Written again, even the same language makes a browser style the whole page anew."""
+    page = sit(visit())
+    before = Player(page, 1).look()
+    page.evaluate(_WATCH_THE_LANGUAGE)
+    heard(page)
+    page.click('section.tray [data-move="take 1"]')
+    Player(page, 1).wait_for_next_position(before)
+    assert page.evaluate("() => window.languages") == 0
 
 
 def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path) -> None:

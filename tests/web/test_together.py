@@ -151,7 +151,7 @@ def test_what_was_played_stays_with_who_played_it(visit: NewVisit, house: Server
     expect(line).to_contain_text(name)
     together(host, guest)
     leave(actor.page, "Let a bot play for me")
-    expect(watcher.page.locator(".log")).to_contain_text("A bot (Apprentice) now plays seat")
+    expect(watcher.page.locator(".log")).to_contain_text("A bot (Apprentice) now plays in seat")
     expect(line.first).to_contain_text(name)
 
 

@@ -261,7 +261,7 @@ def log(*, last: int = 100, db: Db = "", language: Language = None) -> None:
 
 @admin.command
 def reports(*, last: int = 100, db: Db = "") -> None:
-    """Show what people have reported of others, the newest last.
+    """Show what people have reported about others, newest last.
 
     Examples: `guildhall admin reports`, `guildhall admin reports --last 1000`.
 

@@ -33,7 +33,7 @@ TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "command": ["guildhall play --resume game.json"],
     "created": ["2026-05-01"],
     "crew": ["…"],
-    "day": ["1.05.2026"],
+    "day": ["2026-05-01"],
     "detail": ["game.json"],
     "discard": ["…"],
     "does": ["…"],

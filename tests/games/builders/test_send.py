@@ -52,8 +52,7 @@ def test_too_few_actions_for_the_third_worker() -> None:
     state = position(Owner(coins=30, idle=APPRENTICES, sites={"cathedral": []}), actions=5)
     play(state, "send apprentice_01 cathedral", "send apprentice_02 cathedral")
     assert refused(state, "send apprentice_03 cathedral") == (
-        "B46: The third worker sent to the same building in one turn takes 3 actions; "
-        "you have 2 left."
+        "B46: The third worker you send to a building in a turn takes 3 actions; you have 2 left."
     )
 
 

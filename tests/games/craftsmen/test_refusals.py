@@ -105,7 +105,7 @@ def test_a_sawmill_is_refused_for_the_one_reason_that_holds() -> None:
     own = view["players"][int(state.seat)]["row"][0]["card"]["id"]
     other = view["box"][0]["id"]
     assert refused(state, f"swap {own}").endswith("is not in the box.")
-    assert refused(state, f"swap {other}").endswith("has the same colours as your own Sawmill.")
+    assert refused(state, f"swap {other}").endswith("has the same colours as yours.")
 
 
 @pytest.mark.rule("C80")
@@ -158,7 +158,7 @@ def test_who_lacks_a_colour_is_told_so_whatever_card_he_begins_with() -> None:
     )
     while asked(state)[1] != "invest":
         play(state, "pass")
-    assert refused(state, "invest red_3").startswith("C80: You invest one card of each")
+    assert refused(state, "invest red_3").startswith("C80: You have to invest one card of each")
 
 
 @pytest.mark.rule("A33", "A60")

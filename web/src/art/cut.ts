@@ -52,14 +52,17 @@ export const box = (left: number, top: number, width: number, height: number): P
 export const wobbled = (points: readonly Point[], much: number, lot: Chance): Point[] =>
   points.map(([x, y]) => [x + (lot() - 0.5) * 2 * much, y + (lot() - 0.5) * 2 * much]);
 
+/** The shape up and to the left: its own numbers, for hundreds of transforms would cost a page more than the shapes. */
+export const shifted = (shape: string, by: number): string =>
+  shape.replace(/([MLHVCSQT])([^A-DF-Za-df-z]*)/g, (_, command: string, numbers: string) => {
+    const moved = (numbers.match(/-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []).map((value) => short(Number(value) - by));
+    return command + moved.join(' ');
+  });
+
 /** A block of ink with its key line. */
-export function block(shape: string, colour: string, line = 2.4): string {
-  const off = short(line * 0.28);
-  return (
-    `<path d="${shape}" fill="${KEY}" stroke="${KEY}" stroke-width="${short(line)}" stroke-linejoin="round"/>` +
-    `<path d="${shape}" fill="${colour}" transform="translate(-${off} -${off})"/>`
-  );
-}
+export const block = (shape: string, colour: string, line = 2.4): string =>
+  `<path d="${shape}" fill="${KEY}" stroke="${KEY}" stroke-width="${short(line)}" stroke-linejoin="round"/>` +
+  `<path d="${shifted(shape, Number(short(line * 0.28)))}" fill="${colour}"/>`;
 
 /** Ink without a line. */
 export const flat = (shape: string, colour: string): string => `<path d="${shape}" fill="${colour}"/>`;

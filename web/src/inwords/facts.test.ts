@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /**
  * Nothing is told only by the drawing: every fact of a view is in the words.
  *

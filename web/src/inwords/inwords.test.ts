@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { teller } from '../plain/inwords';
 import { words } from '../words/words.svelte';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { placed, pointer } from './pointing';
 import { readable } from './names';

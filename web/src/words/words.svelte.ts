@@ -121,7 +121,8 @@ class Words {
   #show(language: Language): void {
     if (language !== this.language) this.#said.clear();
     this.language = language;
-    document.documentElement.lang = language;
+    // Written again, even the same language makes the browser style the whole page anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }
 
   has(message: string): boolean {

@@ -13,7 +13,7 @@ terminal-event = { $player } { $event }
 terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
 terminal-prompt = Move
 terminal-thinking = { $player } is thinking…
-terminal-help = a number or a move: play it · hint: the best moves, as the master sees them · rules NUMBER or WORD: look it up in the rules · why MOVE: why a move is not possible · undo: undo the last move · save FILE: save the game to a file · quit: stop; you can continue later with the command shown · help: show this list
+terminal-help = a number or a move: play it · hint: show the best moves · rules NUMBER or WORD: look it up in the rules · why MOVE: why a move is not possible · undo: undo the last move · save FILE: save the game to a file · quit: stop; you can continue later with the command shown · help: show this list
 terminal-hint = The { $level ->
     [grandmaster] grandmaster
    *[master] master
@@ -212,8 +212,8 @@ rules-not-found = The rules say nothing about “{ $text }”.
 error-no-such-chapter = { $game } has no chapter “{ $chapter }”; its chapters are: { $known }.
 terminal-learn-over = That was the last chapter. Now play your first game: { $command }
 terminal-learn-left = Continue with: { $command }
-terminal-learn-help = Enter: read on · a number or a move: play it; several steps with ; between them · rules: the rule this step is about · rules NUMBER or WORD: the rules about it · quit: stop; you can continue later with the command shown · help: show this list
-terminal-learn-read = Enter to read on
+terminal-learn-help = Enter: read on · a number or a move: play it (separate several steps with ;) · rules: the rule this step is about · rules NUMBER or WORD: the rules about it · quit: stop; you can continue later with the command shown · help: show this list
+terminal-learn-read = Press Enter to read on
 
 # Looking at a game again
 review-title = Game review

@@ -100,6 +100,14 @@ error-bad-name = A name must have 1 to { $most } visible characters.
 error-removed = The host has removed you from this table.
 error-wrong-word = You need the table’s password to sit down here; ask the host for it.
 error-too-many-blocked = You have blocked { $most } people, which is the limit; unblock somebody first.
+error-account-needed = You need an account for this.
+error-no-such-tournament = There is no such tournament.
+error-no-such-entrant = This player is not in the tournament.
+error-not-entering = Too late: the tournament has started or is over.
+error-too-few-entrants = A tournament needs more players: at least { $least }.
+error-too-many-entrants = That is too many; the limit is { $most }.
+error-too-many-tournaments = You cannot run more tournaments at the same time (limit: { $most }); finish or cancel one first.
+error-bad-beginning = Choose a start time in the future, at most three months ahead.
 error-other-rules = This game of { $game } was started under different rules from those on this server now; you can look at it, but not continue it here.
 error-stale = The table has changed in the meantime; look again before you move.
 error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
@@ -111,7 +119,7 @@ error-too-many-requests = Too many requests; wait { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }.
-error-too-many-tables = You can be at { $most ->
+error-too-many-tables = You can be at no more than { $most ->
     [one] { $most } table
    *[other] { $most } tables
   } at a time; finish or leave one first.

@@ -117,6 +117,8 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Change your name
+web-tournaments = Tournaments
+web-tournament = Tournament
 
 # The page of a game
 web-new-table = New table
@@ -143,7 +145,7 @@ web-rated = Counts towards ratings
 web-rated-mark = rated
 web-word = Table password (optional)
 web-word-asked = Table password
-web-locked = with a password
+web-locked = password required
 web-open-table = Open the table
 web-set-up = Setup
 web-preset-own = Custom
@@ -153,7 +155,7 @@ web-levels = Bots by level, from weak to strong
 web-levels-named = Bots by name
 web-level-rated = { $level }, rating { $rating }
 web-level-for-you = { $level } (recommended for you)
-web-unlearned = { $level } has not been trained for this table ({ $reason ->
+web-unlearned = The bot “{ $level }” has not been trained for this table ({ $reason ->
     [no-net] there is no net for this game
     [rules] the rules or components differ
     [seats] the number of players differs
@@ -301,8 +303,8 @@ web-entry-opened = { $player } opens the table
 web-entry-sat = { $player } takes seat { $seat }
 web-entry-left = { $player } leaves seat { $seat }
 web-entry-removed = { $player } removes the player from seat { $seat }
-web-entry-bot = A bot ({ $level }) now plays seat { $seat }
-web-entry-late = Out of time: a bot ({ $level }) now plays seat { $seat }
+web-entry-bot = A bot ({ $level }) now plays in seat { $seat }
+web-entry-late = Out of time: a bot ({ $level }) now plays in seat { $seat }
 web-entry-started = The game begins
 web-entry-closed = The table is closed
 web-entry-said = { $player }: { $text }
@@ -386,7 +388,7 @@ web-change-password-hint = This signs you out on all your other devices.
 web-old-password = Current password
 web-new-password = New password
 web-change-email = Change e-mail address
-web-change-email-hint = Used only if you forget your password, and to tell you when it is your turn if you ask for that. Leave it empty to remove it.
+web-change-email-hint = Used only to reset your password and, if you wish, to tell you when it is your turn. Leave it empty to remove it.
 web-forgotten = Forgot your password?
 web-forgotten-hint = If there is an account with your e-mail address, you will get an e-mail with a link to set a new password.
 web-forgotten-send = Send the e-mail
@@ -486,12 +488,12 @@ web-rating-history = The rating after each game
 web-games-played = Games
 web-games-won = Won
 web-last-game = Last game
-web-last-games = Last games
+web-last-games = Recent games
 web-profile = Profile
 web-your-profile = Your profile
 web-no-rated-games = No rated games yet.
 web-story = { $game }: where points and wins come from
-web-points-by-source = Points by source, { $points } on average
+web-points-by-source = Points by source (average total: { $points })
 web-wins-by-seat = Wins by seat
 web-wins-by-board = Wins by setup
 web-seat-of = Seat { $seat } of { $seats }
@@ -502,10 +504,7 @@ web-game-gone = Left early · { $day }
 # Whose turn it is
 web-waiting-tables = Waiting for you
 web-waiting-none = No table is waiting for you.
-web-waiting-all = { $tables ->
-    [one] { $tables } table waiting for you
-   *[other] All { $tables } tables waiting for you
-  }
+web-waiting-all = See all tables waiting for you ({ $tables })
 web-waiting-hint = Press N anywhere to go to the next table waiting for you.
 web-turn-letters = E-mail
 web-turn-letters-hint = You get an e-mail when it has been your turn for ten minutes at a table with no time limit or with days on the clock, and you have no Guildhall page open. It names the game and links to the table.
@@ -532,7 +531,7 @@ web-reported = Sent. Thank you.
 web-invited = Invitations
 web-invite = Invite by account name
 web-invite-do = Invite
-web-invite-done = { $name } will find this table on the home page.
+web-invite-done = { $name } will find this table on their home page.
 
 # Reviews, and jumps in a replay
 web-review = Review

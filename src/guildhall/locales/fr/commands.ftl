@@ -13,7 +13,7 @@ terminal-event = { $player } { $event }
 terminal-turn = { $player }, à vous. Entrez un numéro ou un coup ; « help » affiche les commandes.
 terminal-prompt = Coup
 terminal-thinking = { $player } réfléchit…
-terminal-help = numéro ou texte d’un coup : le jouer · hint : les meilleurs coups selon un maître · rules NUMÉRO ou MOT : les règles à ce sujet · why COUP : pourquoi un coup est impossible · undo : annuler le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter ; la commande affichée permet de reprendre plus tard · help : cette liste
+terminal-help = numéro ou texte d’un coup : jouer ce coup · hint : afficher les meilleurs coups selon un maître · rules NUMÉRO ou MOT : afficher les règles à ce sujet · why COUP : expliquer pourquoi un coup est impossible · undo : annuler le dernier coup · save FICHIER : enregistrer la partie · quit : arrêter ; la commande affichée permet de reprendre plus tard · help : afficher cette liste
 terminal-hint = Voici les coups que { $level ->
     [grandmaster] le grand maître
    *[master] le maître
@@ -25,7 +25,7 @@ terminal-save-where = Précisez où enregistrer : save FICHIER.
 terminal-resume = Partie enregistrée dans { $file }. Pour la reprendre : { $command }
 terminal-replay = Partie enregistrée dans { $file }. Pour la revoir : { $command }
 terminal-failed = Une erreur inattendue s’est produite ({ $failure }). La partie est enregistrée dans { $file }, et l’erreur à côté, dans un fichier .error.txt. Pour reprendre : { $command }
-terminal-no-number = Il n’y a pas de coup { $number } ; choisissez un numéro de 1 à { $last }.
+terminal-no-number = Aucun coup ne porte le numéro { $number } ; choisissez-en un de 1 à { $last }.
 terminal-possible = « { $move } » est possible maintenant.
 terminal-no-input = Fin de l’entrée : il n’y a plus rien à lire.
 terminal-over = La partie est terminée.
@@ -65,7 +65,7 @@ games-source = { $table } : { $source ->
 
 # Tables en direct : le serveur
 serve-ready = Guildhall est accessible à l’adresse { $url } (Ctrl-C pour arrêter)
-db-upgraded = La base de données est à jour, en version { $version }.
+db-upgraded = La base de données est à jour (version { $version }).
 db-backed-up = { $rows ->
     [one] { $rows } ligne enregistrée
    *[other] { $rows } lignes enregistrées
@@ -207,10 +207,10 @@ admin-closed = La table { $table } est fermée.
 # Règles et leçons dans un terminal
 rules-none = { $game } : il n’y a pas de page de règles.
 rules-not-found = Les règles ne disent rien sur « { $text } ».
-error-no-such-chapter = { $game } : il n’y a pas de chapitre « { $chapter } » ; chapitres : { $known }.
+error-no-such-chapter = { $game } : le chapitre « { $chapter } » n’existe pas ; chapitres : { $known }.
 terminal-learn-over = C’était le dernier chapitre. Jouez maintenant une première partie : { $command }
 terminal-learn-left = Pour continuer : { $command }
-terminal-learn-help = Entrée : lire la suite · un numéro ou un coup : le jouer ; plusieurs étapes séparées par des points-virgules · rules : la règle dont parle cette étape · rules NUMÉRO ou MOT : les règles à ce sujet · quit : arrêter ; la commande affichée permet de continuer · help : afficher cette liste
+terminal-learn-help = Entrée : lire la suite · numéro ou texte d’un coup : jouer ce coup ; séparez plusieurs étapes par des points-virgules · rules : afficher la règle dont parle cette étape · rules NUMÉRO ou MOT : afficher les règles à ce sujet · quit : arrêter ; la commande affichée permet de continuer · help : afficher cette liste
 terminal-learn-read = Entrée pour lire la suite
 
 # Revoir une partie

@@ -1,8 +1,8 @@
 # Erreurs : une phrase, ce qui ne va pas et ce qui irait.
 error-invalid = Cette saisie n’est pas valable.
-error-unknown-game = Il n’y a pas de jeu « { $game } » ; jeux disponibles : { $known }.
-error-seats = { $game } : de { $min } à { $max } joueurs, pas { $seats }.
-error-unknown-option = { $game } : il n’y a pas d’option « { $option } » ; options possibles : { $known }.
+error-unknown-game = Le jeu « { $game } » n’existe pas ; jeux disponibles : { $known }.
+error-seats = { $game } : il faut de { $min } à { $max } joueurs, pas { $seats }.
+error-unknown-option = { $game } : l’option « { $option } » n’existe pas ; options possibles : { $known }.
 error-invalid-option = L’option « { $option } » ne peut pas valoir « { $value } » ; valeurs possibles : { $allowed }.
 error-seed = La graine doit être un nombre entier positif ou nul ; « { $seed } » ne convient pas.
 error-components = Le fichier de matériel ne peut pas être utilisé : { $reason ->
@@ -21,9 +21,9 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
    *[form] il n’a pas la forme d’un fichier de matériel (à « { $detail } »).
   }
 error-file = { $file } est inutilisable : { $reason }.
-error-unknown-bot = Il n’y a pas de bot « { $bot } » ; bots disponibles : { $known }.
+error-unknown-bot = Le bot « { $bot } » n’existe pas ; bots disponibles : { $known }.
 error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous faites confiance à ce bot, indiquez-le aussi dans la commande : --bots "{ $bot }".
-error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
+error-no-such-seat = La place { $seat } n’existe pas ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est terminée ; on ne peut plus jouer.
 error-missing-extra = Il manque le module { $module } ; installez l’extra « { $extra } » : pip install "guildhall[{ $extra }]"
@@ -65,7 +65,7 @@ error-no-hints = Cette table a été ouverte sans conseils.
 error-no-game-record = Cette partie a commencé au milieu d’une autre ; il n’en existe pas d’enregistrement complet.
 error-puzzles = { $file } ne contient pas de problèmes pour les règles de ce jeu.
 error-review-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties terminées.
-error-no-such-table = Il n’y a pas de table « { $table } ».
+error-no-such-table = La table « { $table } » n’existe pas.
 error-no-such-position = La partie n’est jamais passée par la position { $position }, ou les coups qui y menaient ont été annulés.
 error-no-such-person = Personne ne porte ce nom ou cet identifiant.
 error-banned = Les responsables de ce serveur vous en ont interdit l’accès.
@@ -87,7 +87,7 @@ error-holiday-too-soon = Le prochain congé pourra commencer dans { $days ->
   }.
 error-no-mail = Ce serveur n’envoie pas d’e-mails ; demandez un nouveau mot de passe à ses responsables.
 error-no-such-page = Il n’y a rien à cette adresse.
-error-wrong-method = Cette adresse n’accepte pas ce genre de requête.
+error-wrong-method = Cette adresse n’accepte pas ce type de requête.
 error-seat-taken = Cette place est prise.
 error-seats-free = Il reste des places libres.
 error-bad-pace = La durée doit être comprise entre { $least } et { $most } secondes.
@@ -100,6 +100,20 @@ error-bad-name = Un nom doit comporter de 1 à { $most } caractères visibles.
 error-removed = L’hôte ne vous accepte plus à cette table.
 error-wrong-word = Pour prendre place à cette table, il faut le mot de passe donné par l’hôte.
 error-too-many-blocked = Vous bloquez déjà { $most } personnes ; débloquez-en d’abord une.
+error-account-needed = Il faut un compte pour cela.
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-no-such-entrant = Ce joueur ne participe pas au tournoi.
+error-not-entering = Trop tard : le tournoi a déjà commencé ou est terminé.
+error-too-few-entrants = Il manque des joueurs : il en faut au moins { $least }.
+error-too-many-entrants = Le tournoi ne peut pas compter plus { $most ->
+    [one] d’un joueur
+   *[other] de { $most } joueurs
+  }.
+error-too-many-tournaments = Vous ne pouvez pas organiser plus { $most ->
+    [one] d’un tournoi
+   *[other] de { $most } tournois
+  } à la fois ; terminez-en ou annulez-en un d’abord.
+error-bad-beginning = Choisissez une date à venir, dans les trois mois.
 error-other-rules = Cette partie ({ $game }) a commencé avec d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = La table a changé entre-temps.
 error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.
@@ -111,7 +125,7 @@ error-too-many-requests = Trop de requêtes ; attendez { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }.
-error-too-many-tables = Pas plus { $most ->
+error-too-many-tables = Vous ne pouvez pas être à plus { $most ->
     [one] d’une table
    *[other] de { $most } tables
   } à la fois ; terminez d’abord une partie ou quittez une table.

@@ -31,14 +31,14 @@ web-countdown-seconds = au bout de { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
   }
-web-in-words = En mots
-web-tables-in-words = Décrire la table en mots (touche W)
+web-in-words = Version texte
+web-tables-in-words = Afficher la table en version texte (touche W)
 web-forced = Contre des bots, jouer automatiquement le seul coup possible
 web-keys =
     Touches : les flèches parcourent la table, Entrée équivaut à un clic
     les touches 1 à 9 choisissent dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
     Échap efface le choix, U annule le coup, la touche ? demande « pourquoi pas ? »
-    W décrit la table en mots, O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
+    W affiche la table en version texte, O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
     N ouvre la prochaine table qui vous attend
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
@@ -115,6 +115,8 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Changer de nom
+web-tournaments = Tournois
+web-tournament = Tournoi
 
 # La page d’un jeu
 web-new-table = Nouvelle table
@@ -214,7 +216,7 @@ web-confirm = Confirmer
 web-undo = Annuler
 web-all-moves = Tous les coups ({ $moves })
 web-why-not = Pourquoi pas ?
-web-why-not-which = Que voulez-vous faire ? Cliquez dessus pour voir la règle.
+web-why-not-which = Quel coup voudriez-vous jouer ? Cliquez dessus pour savoir pourquoi il est impossible.
 web-possible = C’est possible maintenant.
 web-nothing-with-that = Il n’y a rien à faire avec cela.
 web-end-turn = Terminer le tour
@@ -324,7 +326,7 @@ web-winner = { $number ->
     [one] Victoire { $players_de }
    *[other] Victoire partagée : { $players }
   }
-web-chart = Les points de chaque joueur par origine ; les mêmes nombres sont dans le tableau ci-dessus.
+web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
 web-rematch = Rejouer
 web-rematch-offer = Proposer une revanche
 web-rematch-join = Accepter la revanche
@@ -337,7 +339,7 @@ web-place = { $place ->
    *[other] { $place }e place
   }
 web-growth = La progression des points, coup par coup
-web-growth-hint = { $player } : les points du premier coup au dernier ; total final : { $points }.
+web-growth-hint = { $player } : les points du premier coup au dernier ; total final : { $points }.
 web-at-the-end = Ce que chacun a bâti
 
 # Revoir
@@ -532,7 +534,7 @@ web-invite-done = { $name } voit maintenant cette table sur sa page d’accueil.
 
 # Analyse, et sauts dans une relecture
 web-review = Analyse
-web-review-about = Un bot fort réexamine chaque décision sans en savoir plus que le joueur à ce moment-là.
+web-review-about = Un bot de haut niveau réexamine chaque décision sans en savoir plus que le joueur à ce moment-là.
 web-review-begin = Analyser cette partie
 web-review-making = Décisions analysées : { $done } sur { $all }
 web-review-stop = Arrêter
@@ -555,8 +557,8 @@ web-jump-moment = manche
 web-jump-chapter = grande étape
 web-jump-turning = tournant
 web-jump-seat = coup { $player_de }
-web-jump-back = Sauter en arrière
-web-jump-on = Sauter en avant
+web-jump-back = Reculer
+web-jump-on = Avancer
 web-branches = Et si… ?
 web-branches-about = Continuez contre des bots depuis la position après le coup { $number }, avec les mêmes tirages que dans cette partie.
 web-branches-running = Continuez contre des bots depuis la position après le coup { $number }, à votre propre table. Tout ce qui est caché ou dépend du hasard est de nouveau tiré au sort ; la partie en cours ne change pas.
@@ -573,7 +575,7 @@ web-puzzles = Problèmes
 web-puzzles-about = Des positions tirées de vraies parties, où un coup est nettement meilleur que les autres. Trouvez-le : vous voyez ce que voyait le joueur.
 web-puzzles-today = Les trois problèmes du jour
 web-puzzles-rating = Votre cote : { $rating }
-web-puzzles-all-done = Vous les avez tous essayés. Ils reviennent maintenant, d’abord ceux que vous n’avez pas résolus.
+web-puzzles-all-done = Vous avez essayé tous les problèmes. Ils reviennent maintenant, en commençant par ceux que vous n’avez pas résolus.
 web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 web-puzzle = Problème (cote { $rating })
 web-puzzle-task = Quel est le meilleur coup ? Jouez-le sur la table.

@@ -24,7 +24,7 @@ terminal-cannot-save = Nie można zapisać pliku { $file }: { $reason }.
 terminal-save-where = Podaj plik: save PLIK.
 terminal-resume = Zapisano w pliku { $file }. Aby kontynuować: { $command }
 terminal-replay = Zapisano w pliku { $file }. Aby obejrzeć powtórkę: { $command }
-terminal-failed = Wystąpił nieoczekiwany błąd ({ $failure }). Gra jest zapisana w pliku { $file }, a opis błędu obok, w pliku .error.txt. Aby kontynuować: { $command }
+terminal-failed = Wystąpił nieoczekiwany błąd ({ $failure }). Gra jest zapisana w pliku { $file }, a opis błędu obok, w pliku z rozszerzeniem .error.txt. Aby kontynuować: { $command }
 terminal-no-number = Nie ma ruchu o numerze { $number }; ruchy mają numery od 1 do { $last }.
 terminal-possible = Ruch „{ $move }” jest teraz możliwy.
 terminal-no-input = Koniec danych wejściowych.
@@ -169,7 +169,7 @@ rules-not-found = W zasadach nie znaleziono: „{ $text }”.
 error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; dostępne rozdziały: { $known }.
 terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą partię: { $command }
 terminal-learn-left = Dalszy ciąg: { $command }
-terminal-learn-help = Enter: czytaj dalej · numer lub ruch: zagraj go; kilka kroków oddziel średnikiem · rules: zasada, o której mówi ten krok · rules NUMER lub SŁOWO: zasady na ten temat · quit: zakończ; później możesz wrócić podanym poleceniem · help: pokaż tę listę
+terminal-learn-help = Enter: czytaj dalej · numer albo zapis ruchu: wykonaj go; kilka kroków oddziel średnikiem · rules: zasada, o której mówi ten krok · rules NUMER lub SŁOWO: zasady na ten temat · quit: zakończ; później możesz wrócić podanym poleceniem · help: pokaż tę listę
 terminal-learn-read = Naciśnij Enter, aby czytać dalej
 
 # Partia jeszcze raz

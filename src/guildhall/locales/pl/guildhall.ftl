@@ -104,6 +104,14 @@ error-bad-name = Nick musi mieć od 1 do { $most } widocznych znaków.
 error-removed = Gospodarz usunął cię z tego stołu.
 error-wrong-word = Aby usiąść przy tym stole, podaj hasło od gospodarza.
 error-too-many-blocked = Limit zablokowanych osób to { $most }. Najpierw kogoś odblokuj.
+error-account-needed = Do tego potrzebne jest konto.
+error-no-such-tournament = Nie ma takiego turnieju.
+error-no-such-entrant = Tego gracza nie ma w turnieju.
+error-not-entering = Za późno: turniej już się zaczął albo zakończył.
+error-too-few-entrants = Liczba graczy w turnieju musi wynosić co najmniej { $least }.
+error-too-many-entrants = Liczba graczy w turnieju może wynosić najwyżej { $most }.
+error-too-many-tournaments = Limit turniejów prowadzonych naraz to { $most }. Najpierw zakończ lub odwołaj któryś z nich.
+error-bad-beginning = Wybierz termin w przyszłości, nie później niż za trzy miesiące.
 error-other-rules = Tę partię ({ $game }) rozpoczęto według innych zasad niż te, które obowiązują teraz na serwerze; można ją obejrzeć, ale nie da się jej tu dokończyć.
 error-stale = Sytuacja na stole zdążyła się zmienić; spójrz jeszcze raz.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
@@ -183,7 +191,7 @@ mail-turn-table = { $game }, gracze: { $players }
 mail-turn-stop = Nie chcę więcej takich wiadomości
 
 # Lekcje
-lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj go jeszcze raz.
+lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj polecenie jeszcze raz.
 
 # Podpowiedzi
 hint-reason = { $reason } ({ $points })

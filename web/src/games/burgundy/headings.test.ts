@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LegalMove } from '../../api/types';
 import { words } from '../../words/words.svelte';

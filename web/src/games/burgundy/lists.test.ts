@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { labelled, words, worded } from '../../words/words.svelte';
 

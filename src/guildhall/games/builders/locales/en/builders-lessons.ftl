@@ -2,12 +2,12 @@
 
 builders-lesson-sites = Building sites
 builders-lesson-sites-welcome = You run building sites. Buildings give you coins and points, and whoever has the most points wins. The buildings you can start are in the outlined row, which is open to everybody.
-builders-lesson-sites-card = Look at the outlined building. Its symbols show what it needs: three materials in all, out of stone, wood, knowledge and tiles. Once finished, it pays 6 coins and scores 1 point. Materials are never stored: you only need workers who together make what the card asks for.
+builders-lesson-sites-card = Look at the outlined building. Its symbols show what it needs: three materials in all. There are four kinds: stone, wood, knowledge and tiles. Once finished, it pays 6 coins and scores 1 point. Materials are never stored: you only need workers who together make what the card asks for.
 builders-lesson-sites-start = Start it: click the card, then confirm. That costs one of your three actions and no coins.
 builders-lesson-sites-start-other = You could start that one too, but it needs different workers from those you will have. Start the outlined building.
 builders-lesson-sites-start-hire = Good thinking: workers come next. But first there has to be a site to send them to.
 builders-lesson-sites-start-coins = You have 10 coins; that is enough for now. Start the outlined building.
-builders-lesson-sites-own = The card is now in front of you: it is your site, and nobody else can build there. The gap in the row was filled from the deck. You can always see the next card of a deck, but you can only take cards from the row.
+builders-lesson-sites-own = The card is now in front of you: it is your site, and nobody else can build there. The gap in the row was filled from the deck. You can always see the next card of each deck, but you can only take cards from the row.
 
 builders-lesson-workers = Workers
 builders-lesson-workers-look = The workers are in the second row. Each card shows what the worker makes, and the wage you pay each time you send them to work. You already have one worker: your apprentice, below. The apprentice makes two materials, but your site needs three.
@@ -25,7 +25,7 @@ builders-lesson-workers-built = Your first building is finished. It paid 6 coins
 builders-lesson-coins = Coins
 builders-lesson-coins-wages = Every worker has to be paid each time you send them to a site. When you are short of coins, turn actions into coins: one action gives 1 coin, two together give 3, three together give 6.
 builders-lesson-coins-take = You have two actions left. Take 3 coins for both of them together.
-builders-lesson-coins-take-one = One at a time, two actions give only 1 coin each, 2 in all. Together they give 3.
+builders-lesson-coins-take-one = Used one at a time, two actions give only 1 coin each, 2 in all. Used together, they give 3.
 builders-lesson-coins-take-other = That makes sense too, but this step is about coins: take 3 for both actions.
 builders-lesson-coins-end = Good. Now end your turn.
 builders-lesson-coins-end-buy = You could, but save your coins for wages. End your turn.

@@ -97,7 +97,7 @@ builders-refused-worker-taken = { $worker } has already been hired; workers neve
 builders-refused-worker-not-open = { $worker } is not in the row.
 builders-refused-finished = You have finished { $building_the }; you cannot send anybody there any more.
 builders-refused-not-your-site = You are not building { $building_the }.
-builders-refused-at-work = { $worker } is at work on a site, and stays there until that building is finished.
+builders-refused-at-work = { $worker } is at work on a site and stays there until that building is finished.
 builders-refused-machine-unfinished = { $worker } cannot work until you have finished it.
 builders-refused-not-your-worker = { $worker } does not work for you.
 builders-refused-wage = { $worker } costs { $wage ->
@@ -112,7 +112,7 @@ builders-refused-nth-worker = The { $nth ->
     [2] second worker
     [3] third worker
    *[other] { $nth }th worker
-  } sent to the same building in one turn takes { $needed ->
+  } you send to a building in a turn takes { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
   }; you have { $left ->
@@ -243,10 +243,10 @@ builders-guide-works = Makes { $amount ->
    *[other] { $cards } cards
   })
 builders-guide-machine = Makes 2 or 3 of one material for free, once finished
-builders-guide-turn = Hiring costs an action; you pay the wage every time you send a worker to a site. A worker’s tunic and tool show what they make most of. Once somebody has { $end ->
+builders-guide-turn = Hiring costs an action; you pay the wage every time you send a worker to a site. A worker’s tunic and tool show what they make most of. The round in which somebody reaches { $end ->
     [one] { $end } point
    *[other] { $end } points
-  } on finished cards, that round is the last.
+  } on finished cards is the last.
 
 builders-question-actions = { $actions ->
     [one] You have { $actions } action left. What will you do?

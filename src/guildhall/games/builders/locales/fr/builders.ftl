@@ -118,7 +118,7 @@ builders-refused-nth-worker = Le { $nth ->
     [2] deuxième ouvrier
     [3] troisième ouvrier
    *[other] { $nth }e ouvrier
-  } envoyé sur un même chantier pendant le même tour coûte { $needed ->
+  } envoyé sur un chantier dans le même tour coûte { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
   } ; { $left ->
@@ -241,7 +241,13 @@ builders-guide-rank-labourer = Manœuvre
 builders-guide-rank-craftsman = Compagnon
 builders-guide-rank-master = Maître
 builders-guide-machines = Machine
-builders-guide-works = ressources : { $amount } ; cartes : { $cards }
+builders-guide-works = { $amount ->
+    [one] { $amount } ressource
+   *[other] { $amount } ressources
+  } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  })
 builders-guide-machine = 2 ou 3 unités d’une même ressource, sans salaire, une fois terminée
 builders-guide-turn = Recruter coûte une action ; le salaire se paie à chaque envoi au travail. La tunique et l’outil montrent ce que chacun fait le mieux. Un joueur qui a { $end ->
     [one] { $end } point

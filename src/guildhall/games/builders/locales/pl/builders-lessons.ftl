@@ -3,7 +3,7 @@
 builders-lesson-sites = Budowy
 builders-lesson-sites-welcome = Prowadzisz budowy. Budynki dają monety i punkty, a wygrywa ten, kto ma najwięcej punktów. Budynki, których budowę możesz rozpocząć, leżą w zaznaczonym rzędzie; są dostępne dla wszystkich graczy.
 builders-lesson-sites-card = Spójrz na zaznaczony budynek. Symbole pokazują, czego potrzebuje: w sumie trzech materiałów spośród kamienia, drewna, wiedzy i dachówek. Ukończony da 6 monet i 1 punkt. Materiałów się nie gromadzi: potrzebni są tylko robotnicy, którzy razem wytwarzają to, czego wymaga karta.
-builders-lesson-sites-start = Rozpocznij tę budowę: kliknij kartę i zatwierdź. Kosztuje to jedną z twoich trzech akcji; monet się nie płaci.
+builders-lesson-sites-start = Rozpocznij tę budowę: kliknij kartę i zatwierdź. Kosztuje to jedną z twoich trzech akcji; monety nie są potrzebne.
 builders-lesson-sites-start-other = Tę budowę też można rozpocząć, ale wymaga innych robotników niż ci, których będziesz mieć. Rozpocznij zaznaczoną.
 builders-lesson-sites-start-hire = Dobra myśl, ale na robotników przyjdzie kolej za chwilę. Najpierw rozpocznij budowę, na którą będzie można ich wysłać.
 builders-lesson-sites-start-coins = Masz 10 monet i na razie to wystarczy. Rozpocznij zaznaczoną budowę.
@@ -11,7 +11,7 @@ builders-lesson-sites-own = Karta leży przed tobą: to twoja budowa i nikt inny
 
 builders-lesson-workers = Robotnicy
 builders-lesson-workers-look = Robotnicy leżą w drugim rzędzie. Karta pokazuje, co robotnik wytwarza i ile trzeba zapłacić za każdym razem, gdy wysyłasz go do pracy. Jednego już masz: to twój uczeń, na dole. Wytwarza dwa materiały, a budowa potrzebuje trzech.
-builders-lesson-workers-hire = Najmij zaznaczonego robotnika. Kosztuje to jedną akcję; monet się teraz nie płaci.
+builders-lesson-workers-hire = Najmij zaznaczonego robotnika. Kosztuje to jedną akcję; monety na razie nie są potrzebne.
 builders-lesson-workers-hire-other = Pozostali wytwarzają co innego albo kosztują więcej. Najmij zaznaczonego robotnika.
 builders-lesson-workers-hire-early = Można, ale wtedy zabraknie ci akcji. Najpierw najmij zaznaczonego robotnika.
 builders-lesson-workers-send = Teraz wyślij go na budowę: kliknij robotnika, a potem budowę. Pierwszy robotnik wysłany w turze na daną budowę kosztuje jedną akcję, a do tego płacisz mu 3 monety.
@@ -32,7 +32,7 @@ builders-lesson-coins-end-buy = Można, ale lepiej oszczędzać monety na płace
 builders-lesson-coins-ten = Monety są coś warte także na koniec: każde pełne 10 monet to 1 punkt. Budynki dają jednak dużo więcej, więc monety najlepiej wydawać na płace.
 
 builders-lesson-machines = Maszyny
-builders-lesson-machines-look = Zaznaczona karta to maszyna. Buduje się ją jak budynek i daje punkty, ale nie daje monet. Za to pracuje dla ciebie do końca gry: wytwarza 2 sztuki jednego materiału i nigdy nie trzeba jej płacić.
+builders-lesson-machines-look = Zaznaczona karta to maszyna. Buduje się ją jak budynek; daje punkty, ale nie daje monet. Za to pracuje dla ciebie do końca gry: wytwarza 2 sztuki jednego materiału i nigdy nie trzeba jej płacić.
 builders-lesson-machines-start = Rozpocznij budowę maszyny.
 builders-lesson-machines-start-other = To dobra karta, ale ten rozdział jest o maszynie. Rozpocznij jej budowę.
 builders-lesson-machines-send = Ta budowa wymaga dokładnie tego, co wytwarza twój uczeń. Wyślij go tam.

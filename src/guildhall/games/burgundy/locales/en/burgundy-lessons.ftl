@@ -12,8 +12,8 @@ burgundy-lesson-dice-workers-other = That would be a good move too, but to see h
 burgundy-lesson-dice-over = That was one turn: two dice, two actions. Then the others have their turns, and everybody rolls again.
 
 burgundy-lesson-placing = Placing and regions
-burgundy-lesson-placing-rules = This is a few rounds later. You may place a stored tile if three things are true: the hex has the colour of the tile, its number matches the die, and it touches a hex that is already filled. You begin at the castle in the centre.
-burgundy-lesson-placing-place = The outlined tile fits on the outlined hex. Click the die, the tile, then the hex.
+burgundy-lesson-placing-rules = This is a few rounds later. You may place a stored tile if three things are true: the hex has the colour of the tile, its number matches the die, and it touches a hex that is already filled. At the start, only the castle in the centre is filled.
+burgundy-lesson-placing-place = The outlined tile fits on the outlined hex. Click the die, then the tile, then the hex.
 burgundy-lesson-placing-place-other = That is possible, but there is more to gain: place the outlined tile on the outlined hex.
 burgundy-lesson-placing-region = Hexes of one colour that touch form a region, and this one is full now. A full region scores by its size: 1, 3, 6, 10, 15, 21, 28 or 36 points for 1 to 8 hexes. The earlier you fill it, the better: in phase A a full region scores 10 extra points, in the later phases 8, 6, 4 and finally 2.
 burgundy-lesson-placing-tip = So small regions filled early can be worth as much as large ones filled late. The “Regions” button (key R) shows what each region would score now and in the next phase.
@@ -35,11 +35,11 @@ burgundy-lesson-goods-load-other = You would get less there. Choose the outlined
 burgundy-lesson-goods-order = A ship does one more thing: it moves your marker ahead on the turn-order track. Whoever is furthest ahead plays first from the next round on, and has first choice in the depots.
 burgundy-lesson-goods-sell = Goods are sold with a die: each kind has a number. Your other die shows the number of the outlined goods. Sell them all: you get 1 silver for the sale and, with two players, 2 points for each tile.
 burgundy-lesson-goods-sell-other = You could, but sell the outlined goods with this die.
-burgundy-lesson-goods-silver = Silver is for the black depot in the centre: once in your turn, without a die, you may buy a tile there for 2 silver.
+burgundy-lesson-goods-silver = Silver is for the black depot in the centre: once per turn, without using a die, you may buy a tile there for 2 silver.
 
 burgundy-lesson-buildings = Buildings
 burgundy-lesson-buildings-once = Buildings are the beige tiles. Each kind does something once, when you place it, and a city may not hold the same kind twice. There are eight kinds; here they are.
-burgundy-lesson-buildings-takers = Three of them take another tile from any depot, whatever the dice show: the Carpenter’s Workshop takes a building; the Church a mine, a knowledge tile or a castle; the Market a ship or animals.
+burgundy-lesson-buildings-takers = Three of them take another tile from any of the six numbered depots, whatever the dice show: the Carpenter’s Workshop takes a building; the Church a mine, a knowledge tile or a castle; the Market a ship or animals.
 burgundy-lesson-buildings-givers = Three give you something at once: the Boarding House 4 workers, the Bank 2 silver, the Watchtower 4 points.
 burgundy-lesson-buildings-doers = The last two do more: the Warehouse sells all your goods of one kind, and the City Hall places another stored tile at once, on a hex of any number.
 burgundy-lesson-buildings-first = Place the outlined building on the outlined hex.

@@ -13,7 +13,7 @@ burgundy-words-track = { $player }, space { $space }
 burgundy-words-round-order = This round: { $players } (turns finished: { $turn })
 burgundy-words-edition = { $edition } edition
 burgundy-words-waiting = To be done first
-burgundy-words-loading = Goods are being chosen from these depots: { $depots }
+burgundy-words-loading = A ship is loading. Depots chosen: { $depots }
 burgundy-words-depots = Depots
 burgundy-words-empty = empty
 burgundy-words-space = { $space }. { $says }
@@ -38,11 +38,11 @@ burgundy-words-goods = Goods
 burgundy-words-no-goods = No goods
 burgundy-words-knowledge = Knowledge tiles
 burgundy-words-to-choose = can be chosen
-burgundy-words-filled = { $filled } of { $hexes } hexes filled
-burgundy-words-region-full = { $colour }: full, { $size ->
+burgundy-words-filled = Hexes filled: { $filled } of { $hexes }
+burgundy-words-region-full = { $colour }, full ({ $size ->
     [one] { $size } hex
    *[other] { $size } hexes
-  }
+  })
 burgundy-words-hex = { burgundy-hex }: { $what }
 burgundy-words-hex-free = empty ({ $colour })
 burgundy-words-hex-empty = empty ({ $colour } { $number })

@@ -169,7 +169,7 @@ burgundy-income = gets { $silver } silver{ $workers ->
 burgundy-final-left = scores { $goods ->
     [one] { $goods } point
    *[other] { $goods } points
-  } for goods left, { $silver } for silver and { $workers } for workers
+  } for unsold goods, { $silver } for silver and { $workers } for workers
 burgundy-final-knowledge = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -195,7 +195,7 @@ burgundy-moment = Phase { $phase }, round { $round }{ $last ->
 # Why not
 burgundy-refused-estate-first = First, everybody chooses an estate.
 burgundy-refused-estate-fixed = Estates are chosen once, before phase A.
-burgundy-refused-other-estate = Your choice of estates: { $estates_the }.
+burgundy-refused-other-estate = That estate is not one of your choices ({ $estates_the }).
 burgundy-refused-discard-first = Your storage is full: discard a tile to make room for { $tile_the }.
 burgundy-refused-discard = You can only discard a tile when your storage is full and you take another.
 burgundy-refused-effect-first = Use the effect of { $tile_the } first.
@@ -537,7 +537,7 @@ burgundy-board-sold-goods = Goods sold: { $goods }
 burgundy-board-castle-here = { $estate }: starting castle on { burgundy-hex }
 burgundy-board-chosen = You have chosen your estate; the others are still choosing.
 burgundy-board-regions = Regions
-burgundy-board-region = { $colour }: { $filled } of { $size } filled; the full region scores { $now ->
+burgundy-board-region = { $colour }, { $filled } of { $size } filled; filling it scores { $now ->
     [one] { $now } point
    *[other] { $now } points
   } now{ $next ->
@@ -749,4 +749,4 @@ burgundy-left-silver = Silver not spent
 burgundy-left-workers = Workers not used
 burgundy-left-stored = Tiles left in storage
 burgundy-left-hexes = Empty hexes in the estate
-burgundy-left-dice = Dice exchanged for workers
+burgundy-left-dice = Dice spent on workers

@@ -26,7 +26,13 @@ burgundy-words-black-pile = Tuiles dans la pile noire : { $tiles }
 burgundy-words-holdings = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, ouvriers : { $workers }, argent : { $silver }
+  }, { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+  }, { $silver ->
+    [one] { $silver } pépite d’argent
+   *[other] { $silver } pépites d’argent
+  }
 burgundy-words-storage = Réserve
 burgundy-words-goods = Marchandises
 burgundy-words-no-goods = Aucune marchandise

@@ -212,7 +212,7 @@ burgundy-refused-discard = On ne défausse que si la réserve est pleine et qu�
 burgundy-refused-effect-first = Utilisez d’abord l’effet { $tile_de }.
 burgundy-refused-empty-space = L’emplacement { $space } du dépôt { $depot } est vide.
 burgundy-refused-empty-black = L’emplacement { $space } du dépôt noir est vide.
-burgundy-refused-no-such-die = Aucun de vos dés encore libres ne montre { $die }.
+burgundy-refused-no-such-die = Aucun de vos dés encore disponibles ne montre un { $die }.
 burgundy-refused-no-goods = Vous n’avez pas de marchandises { $good_plural }.
 burgundy-refused-workers = Utiliser le { $die } comme un { $number } coûte { $needed ->
     [one] { $needed } ouvrier
@@ -597,7 +597,7 @@ burgundy-question-die = { $left ->
 burgundy-question-end = Les deux dés sont utilisés : achetez une tuile ou terminez le tour.
 burgundy-question-castle = Château : une action de plus, comme avec un dé de la valeur de votre choix.
 burgundy-question-ship = Navire : de quel dépôt prenez-vous les marchandises ?
-burgundy-question-warehouse = Entrepôt : vendez une sorte de marchandises.
+burgundy-question-warehouse = Entrepôt : vendez toutes vos marchandises d’une sorte.
 burgundy-question-carpenters-workshop = Menuiserie : prenez un bâtiment dans les dépôts 1 à 6.
 burgundy-question-church = Église : prenez une mine, une tuile de connaissance ou un château dans les dépôts 1 à 6.
 burgundy-question-market = Marché : prenez un navire ou des animaux dans les dépôts 1 à 6.
@@ -672,7 +672,7 @@ burgundy-does-animals = { $animals ->
     [one] { $animals } point
    *[other] { $animals } points
   }, et les tuiles de la même espèce dans ce pâturage rapportent de nouveau leurs points
-burgundy-does-warehouse = vendez tout de suite une sorte de marchandises
+burgundy-does-warehouse = vendez tout de suite toutes vos marchandises d’une sorte
 burgundy-does-watchtower = 4 points
 burgundy-does-carpenters-workshop = prenez un bâtiment dans les dépôts 1 à 6, pas dans le dépôt noir
 burgundy-does-church = prenez une mine, une tuile de connaissance ou un château dans les dépôts 1 à 6, pas dans le dépôt noir

@@ -14,10 +14,10 @@ craftsmen-lesson-colours-rule = Every card has two colours, one above and one be
 craftsmen-lesson-colours-build = Your helper at the builders’ guild lets you build up to two cards from your hand. Build the outlined card at the outlined end of the row: click both.
 craftsmen-lesson-colours-build-other = You could do that too, but build the outlined card at the outlined end.
 craftsmen-lesson-colours-stop = You could build a second card, but stop at one and go on to payment.
-craftsmen-lesson-colours-stop-other = One card is enough this time: paying for it uses up your money.
+craftsmen-lesson-colours-stop-other = One card is enough this time: keep the rest of your capital for later.
 craftsmen-lesson-colours-pay = A basic card costs 2, an extended one 3, an advanced one 6. Select the outlined capital card to pay, then confirm.
 craftsmen-lesson-colours-pay-other = That would do too, but the outlined card is the one you can spare.
-craftsmen-lesson-colours-sets = Colours score too: in winter every set of all four colours in your row, above and below counted together, is worth 3 points. So do not think only of what matches.
+craftsmen-lesson-colours-sets = Colours score too: in winter every set of all four colours in your row, above and below counted together, is worth 3 points. So matching is not everything.
 
 craftsmen-lesson-capital = Capital cards in sets
 craftsmen-lesson-capital-worth = Capital cards are your money. Each is worth 1, 2 or 3. But cards of one colour may count as a set instead: two of them are worth 5, three 10, four 15. No change is given.
@@ -45,7 +45,7 @@ craftsmen-lesson-guilds-discard-other = You may choose freely, but these two are
 craftsmen-lesson-guilds-rest = Builders build, the notary sells building cards, the crafts guild works. Merchants sell you half-products from the granary, and the town hall gives tokens: a privilege token works like a gold space, a work token like one work point. Cards you build this season can work in the same season, because the crafts guild comes after the builders.
 
 craftsmen-lesson-fair = Fair and granary
-craftsmen-lesson-fair-look = A raw material must go somewhere at once: to a workshop that needs it, or to the fair, where three of your cubes may wait. A cube at the fair does not stand for any particular good: later it can become any raw material.
+craftsmen-lesson-fair-look = A raw material must go somewhere at once: to a workshop that needs it, or to the fair, where up to three of your cubes may wait. A cube at the fair does not stand for any particular good: later it can become any raw material.
 craftsmen-lesson-fair-make = Make a raw material for the fair: click the outlined workshop, then the fair.
 craftsmen-lesson-fair-make-other = You could do that too, but for now use the outlined workshop to make something for the fair.
 craftsmen-lesson-fair-fetch = Now fetch the cube from the fair to the outlined workshop. That costs a work point, and the cube becomes whatever is needed there.
@@ -57,7 +57,7 @@ craftsmen-lesson-fair-card-other = You could choose that card too, but take the 
 craftsmen-lesson-fair-over = Your cube stays in the granary until somebody buys it, and then you get paid; in winter it is worth 1 point. At the merchants’ guild you buy other players’ half-products in the same way.
 
 craftsmen-lesson-notary = Notary and auction
-craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price, 3, 5 or 10, but only with capital cards of its own two colours. Or you put it up for auction: then you may pay in any colours, but others may bid too.
+craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price, 3, 5 or 10, but only with capital cards of its own two colours. Or you may put it up for auction: then you can pay in any colours, but others may bid too.
 craftsmen-lesson-notary-auction = Put the outlined card up for auction: click it, then choose the auction.
 craftsmen-lesson-notary-auction-other = This time, put the outlined card up for auction.
 craftsmen-lesson-notary-bid = You open the bidding. Begin as low as possible: bid 1.

@@ -228,7 +228,7 @@ craftsmen-notation-cover = cover a disc with a helper, without a fee
 craftsmen-notation-cover-card = cover a disc with a helper and pay a card
 craftsmen-notation-cover-points = cover a disc with a helper and pay points
 craftsmen-notation-exchange = put a dealt card under its deck and draw another
-craftsmen-notation-swap = take that Sawmill from the box instead of your own
+craftsmen-notation-swap = take this Sawmill from the box instead of your own
 craftsmen-notation-take = take an open capital card
 craftsmen-notation-take-both = take both open capital cards
 craftsmen-notation-draw = draw from the deck of capital cards
@@ -251,7 +251,7 @@ craftsmen-notation-make = make a raw material for a building
 craftsmen-notation-fetch = bring a cube from the fair to a building, where it counts as this raw material
 craftsmen-notation-process = make a half-product, for the granary or a building
 craftsmen-notation-load = make a final product and load it on a ship
-craftsmen-notation-bribe = make a final product and load it on a full ship with a bribe
+craftsmen-notation-bribe = make a final product and bribe a captain to load it into a full hold
 craftsmen-notation-lose = make a final product that no ship has room for
 craftsmen-notation-work = spend a work token
 craftsmen-notation-purchase = buy a half-product from the granary, paying with a card
@@ -327,7 +327,7 @@ craftsmen-made-half = makes { $good_indef } for { $place_the }: { $points ->
    *[other] { $points } points
   }
 craftsmen-pushed-out = pushes { $other ->
-    [0] the neutral cube
+    [0] a neutral cube
    *[other] { $other }’s cube
   } out of the granary ({ $good })
 craftsmen-took-card = takes a capital card: { $card }
@@ -416,16 +416,16 @@ craftsmen-refused-fee-points = This costs { $points ->
   }.
 craftsmen-refused-exchanged = You have already made your exchange.
 craftsmen-refused-card-first = Decide what to do with the building cards first.
-craftsmen-refused-not-in-box = This Sawmill is not in the box.
-craftsmen-refused-same-colours = It has the same colours as your own Sawmill.
+craftsmen-refused-not-in-box = That Sawmill is not in the box.
+craftsmen-refused-same-colours = That Sawmill has the same colours as yours.
 craftsmen-refused-no-such-card = You do not have { $card_the }.
 craftsmen-refused-colour = { $card_the } matches neither colour of the building.
 craftsmen-refused-too-late = Here, cards are chosen from the lowest to the highest; it is too late for { $card_the }.
 craftsmen-refused-too-early = Here, cards are chosen from the lowest to the highest; a lower one comes before { $card_the }.
 craftsmen-refused-superfluous = You do not need { $card_the } to pay { $price }.
-craftsmen-refused-four-colours = You invest one card of each of the four colours.
+craftsmen-refused-four-colours = You have to invest one card of each of the four colours.
 craftsmen-refused-colour-invested = You have already invested a { $colour } card.
-craftsmen-refused-colour-twice = You invest only one card of each colour, not two { $colour } ones.
+craftsmen-refused-colour-twice = You can invest only one card of each colour, not two { $colour } ones.
 craftsmen-refused-discards = { $cards ->
     [one] You can discard no more than { $cards } card.
    *[other] You can discard no more than { $cards } cards.
@@ -436,7 +436,7 @@ craftsmen-refused-laid-out = { $cards ->
   }
 craftsmen-refused-colour-first = Here, colours are chosen one after the other; a { $colour } card comes before { $card_the }.
 craftsmen-refused-not-open = { $card_the } is not among the open cards.
-craftsmen-refused-take-both = The deck is empty, so you take both open cards.
+craftsmen-refused-take-both = The deck is empty, so you have to take both open cards.
 craftsmen-refused-one-card = You take only one card for a delivery to the granary.
 craftsmen-refused-not-both = There are fewer than two open cards.
 craftsmen-refused-open-first = You have to take at least one open card.
@@ -484,7 +484,7 @@ craftsmen-refused-three-tokens = You already have three of these tokens.
 craftsmen-refused-no-token = There are none of these tokens left.
 
 # Where points come from
-craftsmen-source-start = Start
+craftsmen-source-start = Starting points
 craftsmen-source-unused-helpers = Unused helpers
 craftsmen-source-fees = Fees
 craftsmen-source-half-products = Half-products
@@ -549,7 +549,7 @@ craftsmen-board-calendar = Calendar
 craftsmen-board-order = Turn order, from the left
 craftsmen-board-nobody = nobody
 craftsmen-board-none = none
-craftsmen-board-field = { $guild }, space { $field } ({ $kind }): { $helpers }
+craftsmen-board-field = Space { $field } ({ $kind }), { $guild }: { $helpers }
 craftsmen-board-gold = Gold space: the helper may use the guild’s privilege
 craftsmen-board-silver = Silver space
 craftsmen-board-ribbon = Ribbon: covering a disc here costs nothing
@@ -585,10 +585,10 @@ craftsmen-board-fair = Fair
 craftsmen-board-fair-cubes = { $player }’s cubes at the fair: { $cubes } of 3
 craftsmen-board-granary = Granary
 craftsmen-board-natural = neutral
-craftsmen-board-column = { $good }, from the bottom: { $cubes }
+craftsmen-board-column = Column for { $good }, from the bottom: { $cubes }
 craftsmen-board-ships = Ships
 craftsmen-board-ship = Ship { $ship }. Bonuses for the most cubes: { $bonuses }
-craftsmen-board-hold = { $good } ({ $points ->
+craftsmen-board-hold = Hold for { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }): { $cubes }
@@ -807,8 +807,8 @@ craftsmen-reason-works = { $more ->
    *[less] fewer work tokens
   }
 craftsmen-reason-city = { $more ->
-    [more] more cards towards your town colours
-   *[less] fewer cards towards your town colours
+    [more] more progress on your town colours
+   *[less] less progress on your town colours
   }
 craftsmen-reason-workshops = { $more ->
     [more] more progress on your production lines

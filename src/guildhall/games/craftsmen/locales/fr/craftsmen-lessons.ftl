@@ -5,7 +5,7 @@ craftsmen-lesson-chain-town = Vous êtes artisan dans une ville au bord d’un f
 craftsmen-lesson-chain-card = Une carte montre en haut ce qui entre et en bas ce qui sort. Le Pâturage produit une vache à partir de rien ; la Boucherie en fait de la viande. C’est à vous de travailler à la guilde des artisans, ce qui vous donne des points travail : chaque étape en coûte un.
 craftsmen-lesson-chain-make = Produisez une vache : cliquez sur le Pâturage, puis sur la Boucherie. La vache y va directement, représentée par un de vos cubes.
 craftsmen-lesson-chain-make-other = C’est utile aussi, mais produisez une vache pour la Boucherie.
-craftsmen-lesson-chain-load = Faites-en maintenant de la viande, qui va aussitôt sur un navire. Cliquez sur la Boucherie, puis sur le navire entouré.
+craftsmen-lesson-chain-load = Transformez maintenant la vache en viande, qui va aussitôt sur un navire. Cliquez sur la Boucherie, puis sur le navire entouré.
 craftsmen-lesson-chain-load-other = Terminez d’abord la ligne de production : la Boucherie a une vache et peut faire de la viande.
 craftsmen-lesson-chain-over = Voilà une ligne complète : matière première, produit, navire. La production a rapporté des points, et en hiver, le cube sur le navire rapporte en plus le nombre de points indiqué à côté de sa cale. La plupart des marchandises demandent une étape de plus : matière première, produit semi-fini, produit fini. Le bouton « Tableau des produits » (touche G) montre tous les produits.
 
@@ -14,14 +14,14 @@ craftsmen-lesson-colours-rule = Chaque carte a deux couleurs, une en haut et une
 craftsmen-lesson-colours-build = Votre assistant chez les bâtisseurs vous permet de construire jusqu’à deux cartes de votre main. Construisez la carte entourée au bout entouré de la rangée : cliquez sur les deux.
 craftsmen-lesson-colours-build-other = C’est possible aussi, mais cette fois, construisez la carte entourée au bout entouré.
 craftsmen-lesson-colours-stop = Vous pourriez construire une deuxième carte. Cette fois, arrêtez de construire et passez au paiement.
-craftsmen-lesson-colours-stop-other = Une carte suffit cette fois : la payer vous prendra tout votre argent.
+craftsmen-lesson-colours-stop-other = Une carte suffit cette fois : gardez vos autres cartes thunes pour plus tard.
 craftsmen-lesson-colours-pay = Un bâtiment de base coûte 2, un bâtiment étendu 3, un bâtiment évolué 6. Cochez la carte thunes entourée pour payer, puis confirmez.
 craftsmen-lesson-colours-pay-other = Cela suffirait aussi, mais la carte entourée est celle qui vous manquera le moins.
 craftsmen-lesson-colours-sets = Les couleurs rapportent aussi des points : en hiver, chaque ensemble des quatre couleurs de votre rangée, haut et bas comptés ensemble, vaut 3 points. Ne pensez donc pas seulement à ce qui s’accorde.
 
 craftsmen-lesson-capital = Les ensembles de cartes thunes
 craftsmen-lesson-capital-worth = Les cartes thunes sont votre argent. Chacune vaut 1, 2 ou 3. Mais des cartes d’une même couleur peuvent compter comme un ensemble : deux valent 5, trois 10, quatre 15. On ne rend pas la monnaie.
-craftsmen-lesson-capital-pay = Vous devez payer 5. Cochez les deux cartes entourées d’une même couleur : séparément elles valent moins, ensemble exactement 5.
+craftsmen-lesson-capital-pay = Vous devez payer 5. Cochez les deux cartes entourées, qui sont de la même couleur : séparément, elles valent moins ; ensemble, elles valent exactement 5.
 craftsmen-lesson-capital-pay-other = Cela suffirait pour payer, mais vous coûterait plus qu’une paire.
 craftsmen-lesson-capital-over = Rassemblez donc des cartes d’une même couleur et gardez-les pour les gros achats : quatre cartes de même couleur valent 15, quelle que soit la valeur de chacune. À la fin d’une saison, vous pouvez garder au plus 8 cartes.
 
@@ -39,7 +39,7 @@ craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privi
 craftsmen-lesson-guilds = L’ordre des guildes
 craftsmen-lesson-guilds-order = Quand tous les assistants sont placés, les guildes travaillent l’une après l’autre : I banquiers, II bâtisseurs, III notaires, IV artisans, V négociants, VI hôtel de ville. Dans chaque file, les assistants agissent de gauche à droite. D’abord l’argent, donc, puis la construction, les nouvelles cartes et le travail.
 craftsmen-lesson-guilds-take = Chez les banquiers, votre assistant prend quatre cartes thunes : une ou deux parmi les cartes visibles, les autres dans la pioche. Prenez ce qui est entouré.
-craftsmen-lesson-guilds-take-other = C’est permis aussi. Cette fois, prenez ce qui est entouré.
+craftsmen-lesson-guilds-take-other = C’est permis aussi, mais cette fois, prenez ce qui est entouré.
 craftsmen-lesson-guilds-discard = Ensuite, vous défaussez deux de vos cartes. Cochez les deux cartes entourées et confirmez. Sur la case dorée, on n’en défausse qu’une : c’est le privilège des banquiers.
 craftsmen-lesson-guilds-discard-other = Vous avez le choix, mais ces deux-là sont les moins utiles : cochez les cartes entourées.
 craftsmen-lesson-guilds-rest = Les bâtisseurs construisent, les notaires vendent des cartes bâtiment, les artisans travaillent. Les négociants vendent les produits semi-finis de l’entrepôt, et l’hôtel de ville donne des jetons : un jeton privilège agit comme une case dorée, un jeton travail comme un point travail. Une carte construite maintenant peut travailler dans la même saison, car les artisans viennent après les bâtisseurs.
@@ -54,7 +54,7 @@ craftsmen-lesson-fair-store = Le bâtiment fabrique son produit semi-fini pour u
 craftsmen-lesson-fair-store-other = Utilisez le dernier point travail pour fabriquer le produit semi-fini : il rapporte des points.
 craftsmen-lesson-fair-card = Chaque livraison à l’entrepôt vous rapporte une carte thunes. Prenez celle qui est entourée.
 craftsmen-lesson-fair-card-other = Vous pourriez choisir cette carte aussi, mais cette fois, prenez celle qui est entourée.
-craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que quelqu’un l’achète ; on vous paie alors une carte thunes. En hiver, il vaut 1 point. De même, vous pouvez acheter chez les négociants les produits semi-finis des autres.
+craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que quelqu’un l’achète ; vous recevez alors une carte thunes. En hiver, il vaut 1 point. De même, vous pouvez acheter chez les négociants les produits semi-finis des autres.
 
 craftsmen-lesson-notary = Notaires et enchères
 craftsmen-lesson-notary-ways = Les notaires vendent des cartes bâtiment. Vous pouvez acheter une carte visible à son prix fixe, 3, 5 ou 10, mais seulement avec des cartes thunes de ses deux couleurs. Vous pouvez aussi la mettre aux enchères : toutes les couleurs sont alors acceptées, mais les autres joueurs peuvent enchérir.
@@ -69,7 +69,7 @@ craftsmen-lesson-notary-pay-other = C’est possible, mais les cartes entourées
 craftsmen-lesson-notary-over = La carte est dans votre main ; vous pourrez la construire chez les bâtisseurs à la saison suivante. Le privilège des notaires permet de regarder les prochaines cartes d’une pioche et de choisir celles qui seront visibles.
 
 craftsmen-lesson-winter = L’hiver
-craftsmen-lesson-winter-rules = En hiver, personne n’envoie d’assistant. Chacun peut construire une fois et travailler une fois, comme s’il avait un assistant. Puis on compte les points de l’année. C’est l’hiver, et vous êtes au travail.
+craftsmen-lesson-winter-rules = En hiver, personne n’envoie d’assistant. Chacun peut construire une fois et travailler une fois, comme s’il avait un assistant. Puis on compte les points de l’année. C’est l’hiver, et c’est à vous de travailler.
 craftsmen-lesson-winter-work = Chargez ce que vous pouvez : cliquez sur le bâtiment entouré, puis sur le navire entouré.
 craftsmen-lesson-winter-work-other = Maintenant, seul compte ce qui est sur un navire ou à l’entrepôt. Chargez le produit entouré.
 craftsmen-lesson-winter-stop = L’essentiel est fait. N’utilisez pas les points travail restants, et voyons le décompte de l’année.

@@ -29,7 +29,7 @@ craftsmen-words-bidder = { $player } : { $bid ->
 craftsmen-words-price = À payer : { $price }
 craftsmen-words-paid-value = Valeur jusqu’ici : { $value }
 craftsmen-words-cards-left = Cartes encore à choisir : { $cards }
-craftsmen-words-waiting = Carte à choisir pour : { $move }
+craftsmen-words-waiting = Carte à choisir pour « { $move } »
 craftsmen-words-looking = Cartes regardées
 craftsmen-words-looking-hidden = Cartes regardées que vous ne voyez pas : { $cards }
 craftsmen-words-put-below = Les cartes remises vont sous la pioche
@@ -43,7 +43,7 @@ craftsmen-words-disc = { $player }{ $used ->
    *[other] , agit maintenant
   }
 craftsmen-words-covered = { $lower } ; disque couvert par { $upper }
-craftsmen-words-market = Bâtiments { $type } : prix { $price }
+craftsmen-words-market = Bâtiments { $type } (prix : { $price })
 craftsmen-words-deck = Pioche : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -56,7 +56,13 @@ craftsmen-words-ship = Navire { $ship }
 craftsmen-words-holdings = { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, assistants : { $helpers }, cartes thunes : { $capital }
+  }, { $helpers ->
+    [one] { $helpers } assistant
+   *[other] { $helpers } assistants
+  }, { $capital ->
+    [one] { $capital } carte thunes
+   *[other] { $capital } cartes thunes
+  }
 craftsmen-words-place = { $place }. { $card }
 craftsmen-words-input = { $good } : { $there ->
     [0] pas encore de cube

@@ -34,7 +34,7 @@ craftsmen-lesson-queue-cover = Przykryj dysk na zaznaczonym polu i zapłać kart
 craftsmen-lesson-queue-cover-other = Można, ale żeby zobaczyć, jak przykrywa się dyski, wybierz zaznaczone pole i zapłać kartą.
 craftsmen-lesson-queue-give = Teraz wybierz kartę, którą oddajesz. Wyróżniona jest ci najmniej potrzebna.
 craftsmen-lesson-queue-give-other = Można oddać i tę, ale wyróżniona karta jest dla ciebie mniej warta.
-craftsmen-lesson-queue-over = Na złotym polu przywilej mają oba dyski, więc przykrycie bywa warte opłaty. Jeśli nie wyślesz wszystkich pomocników, na koniec tej fazy dostaniesz 1 punkt.
+craftsmen-lesson-queue-over = Na złotym polu przywilej mają oba dyski, więc przykrycie bywa warte swojej ceny. Jeśli nie wyślesz wszystkich pomocników, na koniec tej fazy dostaniesz 1 punkt.
 
 craftsmen-lesson-guilds = Kolejność budynków miasta
 craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy są już wysłani, budynki działają po kolei: I Gildia bankierów, II Gildia budowniczych, III Notariusz, IV Cech rzemiosł, V Gildia kupców, VI Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw dostajesz więc pieniądze, potem przychodzi kolej na budowanie, nowe karty budynków i pracę.
@@ -50,7 +50,7 @@ craftsmen-lesson-fair-make = Wytwórz zaznaczony surowiec i wyślij go na jarmar
 craftsmen-lesson-fair-make-other = To też dobry ruch, ale teraz wyślij coś na jarmark.
 craftsmen-lesson-fair-fetch = Teraz przenieś znacznik z jarmarku do zaznaczonego warsztatu. Kosztuje to punkt pracy, a znacznik staje się surowcem, którego tam potrzeba.
 craftsmen-lesson-fair-fetch-other = Najpierw przenieś znacznik z jarmarku do zaznaczonego warsztatu.
-craftsmen-lesson-fair-store = Za jeden punkt pracy warsztat wytwarza półprodukt, a to daje punkty. Żaden twój warsztat go jeszcze nie potrzebuje, więc trafia do spichlerza: kliknij warsztat, a potem spichlerz.
+craftsmen-lesson-fair-store = Za jeden punkt pracy warsztat wytwarza półprodukt, a to daje punkty. Żaden z twoich warsztatów go jeszcze nie potrzebuje, więc trafia do spichlerza: kliknij warsztat, a potem spichlerz.
 craftsmen-lesson-fair-store-other = Wykorzystaj ostatni punkt pracy, żeby wytworzyć półprodukt: da punkty.
 craftsmen-lesson-fair-card = Za każdą dostawę do spichlerza dostajesz kartę kapitału. Weź tę, która jest zaznaczona.
 craftsmen-lesson-fair-card-other = Tę kartę też można wybrać, ale tym razem weź zaznaczoną.
