@@ -16,7 +16,7 @@ burgundy-lesson-placing-rules = Minęło kilka rund. Żeton z magazynu podręczn
 burgundy-lesson-placing-place = Zaznaczony żeton pasuje na zaznaczone pole. Kliknij kość, żeton i pole.
 burgundy-lesson-placing-place-other = Można, ale jest coś lepszego: umieść zaznaczony żeton na zaznaczonym polu.
 burgundy-lesson-placing-region = Stykające się pola jednego koloru tworzą region, a ten jest już pełny. Im większy region, tym więcej punktów: 1 pole daje 1, 2 pola dają 3, a od 3 do 8 pól kolejno 6, 10, 15, 21, 28 i 36. Im wcześniej go zapełnisz, tym lepiej: w fazie A dochodzi do tego 10 punktów, w następnych 8, 6, 4, a w ostatniej tylko 2.
-burgundy-lesson-placing-tip = Dlatego małe regiony zapełnione wcześnie bywają warte tyle samo co duże zapełnione późno. Klawisz R pokazuje, ile każdy region dałby teraz i w następnej fazie.
+burgundy-lesson-placing-tip = Dlatego małe regiony zapełnione wcześnie bywają warte tyle samo co duże zapełnione późno. Przycisk „Regiony” (klawisz R) pokazuje, ile każdy region dałby teraz i w następnej fazie.
 
 burgundy-lesson-workers = Robotnicy
 burgundy-lesson-workers-change = Kości nie zawsze sprzyjają. Za jednego robotnika możesz zmienić wynik kości o 1, w górę lub w dół; 6 i 1 sąsiadują ze sobą. Za dwóch zmienisz go o 2, a trzech wystarcza na każdy wynik. Twoi robotnicy są zaznaczeni.
