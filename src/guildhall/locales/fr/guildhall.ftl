@@ -105,11 +105,17 @@ error-too-many-blocked = Vous bloquez déjà { $most } personnes ; débloquez-
 error-account-needed = Il faut un compte pour cela.
 error-no-such-tournament = Ce tournoi n’existe pas.
 error-no-such-entrant = Ce joueur ne participe pas au tournoi.
-error-not-entering = Trop tard : le tournoi a commencé ou est terminé.
+error-not-entering = Trop tard : le tournoi a déjà commencé ou est terminé.
 error-too-few-entrants = Il manque des joueurs : il en faut au moins { $least }.
-error-too-many-entrants = Le tournoi ne peut pas en compter plus de { $most }.
-error-too-many-tournaments = Vous ne pouvez pas mener plus de tournois à la fois (limite : { $most }) ; terminez-en ou annulez-en un d’abord.
-error-bad-beginning = Choisissez un début à venir, dans les trois mois au plus.
+error-too-many-entrants = Le tournoi ne peut pas compter plus { $most ->
+    [one] d’un joueur
+   *[other] de { $most } joueurs
+  }.
+error-too-many-tournaments = Vous ne pouvez pas organiser plus { $most ->
+    [one] d’un tournoi
+   *[other] de { $most } tournois
+  } à la fois ; terminez-en ou annulez-en un d’abord.
+error-bad-beginning = Choisissez une date à venir, dans les trois mois.
 error-other-rules = Cette partie ({ $game }) a commencé avec d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = La table a changé entre-temps.
 error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.

@@ -24,7 +24,7 @@ terminal-cannot-save = Nie można zapisać pliku { $file }: { $reason }.
 terminal-save-where = Podaj plik: save PLIK.
 terminal-resume = Zapisano w pliku { $file }. Aby kontynuować: { $command }
 terminal-replay = Zapisano w pliku { $file }. Aby obejrzeć powtórkę: { $command }
-terminal-failed = Wystąpił nieoczekiwany błąd ({ $failure }). Gra jest zapisana w pliku { $file }, a opis błędu obok, w pliku .error.txt. Aby kontynuować: { $command }
+terminal-failed = Wystąpił nieoczekiwany błąd ({ $failure }). Gra jest zapisana w pliku { $file }, a opis błędu obok, w pliku z rozszerzeniem .error.txt. Aby kontynuować: { $command }
 terminal-no-number = Nie ma ruchu o numerze { $number }; ruchy mają numery od 1 do { $last }.
 terminal-possible = Ruch „{ $move }” jest teraz możliwy.
 terminal-no-input = Koniec danych wejściowych.
@@ -48,7 +48,7 @@ games-moves = liczba różnych ruchów: { $moves }; identyfikator zasad i elemen
 games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
-   *[reconstructed] odtworzone, nie odczytane z wydanej gry
+   *[reconstructed] odtworzone, a nie przepisane z drukowanego wydania gry
   }
 
 # Stoły na żywo: serwer

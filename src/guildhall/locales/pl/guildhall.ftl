@@ -111,9 +111,9 @@ error-no-such-tournament = Nie ma takiego turnieju.
 error-no-such-entrant = Tego gracza nie ma w turnieju.
 error-not-entering = Za późno: turniej już się zaczął albo zakończył.
 error-too-few-entrants = Liczba graczy w turnieju musi wynosić co najmniej { $least }.
-error-too-many-entrants = W turnieju nie może ich być więcej niż { $most }.
+error-too-many-entrants = Liczba graczy w turnieju może wynosić najwyżej { $most }.
 error-too-many-tournaments = Limit turniejów prowadzonych naraz to { $most }. Najpierw zakończ lub odwołaj któryś z nich.
-error-bad-beginning = Wybierz porę w przyszłości, najdalej za trzy miesiące.
+error-bad-beginning = Wybierz termin w przyszłości, nie później niż za trzy miesiące.
 error-other-rules = Tę partię ({ $game }) rozpoczęto według innych zasad niż te, które obowiązują teraz na serwerze; można ją obejrzeć, ale nie da się jej tu dokończyć.
 error-stale = Sytuacja na stole zdążyła się zmienić; spójrz jeszcze raz.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
@@ -164,7 +164,7 @@ error-bot = Ruch { $move }: bot { $reason ->
 # Listy
 mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
-    Witaj! Piszemy w sprawie konta { $name }.
+    Witaj! Piszemy w sprawie konta „{ $name }”.
 
     Ktoś, prawdopodobnie ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
         [one] { $minutes } minuty
