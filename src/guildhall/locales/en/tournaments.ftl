@@ -69,3 +69,10 @@ web-tournament-table-state = { $status ->
     [running] in progress
    *[over] finished
   }
+error-no-such-tournament = There is no such tournament.
+error-no-such-entrant = This player is not in the tournament.
+error-not-entering = Too late: the tournament has started or is over.
+error-too-few-entrants = A tournament needs more players: at least { $least }.
+error-too-many-entrants = The tournament cannot have more than { $most } of them.
+error-too-many-tournaments = You cannot run more tournaments at the same time (limit: { $most }); finish or cancel one first.
+error-bad-beginning = Choose a start time in the future, at most three months ahead.

@@ -69,3 +69,10 @@ web-tournament-table-state = { $status ->
     [running] en cours
    *[over] terminée
   }
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-no-such-entrant = Ce joueur ne participe pas au tournoi.
+error-not-entering = Trop tard : le tournoi a commencé ou est terminé.
+error-too-few-entrants = Il manque des joueurs : il en faut au moins { $least }.
+error-too-many-entrants = Le tournoi ne peut pas en compter plus de { $most }.
+error-too-many-tournaments = Vous ne pouvez pas mener plus de tournois à la fois (limite : { $most }) ; terminez-en ou annulez-en un d’abord.
+error-bad-beginning = Choisissez un début à venir, dans les trois mois au plus.

@@ -73,3 +73,10 @@ web-tournament-table-state = { $status ->
     [running] w toku
    *[over] zakończone
   }
+error-no-such-tournament = Nie ma takiego turnieju.
+error-no-such-entrant = Tego gracza nie ma w turnieju.
+error-not-entering = Za późno: turniej już się zaczął albo zakończył.
+error-too-few-entrants = Liczba graczy w turnieju musi wynosić co najmniej { $least }.
+error-too-many-entrants = W turnieju nie może ich być więcej niż { $most }.
+error-too-many-tournaments = Limit turniejów prowadzonych naraz to { $most }. Najpierw zakończ lub odwołaj któryś z nich.
+error-bad-beginning = Wybierz porę w przyszłości, najdalej za trzy miesiące.
