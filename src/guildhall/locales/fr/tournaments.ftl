@@ -3,7 +3,7 @@ web-tournaments-about = Le serveur forme les tables de chaque ronde, les ouvre e
 web-tournaments-open = Inscriptions ouvertes
 web-tournaments-running = En cours
 web-tournaments-over = Terminés
-web-tournaments-none = Il n’y en a pas pour le moment.
+web-tournaments-none = Aucun tournoi pour le moment.
 web-tournament-new = Nouveau tournoi
 web-tournament-account = Il faut un compte pour organiser un tournoi.
 web-tournament-kind = Formule
@@ -20,11 +20,11 @@ web-tournament-start-full = Quand il est complet
 web-tournament-start-time = À une heure choisie
 web-tournament-most = Nombre de joueurs
 web-tournament-time = Heure du début
-web-tournament-level = Bots aux places vides
+web-tournament-level = Bots pour les places vides
 web-tournament-make = Créer le tournoi
 web-tournament-tables = { $players ->
-    [one] tables de { $players }
-   *[other] tables de { $players }
+    [one] tables de { $players } joueur
+   *[other] tables de { $players } joueurs
   }
 web-tournament-players = { $players ->
     [one] { $players } joueur
@@ -34,7 +34,7 @@ web-tournament-players-of = Joueurs : { $players } sur { $most }
 web-tournament-round = Ronde { $round }
 web-tournament-round-of = Ronde { $round } sur { $rounds }
 web-tournament-begins = Début : { $time }
-web-tournament-host = Organisation : { $name }
+web-tournament-host = Organisateur : { $name }
 web-tournament-status = { $status ->
     [open] Inscriptions ouvertes
     [running] En cours
@@ -47,8 +47,8 @@ web-tournament-entered = Vous participez.
 web-tournament-your-table = Aller à votre table
 web-tournament-start-now = Lancer maintenant
 web-tournament-cancel = Annuler le tournoi
-web-tournament-cancel-sure = L’annuler pour tout le monde ?
-web-tournament-keep = Non, le garder
+web-tournament-cancel-sure = Annuler le tournoi pour tout le monde ?
+web-tournament-keep = Non, le maintenir
 web-tournament-bots = Nombre de bots
 web-tournament-add-bots = Ajouter des bots
 web-tournament-remove = Retirer
@@ -58,8 +58,8 @@ web-tournament-standings = Classement
 web-tournament-points = Points
 web-tournament-opponents = Points des adversaires
 web-tournament-direct = Confrontations directes
-web-tournament-share = Part des points de jeu
-web-tournament-tie-breaks = À égalité de points, les points des adversaires décident, puis les confrontations directes, puis la part des points marqués dans ses parties.
+web-tournament-share = Part des points marqués
+web-tournament-tie-breaks = À égalité, on compare les points des adversaires, puis les confrontations directes, puis la part des points marqués dans les parties.
 web-tournament-filler = occupe une place vide
 web-tournament-withdrawn = s’est retiré
 web-tournament-pairings = Rondes
@@ -71,8 +71,14 @@ web-tournament-table-state = { $status ->
   }
 error-no-such-tournament = Ce tournoi n’existe pas.
 error-no-such-entrant = Ce joueur ne participe pas au tournoi.
-error-not-entering = Trop tard : le tournoi a commencé ou est terminé.
+error-not-entering = Trop tard : le tournoi a déjà commencé ou est terminé.
 error-too-few-entrants = Il manque des joueurs : il en faut au moins { $least }.
-error-too-many-entrants = Le tournoi ne peut pas en compter plus de { $most }.
-error-too-many-tournaments = Vous ne pouvez pas mener plus de tournois à la fois (limite : { $most }) ; terminez-en ou annulez-en un d’abord.
-error-bad-beginning = Choisissez un début à venir, dans les trois mois au plus.
+error-too-many-entrants = Le tournoi ne peut pas compter plus { $most ->
+    [one] d’un joueur
+   *[other] de { $most } joueurs
+  }.
+error-too-many-tournaments = Vous ne pouvez pas organiser plus { $most ->
+    [one] d’un tournoi
+   *[other] de { $most } tournois
+  } à la fois ; terminez-en ou annulez-en un d’abord.
+error-bad-beginning = Choisissez une date à venir, dans les trois mois.

@@ -342,7 +342,7 @@ web-place = { $place ->
    *[other] { $place }e place
   }
 web-growth = La progression des points, coup par coup
-web-growth-hint = { $player } : les points du premier coup au dernier ; total final : { $points }.
+web-growth-hint = { $player } : les points du premier coup au dernier ; total final : { $points }.
 web-at-the-end = Ce que chacun a bâti
 
 # Revoir

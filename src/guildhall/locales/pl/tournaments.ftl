@@ -1,9 +1,9 @@
 # Turnieje
-web-tournaments-about = Serwer kojarzy graczy, otwiera stoły każdej rundy i prowadzi klasyfikację.
+web-tournaments-about = W każdej rundzie serwer otwiera stoły, rozsadza przy nich graczy i prowadzi klasyfikację.
 web-tournaments-open = Trwają zapisy
-web-tournaments-running = W toku
+web-tournaments-running = Trwające
 web-tournaments-over = Zakończone
-web-tournaments-none = W tej chwili nie ma żadnych.
+web-tournaments-none = W tej chwili nie ma żadnych turniejów.
 web-tournament-new = Nowy turniej
 web-tournament-account = Aby zorganizować turniej, potrzebujesz konta.
 web-tournament-kind = System
@@ -11,15 +11,15 @@ web-tournament-kind-of = { $kind ->
     [round-robin] Każdy z każdym
    *[swiss] Szwajcarski
   }
-web-tournament-seats = Gracze przy stole
-web-tournament-rounds = Rundy
-web-tournament-rounds-usual = Zwykła liczba
+web-tournament-seats = Liczba graczy przy stole
+web-tournament-rounds = Liczba rund
+web-tournament-rounds-usual = Standardowa
 web-tournament-start = Początek
 web-tournament-start-host = Gdy rozpoczniesz
 web-tournament-start-full = Gdy będzie komplet
-web-tournament-start-time = O wybranej porze
+web-tournament-start-time = W wybranym terminie
 web-tournament-most = Liczba graczy
-web-tournament-time = Pora rozpoczęcia
+web-tournament-time = Termin rozpoczęcia
 web-tournament-level = Boty na wolne miejsca
 web-tournament-make = Utwórz turniej
 web-tournament-tables = { $players ->
@@ -41,7 +41,7 @@ web-tournament-begins = Początek: { $time }
 web-tournament-host = Organizator: { $name }
 web-tournament-status = { $status ->
     [open] Trwają zapisy
-    [running] W toku
+    [running] Trwa
     [over] Zakończony
    *[cancelled] Odwołany
   }
@@ -51,7 +51,7 @@ web-tournament-entered = Bierzesz udział.
 web-tournament-your-table = Przejdź do swojego stołu
 web-tournament-start-now = Rozpocznij
 web-tournament-cancel = Odwołaj turniej
-web-tournament-cancel-sure = Odwołać go dla wszystkich?
+web-tournament-cancel-sure = Na pewno odwołać turniej dla wszystkich?
 web-tournament-keep = Nie, zostaw
 web-tournament-bots = Liczba botów
 web-tournament-add-bots = Dodaj boty
@@ -62,21 +62,21 @@ web-tournament-standings = Klasyfikacja
 web-tournament-points = Punkty
 web-tournament-opponents = Punkty rywali
 web-tournament-direct = Bezpośrednie starcia
-web-tournament-share = Udział w punktach gier
+web-tournament-share = Udział w punktach z partii
 web-tournament-tie-breaks = Przy równej liczbie punktów decydują punkty rywali, potem bezpośrednie starcia, a na koniec udział w punktach zdobytych w rozegranych partiach.
 web-tournament-filler = zajmuje wolne miejsce
 web-tournament-withdrawn = poza turniejem
 web-tournament-pairings = Rundy
 web-tournament-table = Stół { $number }
 web-tournament-table-state = { $status ->
-    [open] jeszcze się nie zaczęło
-    [running] w toku
-   *[over] zakończone
+    [open] gra jeszcze się nie zaczęła
+    [running] gra w toku
+   *[over] gra zakończona
   }
 error-no-such-tournament = Nie ma takiego turnieju.
 error-no-such-entrant = Tego gracza nie ma w turnieju.
 error-not-entering = Za późno: turniej już się zaczął albo zakończył.
 error-too-few-entrants = Liczba graczy w turnieju musi wynosić co najmniej { $least }.
-error-too-many-entrants = W turnieju nie może ich być więcej niż { $most }.
+error-too-many-entrants = Liczba graczy w turnieju może wynosić najwyżej { $most }.
 error-too-many-tournaments = Limit turniejów prowadzonych naraz to { $most }. Najpierw zakończ lub odwołaj któryś z nich.
-error-bad-beginning = Wybierz porę w przyszłości, najdalej za trzy miesiące.
+error-bad-beginning = Wybierz termin w przyszłości, nie później niż za trzy miesiące.

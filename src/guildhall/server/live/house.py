@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 _SESSIONS_SECONDS: Final = 3600.0
 _LOG = logging.getLogger(__name__)
-MOST_KEPT: Final = 2000
-"""Tables kept in memory though nobody watches them."""
+MOST_KEPT: Final = 200
+"""Tables kept in memory though nobody watches them, at up to 0.3 MB each."""
 _CATCH_UP_SECONDS: Final = 0.5
 
 
