@@ -70,10 +70,7 @@ error-no-such-position = W tej partii nie ma pozycji { $position } albo prowadz�
 error-no-such-person = Nie ma nikogo o takim nicku ani id.
 error-banned = Administratorzy tego serwera zablokowali ci dostęp.
 error-muted = Na razie nie możesz pisać na czacie: tak zdecydowali administratorzy tego serwera.
-error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.
 error-no-account = Gracz { $name } nie ma konta, więc nie ma też hasła.
-error-nothing-said = Wpis { $entry } przy stole { $table } nie jest wiadomością.
-error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
 error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo, czy zmianę zapisano; odśwież stronę, aby to sprawdzić. Administratorzy znajdą opis błędu pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
 error-no-email = Najpierw podaj adres e-mail.
@@ -121,23 +118,6 @@ error-too-many-tables = Limit stołów, przy których możesz grać naraz, to { 
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (limit: { $most }).
 error-too-many-bots = Limit kont botów to { $most }.
 error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Sprawdź za kilka sekund, czy zmianę zapisano.
-error-backup = { $reason ->
-    [exists] Plik { $file } już istnieje; wybierz inną nazwę.
-    [unwritable] Nie można zapisać pliku { $file }.
-    [unreadable] Nie można odczytać pliku { $file }.
-    [format] Kopię { $file } zapisała nowsza wersja; zaktualizuj Guildhall.
-   *[damaged] Plik { $file } jest ucięty, uszkodzony albo nie jest kopią zapasową.
-  }
-error-database = Nie można użyć bazy danych: { $reason ->
-    [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
-    [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
-    [foreign] należy do innego programu.
-    [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
-    [old] ma wersję { $detail }; zaktualizuj ją poleceniem „guildhall db upgrade”.
-    [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
-   *[unreachable] { $detail }
-  }
-error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
 
 # Arena
 error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall[ray]'”.
