@@ -48,7 +48,7 @@ games-moves = liczba różnych ruchów: { $moves }; identyfikator zasad i elemen
 games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
-   *[reconstructed] odtworzone, nie odczytane z wydanej gry
+   *[reconstructed] odtworzone, a nie przepisane z drukowanego wydania gry
   }
 
 # Stoły na żywo: serwer

@@ -162,7 +162,7 @@ error-bot = Ruch { $move }: bot { $reason ->
 # Listy
 mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
-    Witaj! Piszemy w sprawie konta { $name }.
+    Witaj! Piszemy w sprawie konta „{ $name }”.
 
     Ktoś, prawdopodobnie ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
         [one] { $minutes } minuty

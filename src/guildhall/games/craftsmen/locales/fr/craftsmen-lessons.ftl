@@ -69,7 +69,7 @@ craftsmen-lesson-notary-pay-other = C’est possible, mais les cartes entourées
 craftsmen-lesson-notary-over = La carte est dans votre main ; vous pourrez la construire chez les bâtisseurs à la saison suivante. Le privilège des notaires permet de regarder les prochaines cartes d’une pioche et de choisir celles qui seront visibles.
 
 craftsmen-lesson-winter = L’hiver
-craftsmen-lesson-winter-rules = En hiver, personne n’envoie d’assistant. Chacun peut construire une fois et travailler une fois, comme s’il avait un assistant. Puis on compte les points de l’année. C’est l’hiver, et c’est à vous de travailler.
+craftsmen-lesson-winter-rules = En hiver, personne n’envoie d’assistant. Chacun peut effectuer une fois l’action des bâtisseurs et une fois celle des artisans, comme s’il avait un assistant dans chacune de ces guildes. Puis on compte les points de l’année. C’est l’hiver, et c’est à vous de travailler.
 craftsmen-lesson-winter-work = Chargez ce que vous pouvez : cliquez sur le bâtiment entouré, puis sur le navire entouré.
 craftsmen-lesson-winter-work-other = Maintenant, seul compte ce qui est sur un navire ou à l’entrepôt. Chargez le produit entouré.
 craftsmen-lesson-winter-stop = L’essentiel est fait. N’utilisez pas les points travail restants, et voyons le décompte de l’année.

@@ -3,7 +3,7 @@
 craftsmen-lesson-chain = Od surowca na statek
 craftsmen-lesson-chain-town = Jesteś rzemieślnikiem w mieście nad rzeką. Przez trzy lata wytwarzasz towary i ładujesz je na statki; wygrywa ten, kto ma najwięcej punktów. Karty zaznaczone na dole to twoje warsztaty, jeden obok drugiego w rzędzie.
 craftsmen-lesson-chain-card = Karta pokazuje u góry, co do niej trafia, a u dołu, co powstaje. Pastwisko daje krowę i niczego nie potrzebuje, a rzeźnik robi z krowy mięso. Pracujesz teraz w Cechu rzemiosł i masz punkty pracy: za każdy wykonujesz jeden krok.
-craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnika. Krowa trafia tam od razu jako twój znacznik.
+craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnika. Krowa od razu trafia do rzeźnika jako twój znacznik.
 craftsmen-lesson-chain-make-other = Tak też można, ale tym razem wytwórz krowę dla rzeźnika.
 craftsmen-lesson-chain-load = Teraz rzeźnik robi mięso, a mięso od razu trafia na statek. Kliknij rzeźnika, a potem zaznaczony statek.
 craftsmen-lesson-chain-load-other = Najpierw dokończ to, co zaczęte: rzeźnik ma krowę i może zrobić mięso.
