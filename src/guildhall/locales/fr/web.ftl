@@ -117,6 +117,9 @@ web-finished-place = { $place ->
 web-change-name = Changer de nom
 web-tournaments = Tournois
 web-tournament = Tournoi
+web-clubs = Clubs
+web-club = Club
+web-club-none = Aucun
 
 # La page d’un jeu
 web-new-table = Nouvelle table

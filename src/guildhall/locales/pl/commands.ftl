@@ -200,3 +200,26 @@ puzzles-found = { $puzzles ->
    *[other] Zapisano { $puzzles } zadania
   } w pliku { $file }.
 puzzles-checked = Ponownie rozwiązane zadania z pliku { $file }: { $puzzles }, w tym z inną odpowiedzią: { $wrong }.
+
+# Odmowy poleceń, które służą do opieki nad serwerem
+error-backup = { $reason ->
+    [exists] Plik { $file } już istnieje; wybierz inną nazwę.
+    [unwritable] Nie można zapisać pliku { $file }.
+    [unreadable] Nie można odczytać pliku { $file }.
+    [format] Kopię { $file } zapisała nowsza wersja; zaktualizuj Guildhall.
+   *[damaged] Plik { $file } jest ucięty, uszkodzony albo nie jest kopią zapasową.
+  }
+error-database = Nie można użyć bazy danych: { $reason ->
+    [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
+    [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
+    [foreign] należy do innego programu.
+    [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
+    [old] ma wersję { $detail }; zaktualizuj ją poleceniem „guildhall db upgrade”.
+    [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
+   *[unreachable] { $detail }
+  }
+error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
+error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
+error-nothing-said = Wpis { $entry } przy stole { $table } nie jest wiadomością.
+error-no-such-announcement = Nie ma ogłoszenia { $number }.
+error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.

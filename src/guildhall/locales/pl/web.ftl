@@ -122,6 +122,9 @@ web-finished-place = Miejsce { $place } z { $players } · { $points ->
 web-change-name = Zmień nick
 web-tournaments = Turnieje
 web-tournament = Turniej
+web-clubs = Kluby
+web-club = Klub
+web-club-none = Żaden
 
 # Strona gry
 web-new-table = Nowy stół

@@ -9,6 +9,7 @@ from msgspec import Struct
 from guildhall.review import shapes
 from guildhall.rules import blocks
 from guildhall.server.wire import (
+    clubs,
     games,
     lessons,
     live,
@@ -38,6 +39,7 @@ HTTP = (
     pushes,
     ratings,
     tournaments,
+    clubs,
     operating,
 )
 ALL = (*HTTP, live)
