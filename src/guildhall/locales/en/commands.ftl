@@ -205,14 +205,14 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages removed.
   }
 admin-closed = Table { $table } has been closed.
-admin-drained = No new games can begin now. Running games go on. End this with: guildhall admin undrain
-admin-drained-already = No new games can begin already.
-admin-undrained = Games can begin again.
-admin-undrained-already = Games can begin already.
+admin-drained = New games are stopped; games in progress continue. To allow new games again: guildhall admin undrain
+admin-drained-already = New games are already stopped.
+admin-undrained = New games are allowed again.
+admin-undrained-already = New games are already allowed.
 admin-announced = Shown until { $until } as announcement { $number }. To withdraw it: guildhall admin withdraw { $number }
-admin-withdrawn = No longer shown: announcement { $number }.
-admin-tidied = Deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
-admin-tidy-would = Would be deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
+admin-withdrawn = Withdrawn: announcement { $number }.
+admin-tidied = Deleted. Guests: { $guests }; tables: { $tables }; audit log lines: { $lines }.
+admin-tidy-would = Would be deleted. Guests: { $guests }; tables: { $tables }; audit log lines: { $lines }.
 
 # Rules and lessons in a terminal
 rules-none = { $game } has no rules page.

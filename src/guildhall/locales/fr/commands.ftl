@@ -203,14 +203,14 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages ont été effacés.
   }
 admin-closed = La table { $table } est fermée.
-admin-drained = Aucune nouvelle partie ne peut commencer. Les parties en cours continuent. Pour y mettre fin : guildhall admin undrain
+admin-drained = Aucune nouvelle partie ne peut commencer. Les parties en cours continuent. Pour y mettre fin : guildhall admin undrain
 admin-drained-already = Les nouvelles parties sont déjà bloquées.
 admin-undrained = Les parties peuvent de nouveau commencer.
 admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
-admin-announced = Affichée jusqu’au { $until } : annonce n° { $number }. Pour la retirer : guildhall admin withdraw { $number }
-admin-withdrawn = Annonce retirée : n° { $number }.
-admin-tidied = Supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
-admin-tidy-would = Serait supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
+admin-announced = Affichée jusqu’au { $until } : annonce n° { $number }. Pour la retirer : guildhall admin withdraw { $number }
+admin-withdrawn = Annonce retirée : n° { $number }.
+admin-tidied = Supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
+admin-tidy-would = Serait supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
 
 # Règles et leçons dans un terminal
 rules-none = { $game } : il n’y a pas de page de règles.
