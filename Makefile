@@ -7,7 +7,7 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
-.PHONY: play test tests test-again check check-python check-client audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load abuse
+.PHONY: play test tests test-again check check-python check-client audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load soak abuse
 
 play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
@@ -53,6 +53,9 @@ faults: build/compiled/.done .venv/.dev ## every fault in turn on a quiet machin
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.processes
+
+soak: build/compiled/.done .venv/.dev ## one hour at 200 moves a second: memory and latency stay as they were
+	@PYTHONPATH=build/compiled $(VENV) -m bench.load.soak $(MINUTES)
 
 abuse: build/compiled/.done .venv/.dev ## normal games under attack, on loopback
 	@PYTHONPATH=build/compiled $(VENV) -m bench.abuse

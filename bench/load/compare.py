@@ -19,7 +19,7 @@ from guildhall.server.store.database import database_url, prepare
 ROOT = Path(__file__).parent.parent.parent
 TABLES = 200
 SECONDS = 10.0
-_SERVE = """
+SERVE = """
 import sys, msgspec
 from guildhall.server.run import serve
 from guildhall.server.settings import Settings
@@ -36,7 +36,7 @@ def measure_ours(
     laid = uvloop.run(guildhall_load.lay_tables(settings, tables))
     told = msgspec.json.encode(settings).decode()
     server = subprocess.Popen(
-        [sys.executable, "-c", _SERVE, told, str(processes)], stdout=subprocess.PIPE, text=True
+        [sys.executable, "-c", SERVE, told, str(processes)], stdout=subprocess.PIPE, text=True
     )
     try:
         assert server.stdout

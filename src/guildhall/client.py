@@ -23,6 +23,7 @@ from guildhall.server.wire.people import Export, Me
 from guildhall.server.wire.problem import Problem
 from guildhall.server.wire.ratings import Leaderboard, Profile
 from guildhall.server.wire.tables import Position, TableInfo
+from guildhall.server.wire.tournaments import Tournament, Tournaments
 
 Answer = TypeVar("Answer")
 Answered = live.Done | live.Because | live.Previews | live.Composed
@@ -184,6 +185,43 @@ class Client:
     async def profile(self, person: str) -> Profile:
         """Somebody, as the rated games tell."""
         return await self.call("GET", f"/api/people/{person}", None, Profile)
+
+    async def tournaments(self) -> Tournaments:
+        """All that can be entered or followed, and the last that are over."""
+        return await self.call("GET", "/api/tournaments", None, Tournaments)
+
+    async def tournament(self, tournament: str) -> Tournament:
+        """Who takes part, who meets whom, who stands where."""
+        return await self.call("GET", f"/api/tournaments/{tournament}", None, Tournament)
+
+    async def make_tournament(self, **wanted: Any) -> Tournament:
+        """A tournament of your own; needs an account."""
+        return await self.call("POST", "/api/tournaments", wanted, Tournament)
+
+    async def add_bots(self, tournament: str, level: str, count: int = 1) -> Tournament:
+        """Let bots of the house take part in a tournament of yours."""
+        path, wanted = f"/api/tournaments/{tournament}/bots", {"level": level, "count": count}
+        return await self.call("POST", path, wanted, Tournament)
+
+    async def enter(self, tournament: str) -> Tournament:
+        """Take part; the server opens your table when a round begins."""
+        return await self.call("POST", f"/api/tournaments/{tournament}/entry", None, Tournament)
+
+    async def withdraw(self, tournament: str) -> Tournament:
+        """Take part no more; a table that is being played goes on."""
+        return await self.call("DELETE", f"/api/tournaments/{tournament}/entry", None, Tournament)
+
+    async def remove_entrant(self, tournament: str, number: int) -> Tournament:
+        """Take somebody out of a tournament of yours."""
+        path = f"/api/tournaments/{tournament}/entrants/{number}"
+        return await self.call("DELETE", path, None, Tournament)
+
+    async def start_tournament(self, tournament: str) -> Tournament:
+        return await self.call("POST", f"/api/tournaments/{tournament}/start", None, Tournament)
+
+    async def cancel_tournament(self, tournament: str) -> Tournament:
+        """Give up a tournament of yours; tables that are being played go on."""
+        return await self.call("DELETE", f"/api/tournaments/{tournament}", None, Tournament)
 
     # Over the socket.
 

@@ -170,8 +170,10 @@ def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible(
 
 
 def test_a_bot_that_fails_again_and_again_plays_anything(
-    sqlite: str, caplog: pytest.LogCaptureFixture
+    sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(thinking, "_LONGEST_WAIT", 0.0)
+
     async def run() -> None:
         async with a_house(sqlite) as house:
             table, ann = await table_of(house, "random")

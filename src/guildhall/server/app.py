@@ -35,6 +35,7 @@ from guildhall.server.http.requests import log_exception, with_request_ids
 from guildhall.server.http.reviews import ReviewsController
 from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
+from guildhall.server.http.tournaments import TournamentsController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
 from guildhall.server.live import (
     ending,
@@ -43,6 +44,7 @@ from guildhall.server.live import (
     notices,
     pace,
     rating,
+    rounds,
     thinking,
     uptime,
     waking,
@@ -70,6 +72,7 @@ def litestar(house: House) -> Litestar:
         house.in_background(thinking.keep_bots_awake(house))
         house.in_background(ending.keep_closing(house))
         house.in_background(rating.keep_rating(house))
+        house.in_background(rounds.keep_going(house))
         house.in_background(uptime.keep_open(house))
         house.in_background(pace.keep_time(house))
         house.in_background(letters.keep_writing(house))
@@ -97,6 +100,7 @@ def litestar(house: House) -> Litestar:
         BranchesController,
         RecordsController,
         RatingsController,
+        TournamentsController,
         CompanyController,
         ReviewsController,
         OperatingController,

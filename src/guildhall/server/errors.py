@@ -105,6 +105,47 @@ class NoSuchPerson(ServerRefusal):
     status = 404
 
 
+class AccountNeeded(ServerRefusal):
+    message = "error-account-needed"
+    status = 403
+
+
+class NoSuchTournament(ServerRefusal):
+    message = "error-no-such-tournament"
+    status = 404
+
+
+class NoSuchEntrant(ServerRefusal):
+    message = "error-no-such-entrant"
+    status = 404
+
+
+class NotEntering(ServerRefusal):
+    """It has begun, or is over, and one can neither enter nor withdraw."""
+
+    message = "error-not-entering"
+
+
+class TooFewEntrants(ServerRefusal):
+    message = "error-too-few-entrants"
+
+
+class TooManyEntrants(ServerRefusal):
+    message = "error-too-many-entrants"
+
+
+class TooManyTournaments(ServerRefusal):
+    message = "error-too-many-tournaments"
+    status = 429
+
+
+class BadBeginning(ServerRefusal):
+    """A tournament that would begin in the past, or too far from now."""
+
+    message = "error-bad-beginning"
+    status = 422
+
+
 class NoSuchPage(ServerRefusal):
     message = "error-no-such-page"
     status = 404

@@ -93,6 +93,8 @@ class _Checker:
                 self._same("pace", (self.table.bank, self.table.increment), pace)
                 self._same("rated", self.table.rated, line.data.get("rated", False))
                 self._same("hints", self.table.hints, line.data.get("hints", False))
+                tournament = line.data.get("tournament", "")
+                self._same("tournament", self.table.tournament, tournament)
                 branch = self.table.branch
                 told = msgspec.structs.asdict(branch) if branch else None
                 self._same("branch", told, line.data.get("branch"))

@@ -497,6 +497,8 @@ export interface TableInfo {
   hints: boolean;
   /** From where it goes on, where somebody tries something. */
   branch: Branch | null;
+  /** The tournament it belongs to; there is no help at its tables. */
+  tournament: string;
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
   ending: number[];
 }
@@ -973,6 +975,119 @@ export interface Profile {
   stories: Story[];
   /** The last 300, the oldest first; ratings count all. */
   games: RatedGame[];
+}
+
+/** A tournament to be made; you do not take part in it unless you enter. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  /** Players at a table. */
+  seats: number;
+  kind?: "round-robin" | "swiss";
+  /** 0 for as many as are usual for those who take part. */
+  rounds?: number;
+  /** It begins when so many take part; 0 for any number. */
+  most?: number;
+  /** When it begins; None for when you start it, or when it is full. */
+  begins?: number | null;
+  options?: Record<string, number | string>;
+  speed?: "live" | "slow";
+  /** Seconds on everybody's clock, as at any table. */
+  bank?: number | null;
+  increment?: number | null;
+  rated?: boolean;
+  /** Of the bots that fill tables and that play for people who are overdue or resign. */
+  level?: string;
+}
+
+/** Bots of the house that take part. */
+export interface NewBots {
+  level: string;
+  count?: number;
+}
+
+/** Who takes part. */
+export interface Entrant {
+  number: number;
+  person: Person | null;
+  /** Its level, where it is a bot of the house. */
+  bot: string;
+  /** A bot that plays only so that tables are full; it has no place. */
+  filler: boolean;
+  withdrawn: boolean;
+}
+
+/** A tournament for a list. */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  host: Person | null;
+  created: number;
+  status: "cancelled" | "open" | "over" | "running";
+  kind: "round-robin" | "swiss";
+  /** 0 for as many as are usual, until it begins. */
+  rounds: number;
+  /** The last one that has begun. */
+  round: number;
+  most: number;
+  begins: number | null;
+  game: string;
+  seats: number;
+  options: Record<string, number | string>;
+  speed: "live" | "slow";
+  bank: number;
+  increment: number;
+  rated: boolean;
+  level: string;
+  /** How many take part or did, without bots that fill tables. */
+  entrants: number;
+}
+
+/** All that one can enter or follow, and the last that are over. */
+export interface Tournaments {
+  open: TournamentInfo[];
+  running: TournamentInfo[];
+  over: TournamentInfo[];
+}
+
+/** A table of a round. */
+export interface TournamentTable {
+  table: string;
+  status: "closed" | "open" | "over" | "running";
+  /** Their numbers, by seat. */
+  entrants: number[];
+  /** For the standings, by seat; empty until it is over. */
+  points: number[];
+}
+
+export interface TournamentRound {
+  number: number;
+  tables: TournamentTable[];
+}
+
+/** One line of the standings. */
+export interface Standing {
+  /** Its number. */
+  entrant: number;
+  /** Shared where nothing tells two apart; 0 for a bot that fills tables. */
+  place: number;
+  points: number;
+  /** First tie-break: the points of all whom he has met. */
+  opponents: number;
+  /** Second: how many of those still tied he has beaten, a tie as a half. */
+  direct: number;
+  /** Third: what part of the points of his games he has made, on average. */
+  share: number;
+  played: number;
+}
+
+/** All about a tournament; the same for everybody. */
+export interface Tournament {
+  info: TournamentInfo;
+  entrants: Entrant[];
+  rounds: TournamentRound[];
+  /** The best first. */
+  standings: Standing[];
 }
 
 /** The server answers and its database takes what is written. */

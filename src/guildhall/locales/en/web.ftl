@@ -117,6 +117,8 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Change your name
+web-tournaments = Tournaments
+web-tournament = Tournament
 
 # The page of a game
 web-new-table = New table

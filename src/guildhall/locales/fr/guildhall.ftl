@@ -100,6 +100,20 @@ error-bad-name = Un nom doit comporter de 1 à { $most } caractères visibles.
 error-removed = L’hôte ne vous accepte plus à cette table.
 error-wrong-word = Pour prendre place à cette table, il faut le mot de passe donné par l’hôte.
 error-too-many-blocked = Vous bloquez déjà { $most } personnes ; débloquez-en d’abord une.
+error-account-needed = Il faut un compte pour cela.
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-no-such-entrant = Ce joueur ne participe pas au tournoi.
+error-not-entering = Trop tard : le tournoi a déjà commencé ou est terminé.
+error-too-few-entrants = Il manque des joueurs : il en faut au moins { $least }.
+error-too-many-entrants = Le tournoi ne peut pas compter plus { $most ->
+    [one] d’un joueur
+   *[other] de { $most } joueurs
+  }.
+error-too-many-tournaments = Vous ne pouvez pas organiser plus { $most ->
+    [one] d’un tournoi
+   *[other] de { $most } tournois
+  } à la fois ; terminez-en ou annulez-en un d’abord.
+error-bad-beginning = Choisissez une date à venir, dans les trois mois.
 error-other-rules = Cette partie ({ $game }) a commencé avec d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = La table a changé entre-temps.
 error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.

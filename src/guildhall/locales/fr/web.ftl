@@ -115,6 +115,8 @@ web-finished-place = { $place ->
    *[other] { $points } points
   } · { $day }
 web-change-name = Changer de nom
+web-tournaments = Tournois
+web-tournament = Tournoi
 
 # La page d’un jeu
 web-new-table = Nouvelle table
@@ -337,7 +339,7 @@ web-place = { $place ->
    *[other] { $place }e place
   }
 web-growth = La progression des points, coup par coup
-web-growth-hint = { $player } : les points du premier coup au dernier ; total final : { $points }.
+web-growth-hint = { $player } : les points du premier coup au dernier ; total final : { $points }.
 web-at-the-end = Ce que chacun a bâti
 
 # Revoir
@@ -532,7 +534,7 @@ web-invite-done = { $name } voit maintenant cette table sur sa page d’accueil.
 
 # Analyse, et sauts dans une relecture
 web-review = Analyse
-web-review-about = Un bot fort réexamine chaque décision sans en savoir plus que le joueur à ce moment-là.
+web-review-about = Un bot de haut niveau réexamine chaque décision sans en savoir plus que le joueur à ce moment-là.
 web-review-begin = Analyser cette partie
 web-review-making = Décisions analysées : { $done } sur { $all }
 web-review-stop = Arrêter

@@ -120,6 +120,8 @@ web-finished-place = Miejsce { $place } z { $players } · { $points ->
    *[other] { $points } punktu
   } · { $day }
 web-change-name = Zmień nick
+web-tournaments = Turnieje
+web-tournament = Turniej
 
 # Strona gry
 web-new-table = Nowy stół
@@ -211,7 +213,7 @@ web-away = offline
 web-fold-player = Pokaż lub ukryj, co ma { $player }
 web-look-closer = Zobacz z bliska, co ma { $player }
 web-next-player = Następny gracz
-web-others = Przeciwnicy
+web-others = Rywale
 web-areas = Obszary stołu
 web-tray = Twój ruch
 web-tray-hint = Kliknij obramowany element albo wybierz tutaj.

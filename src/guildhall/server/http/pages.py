@@ -32,6 +32,7 @@ _PAGES: Final = frozenset(
         "players",
         "waiting",
         "letters",
+        "tournaments",
     }
 )
 """What the client shows something at, by the first part of the address."""

@@ -78,13 +78,13 @@ async def branch(house: House, table: Table, person: str, wanted: NewBranch) -> 
 def _check(table: Table, person: str) -> None:
     """A finished game of one's own or a shared one, or a private table without other people.
 
-    At a rated one it would be help.
+    At one that counts it would be help.
     """
     if table.running is None:
         raise OtherRules(game=table.game.name)
     if table.status != "running":
         records.check_finished(table, person)
-    elif table.public or table.rated or table.claimed() != [table.seat_of(person)]:
+    elif table.public or table.counts or table.claimed() != [table.seat_of(person)]:
         raise NotAllowed()
 
 

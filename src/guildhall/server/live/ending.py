@@ -27,7 +27,7 @@ _LOG = logging.getLogger(__name__)
 async def close(house: House, table: Table, person: str) -> None:
     """Give up a table before it begins."""
     async with table.lock:
-        if person != table.host:
+        if person != table.host or table.tournament:
             raise NotAllowed()
         if table.status != "open":
             raise NotOpen()
@@ -85,6 +85,8 @@ async def _close(house: House, table: Table, *lines: Line) -> None:
     table.status, table.running, table.ending = "closed", None, frozenset()
     house.appended(table, lines)
     house.lobbies.announce(table)
+    if table.tournament:
+        house.rounds_wait.set()
 
 
 async def leave_all(house: House, person: str) -> None:

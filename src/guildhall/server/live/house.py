@@ -30,6 +30,7 @@ from guildhall.server.store.database import Database
 from guildhall.server.store.line import Line
 from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
+from guildhall.server.tournament.standing import Played
 from guildhall.server.wire.tables import EntryKind
 
 if TYPE_CHECKING:
@@ -37,8 +38,8 @@ if TYPE_CHECKING:
 
 _SESSIONS_SECONDS: Final = 3600.0
 _LOG = logging.getLogger(__name__)
-MOST_KEPT: Final = 2000
-"""Tables kept in memory though nobody watches them."""
+MOST_KEPT: Final = 200
+"""Tables kept in memory though nobody watches them, at up to 0.3 MB each."""
 _CATCH_UP_SECONDS: Final = 0.5
 
 
@@ -69,6 +70,11 @@ class House:
         self.rollcall = Rollcall(self)
         self.bots_wait = asyncio.Event()
         """Bots may be to act for which nobody thinks."""
+        self.rounds_wait = asyncio.Event()
+        """A round of a tournament may be over, or one may begin."""
+        self.played: dict[str, Played] = {}
+        """Tables of tournaments that are over, as they were read."""
+        self._tournaments: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.uptime = ""
         """The time since which this process runs, in the database."""
         self._connections: set[Connection] = set()
@@ -154,6 +160,10 @@ class House:
     def in_memory(self, table_id: str) -> Table | None:
         """A table that this process holds; None where it would have to be read."""
         return self._tables.get(table_id)
+
+    def tournament_lock(self, tournament: str) -> asyncio.Lock:
+        """Held by whoever changes a tournament: of two processes the second is refused anyway."""
+        return self._tournaments.setdefault(tournament, asyncio.Lock())
 
     def loaded(self) -> list[Table]:
         return list(self._tables.values())

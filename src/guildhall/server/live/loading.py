@@ -65,6 +65,7 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
         clocks=listed.clocks,
         hints=stored.hints,
         branch=stored.branch,
+        tournament=stored.tournament,
         fingerprint=stored.fingerprint,
     )
 

@@ -94,6 +94,8 @@ async def play(
     house.appended(table, lines)
     if result and table.rated:
         house.in_background(rating.rate_soon(house, table.id))
+    if result and table.tournament:
+        house.rounds_wait.set()
     measures.MOVES.labels(table.game.name, "person" if person else "bot").inc(len(lines))
     return last.seq
 

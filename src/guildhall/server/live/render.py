@@ -63,6 +63,7 @@ def info(table: Table, people: People) -> TableInfo:
         clocks=table.clocks if table.status == "running" else [],
         hints=table.hints,
         branch=table.branch,
+        tournament=table.tournament,
         ending=sorted(table.ending),
     )
 

@@ -113,6 +113,8 @@ def first_lines(table: Table) -> list[Line]:
         "increment": table.increment,
         "hints": table.hints,
     }
+    if table.tournament:
+        about["tournament"] = table.tournament
     if table.branch:
         about["branch"] = msgspec.structs.asdict(table.branch)
     kinds: list[tuple[EntryKind, dict[str, Any]]] = [
@@ -136,6 +138,9 @@ def first_lines(table: Table) -> list[Line]:
 async def change_seat(house: House, table: Table, seat: int, person: str, wish: SeatChange) -> None:
     async with table.lock:
         before = table.place(seat)
+        if table.status == "open" and table.tournament:
+            # It starts at once, with those whom the round has brought together.
+            raise NotAllowed()
         if table.status == "open":
             await _change_open_seat(house, table, seat, person, wish)
         elif table.status == "running":

@@ -65,6 +65,8 @@ class Table:
     """Everybody who sat down has agreed to hints."""
     branch: Branch | None = None
     """From where it goes on, where somebody tries something."""
+    tournament: str = ""
+    """The tournament it belongs to, which has opened it."""
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
@@ -117,7 +119,12 @@ class Table:
 
         Nobody may where the result is to say how well he plays himself.
         """
-        return not self.rated and (self.hints or len(self.claimed()) == 1)
+        return not self.counts and (self.hints or len(self.claimed()) == 1)
+
+    @property
+    def counts(self) -> bool:
+        """The result says how well people play, so nothing may help them."""
+        return self.rated or bool(self.tournament)
 
     def game_on(self) -> Running:
         """The running game; raises where there is none to play."""
@@ -167,6 +174,7 @@ class Table:
             word=self.word,
             hints=self.hints,
             branch=self.branch,
+            tournament=self.tournament,
         )
 
     def append(self, lines: Sequence[Line]) -> None:

@@ -31,7 +31,7 @@ async def ask_undo(house: House, table: Table, person: str, at: int, before: int
     """Ask to go back to just before a move; done at once where nobody else has to agree."""
     async with table.lock:
         running, seat = seated(table, person, at)
-        if table.rated and table.claimed() == [seat]:
+        if table.counts and table.claimed() == [seat]:
             # Where the result counts and nobody could disagree, what came to light stays there.
             raise NothingToUndo()
         async with house.database.logs() as logs:

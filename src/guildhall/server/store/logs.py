@@ -314,12 +314,16 @@ class Logs:
         ]
 
     async def tables_of_bots(self) -> list[str]:
-        """Running tables at which a bot is to act and a person waits for it."""
+        """Running tables at which a bot is to act and a person or a tournament waits for it."""
         people = select(seats.c.table_id).where(seats.c.person.is_not(None), seats.c.bot == "")
         with_bots = (
             select(tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.status == "running", seats.c.bot != "", tables.c.id.in_(people))
+            .where(
+                tables.c.status == "running",
+                seats.c.bot != "",
+                or_(tables.c.id.in_(people), tables.c.tournament != ""),
+            )
         )
         last_of = _last_of(with_bots)
         query = (

@@ -62,22 +62,38 @@ def finished(connection: Connection, ids: Iterable[str] | None = None) -> list[F
     return [_finished(connection, row) for row in connection.execute(query).all()]
 
 
+def ended(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[Finished, Result | None]]:
+    """Games that are over, rated or not; all places are shared where one has no result."""
+    wanted = tables.c.id.in_(list(ids)), tables.c.status.in_(("over", "closed"))
+    query = select(tables.c.id, tables.c.game, tables.c.result).where(*wanted)
+    return {
+        row.id: (_finished(connection, row), _result(row.result))
+        for row in connection.execute(query).all()
+    }
+
+
+def _result(stored: str) -> Result | None:
+    return msgspec.json.decode(stored, type=Result) if stored else None
+
+
 def _finished(connection: Connection, row: Any) -> Finished:
+    result = _result(row.result)
     of_table = entries.c.table_id == row.id
     seating = select(entries).where(of_table, entries.c.kind.in_(_SEATING)).order_by(entries.c.seq)
     last = select(func.max(entries.c.at)).where(of_table, entries.c.kind == "move")
     by_bots = func.sum(case((entries.c.person.is_(None), 1), else_=-1))
     moves = select(entries.c.seat).where(of_table, entries.c.kind == "move")
     left_to_bots = moves.group_by(entries.c.seat).having(by_bots > 0)
+    began = entrants(
+        (from_row(line) for line in connection.execute(seating)),
+        set(connection.execute(left_to_bots).scalars()),
+    )
     return Finished(
         table=row.id,
         game=row.game,
         at=connection.execute(last).scalar() or 0,
-        ranking=msgspec.json.decode(row.result, type=Result).ranking,
-        entrants=entrants(
-            (from_row(line) for line in connection.execute(seating)),
-            set(connection.execute(left_to_bots).scalars()),
-        ),
+        ranking=result.ranking if result else [1] * len(began),
+        entrants=began,
     )
 
 

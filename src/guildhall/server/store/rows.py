@@ -52,6 +52,7 @@ class StoredTable(Struct, kw_only=True):
     """Hash of what one has to say to sit down; empty where nothing."""
     hints: bool = False
     branch: Branch | None = None
+    tournament: str = ""
 
     def row(self) -> dict[str, Any]:
         row = msgspec.structs.asdict(self)
@@ -92,6 +93,7 @@ def from_row(row: Any) -> StoredTable:
         word=row.word,
         hints=row.hints,
         branch=Branch(row.branch_of, row.branch_at, row.branch_name) if row.branch_of else None,
+        tournament=row.tournament,
     )
 
 

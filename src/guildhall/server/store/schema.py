@@ -5,8 +5,10 @@ somebody said, which is emptied when the account is deleted or an operator remov
 and `seats` say in short what the log says, for lists; `snapshots` save replaying from the start.
 `ratings` says what every rated game made of its players. All four can be rebuilt from the log,
 and `guildhall db verify` checks that they fit. `reviews` can be made again too, by much thinking.
-`audit` holds what operators did; servers read it to learn of it. `keepers` and `presences` say
-what the processes that run now do; what a process that is gone has left there counts for nothing.
+`tournaments`, `entrants` and `pairings` say who meets whom where; the standings are told from the
+tables. `audit` holds what operators did; servers read it to learn of it. `keepers` and `presences`
+say what the processes that run now do; what a process that is gone has left there counts for
+nothing.
 """
 
 from typing import Final
@@ -27,7 +29,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0017"
+VERSION: Final = "0018"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -98,6 +100,7 @@ tables = Table(
     Column("branch_of", String(40), nullable=False, server_default="", comment="table, or empty"),
     Column("branch_at", Integer, nullable=False, server_default="0", comment="moves before it"),
     Column("branch_name", Text, nullable=False, server_default=""),
+    Column("tournament", String(40), nullable=False, server_default="", comment="or empty"),
     Index("branches", "branch_of", "host"),
     Index("lobby", "public", "status", "created"),
 )
@@ -208,6 +211,52 @@ reports = Table(
     Column("reported", String(40), nullable=False),
     Column("table_id", String(40), comment="where it happened"),
     Column("text", Text, nullable=False),
+)
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("host", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("status", String(10), nullable=False, index=True),
+    Column("kind", String(20), nullable=False),
+    Column("rounds", Integer, nullable=False, comment="0: as many as are usual"),
+    Column("most", Integer, nullable=False, comment="who take part; 0: any number"),
+    Column("begins", BigInteger, comment="when; empty: when the host starts it"),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("speed", String(10), nullable=False),
+    Column("bank", Integer, nullable=False),
+    Column("increment", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("level", String(40), nullable=False, comment="of bots that fill tables"),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(40), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(40), ForeignKey("people.id"), comment="empty: a bot"),
+    Column("bot", String(40), nullable=False, comment="its level"),
+    Column("filler", Boolean, nullable=False),
+    Column("instead", Integer, nullable=False, comment="of whom it plays on; or 0"),
+    Column("withdrawn", Boolean, nullable=False),
+    Index("entrants_person", "person", "tournament", unique=True),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", String(40), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("entrant", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False, comment="of the table in its round"),
+    Column("table_id", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
 )
 
 lessons_kept = Table(

@@ -20,6 +20,7 @@ from guildhall.server.wire import (
     ratings,
     reviews,
     tables,
+    tournaments,
 )
 
 HTTP = (
@@ -34,6 +35,7 @@ HTTP = (
     puzzles,
     progress,
     ratings,
+    tournaments,
     operating,
 )
 ALL = (*HTTP, live)

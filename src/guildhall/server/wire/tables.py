@@ -193,6 +193,8 @@ class TableInfo(Struct, frozen=True):
     """Everybody may ask for hints, also where several people play."""
     branch: Branch | None = None
     """From where it goes on, where somebody tries something."""
+    tournament: str = ""
+    """The tournament it belongs to; there is no help at its tables."""
     ending: list[SeatNumber] = []
     """Seats of people who want to end the game without a result; left out of lists of tables."""
 

@@ -118,7 +118,7 @@ builders-refused-nth-worker = Le { $nth ->
     [2] deuxième ouvrier
     [3] troisième ouvrier
    *[other] { $nth }e ouvrier
-  } envoyé sur un même chantier pendant le même tour coûte { $needed ->
+  } envoyé sur un chantier dans le même tour coûte { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
   } ; { $left ->

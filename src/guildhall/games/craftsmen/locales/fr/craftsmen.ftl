@@ -591,8 +591,8 @@ craftsmen-sources-rest = Autres points
 
 # La table dans un terminal
 craftsmen-table-calendar = Année { $year }, { $season }
-craftsmen-table-order = Ordre : { $players }
-craftsmen-table-next-order = suivant : { $players }
+craftsmen-table-order = Ordre du tour : { $players }
+craftsmen-table-next-order = prochaine saison : { $players }
 craftsmen-table-pool = Réserve : privilège { $privileges }, travail { $works }
 craftsmen-table-bonus = Jetons bonus : { $tokens }
 craftsmen-table-guilds = Guildes

@@ -1,0 +1,209 @@
+"""A server that is played on for long: `python -m bench.load.soak [MINUTES]`.
+
+People play 200 moves a second at tables of all games, open the next table when a game is over, and
+somebody watches each of them. Every minute has a row; memory and latency have to stay as they were.
+"""
+
+import asyncio
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass
+from itertools import count
+from pathlib import Path
+
+import httpx
+import msgspec
+import uvloop
+
+from bench.load.compare import ROOT, SERVE
+from bench.load.guildhall_load import LIMITS, SEATS, Laid, Load, TableLoad
+from bench.load.report import Figures, percentile
+from guildhall import games
+from guildhall.server.settings import Settings
+from guildhall.server.store.database import database_url, prepare
+
+MINUTES = 60
+TABLES = 40
+MOVES_A_SECOND = 200.0
+WARM_UP = 0.1
+"""The part of the time after which nothing may grow any more."""
+MORE_MEMORY = 1.10
+MORE_LATENCY = 1.5
+"""The most by which the end may be above the beginning."""
+
+
+@dataclass
+class Minute:
+    """What was measured in it."""
+
+    number: int
+    moves: int
+    games: int
+    p50: float
+    p99: float
+    memory_mb: float
+    cpu_a_move: float
+    refused: int
+
+
+class Crowd(Load):
+    """People who open a new table when their game is over."""
+
+    def __init__(self, http: httpx.AsyncClient, port: int) -> None:
+        super().__init__()
+        self.finished = 0
+        self._http = http
+        self._port = port
+        self._number = count()
+        self._opening: set[asyncio.Task[None]] = set()
+
+    async def sit_down(self) -> None:
+        """At a new table, with people on every seat, and play."""
+        laid = await self._laid()
+        await self.connect(self._port, [laid])
+
+    async def _laid(self) -> Laid:
+        people = [await self._guest(f"P{seat}") for seat in range(SEATS)]
+        name = games.NAMES[next(self._number) % len(games.NAMES)]
+        host, *others = people
+        table = (await self._post(host, "/api/tables", {"game": name, "seats": SEATS}))["id"]
+        for seat, person in enumerate(others, 1):
+            path = f"/api/tables/{table}/seats/{seat}"
+            await self._ask("PUT", person, path, {"player": "me"})
+        await self._post(host, f"/api/tables/{table}/start", None)
+        return Laid(table, [token for token, _ in people])
+
+    async def _guest(self, name: str) -> tuple[str, str]:
+        """A session and what its requests have to bring along."""
+        answer = await self._http.post("/api/guests", json={"name": name})
+        answer.raise_for_status()
+        self._http.cookies.clear()
+        return answer.cookies["guildhall"], answer.json()["csrf"]
+
+    async def _post(self, person: tuple[str, str], path: str, body: object) -> dict[str, str]:
+        return await self._ask("POST", person, path, body)
+
+    async def _ask(
+        self, method: str, person: tuple[str, str], path: str, body: object
+    ) -> dict[str, str]:
+        token, csrf = person
+        headers = {"Cookie": f"guildhall={token}", "X-CSRF-Token": csrf}
+        answer = await self._http.request(method, path, json=body, headers=headers)
+        answer.raise_for_status()
+        found: dict[str, str] = answer.json()
+        return found
+
+    def go_on(self) -> None:
+        """Leave the tables at which the game is over for new ones."""
+        for table in [table for table in self.tables if table.over and not table.sent_for]:
+            self._leave(table)
+            task = asyncio.create_task(self.sit_down())
+            self._opening.add(task)
+            task.add_done_callback(self._opened)
+
+    def _leave(self, table: TableLoad) -> None:
+        self.tables.remove(table)
+        self.finished += 1
+        for socket in table.sockets:
+            socket.close()
+
+    def _opened(self, task: asyncio.Task[None]) -> None:
+        self._opening.discard(task)
+        task.result()
+
+
+def memory(server: Figures) -> float:
+    """Megabytes of all its processes now."""
+    found = 0.0
+    for pid in server.processes():
+        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                found += int(line.split()[1]) / 1024
+    return found
+
+
+async def soak(port: int, server: Figures, minutes: int) -> list[Minute]:
+    found: list[Minute] = []
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        crowd = Crowd(http, port)
+        for _ in range(TABLES):
+            await crowd.sit_down()
+        await crowd.everybody_is_there()
+        begun, played = time.perf_counter(), 0
+        for number in range(1, minutes + 1):
+            before, over, cpu = crowd.acknowledged, crowd.finished, server.cpu_seconds()
+            crowd.latencies.clear()
+            refused = crowd.refused
+            while (passed := time.perf_counter() - begun) < 60 * number:
+                waiting = iter(list(crowd.tables))
+                while played < passed * MOVES_A_SECOND and (table := next(waiting, None)):
+                    played += crowd.play(table)
+                crowd.go_on()
+                await asyncio.sleep(0.002)
+            # What a busy minute did not manage is not made up for in the next one.
+            played = int(60 * number * MOVES_A_SECOND)
+            moves = crowd.acknowledged - before
+            found.append(
+                Minute(
+                    number=number,
+                    moves=moves,
+                    games=crowd.finished - over,
+                    p50=percentile(crowd.latencies, 50) * 1000,
+                    p99=percentile(crowd.latencies, 99) * 1000,
+                    memory_mb=memory(server),
+                    cpu_a_move=(server.cpu_seconds() - cpu) / max(moves, 1) * 1e6,
+                    refused=crowd.refused - refused,
+                )
+            )
+            tell(found[-1])
+    return found
+
+
+def tell(minute: Minute) -> None:
+    print(
+        f"minute {minute.number}: {minute.moves} moves, {minute.games} games over, "
+        f"p50 {minute.p50:.1f} ms, p99 {minute.p99:.1f} ms, {minute.memory_mb:.0f} MB, "
+        f"{minute.cpu_a_move:.0f} µs of processor a move, {minute.refused} refused",
+        flush=True,
+    )
+
+
+def grown(found: list[Minute], name: str) -> float:
+    """The last quarter as a multiple of the first one after the warm-up."""
+    settled = found[int(len(found) * WARM_UP) :]
+    quarter = max(len(settled) // 4, 1)
+    values = [float(getattr(minute, name)) for minute in settled]
+    return statistics.median(values[-quarter:]) / statistics.median(values[:quarter])
+
+
+def main() -> int:
+    minutes = int(sys.argv[1]) if len(sys.argv) > 1 else MINUTES
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/guildhall.db"
+        prepare(database_url(database))
+        told = msgspec.json.encode(Settings(database, limits=LIMITS)).decode()
+        server = subprocess.Popen(
+            [sys.executable, "-c", SERVE, told, "1"], stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert server.stdout
+            port = int(server.stdout.readline())
+            figures = Figures("Guildhall, SQLite", server.pid, TABLES * 5, TABLES)
+            found = uvloop.run(soak(port, figures, minutes))
+        finally:
+            server.terminate()
+            server.wait()
+    more, slower = grown(found, "memory_mb"), grown(found, "p99")
+    print(f"from the first to the last quarter: memory × {more:.2f}, p99 × {slower:.2f}")
+    results = ROOT / "bench" / "results"
+    results.mkdir(exist_ok=True)
+    (results / "soak.json").write_text(json.dumps([asdict(one) for one in found], indent=1))
+    return more > MORE_MEMORY or slower > MORE_LATENCY or any(one.refused for one in found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

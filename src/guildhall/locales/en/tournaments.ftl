@@ -1,0 +1,71 @@
+# Tournaments
+web-tournaments-about = The server pairs the players, opens the tables of each round and keeps the standings.
+web-tournaments-open = Open for registration
+web-tournaments-running = In progress
+web-tournaments-over = Finished
+web-tournaments-none = There are none at the moment.
+web-tournament-new = New tournament
+web-tournament-account = You need an account to organise a tournament.
+web-tournament-kind = Format
+web-tournament-kind-of = { $kind ->
+    [round-robin] Round robin
+   *[swiss] Swiss
+  }
+web-tournament-seats = Players per table
+web-tournament-rounds = Rounds
+web-tournament-rounds-usual = Usual number
+web-tournament-start = Start
+web-tournament-start-host = When you start it
+web-tournament-start-full = When it is full
+web-tournament-start-time = At a set time
+web-tournament-most = Number of players
+web-tournament-time = Start time
+web-tournament-level = Bots for empty seats
+web-tournament-make = Create tournament
+web-tournament-tables = { $players ->
+    [one] tables of { $players }
+   *[other] tables of { $players }
+  }
+web-tournament-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+web-tournament-players-of = Players: { $players } of { $most }
+web-tournament-round = Round { $round }
+web-tournament-round-of = Round { $round } of { $rounds }
+web-tournament-begins = Starts { $time }
+web-tournament-host = Organiser: { $name }
+web-tournament-status = { $status ->
+    [open] Open for registration
+    [running] In progress
+    [over] Finished
+   *[cancelled] Cancelled
+  }
+web-tournament-enter = Register
+web-tournament-withdraw = Withdraw
+web-tournament-entered = You are registered.
+web-tournament-your-table = Go to your table
+web-tournament-start-now = Start now
+web-tournament-cancel = Cancel the tournament
+web-tournament-cancel-sure = Cancel it for everybody?
+web-tournament-keep = No, keep it
+web-tournament-bots = Number of bots
+web-tournament-add-bots = Add bots
+web-tournament-remove = Remove
+web-tournament-remove-of = Remove { $name }
+web-tournament-nobody = Nobody has registered yet.
+web-tournament-standings = Standings
+web-tournament-points = Points
+web-tournament-opponents = Opponents’ points
+web-tournament-direct = Head to head
+web-tournament-share = Share of game points
+web-tournament-tie-breaks = Ties are broken by the opponents’ points, then by head-to-head results, then by the share of the points scored in a player’s games.
+web-tournament-filler = fills a seat
+web-tournament-withdrawn = withdrew
+web-tournament-pairings = Rounds
+web-tournament-table = Table { $number }
+web-tournament-table-state = { $status ->
+    [open] not started yet
+    [running] in progress
+   *[over] finished
+  }

@@ -1,0 +1,71 @@
+# Tournois
+web-tournaments-about = Le serveur forme les tables de chaque ronde, les ouvre et tient le classement.
+web-tournaments-open = Inscriptions ouvertes
+web-tournaments-running = En cours
+web-tournaments-over = Terminés
+web-tournaments-none = Aucun tournoi pour le moment.
+web-tournament-new = Nouveau tournoi
+web-tournament-account = Il faut un compte pour organiser un tournoi.
+web-tournament-kind = Formule
+web-tournament-kind-of = { $kind ->
+    [round-robin] Toutes rondes
+   *[swiss] Système suisse
+  }
+web-tournament-seats = Joueurs par table
+web-tournament-rounds = Rondes
+web-tournament-rounds-usual = Nombre habituel
+web-tournament-start = Début
+web-tournament-start-host = Quand vous le lancez
+web-tournament-start-full = Quand il est complet
+web-tournament-start-time = À une heure choisie
+web-tournament-most = Nombre de joueurs
+web-tournament-time = Heure du début
+web-tournament-level = Bots pour les places vides
+web-tournament-make = Créer le tournoi
+web-tournament-tables = { $players ->
+    [one] tables de { $players } joueur
+   *[other] tables de { $players } joueurs
+  }
+web-tournament-players = { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }
+web-tournament-players-of = Joueurs : { $players } sur { $most }
+web-tournament-round = Ronde { $round }
+web-tournament-round-of = Ronde { $round } sur { $rounds }
+web-tournament-begins = Début : { $time }
+web-tournament-host = Organisateur : { $name }
+web-tournament-status = { $status ->
+    [open] Inscriptions ouvertes
+    [running] En cours
+    [over] Terminé
+   *[cancelled] Annulé
+  }
+web-tournament-enter = S’inscrire
+web-tournament-withdraw = Se retirer
+web-tournament-entered = Vous participez.
+web-tournament-your-table = Aller à votre table
+web-tournament-start-now = Lancer maintenant
+web-tournament-cancel = Annuler le tournoi
+web-tournament-cancel-sure = Annuler le tournoi pour tout le monde ?
+web-tournament-keep = Non, le maintenir
+web-tournament-bots = Nombre de bots
+web-tournament-add-bots = Ajouter des bots
+web-tournament-remove = Retirer
+web-tournament-remove-of = Retirer { $name }
+web-tournament-nobody = Personne n’est encore inscrit.
+web-tournament-standings = Classement
+web-tournament-points = Points
+web-tournament-opponents = Points des adversaires
+web-tournament-direct = Confrontations directes
+web-tournament-share = Part des points marqués
+web-tournament-tie-breaks = À égalité, on compare les points des adversaires, puis les confrontations directes, puis la part des points marqués dans les parties.
+web-tournament-filler = occupe une place vide
+web-tournament-withdrawn = s’est retiré
+web-tournament-pairings = Rondes
+web-tournament-table = Table { $number }
+web-tournament-table-state = { $status ->
+    [open] pas encore commencée
+    [running] en cours
+   *[over] terminée
+  }

@@ -1,0 +1,75 @@
+# Turnieje
+web-tournaments-about = W każdej rundzie serwer otwiera stoły, rozsadza przy nich graczy i prowadzi klasyfikację.
+web-tournaments-open = Trwają zapisy
+web-tournaments-running = Trwające
+web-tournaments-over = Zakończone
+web-tournaments-none = W tej chwili nie ma żadnych turniejów.
+web-tournament-new = Nowy turniej
+web-tournament-account = Aby zorganizować turniej, potrzebujesz konta.
+web-tournament-kind = System
+web-tournament-kind-of = { $kind ->
+    [round-robin] Każdy z każdym
+   *[swiss] Szwajcarski
+  }
+web-tournament-seats = Liczba graczy przy stole
+web-tournament-rounds = Liczba rund
+web-tournament-rounds-usual = Standardowa
+web-tournament-start = Początek
+web-tournament-start-host = Gdy rozpoczniesz
+web-tournament-start-full = Gdy będzie komplet
+web-tournament-start-time = W wybranym terminie
+web-tournament-most = Liczba graczy
+web-tournament-time = Termin rozpoczęcia
+web-tournament-level = Boty na wolne miejsca
+web-tournament-make = Utwórz turniej
+web-tournament-tables = { $players ->
+    [one] stoły { $players }-osobowe
+    [few] stoły { $players }-osobowe
+    [many] stoły { $players }-osobowe
+   *[other] stoły { $players }-osobowe
+  }
+web-tournament-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+  }
+web-tournament-players-of = Gracze: { $players } z { $most }
+web-tournament-round = Runda { $round }
+web-tournament-round-of = Runda { $round } z { $rounds }
+web-tournament-begins = Początek: { $time }
+web-tournament-host = Organizator: { $name }
+web-tournament-status = { $status ->
+    [open] Trwają zapisy
+    [running] Trwa
+    [over] Zakończony
+   *[cancelled] Odwołany
+  }
+web-tournament-enter = Zapisz się
+web-tournament-withdraw = Wycofaj się
+web-tournament-entered = Bierzesz udział.
+web-tournament-your-table = Przejdź do swojego stołu
+web-tournament-start-now = Rozpocznij
+web-tournament-cancel = Odwołaj turniej
+web-tournament-cancel-sure = Na pewno odwołać turniej dla wszystkich?
+web-tournament-keep = Nie, zostaw
+web-tournament-bots = Liczba botów
+web-tournament-add-bots = Dodaj boty
+web-tournament-remove = Usuń
+web-tournament-remove-of = Usuń: { $name }
+web-tournament-nobody = Nikt się jeszcze nie zapisał.
+web-tournament-standings = Klasyfikacja
+web-tournament-points = Punkty
+web-tournament-opponents = Punkty rywali
+web-tournament-direct = Bezpośrednie starcia
+web-tournament-share = Udział w punktach z partii
+web-tournament-tie-breaks = Przy równej liczbie punktów decydują punkty rywali, potem bezpośrednie starcia, a na koniec udział w punktach zdobytych w rozegranych partiach.
+web-tournament-filler = zajmuje wolne miejsce
+web-tournament-withdrawn = poza turniejem
+web-tournament-pairings = Rundy
+web-tournament-table = Stół { $number }
+web-tournament-table-state = { $status ->
+    [open] gra jeszcze się nie zaczęła
+    [running] gra w toku
+   *[over] gra zakończona
+  }

@@ -1,0 +1,75 @@
+"""Tournaments."""
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from guildhall.server.http.people import PathId
+from guildhall.server.http.tables import count_table
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.live import tournaments
+from guildhall.server.wire.tournaments import NewBots, NewTournament, Tournament, Tournaments
+
+PathNumber = Annotated[int, PathParameter(ge=1, le=10_000)]
+
+
+class TournamentsController(Controller):
+    """Rounds of tables that the server opens by itself, and who stands where."""
+
+    path = "/api/tournaments"
+    tags = ("tournaments",)
+
+    @get("/", summary="All that can be entered or followed")
+    async def tournaments(self, house: TheHouse) -> Tournaments:
+        return await tournaments.listed(house)
+
+    @post("/", summary="Make a tournament")
+    async def make(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewTournament]
+    ) -> Tournament:
+        session = visitor.known()
+        count_table(house, visitor)
+        return await tournaments.make(house, session, data)
+
+    @get("/{tournament:str}", summary="Who takes part, who meets whom, who stands where")
+    async def tournament(self, house: TheHouse, tournament: PathId) -> Tournament:
+        return await tournaments.told(house, tournament)
+
+    @delete("/{tournament:str}", summary="Give up a tournament of yours", status_code=200)
+    async def cancel(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:
+        return await tournaments.cancel(house, visitor.id, tournament)
+
+    @post("/{tournament:str}/start", summary="Begin a tournament of yours", status_code=200)
+    async def start(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:
+        return await tournaments.start(house, visitor.id, tournament)
+
+    @post("/{tournament:str}/entry", summary="Take part", status_code=200)
+    async def enter(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:
+        return await tournaments.enter(house, visitor.id, tournament)
+
+    @delete("/{tournament:str}/entry", summary="Take part no more", status_code=200)
+    async def withdraw(
+        self, house: TheHouse, visitor: TheVisitor, tournament: PathId
+    ) -> Tournament:
+        return await tournaments.withdraw(house, visitor.id, tournament)
+
+    @post("/{tournament:str}/bots", summary="Let bots of the house take part", status_code=200)
+    async def add_bots(
+        self,
+        house: TheHouse,
+        visitor: TheVisitor,
+        tournament: PathId,
+        data: JSONBody[NewBots],
+    ) -> Tournament:
+        return await tournaments.add_bots(house, visitor.id, tournament, data)
+
+    @delete(
+        "/{tournament:str}/entrants/{number:int}",
+        summary="Take somebody out of a tournament of yours",
+        status_code=200,
+    )
+    async def remove(
+        self, house: TheHouse, visitor: TheVisitor, tournament: PathId, number: PathNumber
+    ) -> Tournament:
+        return await tournaments.remove(house, visitor.id, tournament, number)

@@ -1,0 +1,267 @@
+"""Tournaments: how they are read, and what is changed."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from guildhall.core.game import Value
+from guildhall.server.store.schema import entrants, pairings, tables, tournaments
+from guildhall.server.store.writer import Change
+from guildhall.server.wire.fields import Speed
+from guildhall.server.wire.tables import Status
+from guildhall.server.wire.tournaments import TournamentKind, TournamentStatus
+
+_ADD: Final = insert(tournaments)
+_OF: Final = update(tournaments).where(tournaments.c.id == bindparam("of_tournament"))
+_BEGIN: Final = _OF.where(tournaments.c.status == "open").values(
+    status="running", rounds=bindparam("new_rounds")
+)
+_FINISH: Final = _OF.where(tournaments.c.status == "running").values(status="over")
+_CANCEL: Final = _OF.where(tournaments.c.status != "over").values(status="cancelled")
+_ADD_ENTRANT: Final = insert(entrants)
+_OF_ENTRANT: Final = and_(
+    entrants.c.tournament == bindparam("of_tournament"), entrants.c.number == bindparam("of_number")
+)
+_REMOVE: Final = delete(entrants).where(_OF_ENTRANT)
+_WITHDRAW: Final = update(entrants).where(_OF_ENTRANT).values(withdrawn=True)
+_PAIR: Final = insert(pairings)
+
+
+class StoredTournament(Struct, kw_only=True):
+    """A row of `tournaments`."""
+
+    id: str
+    name: str
+    host: str
+    created: int
+    status: TournamentStatus
+    kind: TournamentKind
+    rounds: int
+    most: int
+    begins: int | None
+    game: str
+    seats: int
+    options: dict[str, Value]
+    speed: Speed
+    bank: int
+    increment: int
+    rated: bool
+    level: str
+
+    def row(self) -> dict[str, Any]:
+        options = msgspec.json.encode(self.options).decode()
+        return {**msgspec.structs.asdict(self), "options": options}
+
+
+class StoredEntrant(Struct):
+    """A row of `entrants`: a person, or a bot of the house."""
+
+    number: int
+    person: str | None = None
+    bot: str = ""
+    filler: bool = False
+    """It plays only so that tables are full."""
+    instead: int = 0
+    """Whose place in the schedule it has taken over; 0 for nobody's."""
+    withdrawn: bool = False
+
+
+class Drawn(Struct, frozen=True):
+    """A table of a round, by seat."""
+
+    table: str
+    entrants: list[int]
+
+
+class Whole(Struct):
+    """All that is stored of a tournament."""
+
+    tournament: StoredTournament
+    entrants: list[StoredEntrant]
+    rounds: list[list[Drawn]]
+    statuses: dict[str, Status]
+    """Of those of its tables that are there."""
+
+    def entrant_of(self, person: str | None) -> StoredEntrant | None:
+        return next((one for one in self.entrants if person and one.person == person), None)
+
+
+class ListedTournament(Struct):
+    tournament: StoredTournament
+    entrants: int
+    """Who take part or did, without bots that fill tables."""
+    round: int
+
+
+# Reading.
+
+
+async def whole(connection: AsyncConnection, tournament: str) -> Whole | None:
+    row = (await connection.execute(select(tournaments).where(_is(tournament)))).first()
+    if row is None:
+        return None
+    of_entrants = select(entrants).where(entrants.c.tournament == tournament)
+    taking_part = [
+        StoredEntrant(one.number, one.person, one.bot, one.filler, one.instead, one.withdrawn)
+        for one in await connection.execute(of_entrants.order_by(entrants.c.number))
+    ]
+    drawn = (
+        select(pairings, tables.c.status)
+        .outerjoin(tables, tables.c.id == pairings.c.table_id)
+        .where(pairings.c.tournament == tournament)
+        .order_by(pairings.c.round, pairings.c.number, pairings.c.seat)
+    )
+    rounds: dict[int, dict[str, list[int]]] = {}
+    statuses: dict[str, Status] = {}
+    for one in await connection.execute(drawn):
+        rounds.setdefault(one.round, {}).setdefault(one.table_id, []).append(one.entrant)
+        if one.status:
+            statuses[one.table_id] = one.status
+    return Whole(
+        _from_row(row),
+        taking_part,
+        [[Drawn(*one) for one in rounds[number].items()] for number in sorted(rounds)],
+        statuses,
+    )
+
+
+async def listed(
+    connection: AsyncConnection, statuses: Sequence[TournamentStatus], most: int
+) -> list[ListedTournament]:
+    """Tournaments of these statuses, the newest first."""
+    taking_part = (
+        select(func.count())
+        .where(entrants.c.tournament == tournaments.c.id, entrants.c.filler.is_(False))
+        .scalar_subquery()
+    )
+    last = (
+        select(func.coalesce(func.max(pairings.c.round), 0))
+        .where(pairings.c.tournament == tournaments.c.id)
+        .scalar_subquery()
+    )
+    query = (
+        select(tournaments, taking_part.label("taking_part"), last.label("last_round"))
+        .where(tournaments.c.status.in_(list(statuses)))
+        .order_by(tournaments.c.created.desc(), tournaments.c.id)
+        .limit(most)
+    )
+    return [
+        ListedTournament(_from_row(row), row.taking_part, row.last_round)
+        for row in await connection.execute(query)
+    ]
+
+
+async def unfinished_of(connection: AsyncConnection, person: str) -> list[str]:
+    """Tournaments that are not over and that somebody has made or takes part in."""
+    enters = select(entrants.c.tournament).where(entrants.c.person == person)
+    query = select(tournaments.c.id).where(
+        tournaments.c.status.in_(("open", "running")),
+        or_(tournaments.c.host == person, tournaments.c.id.in_(enters)),
+    )
+    return [str(found) for found in (await connection.execute(query)).scalars()]
+
+
+async def hosted(connection: AsyncConnection, person: str) -> int:
+    """How many tournaments of somebody are not over."""
+    query = select(func.count()).where(
+        tournaments.c.host == person, tournaments.c.status.in_(("open", "running"))
+    )
+    return int((await connection.execute(query)).scalar() or 0)
+
+
+async def due(connection: AsyncConnection, moment: int) -> list[str]:
+    """Tournaments for which there is something to do.
+
+    They are to begin, a round is over, or it has tables that nobody has started.
+    """
+    drawn = (
+        select(pairings.c.tournament)
+        .outerjoin(tables, tables.c.id == pairings.c.table_id)
+        .where(pairings.c.tournament == tournaments.c.id)
+    )
+    begins = and_(
+        tournaments.c.status == "open",
+        or_(
+            tournaments.c.begins <= moment,
+            and_(
+                tournaments.c.most > 0,
+                select(func.count()).where(entrants.c.tournament == tournaments.c.id)
+                .scalar_subquery() >= tournaments.c.most,
+            ),
+        ),
+    )  # fmt: skip
+    goes_on = and_(
+        tournaments.c.status == "running",
+        or_(
+            ~drawn.where(tables.c.status == "running").exists(),
+            drawn.where(or_(tables.c.id.is_(None), tables.c.status == "open")).exists(),
+        ),
+    )
+    query = select(tournaments.c.id).where(or_(begins, goes_on))
+    return [str(found) for found in (await connection.execute(query)).scalars()]
+
+
+def _is(tournament: str) -> Any:
+    return tournaments.c.id == tournament
+
+
+def _from_row(row: Any) -> StoredTournament:
+    fields = {name: getattr(row, name) for name in StoredTournament.__struct_fields__}
+    return StoredTournament(**{**fields, "options": msgspec.json.decode(row.options)})
+
+
+# Changing.
+
+
+def add(tournament: StoredTournament) -> Change:
+    return _ADD, tournament.row()
+
+
+def enter(tournament: str, *new: StoredEntrant) -> list[Change]:
+    return [
+        (_ADD_ENTRANT, {"tournament": tournament, **msgspec.structs.asdict(one)}) for one in new
+    ]
+
+
+def remove(tournament: str, number: int) -> Change:
+    return _REMOVE, {"of_tournament": tournament, "of_number": number}
+
+
+def withdraw(tournament: str, number: int) -> Change:
+    return _WITHDRAW, {"of_tournament": tournament, "of_number": number}
+
+
+def begin(tournament: str, rounds: int) -> Change:
+    """Unless it was cancelled meanwhile."""
+    return _BEGIN, {"of_tournament": tournament, "new_rounds": rounds}
+
+
+def finish(tournament: str) -> Change:
+    return _FINISH, {"of_tournament": tournament}
+
+
+def cancel(tournament: str) -> Change:
+    return _CANCEL, {"of_tournament": tournament}
+
+
+def draw(tournament: str, number: int, drawn: Iterable[Drawn]) -> list[Change]:
+    """The tables of a round; of two processes that draw it, the second is refused."""
+    return [
+        (
+            _PAIR,
+            {
+                "tournament": tournament,
+                "round": number,
+                "entrant": entrant,
+                "number": at,
+                "table_id": one.table,
+                "seat": seat,
+            },
+        )
+        for at, one in enumerate(drawn, 1)
+        for seat, entrant in enumerate(one.entrants)
+    ]

@@ -1,0 +1,1 @@
+"""Tournaments as such: who meets whom, and who stands where."""
