@@ -4,10 +4,11 @@
  */
 export function same<T>(before: unknown, now: T): T {
   if (before === now || !isTree(before) || !isTree(now) || Array.isArray(before) !== Array.isArray(now)) return now;
-  const keys = Object.keys(now);
+  const tree: Record<string, unknown> = now;
+  const keys = Object.keys(tree);
   let changed = keys.length !== Object.keys(before).length;
   for (const key of keys) {
-    const value = (now[key] = same(before[key], now[key]));
+    const value = (tree[key] = same(before[key], tree[key]));
     changed ||= value !== before[key] || !(key in before);
   }
   return changed ? now : (before as T);
