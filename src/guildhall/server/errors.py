@@ -115,6 +115,20 @@ class NoSuchTournament(ServerRefusal):
     status = 404
 
 
+class NoSuchClub(ServerRefusal):
+    message = "error-no-such-club"
+    status = 404
+
+
+class TooManyClubs(ServerRefusal):
+    message = "error-too-many-clubs"
+    status = 429
+
+
+class TooManyMembers(ServerRefusal):
+    message = "error-too-many-members"
+
+
 class NoSuchEntrant(ServerRefusal):
     message = "error-no-such-entrant"
     status = 404
@@ -254,6 +268,15 @@ class TooManyBlocked(ServerRefusal):
 
 class BadReset(ServerRefusal):
     message = "error-bad-reset"
+
+
+class Drained(ServerRefusal):
+    message = "error-drained"
+
+
+class NoSuchAnnouncement(ServerRefusal):
+    message = "error-no-such-announcement"
+    status = 404
 
 
 class NoMail(ServerRefusal):

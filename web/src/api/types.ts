@@ -45,12 +45,34 @@ export interface PuzzleTried {
   last: number;
 }
 
+/** A browser that is told when it is your turn. */
+export interface ToldBrowser {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+
 /** Somebody, as everybody may know them. */
 export interface Person {
   id: string;
   /** Empty when the account was deleted: word it neutrally. */
   name: string;
   kind: "account" | "bot" | "guest";
+}
+
+/** Something that the operators tell everybody. */
+export interface Announcement {
+  id: number;
+  text: string;
+  until: number;
+}
+
+/** What everybody here should know. */
+export interface HouseNews {
+  /** No game can begin for now; those that are played go on. */
+  drained: boolean;
+  /** The newest last. */
+  announcements: Announcement[];
 }
 
 /** Who you are here. */
@@ -66,6 +88,7 @@ export interface Me {
   letters: boolean;
   /** Until when you are on holiday; 0 where you are not. */
   away: number;
+  news: HouseNews;
 }
 
 export interface NewGuest {
@@ -174,6 +197,7 @@ export interface Export {
   away: number;
   created: number;
   devices: Device[];
+  pushes: ToldBrowser[];
   bots: Person[];
   seats: SeatTaken[];
   words: SaidWord[];
@@ -365,6 +389,8 @@ export interface NewTable {
   word?: string;
   /** Everybody may ask for hints, also where several people play; alone among bots one always may. */
   hints?: boolean;
+  /** A club of yours whose members alone are told of it and sit down; then it is not public. */
+  club?: string;
 }
 
 /** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
@@ -499,6 +525,8 @@ export interface TableInfo {
   branch: Branch | null;
   /** The tournament it belongs to; there is no help at its tables. */
   tournament: string;
+  /** The club whose members alone are told of it and sit down. */
+  club: string;
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
   ending: number[];
 }
@@ -896,6 +924,21 @@ export interface PuzzleSolved {
   lead: number;
 }
 
+/** How this browser can be told. */
+export interface PushState {
+  /** The `applicationServerKey` of a subscription. */
+  key: string;
+  /** It is told already. */
+  on: boolean;
+}
+
+/** A subscription that the browser has made: https://www.w3.org/TR/push-api/. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** How well somebody plays a game with so many players, by the rated games. */
 export interface Rating {
   game: string;
@@ -998,6 +1041,8 @@ export interface NewTournament {
   rated?: boolean;
   /** Of the bots that fill tables and that play for people who are overdue or resign. */
   level?: string;
+  /** A club of yours, whose members alone see it and enter. */
+  club?: string;
 }
 
 /** Bots of the house that take part. */
@@ -1039,8 +1084,9 @@ export interface TournamentInfo {
   increment: number;
   rated: boolean;
   level: string;
-  /** How many take part or did, without bots that fill tables. */
+  /** How many take part, without bots that fill tables. */
   entrants: number;
+  club: string;
 }
 
 /** All that one can enter or follow, and the last that are over. */
@@ -1088,6 +1134,32 @@ export interface Tournament {
   rounds: TournamentRound[];
   /** The best first. */
   standings: Standing[];
+}
+
+/** A club to be founded; you are its owner and first member. */
+export interface NewClub {
+  name: string;
+}
+
+/** A club in short, as its members and those who have its link see it. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  owner: Person | null;
+  created: number;
+  members: number;
+}
+
+/** All about a club, for its members alone. */
+export interface Club {
+  info: ClubInfo;
+  /** Of the link that lets others in: `/clubs/join/{key}`. */
+  key: string;
+  /** Since when they belong to it: the first first. */
+  members: Person[];
+  open: TableInfo[];
+  running: TableInfo[];
+  tournaments: Tournaments;
 }
 
 /** The server answers and its database takes what is written. */
@@ -1303,8 +1375,14 @@ export interface LobbyChange {
   table: TableInfo;
 }
 
+/** What everybody here should know is something else now. */
+export interface HouseTold {
+  type: "house";
+  news: HouseNews;
+}
+
 export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | AskPreview | AskCompose | Ping;
 
-export type Message = Done | Failed | Because | Previews | Composed | Update | Presence | LobbyState | LobbyChange;
+export type Message = Done | Failed | Because | Previews | Composed | Update | Presence | LobbyState | LobbyChange | HouseTold;
 
 export type Block = Paragraph | Rule | Listing | Table | Picture;

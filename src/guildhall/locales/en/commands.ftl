@@ -205,6 +205,14 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages removed.
   }
 admin-closed = Table { $table } has been closed.
+admin-drained = No new games can begin now. Running games go on. End this with: guildhall admin undrain
+admin-drained-already = No new games can begin already.
+admin-undrained = Games can begin again.
+admin-undrained-already = Games can begin already.
+admin-announced = Shown until { $until } as announcement { $number }. To withdraw it: guildhall admin withdraw { $number }
+admin-withdrawn = No longer shown: announcement { $number }.
+admin-tidied = Deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
+admin-tidy-would = Would be deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
 
 # Rules and lessons in a terminal
 rules-none = { $game } has no rules page.
@@ -239,3 +247,26 @@ puzzles-checked = { $puzzles ->
     [one] { $wrong } has
    *[other] { $wrong } have
   } a different answer.
+
+# Refusals of commands that look after a server
+error-backup = { $reason ->
+    [exists] There is already a file { $file }; choose another name.
+    [unwritable] The file { $file } cannot be written.
+    [unreadable] The file { $file } cannot be read.
+    [format] The backup { $file } was written by a newer version; update Guildhall.
+   *[damaged] { $file } is incomplete, damaged or not a backup.
+  }
+error-database = The database cannot be used: { $reason ->
+    [url] its address must begin with sqlite:/// or postgresql://.
+    [not-empty] a backup can only be restored into a new, empty database.
+    [foreign] it belongs to another program.
+    [empty] it is empty; set it up with “guildhall db upgrade”.
+    [old] it is at version { $detail }; update it with “guildhall db upgrade”.
+    [new] it is at version { $detail }, which is newer than this program; update Guildhall.
+   *[unreachable] { $detail }
+  }
+error-one-process = SQLite serves one process only; use a PostgreSQL database (--db) for --processes { $processes }.
+error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
+error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
+error-no-such-announcement = There is no announcement { $number }.
+error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.

@@ -203,6 +203,14 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages ont été effacés.
   }
 admin-closed = La table { $table } est fermée.
+admin-drained = Aucune nouvelle partie ne peut commencer. Les parties en cours continuent. Pour y mettre fin : guildhall admin undrain
+admin-drained-already = Les nouvelles parties sont déjà bloquées.
+admin-undrained = Les parties peuvent de nouveau commencer.
+admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
+admin-announced = Affichée jusqu’au { $until } : annonce n° { $number }. Pour la retirer : guildhall admin withdraw { $number }
+admin-withdrawn = Annonce retirée : n° { $number }.
+admin-tidied = Supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
+admin-tidy-would = Serait supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
 
 # Règles et leçons dans un terminal
 rules-none = { $game } : il n’y a pas de page de règles.
@@ -234,3 +242,26 @@ puzzles-checked = { $puzzles ->
     [one] { $puzzles } problème résolu de nouveau
    *[other] { $puzzles } problèmes résolus de nouveau
   } ({ $file }) ; réponses différentes : { $wrong }.
+
+# Refus des commandes qui s’occupent d’un serveur
+error-backup = { $reason ->
+    [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
+    [unwritable] Le fichier { $file } ne peut pas être écrit.
+    [unreadable] Le fichier { $file } ne peut pas être lu.
+    [format] La sauvegarde { $file } vient d’une version plus récente ; mettez Guildhall à jour.
+   *[damaged] { $file } est tronqué, endommagé ou n’est pas une sauvegarde.
+  }
+error-database = La base de données est inutilisable : { $reason ->
+    [url] son adresse doit commencer par sqlite:/// ou postgresql://.
+    [not-empty] une sauvegarde ne peut être restaurée que dans une base neuve et vide.
+    [foreign] elle appartient à un autre programme.
+    [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
+    [old] elle est à la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
+    [new] elle est à la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
+   *[unreachable] { $detail }
+  }
+error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
+error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.
+error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
+error-no-such-announcement = Il n’y a pas d’annonce { $number }.
+error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.

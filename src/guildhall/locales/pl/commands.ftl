@@ -162,6 +162,14 @@ admin-unsaid = { $entries ->
    *[other] Usunięto { $entries } wiadomości.
   }
 admin-closed = Stół { $table } jest zamknięty.
+admin-drained = Nie można już rozpoczynać nowych gier. Rozpoczęte trwają dalej. Koniec blokady: guildhall admin undrain
+admin-drained-already = Nowych gier już teraz nie można rozpoczynać.
+admin-undrained = Znów można rozpoczynać gry.
+admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
+admin-announced = Widoczne do { $until }, ogłoszenie nr { $number }. Aby je wycofać: guildhall admin withdraw { $number }
+admin-withdrawn = Wycofano ogłoszenie nr { $number }.
+admin-tidied = Usunięto: goście { $guests }, stoły { $tables }, wpisy dziennika { $lines }.
+admin-tidy-would = Do usunięcia: goście { $guests }, stoły { $tables }, wpisy dziennika { $lines }.
 
 # Zasady i lekcje w terminalu
 rules-none = { $game }: ta gra nie ma strony z zasadami.
@@ -192,3 +200,26 @@ puzzles-found = { $puzzles ->
    *[other] Zapisano { $puzzles } zadania
   } w pliku { $file }.
 puzzles-checked = Ponownie rozwiązane zadania z pliku { $file }: { $puzzles }, w tym z inną odpowiedzią: { $wrong }.
+
+# Odmowy poleceń, które służą do opieki nad serwerem
+error-backup = { $reason ->
+    [exists] Plik { $file } już istnieje; wybierz inną nazwę.
+    [unwritable] Nie można zapisać pliku { $file }.
+    [unreadable] Nie można odczytać pliku { $file }.
+    [format] Kopię { $file } zapisała nowsza wersja; zaktualizuj Guildhall.
+   *[damaged] Plik { $file } jest ucięty, uszkodzony albo nie jest kopią zapasową.
+  }
+error-database = Nie można użyć bazy danych: { $reason ->
+    [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
+    [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
+    [foreign] należy do innego programu.
+    [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
+    [old] ma wersję { $detail }; zaktualizuj ją poleceniem „guildhall db upgrade”.
+    [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
+   *[unreachable] { $detail }
+  }
+error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
+error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
+error-nothing-said = Wpis { $entry } przy stole { $table } nie jest wiadomością.
+error-no-such-announcement = Nie ma ogłoszenia { $number }.
+error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.

@@ -9,6 +9,7 @@ from msgspec import Struct
 from guildhall.review import shapes
 from guildhall.rules import blocks
 from guildhall.server.wire import (
+    clubs,
     games,
     lessons,
     live,
@@ -16,6 +17,7 @@ from guildhall.server.wire import (
     people,
     problem,
     progress,
+    pushes,
     puzzles,
     ratings,
     reviews,
@@ -34,8 +36,10 @@ HTTP = (
     reviews,
     puzzles,
     progress,
+    pushes,
     ratings,
     tournaments,
+    clubs,
     operating,
 )
 ALL = (*HTTP, live)
