@@ -266,6 +266,9 @@ def test_of_two_processes_that_draw_a_round_one_is_refused(new_database: NewData
             whole = await tournaments.read(found, cup)
             await asyncio.gather(*(rounds.begin(found, whole) for _ in range(3)))
             whole = await tournaments.read(found, cup)
+            assert (whole.tournament.status, whole.rounds) == ("running", [])
+            await asyncio.gather(*(rounds._draw(found, whole) for _ in range(3)))
+            whole = await tournaments.read(found, cup)
             assert len(whole.rounds) == 1
             assert len(whole.rounds[0]) == 2
             # One was opened, the other only laid, when the process ended: both are played.
@@ -305,6 +308,8 @@ def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewDatabas
                 assert set(await stored.due(connection, soon)) == {full, empty}
             for one in (full, empty):
                 await rounds.advance(found, one)
+                assert (await tournaments.told(found, one)).info.status == "open"
+                await rounds.advance(found, one, soon)
             assert (await tournaments.told(found, full)).info.status == "running"
             assert (await tournaments.told(found, empty)).info.status == "cancelled"
 
@@ -322,5 +327,54 @@ def test_who_deletes_his_account_takes_part_no_more(new_database: NewDatabase) -
             assert (await tournaments.told(found, mine)).info.status == "cancelled"
             left = await tournaments.told(found, other)
             assert (left.info.status, left.entrants) == ("open", [])
+
+    within(run())
+
+
+def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, ann, most=2)
+            await tournaments.enter(found, ben.person.id, cup)
+            await tournaments.remove(found, ann.person.id, cup, 1)
+            await tournaments.enter(found, cid.person.id, cup)
+            async with found.database.connect() as connection:
+                assert await stored.due(connection, now()) == []
+            assert [one.entrants for one in (await tournaments.listed(found)).open] == [1]
+            # Somebody has gone since it was found to be full.
+            await rounds.advance(found, cup)
+            assert (await tournaments.told(found, cup)).info.status == "open"
+            await tournaments.enter(found, ann.person.id, cup)
+            await rounds.advance(found, cup)
+            assert (await tournaments.told(found, cup)).info.status == "running"
+
+    within(run())
+
+
+def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDatabase) -> None:
+    """Another process has begun it since somebody has read that it was open."""
+
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, ann)
+            for one in (ann, ben):
+                await tournaments.enter(found, one.person.id, cup)
+            await rounds.begin(found, await tournaments.read(found, cup))
+            late = stored.StoredEntrant(3, cid.person.id)
+            await found.database.writer.write(stored.enter(cup, late))
+            await found.database.writer.write(stored.leave(cup, 2))
+            whole = await tournaments.read(found, cup)
+            assert [(one.person, one.withdrawn) for one in whole.entrants] == [
+                (ann.person.id, False),
+                (ben.person.id, True),
+            ]
+            # Begun and not drawn when a process ended: the next one draws it.
+            async with found.database.connect() as connection:
+                assert await stored.due(connection, now()) == [cup]
+            await rounds.advance(found, cup)
+            told = await tournaments.told(found, cup)
+            assert [len(one.tables) for one in told.rounds] == [1]
 
     within(run())

@@ -1039,7 +1039,7 @@ export interface TournamentInfo {
   increment: number;
   rated: boolean;
   level: string;
-  /** How many take part or did, without bots that fill tables. */
+  /** How many take part, without bots that fill tables. */
   entrants: number;
 }
 

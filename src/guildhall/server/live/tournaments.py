@@ -99,18 +99,17 @@ async def make(house: House, session: Session, wanted: NewTournament) -> Tournam
 async def enter(house: House, person: str, tournament: str) -> Tournament:
     """Take part; who does already stays so."""
     async with house.tournament_lock(tournament):
-        while True:
-            whole = await _open(house, tournament)
-            if whole.entrant_of(person):
-                _check_not_removed(whole, person)
-                break
+        whole = await _open(house, tournament)
+        while whole.entrant_of(person) is None:
+            _check_open(whole)
             async with house.database.connect() as connection:
                 # As with a table: nobody learns that he is kept away.
                 if await company.is_blocked(connection, whole.tournament.host, person):
                     raise NotAllowed()
             _check_room(whole, 1)
-            if await _entered(house, whole, [StoredEntrant(_next(whole), person)]):
-                break
+            await _entered(house, whole, [StoredEntrant(_next(whole), person)])
+            whole = await read(house, tournament)
+        _check_not_removed(whole, person)
     house.rounds_wait.set()
     return await told(house, tournament)
 
@@ -147,8 +146,7 @@ async def withdraw(house: House, person: str, tournament: str) -> Tournament:
         entrant = whole.entrant_of(person)
         if entrant is None or entrant.withdrawn:
             raise NoSuchEntrant()
-        change = stored.remove if whole.tournament.status == "open" else stored.withdraw
-        await house.database.writer.write([change(tournament, entrant.number)])
+        await house.database.writer.write(stored.leave(tournament, entrant.number))
     return await told(house, tournament)
 
 
@@ -214,9 +212,13 @@ async def _unfinished(house: House, tournament: str) -> Whole:
 
 async def _open(house: House, tournament: str) -> Whole:
     whole = await read(house, tournament)
+    _check_open(whole)
+    return whole
+
+
+def _check_open(whole: Whole) -> None:
     if whole.tournament.status != "open":
         raise NotEntering()
-    return whole
 
 
 def _check_host(whole: Whole, person: str) -> None:

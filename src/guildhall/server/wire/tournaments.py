@@ -89,7 +89,7 @@ class TournamentInfo(Struct, frozen=True):
     rated: bool
     level: str
     entrants: int
-    """How many take part or did, without bots that fill tables."""
+    """How many take part, without bots that fill tables."""
 
 
 class Tournaments(Struct, frozen=True):
