@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
 from guildhall.server.errors import NotAllowed
-from guildhall.server.live import ending, rounds, seating, tournaments
+from guildhall.server.live import ending, notices, rounds, seating, tournaments
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.store import tournaments as stored
@@ -316,14 +317,21 @@ def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewDatabas
     within(run())
 
 
-def test_who_deletes_his_account_takes_part_no_more(new_database: NewDatabase) -> None:
+@pytest.mark.parametrize("banned", [False, True])
+def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
+    new_database: NewDatabase, banned: bool
+) -> None:
     async def run() -> None:
         async with house(new_database()) as found:
             ann, ben = await someone(found, "Ann"), await someone(found, "Ben")
             mine, other = await made(found, ann), await made(found, ben)
             for cup in (mine, other):
                 await tournaments.enter(found, ann.person.id, cup)
-            await tournaments.leave_all(found, ann.person.id)
+            if banned:
+                line = SimpleNamespace(id=1, action="ban", person=ann.person.id)
+                await notices.heed(found, line)
+            else:
+                await tournaments.leave_all(found, ann.person.id)
             assert (await tournaments.told(found, mine)).info.status == "cancelled"
             left = await tournaments.told(found, other)
             assert (left.info.status, left.entrants) == ("open", [])

@@ -1,5 +1,6 @@
 """What people do with tournaments: make one, enter, withdraw, start and cancel it, look at it."""
 
+from contextlib import suppress
 from typing import Final
 
 from guildhall import games
@@ -187,12 +188,15 @@ async def leave_all(house: House, person: str) -> None:
     async with house.database.connect() as connection:
         left = await stored.unfinished_of(connection, person)
     for tournament in left:
-        whole = await read(house, tournament)
-        entrant = whole.entrant_of(person)
-        if entrant and not entrant.withdrawn:
-            await withdraw(house, person, tournament)
-        if whole.tournament.host == person and whole.tournament.status == "open":
-            await cancel(house, person, tournament)
+        # Some are over meanwhile, or their game is no longer there.
+        with suppress(NoSuchTournament, NoSuchEntrant, NotEntering):
+            whole = await read(house, tournament)
+            if whole.tournament.host == person and whole.tournament.status == "open":
+                await cancel(house, person, tournament)
+                continue
+            entrant = whole.entrant_of(person)
+            if entrant and not entrant.withdrawn:
+                await withdraw(house, person, tournament)
 
 
 async def read(house: House, tournament: str) -> Whole:
