@@ -17,6 +17,7 @@ from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.store import tournaments as stored
 from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.tournaments import Drawn
 from guildhall.server.verify import verify
 from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import SeatChange
@@ -384,5 +385,31 @@ def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDa
             await rounds.advance(found, cup)
             told = await tournaments.told(found, cup)
             assert [len(one.tables) for one in told.rounds] == [1]
+
+    within(run())
+
+
+def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
+    new_database: NewDatabase,
+) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, ann)
+            for one in (ann, ben, cid):
+                await tournaments.enter(found, one.person.id, cup)
+            told = await tournaments.start(found, ann.person.id, cup)
+            for drawn in told.rounds[0].tables:
+                table = await found.table(drawn.table)
+                first, *others = [place.person for place in table.places if place.person]
+                with pytest.raises(NotAllowed):
+                    await ending.agree_to_end(found, table, first, agree=True)
+                for other in others:
+                    # Who is left has won, and need not play on against a bot.
+                    await ending.resign(found, table, other)
+                    await ending.agree_to_end(found, table, first, agree=True)
+                    seat = table.seat_of(first)
+                    (played,) = (await rounds.results(found, [[Drawn(table.id, [1, 2])]])).values()
+                    assert (played.points()[seat], played.points()[1 - seat]) == (1, 0)
 
     within(run())

@@ -50,6 +50,7 @@ async def agree_to_end(house: House, table: Table, person: str, *, agree: bool) 
     """Want to end a game without a result, or not; it ends when all want it whose game it is."""
     async with table.lock:
         seat = _seat_in_game(table, person)
+        await _check_may_end(house, table)
         if seat in table.ending if agree else not table.ending:
             return
         kind = "end-agreed" if agree else "end-declined"
@@ -63,6 +64,17 @@ async def agree_to_end(house: House, table: Table, person: str, *, agree: bool) 
             await house.store(table, [line])
             table.ending = ending
             house.appended(table, [line])
+
+
+async def _check_may_end(house: House, table: Table) -> None:
+    """A tournament needs results: who loses to bots would agree with himself to share the points.
+
+    Where all others have resigned somebody has won, and other rules cannot be played by anybody.
+    """
+    if table.tournament and not table.refused:
+        async with house.database.logs() as logs:
+            if await logs.resigned(table.id) < len(table.places) - 1:
+                raise NotAllowed()
 
 
 def _seat_in_game(table: Table, person: str) -> int:
