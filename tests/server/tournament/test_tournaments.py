@@ -413,3 +413,17 @@ def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
                     assert (played.points()[seat], played.points()[1 - seat]) == (1, 0)
 
     within(run())
+
+
+def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann = await someone(found, "Ann")
+            forgotten = await made(found, ann)
+            timed = await made(found, ann, begins=now() + 3_600_000)
+            for before, status in ((now() - 1000, "open"), (now() + 1000, "cancelled")):
+                await found.database.writer.write([stored.expire(before)])
+                assert (await tournaments.told(found, forgotten)).info.status == status
+            assert (await tournaments.told(found, timed)).info.status == "open"
+
+    within(run())

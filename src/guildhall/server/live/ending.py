@@ -13,7 +13,7 @@ from guildhall.server.live.house import House
 from guildhall.server.live.seating import change_seat, reseat
 from guildhall.server.live.table import Table
 from guildhall.server.settings import DAY, LIVE_DAYS
-from guildhall.server.store import changes, neighbours
+from guildhall.server.store import changes, neighbours, tournaments
 from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place
 from guildhall.server.wire.fields import Speed
@@ -140,6 +140,8 @@ async def keep_closing(house: House) -> None:
             await expire(house, "open", house.settings.open_days)
             await expire(house, "running", house.settings.idle_days)
             await expire(house, "running", LIVE_DAYS, "live")
+            before = now() - int(house.settings.idle_days * DAY * 1000)
+            await house.database.writer.write([tournaments.expire(before)])
             if house.database.tells:
                 await house.database.writer.write([neighbours.forget_ended()])
         except Unavailable:
