@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.wire import live
+from guildhall.server.wire.clubs import Club, ClubInfo
 from guildhall.server.wire.people import Export, Me
 from guildhall.server.wire.problem import Problem
 from guildhall.server.wire.ratings import Leaderboard, Profile
@@ -222,6 +223,28 @@ class Client:
     async def cancel_tournament(self, tournament: str) -> Tournament:
         """Give up a tournament of yours; tables that are being played go on."""
         return await self.call("DELETE", f"/api/tournaments/{tournament}", None, Tournament)
+
+    async def clubs(self) -> list[ClubInfo]:
+        """Those to which you belong."""
+        return await self.call("GET", "/api/clubs", None, list[ClubInfo])
+
+    async def found_club(self, name: str) -> Club:
+        return await self.call("POST", "/api/clubs", {"name": name}, Club)
+
+    async def club(self, club: str) -> Club:
+        """Members, tables and tournaments of a club of yours."""
+        return await self.call("GET", f"/api/clubs/{club}", None, Club)
+
+    async def join_club(self, key: str) -> Club:
+        """Come in by what stands at the end of its link."""
+        return await self.call("POST", f"/api/club-invitations/{key}", None, Club)
+
+    async def renew_club_link(self, club: str) -> Club:
+        return await self.call("POST", f"/api/clubs/{club}/key", None, Club)
+
+    async def remove_member(self, club: str, person: str) -> None:
+        """Leave a club, or take somebody out of your own."""
+        await self.call("DELETE", f"/api/clubs/{club}/members/{person}", None, type(None))
 
     # Over the socket.
 

@@ -19,6 +19,12 @@ from tests.web.test_pages import _NARROW
 from tests.web.test_play import OPPONENTS, positions
 from tests.web.test_units import WEB
 
+_BROKEN = """() => [...document.querySelectorAll('[role=gridcell]')].filter((cell) => {
+  cell.style.overflowWrap = 'normal';
+  cell.style.hyphens = 'none';
+  return cell.scrollWidth > cell.clientWidth;
+}).map((cell) => cell.innerText)"""
+"""Cells too narrow for one of their words."""
 ALWAYS_SAID = {
     "builders": r"hires|starts building",
     "burgundy": r"rolls \d",
@@ -73,6 +79,10 @@ def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
     heard = listener.announced()
     assert len(heard) >= len(deeds)
     assert any(re.search(ALWAYS_SAID[game], line) for line in heard)
+    # Rolls, points and passes: whatever the log tells of a player was said aloud.
+    written = page.locator('.log li:not(.moment):not([data-seat="-1"]) button').all_inner_texts()
+    assert len(written) > 20
+    assert [line for line in written if not any(line in one for one in heard)] == []
 
 
 def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit) -> None:
@@ -99,7 +109,34 @@ def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit
     # Wide, then on a phone, in all languages.
     check_in_all_looks(page, "burgundy in words")
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    assert page.evaluate(_NARROW) == {"wide": False, "cut": []}
+    for language in ("pl", "fr", "en"):
+        page.get_by_role("combobox").first.select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        assert page.evaluate(_NARROW) == {"wide": False, "cut": []}
+        assert page.evaluate(_BROKEN) == []
+
+
+def test_tab_stops_at_one_thing_of_an_open_area(visit: NewVisit) -> None:
+    page = visit().open("/")
+    sit_down(page, "builders", "random")
+    in_words(page)
+    Player(page, 0).wait_for_turn()
+    # What is asked is told without a word about what is outlined.
+    expect(page.locator("section.tray .hint")).to_have_count(0)
+    stop = page.locator('.lying button.thing[tabindex="0"]')
+    expect(stop).to_have_count(1)
+    expect(stop).to_have_attribute("data-thing", re.compile("^building:"))
+    page.get_by_role("button", name=re.compile(r"^Buildings\. [A-Z]")).first.click()
+    expect(stop).to_have_count(1)
+    expect(stop).to_have_attribute("data-thing", re.compile("^unit:"))
+    page.get_by_role("button", name=re.compile(r"^Workers\. \w")).focus()
+    page.keyboard.press("Tab")
+    expect(stop).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(".lying button.thing").nth(1)).to_be_focused()
+    expect(stop).to_have_count(1)
+    page.keyboard.press("Shift+Tab")
+    expect(page.locator(".lying button.thing:focus")).to_have_count(0)
 
 
 def test_one_key_switches_and_the_choices_can_be_searched(visit: NewVisit) -> None:
@@ -121,7 +158,7 @@ def test_one_key_switches_and_the_choices_can_be_searched(visit: NewVisit) -> No
     page.keyboard.press("ArrowDown")
     expect(buttons.nth(1)).to_be_focused()
     # What a heading opens and closes stays so when the table changes.
-    workers = page.get_by_role("button", name=re.compile("^▾?Workers"))
+    workers = page.get_by_role("button", name=re.compile(r"^Workers\. \w"))
     workers.click()
     expect(workers).to_have_attribute("aria-expanded", "false")
     page.keyboard.press("w")

@@ -104,6 +104,11 @@ def test_a_mistake_is_answered_and_the_position_stays(visit: NewVisit) -> None:
         page.click("[data-lesson=on]")
         page.wait_for_function(f"() => document.querySelector('{CARD}').dataset.step > {before}")
     at = learner.step()
+    # The card that is outlined is the only one, though others could be taken too.
+    lit = "() => [...document.querySelectorAll('.thing.lit')]"
+    outlined = f"{lit}.filter((one) => getComputedStyle(one).outlineStyle !== 'none')"
+    assert page.evaluate(f"{lit}.length") > 1
+    assert page.evaluate(f"{outlined}.map((one) => one.dataset.thing)") == shown(page)["things"]
     heard(page)
     page.click('section.tray [data-move="take 1"]')
     expect(page.locator(f"{CARD} .mistake")).to_be_visible()

@@ -17,6 +17,7 @@ from guildhall.server import measures
 from guildhall.server.http import problems
 from guildhall.server.http.accounts import AccountsController
 from guildhall.server.http.branches import BranchesController
+from guildhall.server.http.clubs import ClubsController
 from guildhall.server.http.company import CompanyController
 from guildhall.server.http.crowd import with_limits
 from guildhall.server.http.described import ExactSchema
@@ -101,6 +102,7 @@ def litestar(house: House) -> Litestar:
         RecordsController,
         RatingsController,
         TournamentsController,
+        ClubsController,
         CompanyController,
         ReviewsController,
         OperatingController,

@@ -115,6 +115,20 @@ class NoSuchTournament(ServerRefusal):
     status = 404
 
 
+class NoSuchClub(ServerRefusal):
+    message = "error-no-such-club"
+    status = 404
+
+
+class TooManyClubs(ServerRefusal):
+    message = "error-too-many-clubs"
+    status = 429
+
+
+class TooManyMembers(ServerRefusal):
+    message = "error-too-many-members"
+
+
 class NoSuchEntrant(ServerRefusal):
     message = "error-no-such-entrant"
     status = 404

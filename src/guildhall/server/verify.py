@@ -95,6 +95,7 @@ class _Checker:
                 self._same("hints", self.table.hints, line.data.get("hints", False))
                 tournament = line.data.get("tournament", "")
                 self._same("tournament", self.table.tournament, tournament)
+                self._same("club", self.table.club, line.data.get("club", ""))
                 branch = self.table.branch
                 told = msgspec.structs.asdict(branch) if branch else None
                 self._same("branch", told, line.data.get("branch"))

@@ -365,6 +365,8 @@ export interface NewTable {
   word?: string;
   /** Everybody may ask for hints, also where several people play; alone among bots one always may. */
   hints?: boolean;
+  /** A club of yours whose members alone are told of it and sit down; then it is not public. */
+  club?: string;
 }
 
 /** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
@@ -499,6 +501,8 @@ export interface TableInfo {
   branch: Branch | null;
   /** The tournament it belongs to; there is no help at its tables. */
   tournament: string;
+  /** The club whose members alone are told of it and sit down. */
+  club: string;
   /** Seats of people who want to end the game without a result; left out of lists of tables. */
   ending: number[];
 }
@@ -998,6 +1002,8 @@ export interface NewTournament {
   rated?: boolean;
   /** Of the bots that fill tables and that play for people who are overdue or resign. */
   level?: string;
+  /** A club of yours, whose members alone see it and enter. */
+  club?: string;
 }
 
 /** Bots of the house that take part. */
@@ -1041,6 +1047,7 @@ export interface TournamentInfo {
   level: string;
   /** How many take part, without bots that fill tables. */
   entrants: number;
+  club: string;
 }
 
 /** All that one can enter or follow, and the last that are over. */
@@ -1088,6 +1095,32 @@ export interface Tournament {
   rounds: TournamentRound[];
   /** The best first. */
   standings: Standing[];
+}
+
+/** A club to be founded; you are its owner and first member. */
+export interface NewClub {
+  name: string;
+}
+
+/** A club in short, as its members and those who have its link see it. */
+export interface ClubInfo {
+  id: string;
+  name: string;
+  owner: Person | null;
+  created: number;
+  members: number;
+}
+
+/** All about a club, for its members alone. */
+export interface Club {
+  info: ClubInfo;
+  /** Of the link that lets others in: `/clubs/join/{key}`. */
+  key: string;
+  /** Since when they belong to it: the first first. */
+  members: Person[];
+  open: TableInfo[];
+  running: TableInfo[];
+  tournaments: Tournaments;
 }
 
 /** The server answers and its database takes what is written. */

@@ -2,9 +2,11 @@
 
 import type { Problem } from '../api/types';
 import { boxes } from '../games/boxes.svelte';
-import { t, worded } from '../words/words.svelte';
+import { t, worded, words } from '../words/words.svelte';
 
-export function problemInWords({ message, facts }: Problem): string {
+export function problemInWords({ message, facts, sentence }: Problem): string {
+  // What few pages are refused for is not among the words of every page.
+  if (sentence && !words.has(message)) return sentence;
   const ofGame = boxes.infos.some(({ name }) => message.startsWith(`${name}-`));
   return ofGame ? worded(message, facts) : t(message, facts);
 }

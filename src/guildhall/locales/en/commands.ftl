@@ -239,3 +239,25 @@ puzzles-checked = { $puzzles ->
     [one] { $wrong } has
    *[other] { $wrong } have
   } a different answer.
+
+# Refusals of commands that look after a server
+error-backup = { $reason ->
+    [exists] There is already a file { $file }; choose another name.
+    [unwritable] The file { $file } cannot be written.
+    [unreadable] The file { $file } cannot be read.
+    [format] The backup { $file } was written by a newer version; update Guildhall.
+   *[damaged] { $file } is incomplete, damaged or not a backup.
+  }
+error-database = The database cannot be used: { $reason ->
+    [url] its address must begin with sqlite:/// or postgresql://.
+    [not-empty] a backup can only be restored into a new, empty database.
+    [foreign] it belongs to another program.
+    [empty] it is empty; set it up with “guildhall db upgrade”.
+    [old] it is at version { $detail }; update it with “guildhall db upgrade”.
+    [new] it is at version { $detail }, which is newer than this program; update Guildhall.
+   *[unreachable] { $detail }
+  }
+error-one-process = SQLite serves one process only; use a PostgreSQL database (--db) for --processes { $processes }.
+error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
+error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
+error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.

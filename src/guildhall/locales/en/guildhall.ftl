@@ -70,10 +70,7 @@ error-no-such-position = This game has no position { $position }, or that positi
 error-no-such-person = There is nobody with that name or id.
 error-banned = You have been banned by the people who run this server.
 error-muted = You have been muted by the people who run this server; you cannot chat for now.
-error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.
 error-no-account = { $name } has no account and therefore no password.
-error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
-error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
 error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its number, { $request }.
 error-bad-reset = This link has been used or has expired; ask for a new e-mail.
 error-no-email = Enter an e-mail address first.
@@ -100,14 +97,6 @@ error-bad-name = A name must have 1 to { $most } visible characters.
 error-removed = The host has removed you from this table.
 error-wrong-word = You need the table’s password to sit down here; ask the host for it.
 error-too-many-blocked = You have blocked { $most } people, which is the limit; unblock somebody first.
-error-account-needed = You need an account for this.
-error-no-such-tournament = There is no such tournament.
-error-no-such-entrant = This player is not in the tournament.
-error-not-entering = Too late: the tournament has started or is over.
-error-too-few-entrants = A tournament needs more players: at least { $least }.
-error-too-many-entrants = That is too many; the limit is { $most }.
-error-too-many-tournaments = You cannot run more tournaments at the same time (limit: { $most }); finish or cancel one first.
-error-bad-beginning = Choose a start time in the future, at most three months ahead.
 error-other-rules = This game of { $game } was started under different rules from those on this server now; you can look at it, but not continue it here.
 error-stale = The table has changed in the meantime; look again before you move.
 error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
@@ -129,23 +118,6 @@ error-too-many-bots = You can have at most { $most ->
    *[other] { $most } bot accounts
   }.
 error-unavailable = The server cannot reach its database at the moment. Check in a few seconds whether your action was saved.
-error-backup = { $reason ->
-    [exists] There is already a file { $file }; choose another name.
-    [unwritable] The file { $file } cannot be written.
-    [unreadable] The file { $file } cannot be read.
-    [format] The backup { $file } was written by a newer version; update Guildhall.
-   *[damaged] { $file } is incomplete, damaged or not a backup.
-  }
-error-database = The database cannot be used: { $reason ->
-    [url] its address must begin with sqlite:/// or postgresql://.
-    [not-empty] a backup can only be restored into a new, empty database.
-    [foreign] it belongs to another program.
-    [empty] it is empty; set it up with “guildhall db upgrade”.
-    [old] it is at version { $detail }; update it with “guildhall db upgrade”.
-    [new] it is at version { $detail }, which is newer than this program; update Guildhall.
-   *[unreachable] { $detail }
-  }
-error-one-process = SQLite serves one process only; use a PostgreSQL database (--db) for --processes { $processes }.
 
 # Arena
 error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.

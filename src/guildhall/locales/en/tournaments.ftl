@@ -69,3 +69,33 @@ web-tournament-table-state = { $status ->
     [running] in progress
    *[over] finished
   }
+error-no-such-tournament = There is no such tournament.
+error-no-such-entrant = This player is not in the tournament.
+error-not-entering = Too late: the tournament has started or is over.
+error-too-few-entrants = A tournament needs more players: at least { $least }.
+error-too-many-entrants = That is too many; the limit is { $most }.
+error-too-many-tournaments = You cannot run more tournaments at the same time (limit: { $most }); finish or cancel one first.
+error-bad-beginning = Choose a start time in the future, at most three months ahead.
+
+# Clubs
+web-clubs-about = The tables and tournaments of a club are only for its members.
+web-clubs-none = You are not a member of any club yet.
+web-clubs-account = You need an account to found or join a club.
+web-club-found = Found a club
+web-club-members = Members
+web-club-owner = owner
+web-club-link = Send this link to people you want in the club.
+web-club-renew = New link
+web-club-renewed = The old link no longer works.
+web-club-leave = Leave the club
+web-club-leave-sure = Leave this club?
+web-club-stay = No, stay
+web-club-remove = Remove
+web-club-remove-of = Remove { $name }
+web-club-new-table = To open a table for the club, choose a game and the club there:
+web-club-join = Join the club
+web-club-invited = You are invited to the club { $name }.
+error-account-needed = You need an account for this.
+error-no-such-club = There is no such club, or you are not a member of it.
+error-too-many-clubs = You cannot belong to more clubs (limit: { $most }).
+error-too-many-members = The club cannot have more members (limit: { $most }).

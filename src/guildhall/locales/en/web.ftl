@@ -119,6 +119,9 @@ web-finished-place = { $place ->
 web-change-name = Change your name
 web-tournaments = Tournaments
 web-tournament = Tournament
+web-clubs = Clubs
+web-club = Club
+web-club-none = None
 
 # The page of a game
 web-new-table = New table

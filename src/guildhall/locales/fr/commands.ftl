@@ -234,3 +234,25 @@ puzzles-checked = { $puzzles ->
     [one] { $puzzles } problème résolu de nouveau
    *[other] { $puzzles } problèmes résolus de nouveau
   } ({ $file }) ; réponses différentes : { $wrong }.
+
+# Refus des commandes qui s’occupent d’un serveur
+error-backup = { $reason ->
+    [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
+    [unwritable] Le fichier { $file } ne peut pas être écrit.
+    [unreadable] Le fichier { $file } ne peut pas être lu.
+    [format] La sauvegarde { $file } vient d’une version plus récente ; mettez Guildhall à jour.
+   *[damaged] { $file } est tronqué, endommagé ou n’est pas une sauvegarde.
+  }
+error-database = La base de données est inutilisable : { $reason ->
+    [url] son adresse doit commencer par sqlite:/// ou postgresql://.
+    [not-empty] une sauvegarde ne peut être restaurée que dans une base neuve et vide.
+    [foreign] elle appartient à un autre programme.
+    [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
+    [old] elle est à la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
+    [new] elle est à la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
+   *[unreachable] { $detail }
+  }
+error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
+error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.
+error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
+error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.

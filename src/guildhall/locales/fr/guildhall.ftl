@@ -70,10 +70,7 @@ error-no-such-position = La partie n’est jamais passée par la position { $pos
 error-no-such-person = Personne ne porte ce nom ou cet identifiant.
 error-banned = Les responsables de ce serveur vous en ont interdit l’accès.
 error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
-error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.
 error-no-account = { $name } n’a pas de compte, donc pas de mot de passe.
-error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
-error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.
 error-internal = Une erreur s’est produite de notre côté. Rechargez la page pour voir si votre action a été enregistrée. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
 error-no-email = Indiquez d’abord une adresse e-mail.
@@ -100,20 +97,6 @@ error-bad-name = Un nom doit comporter de 1 à { $most } caractères visibles.
 error-removed = L’hôte ne vous accepte plus à cette table.
 error-wrong-word = Pour prendre place à cette table, il faut le mot de passe donné par l’hôte.
 error-too-many-blocked = Vous bloquez déjà { $most } personnes ; débloquez-en d’abord une.
-error-account-needed = Il faut un compte pour cela.
-error-no-such-tournament = Ce tournoi n’existe pas.
-error-no-such-entrant = Ce joueur ne participe pas au tournoi.
-error-not-entering = Trop tard : le tournoi a déjà commencé ou est terminé.
-error-too-few-entrants = Il manque des joueurs : il en faut au moins { $least }.
-error-too-many-entrants = Le tournoi ne peut pas compter plus { $most ->
-    [one] d’un joueur
-   *[other] de { $most } joueurs
-  }.
-error-too-many-tournaments = Vous ne pouvez pas organiser plus { $most ->
-    [one] d’un tournoi
-   *[other] de { $most } tournois
-  } à la fois ; terminez-en ou annulez-en un d’abord.
-error-bad-beginning = Choisissez une date à venir, dans les trois mois.
 error-other-rules = Cette partie ({ $game }) a commencé avec d’autres règles que celles de ce serveur ; on peut la regarder, mais pas la continuer ici.
 error-stale = La table a changé entre-temps.
 error-bundle = Une étape qui révèle quelque chose ou termine le tour doit être la dernière du coup.
@@ -135,23 +118,6 @@ error-too-many-bots = Vous ne pouvez pas avoir plus { $most ->
    *[other] de { $most } comptes de bot
   }.
 error-unavailable = Le serveur ne parvient pas à joindre sa base de données pour le moment. Réessayez dans quelques secondes ; vous verrez alors si votre action a été enregistrée.
-error-backup = { $reason ->
-    [exists] Le fichier { $file } existe déjà ; choisissez un autre nom.
-    [unwritable] Le fichier { $file } ne peut pas être écrit.
-    [unreadable] Le fichier { $file } ne peut pas être lu.
-    [format] La sauvegarde { $file } vient d’une version plus récente ; mettez Guildhall à jour.
-   *[damaged] { $file } est tronqué, endommagé ou n’est pas une sauvegarde.
-  }
-error-database = La base de données est inutilisable : { $reason ->
-    [url] son adresse doit commencer par sqlite:/// ou postgresql://.
-    [not-empty] une sauvegarde ne peut être restaurée que dans une base neuve et vide.
-    [foreign] elle appartient à un autre programme.
-    [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
-    [old] elle est à la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».
-    [new] elle est à la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
-   *[unreachable] { $detail }
-  }
-error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
 
 # Arène
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».

@@ -69,3 +69,39 @@ web-tournament-table-state = { $status ->
     [running] en cours
    *[over] terminée
   }
+error-no-such-tournament = Ce tournoi n’existe pas.
+error-no-such-entrant = Ce joueur ne participe pas au tournoi.
+error-not-entering = Trop tard : le tournoi a déjà commencé ou est terminé.
+error-too-few-entrants = Il manque des joueurs : il en faut au moins { $least }.
+error-too-many-entrants = Le tournoi ne peut pas compter plus { $most ->
+    [one] d’un joueur
+   *[other] de { $most } joueurs
+  }.
+error-too-many-tournaments = Vous ne pouvez pas organiser plus { $most ->
+    [one] d’un tournoi
+   *[other] de { $most } tournois
+  } à la fois ; terminez-en ou annulez-en un d’abord.
+error-bad-beginning = Choisissez une date à venir, dans les trois mois.
+
+# Clubs
+web-clubs-about = Les tables et les tournois d’un club sont réservés à ses membres.
+web-clubs-none = Vous n’êtes encore membre d’aucun club.
+web-clubs-account = Il faut un compte pour fonder ou rejoindre un club.
+web-club-found = Fonder un club
+web-club-members = Membres
+web-club-owner = responsable
+web-club-link = Envoyez ce lien aux personnes que vous invitez au club.
+web-club-renew = Nouveau lien
+web-club-renewed = L’ancien lien ne marche plus.
+web-club-leave = Quitter le club
+web-club-leave-sure = Quitter ce club ?
+web-club-stay = Non, rester
+web-club-remove = Retirer
+web-club-remove-of = Retirer { $name }
+web-club-new-table = Pour ouvrir une table du club, choisissez un jeu, puis le club sur sa page :
+web-club-join = Rejoindre le club
+web-club-invited = Vous êtes invité au club { $name }.
+error-account-needed = Il faut un compte pour cela.
+error-no-such-club = Ce club n’existe pas, ou vous n’en êtes pas membre.
+error-too-many-clubs = Vous ne pouvez pas être membre de plus de clubs (limite : { $most }).
+error-too-many-members = Le club ne peut pas avoir plus de membres (limite : { $most }).

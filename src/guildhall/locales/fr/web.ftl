@@ -50,7 +50,7 @@ web-not-found = Il n’y a rien à cette adresse.
 web-close = Fermer
 web-labelled = { $label } : { $value }
 web-alone-title = Pas de connexion
-web-alone = Guildhall est ouvert, mais il faut le serveur pour voir vos tables, rejoindre celles des autres ou commencer une partie. Tout reviendra dès qu’il répondra.
+web-alone = Le serveur ne répond pas : impossible pour l’instant de voir vos tables, de rejoindre celles des autres ou de commencer une partie. Tout reviendra dès qu’il répondra.
 
 # Accueil
 web-home-title = Il y a toujours une table libre
@@ -117,6 +117,9 @@ web-finished-place = { $place ->
 web-change-name = Changer de nom
 web-tournaments = Tournois
 web-tournament = Tournoi
+web-clubs = Clubs
+web-club = Club
+web-club-none = Aucun
 
 # La page d’un jeu
 web-new-table = Nouvelle table

@@ -48,7 +48,7 @@ games-moves = liczba różnych ruchów: { $moves }; identyfikator zasad i elemen
 games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
 games-source = { $table }: { $source ->
     [documented] udokumentowane
-   *[reconstructed] odtworzone, nie odczytane z wydanej gry
+   *[reconstructed] odtworzone, a nie przepisane z drukowanego wydania gry
   }
 
 # Stoły na żywo: serwer
@@ -192,3 +192,25 @@ puzzles-found = { $puzzles ->
    *[other] Zapisano { $puzzles } zadania
   } w pliku { $file }.
 puzzles-checked = Ponownie rozwiązane zadania z pliku { $file }: { $puzzles }, w tym z inną odpowiedzią: { $wrong }.
+
+# Odmowy poleceń, które służą do opieki nad serwerem
+error-backup = { $reason ->
+    [exists] Plik { $file } już istnieje; wybierz inną nazwę.
+    [unwritable] Nie można zapisać pliku { $file }.
+    [unreadable] Nie można odczytać pliku { $file }.
+    [format] Kopię { $file } zapisała nowsza wersja; zaktualizuj Guildhall.
+   *[damaged] Plik { $file } jest ucięty, uszkodzony albo nie jest kopią zapasową.
+  }
+error-database = Nie można użyć bazy danych: { $reason ->
+    [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
+    [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
+    [foreign] należy do innego programu.
+    [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
+    [old] ma wersję { $detail }; zaktualizuj ją poleceniem „guildhall db upgrade”.
+    [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
+   *[unreachable] { $detail }
+  }
+error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
+error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
+error-nothing-said = Wpis { $entry } przy stole { $table } nie jest wiadomością.
+error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.

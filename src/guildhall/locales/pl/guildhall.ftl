@@ -70,10 +70,7 @@ error-no-such-position = W tej partii nie ma pozycji { $position } albo prowadz�
 error-no-such-person = Nie ma nikogo o takim nicku ani id.
 error-banned = Administratorzy tego serwera zablokowali ci dostęp.
 error-muted = Na razie nie możesz pisać na czacie: tak zdecydowali administratorzy tego serwera.
-error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.
 error-no-account = Gracz { $name } nie ma konta, więc nie ma też hasła.
-error-nothing-said = Wpis { $entry } przy stole { $table } nie jest wiadomością.
-error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
 error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo, czy zmianę zapisano; odśwież stronę, aby to sprawdzić. Administratorzy znajdą opis błędu pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
 error-no-email = Najpierw podaj adres e-mail.
@@ -104,14 +101,6 @@ error-bad-name = Nick musi mieć od 1 do { $most } widocznych znaków.
 error-removed = Gospodarz usunął cię z tego stołu.
 error-wrong-word = Aby usiąść przy tym stole, podaj hasło od gospodarza.
 error-too-many-blocked = Limit zablokowanych osób to { $most }. Najpierw kogoś odblokuj.
-error-account-needed = Do tego potrzebne jest konto.
-error-no-such-tournament = Nie ma takiego turnieju.
-error-no-such-entrant = Tego gracza nie ma w turnieju.
-error-not-entering = Za późno: turniej już się zaczął albo zakończył.
-error-too-few-entrants = Liczba graczy w turnieju musi wynosić co najmniej { $least }.
-error-too-many-entrants = Liczba graczy w turnieju może wynosić najwyżej { $most }.
-error-too-many-tournaments = Limit turniejów prowadzonych naraz to { $most }. Najpierw zakończ lub odwołaj któryś z nich.
-error-bad-beginning = Wybierz termin w przyszłości, nie później niż za trzy miesiące.
 error-other-rules = Tę partię ({ $game }) rozpoczęto według innych zasad niż te, które obowiązują teraz na serwerze; można ją obejrzeć, ale nie da się jej tu dokończyć.
 error-stale = Sytuacja na stole zdążyła się zmienić; spójrz jeszcze raz.
 error-bundle = Krok, który coś odkrywa lub kończy turę, musi być ostatnim krokiem ruchu.
@@ -129,23 +118,6 @@ error-too-many-tables = Limit stołów, przy których możesz grać naraz, to { 
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (limit: { $most }).
 error-too-many-bots = Limit kont botów to { $most }.
 error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Sprawdź za kilka sekund, czy zmianę zapisano.
-error-backup = { $reason ->
-    [exists] Plik { $file } już istnieje; wybierz inną nazwę.
-    [unwritable] Nie można zapisać pliku { $file }.
-    [unreadable] Nie można odczytać pliku { $file }.
-    [format] Kopię { $file } zapisała nowsza wersja; zaktualizuj Guildhall.
-   *[damaged] Plik { $file } jest ucięty, uszkodzony albo nie jest kopią zapasową.
-  }
-error-database = Nie można użyć bazy danych: { $reason ->
-    [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
-    [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
-    [foreign] należy do innego programu.
-    [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
-    [old] ma wersję { $detail }; zaktualizuj ją poleceniem „guildhall db upgrade”.
-    [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
-   *[unreachable] { $detail }
-  }
-error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
 
 # Arena
 error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall[ray]'”.
@@ -162,7 +134,7 @@ error-bot = Ruch { $move }: bot { $reason ->
 # Listy
 mail-reset-subject = Twoje hasło w Guildhall
 mail-reset =
-    Witaj! Piszemy w sprawie konta { $name }.
+    Witaj! Piszemy w sprawie konta „{ $name }”.
 
     Ktoś, prawdopodobnie ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
         [one] { $minutes } minuty

@@ -73,3 +73,33 @@ web-tournament-table-state = { $status ->
     [running] gra w toku
    *[over] gra zakończona
   }
+error-no-such-tournament = Nie ma takiego turnieju.
+error-no-such-entrant = Tego gracza nie ma w turnieju.
+error-not-entering = Za późno: turniej już się zaczął albo zakończył.
+error-too-few-entrants = Liczba graczy w turnieju musi wynosić co najmniej { $least }.
+error-too-many-entrants = Liczba graczy w turnieju może wynosić najwyżej { $most }.
+error-too-many-tournaments = Limit turniejów prowadzonych naraz to { $most }. Najpierw zakończ lub odwołaj któryś z nich.
+error-bad-beginning = Wybierz termin w przyszłości, nie później niż za trzy miesiące.
+
+# Kluby
+web-clubs-about = Stoły i turnieje klubu są tylko dla jego członków.
+web-clubs-none = Nie należysz jeszcze do żadnego klubu.
+web-clubs-account = Aby założyć klub lub do niego dołączyć, potrzebujesz konta.
+web-club-found = Załóż klub
+web-club-members = Członkowie
+web-club-owner = opiekun klubu
+web-club-link = Wyślij ten link osobom, które zapraszasz do klubu.
+web-club-renew = Nowy link
+web-club-renewed = Stary link już nie działa.
+web-club-leave = Opuść klub
+web-club-leave-sure = Opuścić ten klub?
+web-club-stay = Nie, zostaję
+web-club-remove = Usuń
+web-club-remove-of = Usuń: { $name }
+web-club-new-table = Aby otworzyć stół dla klubu, wybierz grę, a na jej stronie ten klub:
+web-club-join = Dołącz do klubu
+web-club-invited = Masz zaproszenie do klubu { $name }.
+error-account-needed = Do tego potrzebne jest konto.
+error-no-such-club = Nie ma takiego klubu albo do niego nie należysz.
+error-too-many-clubs = Nie możesz należeć do większej liczby klubów (limit: { $most }).
+error-too-many-members = Klub nie może mieć więcej członków (limit: { $most }).

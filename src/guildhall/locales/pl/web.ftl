@@ -37,7 +37,7 @@ web-in-words = Opis słowny
 web-tables-in-words = Opisuj stół słowami (klawisz W)
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
-    Klawisze: strzałki przesuwają wybór po stole, Enter działa jak kliknięcie
+    Klawisze: strzałki przesuwają kursor po stole, Enter działa jak kliknięcie
     1–9 wybierają z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I pokazuje podpowiedzi, C zatwierdza
     Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
     W opisuje stół słowami, O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
@@ -122,6 +122,9 @@ web-finished-place = Miejsce { $place } z { $players } · { $points ->
 web-change-name = Zmień nick
 web-tournaments = Turnieje
 web-tournament = Turniej
+web-clubs = Kluby
+web-club = Klub
+web-club-none = Żaden
 
 # Strona gry
 web-new-table = Nowy stół
@@ -568,7 +571,7 @@ web-review-lost = Szansa na zwycięstwo: −{ $chance } pkt proc., przewaga: {
 web-replay-speed = Tempo
 web-jump-by = Przeskakuj
 web-jump-moment = co rundę
-web-jump-chapter = co część gry
+web-jump-chapter = do kolejnych części gry
 web-jump-turning = do punktów zwrotnych
 web-jump-seat = do ruchów gracza { $player }
 web-jump-back = Przeskocz wstecz

@@ -33,6 +33,7 @@ _PAGES: Final = frozenset(
         "waiting",
         "letters",
         "tournaments",
+        "clubs",
     }
 )
 """What the client shows something at, by the first part of the address."""

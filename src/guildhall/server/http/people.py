@@ -13,7 +13,7 @@ from guildhall.server.http.visitor import (
     no_cookie,
     session_cookie,
 )
-from guildhall.server.live import ending, tournaments
+from guildhall.server.live import clubs, ending, tournaments
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.wire.fields import ID, Id
@@ -54,6 +54,7 @@ async def _told(house: House, session: Session) -> Me:
 
 async def _forget(house: House, person: str) -> None:
     await tournaments.leave_all(house, person)
+    await clubs.leave_all(house, person)
     await ending.leave_all(house, person)
     await house.people.delete(person)
     house.person_changed(person)

@@ -33,8 +33,11 @@ class TournamentsController(Controller):
         return await tournaments.make(house, session, data)
 
     @get("/{tournament:str}", summary="Who takes part, who meets whom, who stands where")
-    async def tournament(self, house: TheHouse, tournament: PathId) -> Tournament:
-        return await tournaments.told(house, tournament)
+    async def tournament(
+        self, house: TheHouse, visitor: TheVisitor, tournament: PathId
+    ) -> Tournament:
+        person = visitor.session.person.id if visitor.session else None
+        return await tournaments.shown(house, tournament, person)
 
     @delete("/{tournament:str}", summary="Give up a tournament of yours", status_code=200)
     async def cancel(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:

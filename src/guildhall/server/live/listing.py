@@ -26,6 +26,13 @@ async def lobby(house: House, person: str | None) -> Lobby:
     return Lobby(open=open_, running=running, mine=mine, invited=invited)
 
 
+async def of_club(house: House, club: str) -> tuple[list[TableInfo], list[TableInfo]]:
+    """The tables of a club, open and running."""
+    async with house.database.logs() as logs:
+        open_ = await _told(house, logs, await logs.club_tables(club, "open", _MOST))
+        return open_, await _told(house, logs, await logs.club_tables(club, "running", _MOST))
+
+
 async def _public(house: House, logs: Logs) -> tuple[list[TableInfo], list[TableInfo]]:
     """The same for everybody, so it is made once for all who ask at the same time."""
     lobbies, now = house.lobbies, time.monotonic()

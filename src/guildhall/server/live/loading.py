@@ -66,6 +66,7 @@ def without_game(listed: Listed, places: list[Place]) -> Table:
         hints=stored.hints,
         branch=stored.branch,
         tournament=stored.tournament,
+        club=stored.club,
         fingerprint=stored.fingerprint,
     )
 

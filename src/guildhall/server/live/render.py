@@ -64,6 +64,7 @@ def info(table: Table, people: People) -> TableInfo:
         hints=table.hints,
         branch=table.branch,
         tournament=table.tournament,
+        club=table.club,
         ending=sorted(table.ending),
     )
 

@@ -202,7 +202,7 @@ async def _open(house: House, whole: Whole, drawn: Drawn) -> None:
                 options=about.options,
                 speed=about.speed,
                 # Bots among themselves would only fill the lobby.
-                public=any(place.person for place in places),
+                public=any(place.person for place in places) and not about.club,
                 status="open",
                 host=about.host,
                 created=now(),
@@ -212,6 +212,7 @@ async def _open(house: House, whole: Whole, drawn: Drawn) -> None:
                 bank=about.bank,
                 increment=about.increment,
                 tournament=about.id,
+                club=about.club,
             )
             await seating.lay(house, table)
         await seating.start(house, table, table.host)

@@ -13,6 +13,7 @@ from guildhall.server import secrets
 from guildhall.server.clock import now
 from guildhall.server.errors import (
     GameRunning,
+    NoSuchClub,
     NotAllowed,
     NotOpen,
     OutOfTime,
@@ -28,7 +29,7 @@ from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import Running
 from guildhall.server.live.table import Table
 from guildhall.server.secrets import new_id, new_seed
-from guildhall.server.store import changes
+from guildhall.server.store import changes, clubs
 from guildhall.server.store import company as acquaintance
 from guildhall.server.store.line import CLOCKED, Line
 from guildhall.server.store.logs import Logs
@@ -49,6 +50,8 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
     if wanted.start and len(wanted.bots) + 1 < wanted.seats:
         raise SeatsFree()
     timed = pace.chosen(wanted.speed, wanted.bank, wanted.increment)
+    if wanted.club:
+        await check_member(house, wanted.club, person)
     await check_room(house, person)
     people = [Place(person)] + [Place() for _ in range(wanted.seats - 1 - len(wanted.bots))]
     places = people + [Place(bot=level) for level in wanted.bots]
@@ -57,7 +60,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         game=game,
         options=options,
         speed=wanted.speed,
-        public=wanted.public,
+        public=wanted.public and not wanted.club,
         status="open",
         host=person,
         created=now(),
@@ -67,6 +70,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         bank=timed.bank,
         increment=timed.increment,
         hints=wanted.hints and not wanted.rated,
+        club=wanted.club,
     )
     table.word = company.word_hash(table.id, wanted.word)
     await lay(house, table)
@@ -79,6 +83,13 @@ def check_level(level: str | None) -> str:
     if level is None or level not in bots.BOTS:
         raise bots.UnknownBot(bot=level or "", known=", ".join(bots.BOTS))
     return level
+
+
+async def check_member(house: House, club: str, person: str) -> None:
+    """Raises NoSuchClub for all others: a club is nobody else's business."""
+    async with house.database.connect() as connection:
+        if not await clubs.is_member(connection, club, person):
+            raise NoSuchClub()
 
 
 async def check_room(house: House, person: str) -> None:
@@ -115,6 +126,8 @@ def first_lines(table: Table) -> list[Line]:
     }
     if table.tournament:
         about["tournament"] = table.tournament
+    if table.club:
+        about["club"] = table.club
     if table.branch:
         about["branch"] = msgspec.structs.asdict(table.branch)
     kinds: list[tuple[EntryKind, dict[str, Any]]] = [
@@ -190,6 +203,8 @@ async def _check_welcome(house: House, table: Table, person: str, word: str) -> 
         if await acquaintance.is_blocked(connection, table.host, person):
             raise Removed()
         invited = await acquaintance.is_invited(connection, table.id, person)
+    if table.club and not invited:
+        await check_member(house, table.club, person)
     said = company.word_hash(table.id, word)
     if table.word and not (invited or person == table.host or secrets.same(said, table.word)):
         raise WrongWord()
@@ -314,6 +329,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             bank=table.bank,
             increment=table.increment,
             hints=table.hints,
+            club=table.club,
         )
         if table.word:
             # Nobody knows its word: those who played are invited, and whomever they invite.

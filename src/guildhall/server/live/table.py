@@ -67,6 +67,8 @@ class Table:
     """From where it goes on, where somebody tries something."""
     tournament: str = ""
     """The tournament it belongs to, which has opened it."""
+    club: str = ""
+    """The club whose members alone are told of it and sit down."""
     ending: frozenset[int] = frozenset()
     """Seats of people who want to end the game without a result."""
     fingerprint: str = ""
@@ -175,6 +177,7 @@ class Table:
             hints=self.hints,
             branch=self.branch,
             tournament=self.tournament,
+            club=self.club,
         )
 
     def append(self, lines: Sequence[Line]) -> None:

@@ -9,6 +9,7 @@ from guildhall.server.clock import now
 from guildhall.server.errors import (
     AccountNeeded,
     BadBeginning,
+    NoSuchClub,
     NoSuchEntrant,
     NoSuchTournament,
     NotAllowed,
@@ -20,7 +21,7 @@ from guildhall.server.errors import (
 from guildhall.server.live import pace, rounds
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
-from guildhall.server.live.seating import check_level
+from guildhall.server.live.seating import check_level, check_member
 from guildhall.server.people import People, Session
 from guildhall.server.secrets import new_id
 from guildhall.server.settings import DAY
@@ -65,6 +66,8 @@ async def make(house: House, session: Session, wanted: NewTournament) -> Tournam
     options = checked_options(game, wanted.options)
     game.new(wanted.seats, 0, **options)
     check_level(wanted.level)
+    if wanted.club:
+        await check_member(house, wanted.club, host.id)
     timed = pace.chosen(wanted.speed, wanted.bank, wanted.increment)
     moment = now()
     if wanted.begins is not None and not moment < wanted.begins <= moment + _FURTHEST_MS:
@@ -92,6 +95,7 @@ async def make(house: House, session: Session, wanted: NewTournament) -> Tournam
         increment=timed.increment,
         rated=wanted.rated,
         level=wanted.level,
+        club=wanted.club,
     )
     await house.database.writer.write([stored.add(made)])
     return await told(house, made.id)
@@ -101,6 +105,8 @@ async def enter(house: House, person: str, tournament: str) -> Tournament:
     """Take part; who does already stays so."""
     async with house.tournament_lock(tournament):
         whole = await _open(house, tournament)
+        if whole.tournament.club:
+            await check_member(house, whole.tournament.club, person)
         while whole.entrant_of(person) is None:
             _check_open(whole)
             async with house.database.connect() as connection:
@@ -252,15 +258,26 @@ async def _entered(house: House, whole: Whole, new: list[StoredEntrant]) -> bool
 # Telling.
 
 
-async def listed(house: House) -> Tournaments:
+async def listed(house: House, club: str = "") -> Tournaments:
     statuses: tuple[tuple[TournamentStatus, ...], ...] = (("open",), ("running",), ("over",))
     async with house.database.connect() as connection:
-        found = [await stored.listed(connection, one, _MOST_LISTED) for one in statuses]
+        found = [await stored.listed(connection, one, _MOST_LISTED, club) for one in statuses]
     await house.people.fetch(one.tournament.host for some in found for one in some)
     return Tournaments(
         *([_info(one, house.people) for one in some if one.tournament.game in games.NAMES]
           for some in found)
     )  # fmt: skip
+
+
+async def shown(house: House, tournament: str, person: str | None) -> Tournament:
+    """The same for somebody; that of a club is shown to its members alone."""
+    whole = await read(house, tournament)
+    if whole.tournament.club:
+        try:
+            await check_member(house, whole.tournament.club, person or "")
+        except NoSuchClub as error:
+            raise NoSuchTournament() from error
+    return await told(house, tournament)
 
 
 async def told(house: House, tournament: str) -> Tournament:
@@ -327,4 +344,5 @@ def _info(listed: ListedTournament, people: People) -> TournamentInfo:
         rated=about.rated,
         level=about.level,
         entrants=listed.entrants,
+        club=about.club,
     )

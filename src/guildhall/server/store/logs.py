@@ -249,6 +249,11 @@ class Logs:
         )
         return sorted(found, key=lambda listed: listed.table.status != "running")
 
+    async def club_tables(self, club: str, status: Status, most: int) -> list[Listed]:
+        """The newest tables of a club."""
+        of_club = select(tables.c.id).where(tables.c.club == club, tables.c.status == status)
+        return await self._listed(of_club.order_by(tables.c.created.desc()).limit(most))
+
     async def invited_tables(self, person: str, most: int) -> list[Listed]:
         """Open tables to which somebody was invited and at which he does not sit, the newest."""
         sits = select(seats.c.table_id).where(seats.c.person == person)

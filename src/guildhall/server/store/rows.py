@@ -53,6 +53,7 @@ class StoredTable(Struct, kw_only=True):
     hints: bool = False
     branch: Branch | None = None
     tournament: str = ""
+    club: str = ""
 
     def row(self) -> dict[str, Any]:
         row = msgspec.structs.asdict(self)
@@ -94,6 +95,7 @@ def from_row(row: Any) -> StoredTable:
         hints=row.hints,
         branch=Branch(row.branch_of, row.branch_at, row.branch_name) if row.branch_of else None,
         tournament=row.tournament,
+        club=row.club,
     )
 
 

@@ -29,7 +29,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0018"
+VERSION: Final = "0019"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -101,6 +101,8 @@ tables = Table(
     Column("branch_at", Integer, nullable=False, server_default="0", comment="moves before it"),
     Column("branch_name", Text, nullable=False, server_default=""),
     Column("tournament", String(40), nullable=False, server_default="", comment="or empty"),
+    Column("club", String(40), nullable=False, server_default="", comment="or empty"),
+    Index("tables_club", "club", "status"),
     Index("branches", "branch_of", "host"),
     Index("lobby", "public", "status", "created"),
 )
@@ -233,6 +235,7 @@ tournaments = Table(
     Column("increment", Integer, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("level", String(40), nullable=False, comment="of bots that fill tables"),
+    Column("club", String(40), nullable=False, server_default="", comment="or empty"),
 )
 
 entrants = Table(
@@ -257,6 +260,25 @@ pairings = Table(
     Column("number", Integer, nullable=False, comment="of the table in its round"),
     Column("table_id", String(40), nullable=False),
     Column("seat", Integer, nullable=False),
+)
+
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("owner", String(40), ForeignKey("people.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("key", String(40), nullable=False, unique=True, comment="of its link"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("club", String(40), ForeignKey("clubs.id"), primary_key=True),
+    Column("person", String(40), ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False, comment="since when"),
+    Index("members_person", "person"),
 )
 
 lessons_kept = Table(

@@ -83,6 +83,7 @@ class StoredTournament(Struct, kw_only=True):
     increment: int
     rated: bool
     level: str
+    club: str = ""
 
     def row(self) -> dict[str, Any]:
         options = msgspec.json.encode(self.options).decode()
@@ -162,9 +163,9 @@ async def whole(connection: AsyncConnection, tournament: str) -> Whole | None:
 
 
 async def listed(
-    connection: AsyncConnection, statuses: Sequence[TournamentStatus], most: int
+    connection: AsyncConnection, statuses: Sequence[TournamentStatus], most: int, club: str = ""
 ) -> list[ListedTournament]:
-    """Tournaments of these statuses, the newest first."""
+    """Tournaments of these statuses, of a club or of no club, the newest first."""
     last = (
         select(func.coalesce(func.max(pairings.c.round), 0))
         .where(pairings.c.tournament == tournaments.c.id)
@@ -172,7 +173,7 @@ async def listed(
     )
     query = (
         select(tournaments, _TAKING_PART.label("taking_part"), last.label("last_round"))
-        .where(tournaments.c.status.in_(list(statuses)))
+        .where(tournaments.c.status.in_(list(statuses)), tournaments.c.club == club)
         .order_by(tournaments.c.created.desc(), tournaments.c.id)
         .limit(most)
     )

@@ -9,6 +9,7 @@ from msgspec import Struct
 from guildhall.review import shapes
 from guildhall.rules import blocks
 from guildhall.server.wire import (
+    clubs,
     games,
     lessons,
     live,
@@ -36,6 +37,7 @@ HTTP = (
     progress,
     ratings,
     tournaments,
+    clubs,
     operating,
 )
 ALL = (*HTTP, live)

@@ -51,6 +51,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     hints: bool = False
     """Everybody may ask for hints, also where several people play; alone among bots one always
     may."""
+    club: Annotated[str, Meta(max_length=40)] = ""
+    """A club of yours whose members alone are told of it and sit down; then it is not public."""
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
@@ -195,6 +197,8 @@ class TableInfo(Struct, frozen=True):
     """From where it goes on, where somebody tries something."""
     tournament: str = ""
     """The tournament it belongs to; there is no help at its tables."""
+    club: str = ""
+    """The club whose members alone are told of it and sit down."""
     ending: list[SeatNumber] = []
     """Seats of people who want to end the game without a result; left out of lists of tables."""
 

@@ -44,6 +44,8 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     rated: bool = False
     level: Word = STAND_IN
     """Of the bots that fill tables and that play for people who are overdue or resign."""
+    club: Annotated[str, Meta(max_length=40)] = ""
+    """A club of yours, whose members alone see it and enter."""
 
 
 class NewBots(Struct, forbid_unknown_fields=True):
@@ -90,6 +92,7 @@ class TournamentInfo(Struct, frozen=True):
     level: str
     entrants: int
     """How many take part, without bots that fill tables."""
+    club: str = ""
 
 
 class Tournaments(Struct, frozen=True):

@@ -440,11 +440,11 @@ builders-preview-finishes-badge = +{ $points }
 
 # Pourquoi un coup est bon
 builders-reason-points = { $more ->
-    [more] plus de points tout de suite
+    [more] davantage de points tout de suite
    *[less] moins de points tout de suite
   }
 builders-reason-coins = { $more ->
-    [more] plus d’écus
+    [more] davantage d’écus
    *[less] moins d’écus
   }
 builders-reason-work = { $more ->
@@ -452,11 +452,11 @@ builders-reason-work = { $more ->
    *[less] vos chantiers avancent moins
   }
 builders-reason-sites = { $more ->
-    [more] plus de chantiers en cours
+    [more] davantage de chantiers en cours
    *[less] moins de chantiers en cours
   }
 builders-reason-workers = { $more ->
-    [more] plus de bras disponibles
+    [more] davantage de bras disponibles
    *[less] moins de bras disponibles
   }
 

@@ -63,4 +63,4 @@ builders-lesson-end-finish = Możesz teraz osiągnąć 17 punktów: wyślij zazn
 builders-lesson-end-finish-other = Jest coś lepszego: wystarczy jeden robotnik, żeby dokończyć budynek i mieć 17 punktów.
 builders-lesson-end-turn = Masz już 17 punktów. Trzeba jeszcze wykorzystać wszystkie akcje: weź 3 monety za dwie ostatnie i twoja tura się skończy.
 builders-lesson-end-turn-other = Można, ale na koniec liczą się monety, a nieukończona budowa nie. Weź 3 monety.
-builders-lesson-end-over = Drugi gracz miał ostatnią turę i gra się skończyła. Liczą się punkty na ukończonych kartach i 1 punkt za każde pełne 10 monet. Nieukończone budowy nie są nic warte, dlatego zawczasu pomyśl, które jeszcze zdążysz ukończyć.
+builders-lesson-end-over = Drugi gracz miał ostatnią turę i gra się skończyła. Liczą się punkty za ukończone budynki i maszyny i 1 punkt za każde pełne 10 monet. Nieukończone budowy nie są nic warte, dlatego zawczasu pomyśl, które jeszcze zdążysz ukończyć.

@@ -84,7 +84,7 @@ builders-ending = ma { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } na ukończonych kartach: to ostatnia runda
+  } za ukończone budynki i maszyny: to ostatnia runda
 builders-stalemate = Od dawna nic się nie zmienia, więc gra się kończy. Liczymy punkty.
 builders-ended = kończy turę
 builders-moment = Runda { $round }{ $last ->
@@ -243,7 +243,7 @@ builders-board-next-worker = Następny robotnik: { $actions ->
    *[other] { $actions } akcji
   }
 builders-board-coins = Monety: { $coins }
-builders-board-points = Punkty na ukończonych kartach: { $points } z { $end }
+builders-board-points = Punkty za ukończone karty: { $points } z { $end }
 builders-board-result = Punkty: { $points }
 builders-board-actions = Pozostałe akcje: { $actions }
 builders-board-street = Ukończone budynki
@@ -269,7 +269,7 @@ builders-guide-turn = Robotnika najmujesz za 1 akcję, a za każde wysłanie go 
     [few] { $end } punkty
     [many] { $end } punktów
    *[other] { $end } punktu
-  } na ukończonych kartach, trwająca runda będzie ostatnia.
+  } za ukończone budynki i maszyny, trwająca runda będzie ostatnia.
 
 builders-question-actions = Pozostałe akcje: { $actions }. Co robisz?
 builders-question-end = Nie masz już akcji: dokup jedną albo zakończ turę.

@@ -16,7 +16,7 @@ burgundy-lesson-placing-rules = Quelques manches plus tard. Une tuile de la rés
 burgundy-lesson-placing-place = La tuile entourée va sur l’hexagone entouré. Cliquez sur le dé, la tuile et l’hexagone.
 burgundy-lesson-placing-place-other = C’est possible, mais il y a mieux : placez la tuile entourée sur l’hexagone entouré.
 burgundy-lesson-placing-region = Les hexagones d’une même couleur qui se touchent forment une région, et celle-ci est maintenant remplie. Une région remplie rapporte selon sa taille : 1, 3, 6, 10, 15, 21, 28 ou 36 points pour 1 à 8 hexagones. Mieux vaut la remplir tôt : 10 points s’y ajoutent en phase A, puis 8, 6, 4 et seulement 2 en phase E.
-burgundy-lesson-placing-tip = De petites régions remplies tôt valent donc autant que de grandes remplies tard. La touche R montre ce que chaque région rapporterait maintenant et à la phase suivante.
+burgundy-lesson-placing-tip = De petites régions remplies tôt valent donc autant que de grandes remplies tard. Le bouton « Régions » (touche R) montre ce que chaque région rapporterait maintenant et à la phase suivante.
 
 burgundy-lesson-workers = Les ouvriers
 burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. En rendant un ouvrier, vous augmentez ou diminuez de 1 la valeur d’un de vos dés ; le 1 suit le 6. Avec deux ouvriers, vous la changez de 2 ; avec trois, vous obtenez n’importe quel nombre. Vos ouvriers sont entourés.

@@ -723,19 +723,19 @@ burgundy-preview-animals-badge = +{ $points }
 
 # Pourquoi un coup est bon
 burgundy-reason-points = { $more ->
-    [more] plus de points tout de suite
+    [more] davantage de points tout de suite
    *[less] moins de points tout de suite
   }
 burgundy-reason-goods = { $more ->
-    [more] plus de points pour les marchandises
+    [more] davantage de points pour les marchandises
    *[less] moins de points pour les marchandises
   }
 burgundy-reason-silver = { $more ->
-    [more] plus d’argent
+    [more] davantage d’argent
    *[less] moins d’argent
   }
 burgundy-reason-workers = { $more ->
-    [more] plus d’ouvriers
+    [more] davantage d’ouvriers
    *[less] moins d’ouvriers
   }
 burgundy-reason-regions = { $more ->
@@ -747,15 +747,15 @@ burgundy-reason-bonuses = { $more ->
    *[less] une tuile bonus s’éloigne
   }
 burgundy-reason-mines = { $more ->
-    [more] plus de points pour les mines
+    [more] davantage de points pour les mines
    *[less] moins de points pour les mines
   }
 burgundy-reason-knowledge = { $more ->
-    [more] plus de points pour les tuiles de connaissance
+    [more] davantage de points pour les tuiles de connaissance
    *[less] moins de points pour les tuiles de connaissance
   }
 burgundy-reason-animals = { $more ->
-    [more] plus de points pour les animaux
+    [more] davantage de points pour les animaux
    *[less] moins de points pour les animaux
   }
 burgundy-reason-storage = { $more ->
@@ -763,7 +763,7 @@ burgundy-reason-storage = { $more ->
    *[less] de moins bonnes tuiles à placer ensuite
   }
 burgundy-reason-ships = { $more ->
-    [more] plus de marchandises attendent votre navire
+    [more] davantage de marchandises attendent votre navire
    *[less] moins de marchandises attendent votre navire
   }
 burgundy-reason-effect = { $more ->
@@ -775,7 +775,7 @@ burgundy-reason-turn-order = { $more ->
    *[less] vous jouez plus tard
   }
 burgundy-reason-depots = { $more ->
-    [more] plus de tuiles disponibles pour vous
+    [more] davantage de tuiles disponibles pour vous
    *[less] moins de tuiles disponibles pour vous
   }
 

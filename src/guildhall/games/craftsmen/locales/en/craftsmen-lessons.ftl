@@ -7,16 +7,16 @@ craftsmen-lesson-chain-make = Make a cow: click the Cow Pasture, then the Butche
 craftsmen-lesson-chain-make-other = You could do that too, but make a cow for the Butcher.
 craftsmen-lesson-chain-load = Now the Butcher makes meat, and meat goes onto a ship at once. Click the Butcher, then the outlined ship.
 craftsmen-lesson-chain-load-other = Finish the production line first: the Butcher has a cow and can make meat.
-craftsmen-lesson-chain-over = That is a whole production line: raw material, product, ship. You scored for making the product, and in winter the cube on the ship scores again: the number next to its hold. Most goods take one more step: raw material, half-product, final product. Press G to see the chart of all goods.
+craftsmen-lesson-chain-over = That is a whole production line: raw material, product, ship. You scored for making the product, and in winter the cube on the ship scores again: the number next to its hold. Most goods take one more step: raw material, half-product, final product. The “Goods chart” button (key G) shows all goods.
 
 craftsmen-lesson-colours = The colours of the row
 craftsmen-lesson-colours-rule = Every card has two colours, one above and one below. A new card goes to the left or right end of your row and must match the card it touches: above with above, or below with below.
 craftsmen-lesson-colours-build = Your helper at the builders’ guild lets you build up to two cards from your hand. Build the outlined card at the outlined end of the row: click both.
 craftsmen-lesson-colours-build-other = You could do that too, but build the outlined card at the outlined end.
 craftsmen-lesson-colours-stop = You could build a second card, but stop at one and go on to payment.
-craftsmen-lesson-colours-stop-other = One card is enough this time: paying for it uses up your money.
-craftsmen-lesson-colours-pay = A basic card costs 2, an extended one 3, an advanced one 6. Select the outlined capital cards to pay, then confirm.
-craftsmen-lesson-colours-pay-other = Those cards would do too, but the outlined ones are the ones you can spare.
+craftsmen-lesson-colours-stop-other = One card is enough this time: keep the rest of your capital for later.
+craftsmen-lesson-colours-pay = A basic card costs 2, an extended one 3, an advanced one 6. Select the outlined capital card to pay, then confirm.
+craftsmen-lesson-colours-pay-other = That would do too, but the outlined card is the one you can spare.
 craftsmen-lesson-colours-sets = Colours score too: in winter every set of all four colours in your row, above and below counted together, is worth 3 points. So matching is not everything.
 
 craftsmen-lesson-capital = Capital cards in sets

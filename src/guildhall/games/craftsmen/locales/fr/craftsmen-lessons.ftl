@@ -7,16 +7,16 @@ craftsmen-lesson-chain-make = Produisez une vache : cliquez sur le Pâturage, p
 craftsmen-lesson-chain-make-other = C’est utile aussi, mais produisez une vache pour la Boucherie.
 craftsmen-lesson-chain-load = Transformez maintenant la vache en viande, qui va aussitôt sur un navire. Cliquez sur la Boucherie, puis sur le navire entouré.
 craftsmen-lesson-chain-load-other = Terminez d’abord la ligne de production : la Boucherie a une vache et peut faire de la viande.
-craftsmen-lesson-chain-over = Voilà une ligne complète : matière première, produit, navire. La production a rapporté des points, et en hiver, le cube sur le navire rapporte en plus le nombre de points indiqué à côté de sa cale. La plupart des marchandises demandent une étape de plus : matière première, produit semi-fini, produit fini. La touche G montre le tableau de tous les produits.
+craftsmen-lesson-chain-over = Voilà une ligne complète : matière première, produit, navire. La production a rapporté des points, et en hiver, le cube sur le navire rapporte en plus le nombre de points indiqué à côté de sa cale. La plupart des marchandises demandent une étape de plus : matière première, produit semi-fini, produit fini. Le bouton « Tableau des produits » (touche G) montre tous les produits.
 
 craftsmen-lesson-colours = Les couleurs de la rangée
 craftsmen-lesson-colours-rule = Chaque carte a deux couleurs, une en haut et une en bas. Une nouvelle carte va au bout gauche ou droit de votre rangée et doit s’accorder avec la carte qu’elle touche : le haut avec le haut, ou le bas avec le bas.
 craftsmen-lesson-colours-build = Votre assistant chez les bâtisseurs vous permet de construire jusqu’à deux cartes de votre main. Construisez la carte entourée au bout entouré de la rangée : cliquez sur les deux.
 craftsmen-lesson-colours-build-other = C’est possible aussi, mais cette fois, construisez la carte entourée au bout entouré.
 craftsmen-lesson-colours-stop = Vous pourriez construire une deuxième carte. Cette fois, arrêtez de construire et passez au paiement.
-craftsmen-lesson-colours-stop-other = Une carte suffit cette fois : la payer vous coûtera tout votre argent.
-craftsmen-lesson-colours-pay = Un bâtiment de base coûte 2, un bâtiment étendu 3, un bâtiment évolué 6. Cochez les cartes thunes entourées pour payer, puis confirmez.
-craftsmen-lesson-colours-pay-other = Cela suffirait aussi, mais les cartes entourées sont celles qui vous manqueront le moins.
+craftsmen-lesson-colours-stop-other = Une carte suffit cette fois : gardez vos autres cartes thunes pour plus tard.
+craftsmen-lesson-colours-pay = Un bâtiment de base coûte 2, un bâtiment étendu 3, un bâtiment évolué 6. Cochez la carte thunes entourée pour payer, puis confirmez.
+craftsmen-lesson-colours-pay-other = Cela suffirait aussi, mais la carte entourée est celle qui vous manquera le moins.
 craftsmen-lesson-colours-sets = Les couleurs rapportent aussi des points : en hiver, chaque ensemble des quatre couleurs de votre rangée, haut et bas comptés ensemble, vaut 3 points. Ne pensez donc pas seulement à ce qui s’accorde.
 
 craftsmen-lesson-capital = Les ensembles de cartes thunes
@@ -69,7 +69,7 @@ craftsmen-lesson-notary-pay-other = C’est possible, mais les cartes entourées
 craftsmen-lesson-notary-over = La carte est dans votre main ; vous pourrez la construire chez les bâtisseurs à la saison suivante. Le privilège des notaires permet de regarder les prochaines cartes d’une pioche et de choisir celles qui seront visibles.
 
 craftsmen-lesson-winter = L’hiver
-craftsmen-lesson-winter-rules = En hiver, personne n’envoie d’assistant. Chacun peut construire une fois et travailler une fois, comme s’il avait un assistant. Puis on compte les points de l’année. C’est l’hiver, et c’est à vous de travailler.
+craftsmen-lesson-winter-rules = En hiver, personne n’envoie d’assistant. Chacun peut effectuer une fois l’action des bâtisseurs et une fois celle des artisans, comme s’il avait un assistant dans chacune de ces guildes. Puis on compte les points de l’année. C’est l’hiver, et c’est à vous de travailler.
 craftsmen-lesson-winter-work = Chargez ce que vous pouvez : cliquez sur le bâtiment entouré, puis sur le navire entouré.
 craftsmen-lesson-winter-work-other = Maintenant, seul compte ce qui est sur un navire ou à l’entrepôt. Chargez le produit entouré.
 craftsmen-lesson-winter-stop = L’essentiel est fait. N’utilisez pas les points travail restants, et voyons le décompte de l’année.

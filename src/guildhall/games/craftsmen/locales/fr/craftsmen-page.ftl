@@ -3,11 +3,11 @@ craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et le
 
 # Façons de préparer la partie
 craftsmen-preset-first = Première partie
-craftsmen-preset-first-about = Là où les livrets polonais et français diffèrent, la version qui nous semble la plus sensée.
+craftsmen-preset-first-about = Là où les livrets polonais et français diffèrent, on joue la version qui nous semble la plus sensée.
 craftsmen-preset-polish = Règle polonaise
-craftsmen-preset-polish-about = Là où les livrets polonais et français diffèrent, toujours la version polonaise.
+craftsmen-preset-polish-about = Là où les livrets polonais et français diffèrent, c’est toujours la version polonaise qui s’applique.
 craftsmen-preset-french = Règle française
-craftsmen-preset-french-about = Là où les livrets polonais et français diffèrent, toujours la version française.
+craftsmen-preset-french-about = Là où les livrets polonais et français diffèrent, c’est toujours la version française qui s’applique.
 
 # Options
 craftsmen-option-ruling-exchange = Échange avant la partie

@@ -604,7 +604,7 @@ craftsmen-table-deck = pioche { $cards }
 craftsmen-table-discard = défausse { $cards }
 craftsmen-table-granary = Entrepôt (bas, haut)
 craftsmen-table-natural = n
-craftsmen-table-ship = Navire { $ship } ({ $bonuses })
+craftsmen-table-ship = Navire { $ship } (bonus : { $bonuses })
 craftsmen-table-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -652,7 +652,7 @@ craftsmen-board-short-town-hall = Hôtel de ville
 craftsmen-board-guild-bankers = Banquiers : prenez 4 cartes thunes et défaussez-en 2. Privilège : n’en défaussez qu’une.
 craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (coût : 2, 3 ou 6 chacune). Privilège : l’une d’elles n’a pas besoin de s’accorder.
 craftsmen-board-guild-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans une pioche.
-craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point.
+craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point travail.
 craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt avec une carte. Privilège : obtenez-le contre un cube du marché.
 craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou modifiez l’ordre du tour.
 craftsmen-board-capital = Thunes
@@ -699,7 +699,7 @@ craftsmen-board-works = Jetons travail : { $tokens }
 craftsmen-board-cubes = Cubes restants : { $cubes }
 craftsmen-board-capital-cards = Cartes thunes : { $cards }
 craftsmen-board-building-cards = Cartes bâtiment en main : { $cards }
-craftsmen-board-reconstructed = La règle ne montre certaines cartes, certains navires et certains jetons qu’en images ; ces valeurs sont reconstituées (voir la page du jeu).
+craftsmen-board-reconstructed = La règle ne montre certaines cartes, certains navires et certains jetons qu’en images ; leurs valeurs sont reconstituées (voir la page du jeu).
 craftsmen-board-auction = Enchères
 craftsmen-board-payment = Paiement
 craftsmen-board-invest = Investissement dans la ville
@@ -858,43 +858,43 @@ craftsmen-preview-purchase-badge = −1 carte
 
 # Pourquoi un coup est bon
 craftsmen-reason-points = { $more ->
-    [more] plus de points tout de suite
+    [more] davantage de points tout de suite
    *[less] moins de points tout de suite
   }
 craftsmen-reason-bonuses = { $more ->
-    [more] plus de points pour les jetons bonus
+    [more] davantage de points pour les jetons bonus
    *[less] moins de points pour les jetons bonus
   }
 craftsmen-reason-ships = { $more ->
-    [more] plus de points pour vos cubes dans les cales
+    [more] davantage de points pour vos cubes dans les cales
    *[less] moins de points pour vos cubes dans les cales
   }
 craftsmen-reason-granary = { $more ->
-    [more] plus de points pour vos cubes dans l’entrepôt
+    [more] davantage de points pour vos cubes dans l’entrepôt
    *[less] moins de points pour vos cubes dans l’entrepôt
   }
 craftsmen-reason-capital = { $more ->
-    [more] plus de cartes thunes
+    [more] davantage de cartes thunes
    *[less] moins de cartes thunes
   }
 craftsmen-reason-cards = { $more ->
-    [more] plus de cartes bâtiment en main
+    [more] davantage de cartes bâtiment en main
    *[less] moins de cartes bâtiment en main
   }
 craftsmen-reason-goods = { $more ->
-    [more] plus de marchandises produites
+    [more] davantage de marchandises produites
    *[less] moins de marchandises produites
   }
 craftsmen-reason-privileges = { $more ->
-    [more] plus de jetons privilège
+    [more] davantage de jetons privilège
    *[less] moins de jetons privilège
   }
 craftsmen-reason-works = { $more ->
-    [more] plus de jetons travail
+    [more] davantage de jetons travail
    *[less] moins de jetons travail
   }
 craftsmen-reason-city = { $more ->
-    [more] plus de cartes pour vos ensembles de couleurs
+    [more] davantage de cartes pour vos ensembles de couleurs
    *[less] moins de cartes pour vos ensembles de couleurs
   }
 craftsmen-reason-workshops = { $more ->

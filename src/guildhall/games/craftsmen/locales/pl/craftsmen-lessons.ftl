@@ -3,11 +3,11 @@
 craftsmen-lesson-chain = Od surowca na statek
 craftsmen-lesson-chain-town = Jesteś rzemieślnikiem w mieście nad rzeką. Przez trzy lata wytwarzasz towary i ładujesz je na statki; wygrywa ten, kto ma najwięcej punktów. Karty zaznaczone na dole to twoje warsztaty, jeden obok drugiego w rzędzie.
 craftsmen-lesson-chain-card = Karta pokazuje u góry, co do niej trafia, a u dołu, co powstaje. Pastwisko daje krowę i niczego nie potrzebuje, a rzeźnik robi z krowy mięso. Pracujesz teraz w Cechu rzemiosł i masz punkty pracy: za każdy wykonujesz jeden krok.
-craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnika. Krowa trafia tam od razu jako twój znacznik.
+craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźnika. Krowa od razu trafia do rzeźnika jako twój znacznik.
 craftsmen-lesson-chain-make-other = Tak też można, ale tym razem wytwórz krowę dla rzeźnika.
 craftsmen-lesson-chain-load = Teraz rzeźnik robi mięso, a mięso od razu trafia na statek. Kliknij rzeźnika, a potem zaznaczony statek.
 craftsmen-lesson-chain-load-other = Najpierw dokończ to, co zaczęte: rzeźnik ma krowę i może zrobić mięso.
-craftsmen-lesson-chain-over = Tak wygląda cała droga: surowiec, produkt, statek. Za wytworzenie mięsa dostajesz punkty od razu, a zimą znacznik na statku zapunktuje jeszcze raz: tyle, ile pokazuje liczba przy ładowni. Większość towarów wymaga jednego kroku więcej: surowiec, półprodukt, produkt końcowy. Klawisz G pokazuje tabelę wszystkich towarów.
+craftsmen-lesson-chain-over = Tak wygląda cała droga: surowiec, produkt, statek. Za wytworzenie mięsa dostajesz punkty od razu, a zimą znacznik na statku zapunktuje jeszcze raz: tyle, ile pokazuje liczba przy ładowni. Większość towarów wymaga jednego kroku więcej: surowiec, półprodukt, produkt końcowy. Przycisk „Tabela towarów” (klawisz G) pokazuje wszystkie towary.
 
 craftsmen-lesson-colours = Kolory rzędu
 craftsmen-lesson-colours-rule = Każda karta ma dwa kolory, jeden u góry i jeden u dołu. Nowa karta trafia na lewy lub prawy koniec rzędu i musi pasować do karty, której dotyka: górny kolor do górnego albo dolny do dolnego.
@@ -15,8 +15,8 @@ craftsmen-lesson-colours-build = Twój pomocnik w Gildii budowniczych pozwala zb
 craftsmen-lesson-colours-build-other = Tak też można, ale tym razem zbuduj zaznaczoną kartę na zaznaczonym końcu.
 craftsmen-lesson-colours-stop = Można by zbudować drugą kartę, ale poprzestań na jednej i przejdź do płacenia.
 craftsmen-lesson-colours-stop-other = Tym razem wystarczy jedna karta: na więcej szkoda pieniędzy.
-craftsmen-lesson-colours-pay = Budowa karty podstawowej kosztuje 2, rozszerzonej 3, a zaawansowanej 6. Zaznacz wyróżnione karty kapitału, żeby zapłacić, i zatwierdź.
-craftsmen-lesson-colours-pay-other = Tak też można zapłacić, ale wyróżnione karty są najmniej potrzebne.
+craftsmen-lesson-colours-pay = Budowa karty podstawowej kosztuje 2, rozszerzonej 3, a zaawansowanej 6. Zaznacz wyróżnioną kartę kapitału, żeby zapłacić, i zatwierdź.
+craftsmen-lesson-colours-pay-other = Tak też można zapłacić, ale wyróżniona karta jest najmniej potrzebna.
 craftsmen-lesson-colours-sets = Kolory też punktują: zimą każdy zestaw wszystkich czterech kolorów w twoim rzędzie, licząc razem górę i dół, jest wart 3 punkty. Nie patrz więc tylko na to, co pasuje.
 
 craftsmen-lesson-capital = Zestawy kart kapitału

@@ -366,7 +366,7 @@ craftsmen-unused-helpers = dostaje { $points ->
   } za niewysłanych pomocników
 craftsmen-privilege = korzysta z przywileju złotego pola { $guild_loc }
 craftsmen-privilege-token = korzysta z żetonu przywileju { $guild_loc }
-craftsmen-banked = bierze z odkrytych: { $open_acc }, a ze stosu { $number ->
+craftsmen-banked = bierze z odkrytych kart { $open_acc }, a ze stosu { $number ->
     [one] { $number } kartę
     [few] { $number } karty
     [many] { $number } kart
@@ -569,13 +569,13 @@ craftsmen-refused-building-not-open = Karta { $building } nie jest odkryta.
 craftsmen-refused-colours-too-dear = To kosztuje { $price }; twoje karty w kolorach budynku są warte { $value }.
 craftsmen-refused-mayor-bid = Aby przebić burmistrza, zalicytuj dokładnie { $bid }.
 craftsmen-refused-bid = Najwyższa oferta to { $bid }; podbij lub spasuj.
-craftsmen-refused-no-cards = Nie ma kart tego rodzaju: budynki { $type }.
+craftsmen-refused-no-cards = Nie ma już kart tego rodzaju: budynki { $type }.
 craftsmen-refused-not-looked = To nie jest jedna z przeglądanych kart.
 craftsmen-refused-not-made = Żaden z twoich budynków nie wytwarza { $good_gen }.
 craftsmen-refused-no-cube = Wszystkie twoje znaczniki są w użyciu.
 craftsmen-refused-fair-full = Masz już trzy znaczniki na jarmarku.
 craftsmen-refused-fair-empty = Nie masz znacznika na jarmarku.
-craftsmen-refused-not-built = { $building } nie stoi w twoim rzędzie.
+craftsmen-refused-not-built = Nie masz w swoim rzędzie takiego budynku: { $building }.
 craftsmen-refused-not-needed = { $building } nie potrzebuje { $good_gen }.
 craftsmen-refused-icon-taken = Miejsce na { $good_acc } na karcie { $building } jest już zajęte.
 craftsmen-refused-meat = Mięso trafia na statek, nigdy do spichlerza ani do innego budynku.
@@ -629,7 +629,7 @@ craftsmen-table-deck = stos: { $cards }
 craftsmen-table-discard = odrzucone: { $cards }
 craftsmen-table-granary = Spichlerz (dół, góra)
 craftsmen-table-natural = n
-craftsmen-table-ship = Statek { $ship } ({ $bonuses })
+craftsmen-table-ship = Statek { $ship } (premie: { $bonuses })
 craftsmen-table-points = { $points } pkt
 craftsmen-table-holdings = { $points } pkt · kapitał { $capital } · karty budynków { $plans } · znaczniki { $cubes } · jarmark { $fair } · pomocnicy { $helpers } · przywileje { $privileges } · praca { $works }
 craftsmen-table-row = Rząd:

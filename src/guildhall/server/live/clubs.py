@@ -1,0 +1,154 @@
+"""What people do with clubs: found one, let others in by a link, leave, remove somebody."""
+
+from contextlib import suppress
+from typing import Final
+
+from guildhall.server import names
+from guildhall.server.errors import (
+    AccountNeeded,
+    NoSuchClub,
+    NoSuchPerson,
+    NotAllowed,
+    TooManyClubs,
+    TooManyMembers,
+)
+from guildhall.server.live import listing, tournaments
+from guildhall.server.live.house import House
+from guildhall.server.people import Session
+from guildhall.server.secrets import new_id
+from guildhall.server.store import clubs, company
+from guildhall.server.store.clubs import StoredClub
+from guildhall.server.store.writer import Conflict
+from guildhall.server.wire.clubs import Club, ClubInfo
+
+MOST_CLUBS: Final = 20
+"""To which one belongs."""
+MOST_MEMBERS: Final = 200
+
+
+async def mine(house: House, person: str) -> list[ClubInfo]:
+    async with house.database.connect() as connection:
+        found = await clubs.of_person(connection, person)
+    await house.people.fetch(one.owner for one in found)
+    return [_info(house, one) for one in found]
+
+
+async def found(house: House, session: Session, name: str) -> Club:
+    """A new club, whose first member is its owner."""
+    _check_account(session)
+    await _check_room(house, session.person.id)
+    club = new_id()
+    changes = clubs.found(club, names.checked(name), session.person.id, new_id())
+    await house.database.writer.write(changes)
+    return await told(house, club, session.person.id)
+
+
+async def told(house: House, club: str, person: str) -> Club:
+    """All about a club, for its members; for all others there is none."""
+    about = await _of_member(house, club, person)
+    async with house.database.connect() as connection:
+        members = await clubs.members_of(connection, club)
+    await house.people.fetch([about.owner])
+    open_, running = await listing.of_club(house, club)
+    cups = await tournaments.listed(house, club)
+    return Club(_info(house, about), about.key, members, open_, running, cups)
+
+
+async def invitation(house: House, key: str) -> ClubInfo:
+    """To which club a link leads."""
+    about = await _by_key(house, key)
+    await house.people.fetch([about.owner])
+    return _info(house, about)
+
+
+async def join(house: House, session: Session, key: str) -> Club:
+    """Come in by the link; who belongs to it already stays so."""
+    _check_account(session)
+    person, about = session.person.id, await _by_key(house, key)
+    async with house.database.connect() as connection:
+        inside = await clubs.is_member(connection, about.id, person)
+        if await company.is_blocked(connection, about.owner, person):
+            raise NoSuchClub()
+    if not inside:
+        if about.members >= MOST_MEMBERS:
+            raise TooManyMembers(most=MOST_MEMBERS)
+        await _check_room(house, person)
+        # The same click may come twice.
+        with suppress(Conflict):
+            await house.database.writer.write([clubs.join(about.id, person)])
+    return await told(house, about.id, person)
+
+
+async def renew(house: House, club: str, person: str) -> Club:
+    """Another link; the old one leads nowhere."""
+    about = await _of_member(house, club, person)
+    if about.owner != person:
+        raise NotAllowed()
+    await house.database.writer.write([clubs.set_key(club, new_id())])
+    return await told(house, club, person)
+
+
+async def remove(house: House, club: str, person: str, other: str) -> None:
+    """Leave a club, or take somebody out of one's own, who does not come back by the old link."""
+    about = await _of_member(house, club, person)
+    if person == other:
+        await _leave(house, about, person)
+        return
+    if about.owner != person:
+        raise NotAllowed()
+    async with house.database.connect() as connection:
+        if not await clubs.is_member(connection, club, other):
+            raise NoSuchPerson()
+    changes = [clubs.leave(club, other), clubs.set_key(club, new_id())]
+    await house.database.writer.write(changes)
+
+
+async def leave_all(house: House, person: str) -> None:
+    """Somebody goes for ever."""
+    async with house.database.connect() as connection:
+        left = await clubs.of_person(connection, person)
+    for about in left:
+        await _leave(house, about, person)
+
+
+async def _leave(house: House, about: StoredClub, person: str) -> None:
+    """Whoever belongs to it longest owns it when its owner goes."""
+    changes = [clubs.leave(about.id, person)]
+    if about.owner == person:
+        async with house.database.connect() as connection:
+            others = [one.id for one in await clubs.members_of(connection, about.id)]
+        heir = next((one for one in others if one != person), None)
+        if heir:
+            changes.append(clubs.set_owner(about.id, heir))
+    await house.database.writer.write(changes)
+
+
+async def _of_member(house: House, club: str, person: str) -> StoredClub:
+    async with house.database.connect() as connection:
+        about = await clubs.club(connection, club)
+        if about is None or not await clubs.is_member(connection, club, person):
+            raise NoSuchClub()
+    return about
+
+
+async def _by_key(house: House, key: str) -> StoredClub:
+    async with house.database.connect() as connection:
+        about = await clubs.by_key(connection, key)
+    if about is None or not about.members:
+        raise NoSuchClub()
+    return about
+
+
+async def _check_room(house: House, person: str) -> None:
+    if len(await mine(house, person)) >= MOST_CLUBS:
+        raise TooManyClubs(most=MOST_CLUBS)
+
+
+def _check_account(session: Session) -> None:
+    if session.person.kind == "guest":
+        raise AccountNeeded()
+
+
+def _info(house: House, about: StoredClub) -> ClubInfo:
+    owner = house.people.known(about.owner)
+    return ClubInfo(about.id, about.name, owner, about.created, about.members)

@@ -1,0 +1,118 @@
+"""Clubs: who is in, who gets in, and what only members see."""
+
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from guildhall.client import Client, Refused
+from guildhall.server.store.database import database_url
+from guildhall.server.verify import verify
+from tests.server.harness import Server, settings, within
+
+TABLE: dict[str, Any] = {"game": "builders", "seats": 2}
+
+
+@asynccontextmanager
+async def account(server: Server, name: str) -> AsyncIterator[tuple[Client, str]]:
+    async with Client(server.url) as client:
+        await client.guest(name)
+        me = await client.make_account(name, "long enough")
+        assert me.person
+        yield client, me.person.id
+
+
+async def refused(asked: Awaitable[object], error: str) -> None:
+    with pytest.raises(Refused) as caught:
+        await asked
+    assert caught.value.problem.error == error
+
+
+def test_a_club_is_for_its_members_alone(server: Server) -> None:
+    async def run() -> None:
+        async with (
+            account(server, "Olga") as (olga, olga_id),
+            account(server, "Marek") as (marek, marek_id),
+            account(server, "Zoe") as (zoe, _),
+            Client(server.url) as guest,
+        ):
+            await guest.guest("Gast")
+            await refused(guest.found_club("Guests"), "account-needed")
+            club = await olga.found_club("Chess  haters")
+            name, key = club.info.id, club.key
+            assert club.info.name == "Chess haters"
+            # By its link, and not by its id.
+            await refused(marek.club(name), "no-such-club")
+            await refused(marek.join_club(name), "no-such-club")
+            await refused(guest.join_club(key), "account-needed")
+            joined = await marek.join_club(key)
+            assert [one.id for one in joined.members] == [olga_id, marek_id]
+            await marek.join_club(key)
+            assert [(one.id, one.members) for one in await marek.clubs()] == [(name, 2)]
+            # Its tables are in its own lobby and in no other, and only members sit down.
+            table = await olga.open_table(**TABLE, club=name)
+            assert (table.club, table.public) == (name, False)
+            assert [one.id for one in (await marek.club(name)).open] == [table.id]
+            await refused(zoe.open_table(**TABLE, club=name), "no-such-club")
+            await refused(zoe.sit(table.id, 1), "no-such-club")
+            await marek.sit(table.id, 1)
+            # So are its tournaments.
+            wanted = {**TABLE, "name": "Club cup", "level": "random", "club": name}
+            await refused(zoe.make_tournament(**wanted), "no-such-club")
+            cup = (await marek.make_tournament(**wanted)).info.id
+            assert [one.id for one in (await olga.club(name)).tournaments.open] == [cup]
+            assert cup not in [one.id for one in (await zoe.tournaments()).open]
+            await refused(zoe.tournament(cup), "no-such-tournament")
+            await refused(zoe.enter(cup), "no-such-club")
+            await olga.enter(cup)
+            await marek.enter(cup)
+            begun = await marek.start_tournament(cup)
+            played = await olga.club(name)
+            assert [one.id for one in played.running] == [begun.rounds[0].tables[0].table]
+            assert not played.running[0].public
+
+    within(run())
+
+
+def test_owners_remove_members_and_hand_on_what_they_leave(server: Server) -> None:
+    async def run() -> None:
+        async with (
+            account(server, "Owen") as (owen, owen_id),
+            account(server, "Mia") as (mia, mia_id),
+            account(server, "Ned") as (ned, ned_id),
+        ):
+            club = await owen.found_club("Night owls")
+            name, key = club.info.id, club.key
+            for one in (mia, ned):
+                await one.join_club(key)
+            await refused(mia.remove_member(name, ned_id), "not-allowed")
+            await refused(mia.renew_club_link(name), "not-allowed")
+            await owen.remove_member(name, ned_id)
+            await refused(ned.club(name), "no-such-club")
+            # Whom the owner has removed does not come back by the link that he knows.
+            await refused(ned.join_club(key), "no-such-club")
+            await refused(owen.remove_member(name, ned_id), "no-such-person")
+            renewed = (await owen.renew_club_link(name)).key
+            await ned.join_club(renewed)
+            await owen.remove_member(name, owen_id)
+            left = await mia.club(name)
+            assert left.info.owner
+            assert left.info.owner.id == mia_id
+            for one, person in ((ned, ned_id), (mia, mia_id)):
+                await one.remove_member(name, person)
+            await refused(owen.join_club(renewed), "no-such-club")
+
+    within(run())
+
+
+def test_the_log_of_a_table_says_whose_it_is(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        async with account(server, "Ann") as (ann, _):
+            club = (await ann.found_club("Few")).info.id
+            await ann.open_table(**TABLE, club=club, bots=["random"], start=True)
+            await ann.call("DELETE", "/api/account", {"password": "long enough"}, type(None))
+
+    with Server(settings(sqlite)) as server:
+        within(run(server))
+    assert verify(database_url(sqlite)).differences == []

@@ -1,0 +1,41 @@
+"""A club in the browser: founded, joined by its link, with a table that only members find."""
+
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+from tests.web.barriers import barriers
+from tests.web.conftest import NewVisit, Visit
+from tests.web.test_together import call
+
+
+def signed_in(someone: Visit, name: str) -> None:
+    someone.open("/about")
+    call(someone, "POST", "/guests", {"name": name})
+    call(someone, "POST", "/account", {"name": name, "password": "long enough", "email": None})
+
+
+def test_a_club_is_founded_joined_by_its_link_and_has_tables(
+    visit: NewVisit, house: Server
+) -> None:
+    owner, friend = visit(server=house), visit(server=house)
+    signed_in(owner, "Olympia")
+    signed_in(friend, "Mortimer")
+    page = owner.open("/clubs")
+    page.get_by_label("Name").fill("Night owls")
+    page.get_by_role("button", name="Found a club").click()
+    expect(page.get_by_role("heading", name="Night owls")).to_be_visible()
+    expect(page.locator("section", has_text="Members").locator("li")).to_have_count(1)
+    link = page.locator("input[readonly]").input_value()
+    assert not barriers(page)
+    theirs = friend.open(link.removeprefix(friend.url))
+    theirs.get_by_role("button", name="Join the club").click()
+    expect(theirs.locator("section", has_text="Members").locator("li")).to_have_count(2)
+    # A table of the club is opened on the page of a game, and the club's page shows it by itself.
+    page = owner.open("/games/builders")
+    page.get_by_label("Club").select_option(label="Night owls")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    room = page.url.removeprefix(owner.url)
+    expect(theirs.locator(f'a[href="{room}"]')).to_be_visible()
+    theirs.get_by_role("button", name="Join", exact=True).click()
+    theirs.wait_for_url(f"**{room}")
