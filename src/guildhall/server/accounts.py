@@ -10,7 +10,7 @@ from guildhall.server.mail import Post
 from guildhall.server.people import People, Session
 from guildhall.server.settings import DAY, Settings
 from guildhall.server.store import accounts as stored
-from guildhall.server.store import progress
+from guildhall.server.store import clubs, progress, tournaments
 from guildhall.server.store.database import Database
 from guildhall.server.store.writer import Conflict
 from guildhall.server.wire.people import Export, Person
@@ -100,6 +100,8 @@ class Accounts:
         person = session.person
         async with self._database.connect() as connection:
             learned = await progress.read(connection, person.id)
+            belongs = await clubs.of_person(connection, person.id)
+            cups = await tournaments.names_of(connection, person.id)
         return Export(
             person=person,
             email=await self._people.email(person.id),
@@ -112,6 +114,8 @@ class Accounts:
             words=await stored.words_of(self._database, person.id),
             blocked=await self._people.blocked(person.id),
             progress=learned,
+            clubs=[club.name for club in belongs],
+            tournaments=cups,
         )
 
     async def end_old_sessions(self, in_use: list[str]) -> None:
