@@ -7,6 +7,7 @@ from guildhall.core.events import Log
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
+from guildhall.locales import LANGUAGES, worded
 
 STEP = 23
 """Every so many moves a position is looked at closely."""
@@ -34,6 +35,22 @@ def test_no_move_is_passed_over_in_silence(name: str) -> None:
         part = text.startswith("put ") or (after.seat == state.seat and text not in ("pass", "end"))
         assert log or unsaid or part, f"{text} says nothing"
         assert all(0 <= place <= len(log) for place, _ in unsaid)
+
+
+def test_a_helper_who_finds_nothing_to_do_says_why() -> None:
+    told = [
+        event
+        for state, action, after, log in played("craftsmen", 4, 4)
+        for _, event in state.unsaid(action, after, log)
+    ]
+    idle = [event for event in told if event.kind == "craftsmen-idle"]
+    assert {e.facts["guild"] for e in idle} == {"builders", "notary", "crafts", "merchants"}
+    for language in LANGUAGES:
+        said = {str(e.facts["guild"]): worded(language, e.kind, e.facts) for e in idle}
+        # The reason stands behind a colon, and is that of the guild.
+        reasons = [words.rsplit(":", 1)[1].strip() for words in said.values()]
+        assert all(reasons)
+        assert len(set(reasons)) == len(said)
 
 
 @pytest.mark.parametrize("name", games.NAMES)

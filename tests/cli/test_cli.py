@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -93,6 +94,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
         "guildhall play --resume",
     ):
         assert expected in words
+    assert re.search(r"(more|fewer) [a-z ]+ \([+−][0-9.]+\)", words), "a hint says why"
     drawn = [line for line in run.stdout.splitlines() if not line.startswith("Move: ")]
     assert max(len(line) for line in drawn) <= 100
     resumed = guildhall("play", "--resume", "game.json", typed="undo\nquit\n", folder=tmp_path)

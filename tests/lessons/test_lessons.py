@@ -18,11 +18,26 @@ NAMED = [f"{name}-{chapter.name}" for name, chapter in CHAPTERS]
 OF_CHAPTERS = pytest.mark.parametrize(("name", "chapter"), CHAPTERS, ids=NAMED)
 
 
+TAUGHT = {
+    "builders": "sites workers coins machines actions end",
+    "burgundy": "dice placing workers goods buildings animals phases knowledge",
+    "craftsmen": "chain colours capital queue guilds fair notary winter",
+}
+"""From what one does first to what counts at the end; each chapter rests on those before it."""
+
+
 def steps(game: Game, chapter: Chapter) -> Iterator[tuple[int, Step]]:
     for number, step in enumerate(chapter.steps):
         standing = follow(game, chapter, models(chapter)[:number])
         assert standing.step is step, f"{step.name} is not reached"
         yield number, step
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_game_is_taught_in_its_order_and_in_a_quarter_of_an_hour(name: str) -> None:
+    found = script(games.load(name))
+    assert [chapter.name for chapter in found.chapters] == TAUGHT[name].split()
+    assert 8 <= found.minutes <= 15
 
 
 @OF_CHAPTERS

@@ -49,6 +49,13 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     decision = page.locator('.decision[data-found="false"]')
     expect(decision).to_be_visible()
     expect(decision.locator("strong")).not_to_be_empty()
+    # One can jump from one turning point to the next, too.
+    places = [int(turn.get_attribute("data-turn") or -1) for turn in turns.all()]
+    page.locator("section.control select").nth(2).select_option("turning")
+    page.locator("section.control .button").first.click(force=True)
+    shows(page, 0)
+    page.locator("section.control .jump").last.click()
+    shows(page, min(place for place in places if place))
     check_in_all_looks(page, "review of builders")
     # It is kept: who comes again sees it at once.
     page.reload()

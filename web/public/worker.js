@@ -1,4 +1,4 @@
-// Opens the house without a connection, and does nothing else. Pages come from the network first,
+// Opens the house without a connection, and tells whose turn it is while no page is open. Pages come from the network first,
 // so that nobody sees yesterday's code; built files never change under their names. What the API
 // says is neither kept nor looked at.
 
@@ -45,4 +45,28 @@ async function keep(fresh) {
   if (now === before) return;
   await caches.delete(KEPT);
   await (await caches.open(KEPT)).put(INDEX, fresh);
+}
+
+// It is somebody's turn. The words come from the server, in the language that is read here.
+addEventListener('push', (event) => event.waitUntil(show(event.data?.json())));
+
+async function show(told) {
+  if (!told) return;
+  const { title, body, path, language } = told;
+  const options = { body, tag: path, lang: language, icon: '/icon-192.png', badge: '/icon-192.png', data: path };
+  await self.registration.showNotification(title, options);
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(go(event.notification.data));
+});
+
+/** To a table, in a page that shows it or another of ours, where one is open. */
+async function go(path) {
+  const { href, origin } = new URL(path, location.origin);
+  if (origin !== location.origin) return;
+  const pages = await self.clients.matchAll({ type: 'window' });
+  const there = pages.find(({ url }) => url === href) ?? (await pages[0]?.navigate(href));
+  await (there ? there.focus() : self.clients.openWindow(href));
 }

@@ -1,11 +1,11 @@
 /** Who we are here. */
 
-import { call, useCsrf } from './api/http';
+import { call, Refused, useCsrf } from './api/http';
 import { live } from './api/socket.svelte';
-import type { Me } from './api/types';
+import type { HouseNews, Me } from './api/types';
 
 class Myself {
-  me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0 });
+  me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0, news: { drained: false, announcements: [] } });
   known = $state(false);
 
   get person() {
@@ -15,6 +15,20 @@ class Myself {
   async load(): Promise<void> {
     this.#take(await call<Me>('GET', '/me'));
     this.known = true;
+  }
+
+  /** What everybody here should know is something else now. */
+  hear(news: HouseNews): void {
+    this.me = { ...this.me, news };
+  }
+
+  /** Ask for it, after a while without a connection. */
+  async ask(): Promise<void> {
+    try {
+      this.hear((await call<Me>('GET', '/me')).news);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   /** Play at once under a name. */
@@ -72,6 +86,7 @@ class Myself {
   }
 
   async #again(): Promise<void> {
+    if ('PushManager' in window) await (await import('./pages/push')).forgetHere();
     this.#become(await call<Me>('GET', '/me'));
   }
 

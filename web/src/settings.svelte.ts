@@ -28,6 +28,8 @@ interface Saved {
   log: boolean;
   /** Tables are told in words instead of drawn. */
   inWords: boolean;
+  /** Announcements that were read. */
+  dismissed: number[];
 }
 
 const KEY = 'guildhall';
@@ -50,6 +52,7 @@ function load(): Saved {
     coach: false,
     log: true,
     inWords: false,
+    dismissed: [],
   };
   try {
     return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };

@@ -1,8 +1,9 @@
 """guildhall admin."""
 
 from collections.abc import Callable
-from datetime import datetime
-from typing import Annotated, Any, TypeVar
+from datetime import datetime, timedelta
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from cyclopts import App, Parameter
 
@@ -11,6 +12,9 @@ from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
 from guildhall.cli.database import Db, database_of
 from guildhall.core.errors import InvalidOption
+
+if TYPE_CHECKING:
+    from guildhall.server.store.tidying import Before, Old, Tidied
 
 admin = App(
     name="admin",
@@ -23,6 +27,8 @@ Reason = Annotated[str, Parameter(help="Why, for the audit log.")]
 Days = Annotated[int, Parameter(help="For this many days; forever if left out.")]
 _MOST_DAYS = 36_500
 _MOST_LINES = 100_000
+_MOST_LETTERS = 500
+_ANNOUNCED_DAYS = 7
 _LATEST = 250_000_000_000_000
 """A moment that every time zone can word."""
 
@@ -240,6 +246,122 @@ def close_table(
     """
     _act(db, lambda operator: operator.close_table(table, reason))
     _say(language, "admin-closed", table=table)
+
+
+@admin.command
+def drain(*, reason: Reason = "", db: Db = "", language: Language = None) -> None:
+    """Let no new tables be opened and no games begin; running games go on, and every page says so.
+
+    Examples: `guildhall admin drain --reason "update at noon"`.
+    """
+    changed = _act(db, lambda operator: operator.set_drained(reason, drained=True))
+    _say(language, "admin-drained" if changed else "admin-drained-already")
+
+
+@admin.command
+def undrain(*, reason: Reason = "", db: Db = "", language: Language = None) -> None:
+    """Let games begin again.
+
+    Examples: `guildhall admin undrain`.
+    """
+    changed = _act(db, lambda operator: operator.set_drained(reason, drained=False))
+    _say(language, "admin-undrained" if changed else "admin-undrained-already")
+
+
+@admin.command
+def announce(
+    text: str, /, *, until: datetime | None = None, db: Db = "", language: Language = None
+) -> None:
+    """Tell everybody something, on every page, within a second.
+
+    Examples: `guildhall admin announce "Back at 18:00" --until 2026-11-17T18:00`.
+
+    Args:
+        text: What to tell, in one or two sentences.
+        until: When it disappears, in your own time; after a week if left out.
+    """
+    words = " ".join(text.split())
+    if not 0 < len(words) <= _MOST_LETTERS or not words.isprintable():
+        raise InvalidOption(option="announce", value=words[:40], allowed=f"1 … {_MOST_LETTERS}")
+    end = until or datetime.now() + timedelta(days=_ANNOUNCED_DAYS)
+    moment = int(end.timestamp() * 1000)
+    number = _act(db, lambda operator: operator.announce(words, moment))
+    _say(language, "admin-announced", number=str(number), until=_day(moment))
+
+
+@admin.command
+def announcements(*, db: Db = "") -> None:
+    """Show what is announced now, with its numbers.
+
+    Examples: `guildhall admin announcements`.
+    """
+    for line in _act(db, lambda operator: operator.announcements()):
+        words = f"{line.id}  {_day(line.at)} → {_day(min(line.until, _LATEST))}  {line.text}"
+        console().print(words, markup=False, highlight=False, soft_wrap=True)
+
+
+@admin.command
+def withdraw(number: int, /, *, db: Db = "", language: Language = None) -> None:
+    """Withdraw an announcement.
+
+    Examples: `guildhall admin withdraw 3`.
+
+    Args:
+        number: Its number, as `guildhall admin announcements` shows it.
+    """
+    _check("number", number, 2**31 - 1)
+    _act(db, lambda operator: operator.withdraw(number))
+    _say(language, "admin-withdrawn", number=str(number))
+
+
+@admin.command
+def tidy(
+    *,
+    guests: int = 0,
+    tables: int = 0,
+    audit: int = 0,
+    dry_run: bool = False,
+    db: Db = "",
+    language: Language = None,
+) -> None:
+    """Delete old data that nobody needs; by default everything is kept.
+
+    Examples: `guildhall admin tidy --guests 90 --tables 365 --dry-run`.
+
+    Args:
+        guests: Delete guests who have not been here for this many days and have played nothing
+            that is kept; 0 keeps them.
+        tables: Delete finished games that only guests have played, that nobody has shared and that
+            are not rated, after this many days; 0 keeps them.
+        audit: Delete lines of the audit log after this many days; 0 keeps them.
+        dry_run: Only say how much would be deleted.
+    """
+    from guildhall.server.store.tidying import Before, Old, Tidied
+
+    for name, days in (("guests", guests), ("tables", tables), ("audit", audit)):
+        _check(name, days, _MOST_DAYS)
+    ends = (_days_ago(days) if days else None for days in (guests, tables, audit))
+    before = Before(*ends)
+    old: Old = _act(db, lambda operator: operator.find_old(before))
+    found = old.count() if dry_run else Tidied()
+    while not dry_run and old.count():
+        gone = Tidied()
+        for part in old.parts():
+            gone += _act(db, partial(_tidy, before=before, part=part))
+        found += gone
+        # Guests may have nothing left now.
+        old = _act(db, lambda operator: operator.find_old(before)) if gone else Old([], [], [])
+    facts = {"guests": found.guests, "tables": found.tables, "lines": found.lines}
+    _say(language, "admin-tidy-would" if dry_run else "admin-tidied", **facts)
+
+
+def _tidy(operator: Any, before: "Before", part: "Old") -> "Tidied":
+    gone: Tidied = operator.tidy(before, part)
+    return gone
+
+
+def _days_ago(days: int) -> int:
+    return int((datetime.now() - timedelta(days=days)).timestamp() * 1000)
 
 
 @admin.command

@@ -10,9 +10,9 @@ from guildhall.server.mail import Post
 from guildhall.server.people import People, Session
 from guildhall.server.settings import DAY, Settings
 from guildhall.server.store import accounts as stored
-from guildhall.server.store import clubs, progress, tournaments
+from guildhall.server.store import clubs, progress, pushes, tournaments
 from guildhall.server.store.database import Database
-from guildhall.server.store.writer import Conflict
+from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.people import Export, Person
 
 _RESET_MINUTES: Final = 60
@@ -44,12 +44,16 @@ class Accounts:
         if person.kind != "account":
             raise NoAccount(name=person.name)
         await self._people.check_password(person.id, password)
-        return await self._set_password(person, new, secrets.new_id())
+        fresh = secrets.new_id()
+        carried = pushes.carry(session.id, fresh)
+        return await self._set_password(person, new, fresh, carried)
 
-    async def _set_password(self, person: Person, password: str, session: str) -> Session:
+    async def _set_password(
+        self, person: Person, password: str, session: str, *others: Change
+    ) -> Session:
         hashed = await self._people.hash_password(password)
         changes = stored.set_password(person.id, hashed, session)
-        return await self._people.begin_session(person, changes, session)
+        return await self._people.begin_session(person, [*changes, *others], session)
 
     async def send_resets(self, email: str, language: str) -> None:
         """Write to all accounts with that address; nobody learns whether there are any."""
@@ -102,6 +106,7 @@ class Accounts:
             learned = await progress.read(connection, person.id)
             belongs = await clubs.of_person(connection, person.id)
             cups = await tournaments.names_of(connection, person.id)
+            told = await pushes.of_person(connection, person.id)
         return Export(
             person=person,
             email=await self._people.email(person.id),
@@ -109,6 +114,7 @@ class Accounts:
             away=self._people.away_until(person.id),
             created=await stored.created(self._database, person.id),
             devices=await self._people.devices(session),
+            pushes=told,
             bots=[bot.person for bot in await self._people.bots(person.id)],
             seats=await stored.seats_of(self._database, person.id),
             words=await stored.words_of(self._database, person.id),

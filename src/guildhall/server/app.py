@@ -29,6 +29,7 @@ from guildhall.server.http.operating import OperatingController
 from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
 from guildhall.server.http.progress import ProgressController
+from guildhall.server.http.pushes import PushesController
 from guildhall.server.http.puzzles import PuzzlesController
 from guildhall.server.http.ratings import RatingsController
 from guildhall.server.http.records import RecordsController
@@ -39,12 +40,13 @@ from guildhall.server.http.tables import TablesController
 from guildhall.server.http.tournaments import TournamentsController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
 from guildhall.server.live import (
+    announcing,
     ending,
-    letters,
     neighbours,
     notices,
     pace,
     rating,
+    reminders,
     rounds,
     thinking,
     uptime,
@@ -67,6 +69,8 @@ def litestar(house: House) -> Litestar:
         follower = Follower()
         async with house.database.connect() as connection:
             await follower.begin(connection)
+        # After that, so that nothing is announced in between without being heard.
+        await announcing.read_again(house)
         house.in_background(notices.follow(house, follower))
         house.in_background(house.end_sessions())
         house.in_background(house.let_sessions_run_out())
@@ -76,7 +80,8 @@ def litestar(house: House) -> Litestar:
         house.in_background(rounds.keep_going(house))
         house.in_background(uptime.keep_open(house))
         house.in_background(pace.keep_time(house))
-        house.in_background(letters.keep_writing(house))
+        house.in_background(reminders.keep_writing(house))
+        house.in_background(reminders.keep_pushing(house))
         house.in_background(waking.follow(house))
         house.in_background(neighbours.follow(house))
         house.in_background(measures.keep_looking())
@@ -93,6 +98,7 @@ def litestar(house: House) -> Litestar:
     controllers = (
         PeopleController,
         AccountsController,
+        PushesController,
         ProgressController,
         GamesController,
         LessonsController,

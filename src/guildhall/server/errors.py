@@ -270,6 +270,15 @@ class BadReset(ServerRefusal):
     message = "error-bad-reset"
 
 
+class Drained(ServerRefusal):
+    message = "error-drained"
+
+
+class NoSuchAnnouncement(ServerRefusal):
+    message = "error-no-such-announcement"
+    status = 404
+
+
 class NoMail(ServerRefusal):
     message = "error-no-mail"
 

@@ -93,6 +93,12 @@ TOO_MANY: Final = Counter(
     ["thing"],
     registry=REGISTRY,
 )
+PUSHES: Final = Counter(
+    "guildhall_pushes",
+    "Messages to push services: sent, failed, or gone where the browser is no more.",
+    ["outcome"],
+    registry=REGISTRY,
+)
 ERRORS: Final = Counter("guildhall_errors", "Errors in the log.", registry=REGISTRY)
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})

@@ -21,7 +21,7 @@ from guildhall.server.errors import (
 )
 from guildhall.server.rests import MOST_DAYS, Rests
 from guildhall.server.settings import DAY, Settings
-from guildhall.server.store import accounts, company, uptimes
+from guildhall.server.store import accounts, company, pushes, uptimes
 from guildhall.server.store import people as stored
 from guildhall.server.store.database import Database
 from guildhall.server.store.writer import Change, Conflict
@@ -198,8 +198,11 @@ class People:
             person, login=names.folded(kept), look=names.look(kept), hashed=hashed, email=email
         )
         new, added = _session_of(person)
+        carried = pushes.carry(session.id, new.id)
         try:
-            await self._database.writer.write([account, stored.end_session(session.id), added])
+            await self._database.writer.write(
+                [account, stored.end_session(session.id), added, carried]
+            )
         except Conflict as error:
             raise NameTaken(name=kept) from error
         self.forget_sessions(person.id)

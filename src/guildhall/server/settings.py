@@ -56,6 +56,10 @@ class Limits:
     """Letters that an address asks for."""
     letters: Rate = Rate(10, 3600)
     """Letters to one address of mail, whoever asks for them."""
+    subscriptions: Rate = Rate(20, 3600)
+    """Browsers that a person wants to be told at."""
+    pushes: Rate = Rate(30, 3600)
+    """Pushes to all browsers of a person."""
     exports: Rate = Rate(10, 3600)
     """Exports of all that is known of a person."""
     words: Rate = Rate(10, 300)
@@ -148,6 +152,10 @@ class Settings:
     """Without one forgotten passwords are for the operator to reset."""
     letter_minutes: float = 10
     """So long a table waits for somebody before he is told by a letter."""
+    push_minutes: float = 1
+    """So long a table waits for somebody before his browser is told."""
+    push_anywhere: bool = False
+    """Push services may be within our own network and without TLS; for tests."""
     session_days: float = 60
     """A session that nobody uses for so long ends."""
     session_seconds: float = 15.0

@@ -45,12 +45,34 @@ export interface PuzzleTried {
   last: number;
 }
 
+/** A browser that is told when it is your turn. */
+export interface ToldBrowser {
+  endpoint: string;
+  language: string;
+  created: number;
+}
+
 /** Somebody, as everybody may know them. */
 export interface Person {
   id: string;
   /** Empty when the account was deleted: word it neutrally. */
   name: string;
   kind: "account" | "bot" | "guest";
+}
+
+/** Something that the operators tell everybody. */
+export interface Announcement {
+  id: number;
+  text: string;
+  until: number;
+}
+
+/** What everybody here should know. */
+export interface HouseNews {
+  /** No game can begin for now; those that are played go on. */
+  drained: boolean;
+  /** The newest last. */
+  announcements: Announcement[];
 }
 
 /** Who you are here. */
@@ -66,6 +88,7 @@ export interface Me {
   letters: boolean;
   /** Until when you are on holiday; 0 where you are not. */
   away: number;
+  news: HouseNews;
 }
 
 export interface NewGuest {
@@ -174,6 +197,7 @@ export interface Export {
   away: number;
   created: number;
   devices: Device[];
+  pushes: ToldBrowser[];
   bots: Person[];
   seats: SeatTaken[];
   words: SaidWord[];
@@ -904,6 +928,21 @@ export interface PuzzleSolved {
   lead: number;
 }
 
+/** How this browser can be told. */
+export interface PushState {
+  /** The `applicationServerKey` of a subscription. */
+  key: string;
+  /** It is told already. */
+  on: boolean;
+}
+
+/** A subscription that the browser has made: https://www.w3.org/TR/push-api/. */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 /** How well somebody plays a game with so many players, by the rated games. */
 export interface Rating {
   game: string;
@@ -1340,8 +1379,14 @@ export interface LobbyChange {
   table: TableInfo;
 }
 
+/** What everybody here should know is something else now. */
+export interface HouseTold {
+  type: "house";
+  news: HouseNews;
+}
+
 export type Request = Watch | Unwatch | WatchLobby | UnwatchLobby | PlayMove | TakeBack | AskUndo | AnswerUndo | Say | AskWhy | AskPreview | AskCompose | Ping;
 
-export type Message = Done | Failed | Because | Previews | Composed | Update | Presence | LobbyState | LobbyChange;
+export type Message = Done | Failed | Because | Previews | Composed | Update | Presence | LobbyState | LobbyChange | HouseTold;
 
 export type Block = Paragraph | Rule | Listing | Table | Picture;

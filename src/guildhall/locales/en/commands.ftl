@@ -205,6 +205,14 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages removed.
   }
 admin-closed = Table { $table } has been closed.
+admin-drained = No new games can begin now. Running games go on. End this with: guildhall admin undrain
+admin-drained-already = No new games can begin already.
+admin-undrained = Games can begin again.
+admin-undrained-already = Games can begin already.
+admin-announced = Shown until { $until } as announcement { $number }. To withdraw it: guildhall admin withdraw { $number }
+admin-withdrawn = No longer shown: announcement { $number }.
+admin-tidied = Deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
+admin-tidy-would = Would be deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
 
 # Rules and lessons in a terminal
 rules-none = { $game } has no rules page.
@@ -260,4 +268,5 @@ error-database = The database cannot be used: { $reason ->
 error-one-process = SQLite serves one process only; use a PostgreSQL database (--db) for --processes { $processes }.
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
 error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
+error-no-such-announcement = There is no announcement { $number }.
 error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.

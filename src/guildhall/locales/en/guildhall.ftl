@@ -71,6 +71,7 @@ error-no-such-person = There is nobody with that name or id.
 error-banned = You have been banned by the people who run this server.
 error-muted = You have been muted by the people who run this server; you cannot chat for now.
 error-no-account = { $name } has no account and therefore no password.
+error-drained = No new game can begin here for now: the server will soon be restarted. Games already running go on.
 error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its number, { $request }.
 error-bad-reset = This link has been used or has expired; ask for a new e-mail.
 error-no-email = Enter an e-mail address first.

@@ -520,6 +520,13 @@ web-holiday-days = Number of days
 web-holiday-until = You are on holiday until { $day }.
 web-holiday-back = I am back
 web-on-holiday = on holiday until { $day }
+web-push = Tell me when it is my turn
+web-push-hint = This browser shows a notice when a table without a clock, or with days on the clock, is waiting for you and no Guildhall page is open.
+web-push-denied = Your browser blocks notices from this site. Allow them in its settings, then try again.
+web-push-failed = Your browser cannot reach its push service.
+web-drained = This server will soon be restarted: no new game can begin for now. Games already running go on.
+web-news = Announcements
+web-dismiss = Dismiss
 
 # Company
 web-block = Block

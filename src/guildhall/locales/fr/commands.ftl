@@ -203,6 +203,14 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages ont été effacés.
   }
 admin-closed = La table { $table } est fermée.
+admin-drained = Aucune nouvelle partie ne peut commencer. Les parties en cours continuent. Pour y mettre fin : guildhall admin undrain
+admin-drained-already = Les nouvelles parties sont déjà bloquées.
+admin-undrained = Les parties peuvent de nouveau commencer.
+admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
+admin-announced = Affichée jusqu’au { $until } : annonce n° { $number }. Pour la retirer : guildhall admin withdraw { $number }
+admin-withdrawn = Annonce retirée : n° { $number }.
+admin-tidied = Supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
+admin-tidy-would = Serait supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
 
 # Règles et leçons dans un terminal
 rules-none = { $game } : il n’y a pas de page de règles.
@@ -255,4 +263,5 @@ error-database = La base de données est inutilisable : { $reason ->
 error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
 error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.
 error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
+error-no-such-announcement = Il n’y a pas d’annonce { $number }.
 error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.

@@ -71,6 +71,7 @@ error-no-such-person = Personne ne porte ce nom ou cet identifiant.
 error-banned = Les responsables de ce serveur vous en ont interdit l’accès.
 error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
 error-no-account = { $name } n’a pas de compte, donc pas de mot de passe.
+error-drained = Aucune nouvelle partie ne peut commencer pour le moment : le serveur va bientôt redémarrer. Les parties en cours continuent.
 error-internal = Une erreur s’est produite de notre côté. Rechargez la page pour voir si votre action a été enregistrée. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
 error-no-email = Indiquez d’abord une adresse e-mail.

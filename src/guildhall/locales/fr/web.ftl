@@ -519,6 +519,13 @@ web-holiday-days = Nombre de jours, à partir de maintenant
 web-holiday-until = Vous êtes en congé jusqu’au { $day }.
 web-holiday-back = Je suis de retour
 web-on-holiday = en congé jusqu’au { $day }
+web-push = M’avertir quand c’est à moi de jouer
+web-push-hint = Ce navigateur affiche une notification quand une table sans horloge, ou avec une horloge en jours, vous attend et qu’aucune page de Guildhall n’est ouverte.
+web-push-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.
+web-push-failed = Votre navigateur ne joint pas son service de notifications.
+web-drained = Le serveur va bientôt redémarrer : aucune nouvelle partie ne peut commencer pour le moment. Les parties en cours continuent.
+web-news = Annonces
+web-dismiss = Fermer
 
 # Compagnie
 web-block = Bloquer

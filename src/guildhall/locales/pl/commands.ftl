@@ -162,6 +162,14 @@ admin-unsaid = { $entries ->
    *[other] Usunięto { $entries } wiadomości.
   }
 admin-closed = Stół { $table } jest zamknięty.
+admin-drained = Nie można już rozpoczynać nowych gier. Rozpoczęte trwają dalej. Koniec blokady: guildhall admin undrain
+admin-drained-already = Nowych gier już teraz nie można rozpoczynać.
+admin-undrained = Znów można rozpoczynać gry.
+admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
+admin-announced = Widoczne do { $until }, ogłoszenie nr { $number }. Aby je wycofać: guildhall admin withdraw { $number }
+admin-withdrawn = Wycofano ogłoszenie nr { $number }.
+admin-tidied = Usunięto: goście { $guests }, stoły { $tables }, wpisy dziennika { $lines }.
+admin-tidy-would = Do usunięcia: goście { $guests }, stoły { $tables }, wpisy dziennika { $lines }.
 
 # Zasady i lekcje w terminalu
 rules-none = { $game }: ta gra nie ma strony z zasadami.
@@ -213,4 +221,5 @@ error-database = Nie można użyć bazy danych: { $reason ->
 error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
 error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
 error-nothing-said = Wpis { $entry } przy stole { $table } nie jest wiadomością.
+error-no-such-announcement = Nie ma ogłoszenia { $number }.
 error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.

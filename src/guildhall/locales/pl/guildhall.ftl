@@ -71,6 +71,7 @@ error-no-such-person = Nie ma nikogo o takim nicku ani id.
 error-banned = Administratorzy tego serwera zablokowali ci dostęp.
 error-muted = Na razie nie możesz pisać na czacie: tak zdecydowali administratorzy tego serwera.
 error-no-account = Gracz { $name } nie ma konta, więc nie ma też hasła.
+error-drained = Na razie nie można tu zacząć nowej gry: serwer zostanie wkrótce uruchomiony ponownie. Rozpoczęte gry trwają dalej.
 error-internal = Coś poszło nie tak po naszej stronie i nie wiadomo, czy zmianę zapisano; odśwież stronę, aby to sprawdzić. Administratorzy znajdą opis błędu pod numerem { $request }.
 error-bad-reset = Ten link został już wykorzystany albo stracił ważność; poproś o nową wiadomość.
 error-no-email = Najpierw podaj adres e-mail.

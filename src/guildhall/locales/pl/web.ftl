@@ -533,6 +533,13 @@ web-holiday-days = Na ile dni, licząc od dziś
 web-holiday-until = Masz urlop do { $day }.
 web-holiday-back = Zakończ urlop
 web-on-holiday = na urlopie do { $day }
+web-push = Powiadom mnie, gdy przyjdzie moja kolej
+web-push-hint = Przeglądarka pokaże powiadomienie, gdy czeka na ciebie stół bez zegara albo z czasem liczonym w dniach, a nie masz otwartej strony Guildhall.
+web-push-denied = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach i spróbuj ponownie.
+web-push-failed = Przeglądarka nie może połączyć się ze swoją usługą powiadomień.
+web-drained = Serwer zostanie wkrótce uruchomiony ponownie: na razie nie można zacząć nowej gry. Rozpoczęte gry trwają dalej.
+web-news = Ogłoszenia
+web-dismiss = Zamknij
 
 # Towarzystwo
 web-block = Zablokuj

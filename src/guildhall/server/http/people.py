@@ -13,7 +13,7 @@ from guildhall.server.http.visitor import (
     no_cookie,
     session_cookie,
 )
-from guildhall.server.live import clubs, ending, tournaments
+from guildhall.server.live import announcing, clubs, ending, tournaments
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.wire.fields import ID, Id
@@ -36,7 +36,8 @@ async def me_of(house: House, session: Session, email: str = "") -> Response[Me]
     token = secrets.csrf_token(session.token)
     letters = await house.accounts.wants_letters(session.person)
     away = house.people.away_until(session.person.id)
-    me = Me(session.person, token, email, house.accounts.has_mail, letters, away)
+    news = announcing.current(house)
+    me = Me(session.person, token, email, house.accounts.has_mail, letters, away, news)
     secure = house.settings.origin.startswith("https")
     cookies = [session_cookie(session.token, secure=secure)]
     if session.person.kind == "account":
@@ -49,7 +50,8 @@ async def _told(house: House, session: Session) -> Me:
     email = await house.people.email(session.person.id)
     mail, letters = house.accounts.has_mail, await house.accounts.wants_letters(session.person)
     away = house.people.away_until(session.person.id)
-    return Me(session.person, secrets.csrf_token(session.token), email, mail, letters, away)
+    token, news = secrets.csrf_token(session.token), announcing.current(house)
+    return Me(session.person, token, email, mail, letters, away, news)
 
 
 async def _forget(house: House, person: str) -> None:
@@ -70,7 +72,7 @@ class PeopleController(Controller):
     @get("/me", summary="Who you are here")
     async def me(self, house: TheHouse, visitor: TheVisitor) -> Me:
         if visitor.session is None:
-            return Me(None, "", mail=house.accounts.has_mail)
+            return Me(None, "", mail=house.accounts.has_mail, news=announcing.current(house))
         return await _told(house, visitor.session)
 
     @post("/guests", summary="Play at once under a name")
@@ -88,8 +90,7 @@ class PeopleController(Controller):
         session = visitor.known()
         person = await house.people.name_guest(session, data.name)
         house.person_changed(person.id)
-        mail, away = house.accounts.has_mail, house.people.away_until(person.id)
-        return Me(person, secrets.csrf_token(session.token), mail=mail, away=away)
+        return await _told(house, Session(session.id, person, session.token))
 
     @put("/me/holiday", summary="Let the clocks of slow tables rest for you")
     async def take_holiday(

@@ -15,7 +15,7 @@ from guildhall.core.state import State
 from guildhall.server import names
 from guildhall.server.clock import now
 from guildhall.server.errors import BadRequest, NoSuchPosition, NotAllowed, OtherRules
-from guildhall.server.live import loading, records, seating, telling
+from guildhall.server.live import announcing, loading, records, seating, telling
 from guildhall.server.live.house import House
 from guildhall.server.live.running import SNAPSHOT_EVERY, Running
 from guildhall.server.live.table import Table
@@ -43,6 +43,7 @@ async def branch(house: House, table: Table, person: str, wanted: NewBranch) -> 
     if table.status == "running" and wanted.seat != table.seat_of(person):
         # On another seat one would see what that seat sees.
         raise NotAllowed()
+    announcing.check_open(house)
     await seating.check_room(house, person)
     places = [Place(bot=level) for _ in table.places]
     places[wanted.seat] = Place(person)

@@ -22,7 +22,7 @@ from guildhall.server.errors import (
 )
 from guildhall.server.journal import REQUEST
 from guildhall.server.limits import Bucket
-from guildhall.server.live import composed, listing, moves, render, thinking, undo
+from guildhall.server.live import announcing, composed, listing, moves, render, thinking, undo
 from guildhall.server.live.frames import frame
 from guildhall.server.live.house import House
 from guildhall.server.live.rollcall import show_presence
@@ -37,6 +37,7 @@ from guildhall.server.wire.live import (
     Composed,
     Done,
     Failed,
+    HouseTold,
     LobbyState,
     Message,
     Previews,
@@ -133,6 +134,10 @@ class Connection:
     def wake_lobby(self, table: Table) -> None:
         self._lobby[table.id] = table
         self._send_soon()
+
+    def wake_house(self) -> None:
+        """What everybody should know has changed."""
+        self._answer(HouseTold(announcing.current(self.house)))
 
     def shut(self, code: int) -> None:
         """Close the socket from here."""

@@ -22,20 +22,25 @@ from guildhall.server.live.rating import Boards
 from guildhall.server.live.reviews import Reviews
 from guildhall.server.live.rollcall import ANYWHERE, Rollcall
 from guildhall.server.live.table import Table
+from guildhall.server.outward import Outward
 from guildhall.server.people import People
+from guildhall.server.push import Signer, new_private
 from guildhall.server.refusals import Refusals
 from guildhall.server.settings import Settings
 from guildhall.server.store import changes, neighbours
+from guildhall.server.store import house as stored
 from guildhall.server.store.database import Database
 from guildhall.server.store.line import Line
 from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.tournament.standing import Played
+from guildhall.server.wire.people import HouseNews
 from guildhall.server.wire.tables import EntryKind
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
+_PUSH_KEY: Final = "push-private"
 _SESSIONS_SECONDS: Final = 3600.0
 _LOG = logging.getLogger(__name__)
 MOST_KEPT: Final = 200
@@ -61,6 +66,11 @@ class House:
         self.boards = Boards()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
         self.reviews = Reviews(self)
+        self.outward = Outward(anywhere=settings.push_anywhere)
+        self.signer = Signer("")
+        """Known once the database is."""
+        self.news = HouseNews()
+        """What everybody is told, as it was last read."""
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self.process = secrets.randbits(30) + 1
@@ -94,6 +104,7 @@ class House:
 
     async def open(self) -> None:
         await self.database.open()
+        self.signer = Signer(await stored.kept(self.database, _PUSH_KEY, new_private()))
         self.uptime = await uptime.begin(self)
 
     async def close(self) -> None:
@@ -101,6 +112,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.thinkers.close()
+        await self.outward.close()
         if self.database.tells:
             with suppress(Unavailable):
                 await self.database.writer.write(neighbours.leave(self.process))
@@ -323,6 +335,10 @@ class House:
             known = connection.session
             if known and (known.person.id == person or known.id == session):
                 connection.shut(4401)
+
+    def tell_everybody(self) -> None:
+        for connection in self._connections:
+            connection.wake_house()
 
     async def let_sessions_run_out(self) -> None:
         """Again and again, for ever."""

@@ -1,7 +1,5 @@
 """Letters to people whose turn it is: one for a turn, with nothing that not everybody knows."""
 
-import asyncio
-import logging
 from collections.abc import Sequence
 from functools import partial
 from html import escape
@@ -10,21 +8,19 @@ from typing import Final
 
 from guildhall import games, locales
 from guildhall.server.clock import now
-from guildhall.server.errors import NoAccount, NoEmail, TooManyRequests, Unavailable
+from guildhall.server.errors import NoAccount, NoEmail, TooManyRequests
 from guildhall.server.live.house import House
 from guildhall.server.mail import Post
 from guildhall.server.people import Session
 from guildhall.server.secrets import new_id
 from guildhall.server.settings import DAY
 from guildhall.server.store import letters
-from guildhall.server.store.letters import Addressee, Due
+from guildhall.server.store.letters import TOLD, Addressee
+from guildhall.server.store.turns import Turn
 from guildhall.server.store.writer import Conflict
 
-_EVERY: Final = 60.0
-"""Seconds."""
-_KEPT_MS: Final = 90 * DAY * 1000
+KEPT_MS: Final = 90 * DAY * 1000
 """By then a game is over or closed."""
-_LOG = logging.getLogger(__name__)
 
 
 # Who wants them.
@@ -51,48 +47,29 @@ async def stop(house: House, key: str) -> None:
 # Writing them.
 
 
-async def keep_writing(house: House) -> None:
-    """Tell people, now and again, which tables wait for them."""
-    post = house.accounts.post
-    if post is None:
-        return
-    reachable = True
-    while True:
-        try:
-            await write(house, post)
-            reachable = True
-        except Unavailable:
-            pass
-        except Exception:
-            if reachable:
-                _LOG.exception("letters could not be written; trying again")
-            reachable = False
-        await asyncio.sleep(_EVERY)
-
-
 async def write(house: House, post: Post) -> None:
     """Write to everybody for whom a table has waited long enough, once for each turn."""
     before = now() - int(house.settings.letter_minutes * 60_000)
     async with house.database.connect() as connection:
         waiting = await connection.run_sync(partial(letters.due, before=before))
     # A game may be gone from the shelf.
-    found = [one for one in waiting if one.game in games.NAMES]
-    for to, theirs in groupby(found, lambda one: one.to):
+    found = [(to, turn) for to, turn in waiting if turn.game in games.NAMES]
+    for to, theirs in groupby(found, lambda one: one[0]):
         # Whoever has a page of ours open is told there.
         if await house.is_connected(to.person):
             continue
-        if not await _tell(house, post, to, list(theirs)):
+        if not await _tell(house, post, to, [turn for _, turn in theirs]):
             # The mail server is away: everybody else would wait for it too.
             break
-    await house.database.writer.write([letters.forget_old(now() - _KEPT_MS)])
+    await house.database.writer.write([TOLD.forget_old(now() - KEPT_MS)])
 
 
-async def _tell(house: House, post: Post, to: Addressee, waiting: Sequence[Due]) -> bool:
+async def _tell(house: House, post: Post, to: Addressee, waiting: Sequence[Turn]) -> bool:
     """Write one letter; false where it could not be sent."""
     try:
         house.buckets.take("turn letters", to.email.lower(), house.limits.letters)
         # Written down before it is sent: a server that stops in between sends none, and never two.
-        await house.database.writer.write([letters.told(one) for one in waiting])
+        await house.database.writer.write([TOLD.tell(turn) for turn in waiting])
     except (TooManyRequests, Conflict):
         return True
     stopping = f"{house.settings.origin}/api/letters/stop/{to.key}"
@@ -108,23 +85,21 @@ async def _tell(house: House, post: Post, to: Addressee, waiting: Sequence[Due])
         },
     )
     if not sent:
-        await house.database.writer.write([letters.untold(one) for one in waiting])
+        await house.database.writer.write([TOLD.take_back(turn) for turn in waiting])
     return sent
 
 
-def as_text(origin: str, to: Addressee, waiting: Sequence[Due]) -> str:
+def as_text(origin: str, to: Addressee, waiting: Sequence[Turn]) -> str:
     hello, intro, stopping = _words(to, len(waiting))
-    tables = [f"{_table(to, one)}\n{origin}/table/{one.table}" for one in waiting]
+    tables = [f"{line(to.language, one)}\n{origin}/table/{one.table}" for one in waiting]
     ends = f"{stopping}\n{origin}/letters#{to.key}"
     return "\n\n".join([hello, intro, *tables, ends]) + "\n"
 
 
-def as_html(origin: str, to: Addressee, waiting: Sequence[Due]) -> str:
+def as_html(origin: str, to: Addressee, waiting: Sequence[Turn]) -> str:
     hello, intro, stopping = (escape(words) for words in _words(to, len(waiting)))
-    tables = "".join(
-        f'<li><a href="{escape(origin)}/table/{one.table}">{escape(_table(to, one))}</a></li>'
-        for one in waiting
-    )
+    links = ((f"{origin}/table/{one.table}", line(to.language, one)) for one in waiting)
+    tables = "".join(f'<li><a href="{escape(at)}">{escape(text)}</a></li>' for at, text in links)
     ends = f'<a href="{escape(origin)}/letters#{to.key}">{stopping}</a>'
     return (
         f'<!doctype html><html lang="{to.language}"><meta charset="utf-8"><body>'
@@ -140,6 +115,7 @@ def _words(to: Addressee, tables: int) -> tuple[str, str, str]:
     )
 
 
-def _table(to: Addressee, one: Due) -> str:
-    game = locales.text(to.language, f"{one.game}-title")
-    return locales.text(to.language, "mail-turn-table", {"game": game, "players": one.seats})
+def line(language: str, turn: Turn) -> str:
+    """What everybody may know of a table."""
+    game = locales.text(language, f"{turn.game}-title")
+    return locales.text(language, "mail-turn-table", {"game": game, "players": turn.seats})

@@ -5,7 +5,7 @@ import logging
 from typing import Any, Final
 
 from guildhall.server.errors import Unavailable
-from guildhall.server.live import ending
+from guildhall.server.live import announcing, ending
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 
@@ -59,6 +59,8 @@ async def heed(house: House, line: Any) -> None:
             case "rename":
                 await house.people.renamed(line.person)
                 house.person_changed(line.person)
+            case "drain" | "undrain" | "announce" | "withdraw":
+                await announcing.read_again(house)
             case "close" | "remove-words":
                 await _read_again(house, line.table_id)
     except Exception:

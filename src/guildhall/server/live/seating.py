@@ -23,7 +23,7 @@ from guildhall.server.errors import (
     TooManyTables,
     WrongWord,
 )
-from guildhall.server.live import company, pace, telling
+from guildhall.server.live import announcing, company, pace, telling
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import Running
@@ -49,6 +49,7 @@ async def open_table(house: House, person: str, wanted: NewTable) -> Table:
         raise SeatTaken()
     if wanted.start and len(wanted.bots) + 1 < wanted.seats:
         raise SeatsFree()
+    announcing.check_open(house)
     timed = pace.chosen(wanted.speed, wanted.bank, wanted.increment)
     if wanted.club:
         await check_member(house, wanted.club, person)
@@ -275,6 +276,7 @@ async def start(house: House, table: Table, person: str) -> None:
             raise NotAllowed()
         if any(place.free for place in table.places):
             raise SeatsFree()
+        announcing.check_open(house)
         seed = new_seed()
         state = table.game.new(len(table.places), seed, **table.options)
         line = started_line(house, table, seed, state)
@@ -312,6 +314,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             raise GameRunning()
         if table.rematch:
             return await house.table(table.rematch)
+        announcing.check_open(house)
         await check_room(house, person)
         again = Table(
             id=new_id(),

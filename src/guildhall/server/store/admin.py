@@ -14,6 +14,7 @@ from guildhall.server.clock import now
 from guildhall.server.errors import (
     NameTaken,
     NoAccount,
+    NoSuchAnnouncement,
     NoSuchPerson,
     NoSuchTable,
     NothingSaid,
@@ -21,7 +22,7 @@ from guildhall.server.errors import (
     SeveralPeople,
 )
 from guildhall.server.settings import DAY
-from guildhall.server.store import audit
+from guildhall.server.store import announcing, audit, tidying
 from guildhall.server.store.database import check_version, opened
 from guildhall.server.store.line import Line
 from guildhall.server.store.schema import (
@@ -33,6 +34,7 @@ from guildhall.server.store.schema import (
     sessions,
     tables,
 )
+from guildhall.server.store.tidying import Before, Old, Tidied
 from guildhall.server.wire.people import PersonKind
 from guildhall.server.wire.tables import EntryKind
 
@@ -284,6 +286,41 @@ class Operator:
             **fields,
         )
         self._connection.execute(insert(entries).values(line.row(table_id)))
+
+    # The house.
+
+    def set_drained(self, reason: str, *, drained: bool) -> bool:
+        """Take no new games, or take them again; false where that is so already."""
+        changed = announcing.set_drained(self._connection, drained=drained)
+        if changed:
+            action = "drain" if drained else "undrain"
+            audit.write(self._connection, self._name, action, detail=reason)
+        return changed
+
+    def announce(self, text: str, until: int) -> int:
+        """Tell everybody something; returns its number."""
+        number = announcing.add(self._connection, text, until)
+        audit.write(self._connection, self._name, "announce", detail=f"{number}: {text}")
+        return number
+
+    def withdraw(self, number: int) -> None:
+        if not announcing.remove(self._connection, number):
+            raise NoSuchAnnouncement(number=number)
+        audit.write(self._connection, self._name, "withdraw", detail=str(number))
+
+    def announcements(self) -> list[Any]:
+        return announcing.standing(self._connection)
+
+    def find_old(self, before: Before) -> Old:
+        return tidying.find(self._connection, before)
+
+    def tidy(self, before: Before, old: Old) -> Tidied:
+        """Let a part of what is old go."""
+        gone = tidying.tidy(self._connection, before, old)
+        if gone:
+            told = f"guests {gone.guests}, tables {gone.tables}, audit {gone.lines}"
+            audit.write(self._connection, self._name, "tidy", detail=told)
+        return gone
 
     # What people report.
 

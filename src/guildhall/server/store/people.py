@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.clock import now
 from guildhall.server.rests import Span
-from guildhall.server.store import accounts, progress
+from guildhall.server.store import accounts, progress, pushes
 from guildhall.server.store.schema import (
     audit,
     blocks,
@@ -258,6 +258,7 @@ def forget(person: str) -> list[Change]:
         (_FORGET_BLOCKS, forgotten),
         (_FORGET_INVITATIONS, forgotten),
         *progress.forget(person),
+        pushes.forget(person),
         (_END_SESSIONS, forgotten),
     ]
 

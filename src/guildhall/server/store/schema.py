@@ -6,9 +6,10 @@ and `seats` say in short what the log says, for lists; `snapshots` save replayin
 `ratings` says what every rated game made of its players. All four can be rebuilt from the log,
 and `guildhall db verify` checks that they fit. `reviews` can be made again too, by much thinking.
 `tournaments`, `entrants` and `pairings` say who meets whom where; the standings are told from the
-tables. `audit` holds what operators did; servers read it to learn of it. `keepers` and `presences`
-say what the processes that run now do; what a process that is gone has left there counts for
-nothing.
+tables. `house` holds what the house knows of itself, the key of its pushes among it. A subscription
+is that of a session, and counts for nothing when that has ended. `audit` holds what operators did;
+servers read it to learn of it. `keepers` and `presences` say what the processes that run now do;
+what a process that is gone has left there counts for nothing.
 """
 
 from typing import Final
@@ -29,7 +30,7 @@ from sqlalchemy import (
     false,
 )
 
-VERSION: Final = "0019"
+VERSION: Final = "0021"
 """The migration that leads to what stands here."""
 
 metadata = MetaData()
@@ -188,6 +189,31 @@ letters = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("position", Integer, primary_key=True, comment="entry that led to it"),
+    Column("person", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("id", String(64), primary_key=True, comment="hash of the endpoint"),
+    Column("session", String(40), nullable=False, comment="it ends with it"),
+    Column("person", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False, comment="whoever knows it can disturb"),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False, comment="one after the other"),
+    Index("subscriptions_session", "session"),
+    Index("subscriptions_person", "person"),
+)
+
 blocks = Table(
     "blocks",
     metadata,
@@ -327,6 +353,22 @@ presences = Table(
     Column("person", String(40), primary_key=True, comment="empty: strangers"),
     Column("sockets", Integer, nullable=False),
     Index("presences_table", "table_id"),
+)
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 audit = Table(

@@ -13,6 +13,7 @@ from guildhall.server.wire.fields import (
     Sequence,
     Thing,
 )
+from guildhall.server.wire.people import HouseNews
 from guildhall.server.wire.problem import Problem
 from guildhall.server.wire.tables import Entry, LegalMove, Lobby, Position, Sentence, TableInfo
 
@@ -262,6 +263,21 @@ class LobbyChange(_Message, frozen=True, tag="lobby-change"):
     table: TableInfo
 
 
+class HouseTold(_Message, frozen=True, tag="house"):
+    """What everybody here should know is something else now."""
+
+    news: HouseNews
+
+
 Message = (
-    Done | Failed | Because | Previews | Composed | Update | Presence | LobbyState | LobbyChange
+    Done
+    | Failed
+    | Because
+    | Previews
+    | Composed
+    | Update
+    | Presence
+    | LobbyState
+    | LobbyChange
+    | HouseTold
 )

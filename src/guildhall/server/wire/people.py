@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from guildhall.server.wire.fields import (
     Email,
@@ -13,6 +13,7 @@ from guildhall.server.wire.fields import (
     ReportText,
 )
 from guildhall.server.wire.progress import Progress
+from guildhall.server.wire.pushes import ToldBrowser
 
 PersonKind = Literal["guest", "account", "bot"]
 
@@ -24,6 +25,23 @@ class Person(Struct, frozen=True):
     name: str
     """Empty when the account was deleted: word it neutrally."""
     kind: PersonKind
+
+
+class Announcement(Struct, frozen=True):
+    """Something that the operators tell everybody."""
+
+    id: int
+    text: str
+    until: Milliseconds
+
+
+class HouseNews(Struct, frozen=True):
+    """What everybody here should know."""
+
+    drained: bool = False
+    """No game can begin for now; those that are played go on."""
+    announcements: list[Announcement] = []
+    """The newest last."""
 
 
 class Me(Struct, frozen=True):
@@ -40,6 +58,7 @@ class Me(Struct, frozen=True):
     """You are told by e-mail when it is your turn."""
     away: Milliseconds = 0
     """Until when you are on holiday; 0 where you are not."""
+    news: HouseNews = field(default_factory=HouseNews)
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
@@ -157,6 +176,7 @@ class Export(Struct, frozen=True):
     """Until when you are on holiday; 0 where you are not."""
     created: Milliseconds
     devices: list[Device]
+    pushes: list[ToldBrowser]
     bots: list[Person]
     seats: list[SeatTaken]
     words: list[SaidWord]

@@ -1,0 +1,151 @@
+"""Pushes to the browsers of people whose turn it is: one for a turn, and nothing hidden in it."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+import msgspec
+
+from guildhall import games, locales
+from guildhall.server import measures, outward, push
+from guildhall.server.clock import now
+from guildhall.server.errors import BadRequest, NotAllowed, TooManyRequests
+from guildhall.server.live import letters
+from guildhall.server.live.house import House
+from guildhall.server.outward import Forbidden, Unanswered
+from guildhall.server.people import Session
+from guildhall.server.settings import DAY
+from guildhall.server.store import pushes
+from guildhall.server.store.pushes import Browser
+from guildhall.server.store.turns import Turn
+from guildhall.server.store.writer import Conflict
+from guildhall.server.wire.pushes import NewPush, PushState
+
+_MOST_BROWSERS: Final = 5
+"""Of one person; whoever has more is told at the newest."""
+_MOST_LINES: Final = 5
+_GIVE_UP: Final = 5
+"""Failures one after the other, after which a browser is told no more."""
+_KEPT_SECONDS: Final = DAY
+"""So long a push service keeps a message for a browser that is not there."""
+_GONE: Final = frozenset({404, 410})
+"""The browser was unsubscribed."""
+_LOG = logging.getLogger(__name__)
+
+
+# Who wants them.
+
+
+async def state(house: House, session: Session) -> PushState:
+    async with house.database.connect() as connection:
+        on = await pushes.told_at(connection, session.id)
+    return PushState(house.signer.public, on)
+
+
+async def subscribe(house: House, session: Session, language: str, wanted: NewPush) -> None:
+    """Tell somebody at the browser of this session from now on."""
+    person = session.person
+    if person.kind == "bot":
+        raise NotAllowed()
+    house.buckets.take("push subscriptions", person.id, house.limits.subscriptions)
+    try:
+        outward.check(wanted.endpoint, anywhere=house.settings.push_anywhere)
+        push.check(wanted.p256dh, wanted.auth)
+    except (Forbidden, ValueError) as error:
+        raise BadRequest(where="endpoint, p256dh, auth", reason=str(error)) from error
+    added = pushes.add(session.id, person.id, wanted.endpoint, wanted.p256dh, wanted.auth, language)
+    await house.database.writer.write(added)
+    async with house.database.connect() as connection:
+        too_many = await pushes.oldest(connection, person.id, _MOST_BROWSERS)
+    await house.database.writer.write([pushes.remove(one) for one in too_many])
+
+
+async def unsubscribe(house: House, session: Session) -> None:
+    await house.database.writer.write([pushes.stop(session.id)])
+
+
+# Sending them.
+
+
+async def send(house: House) -> None:
+    """Tell everybody for whom a table has waited long enough, once for each turn."""
+    before = now() - int(house.settings.push_minutes * 60_000)
+    idle = int(house.settings.session_days * DAY * 1000)
+    async with house.database.connect() as connection:
+        due = await connection.run_sync(partial(pushes.due, before=before, idle_ms=idle))
+    # One who is slow to answer keeps nobody waiting but himself.
+    told = (_tell(house, person, waiting, browsers) for person, waiting, browsers in due)
+    for error in await asyncio.gather(*told, return_exceptions=True):
+        if isinstance(error, Exception):
+            raise error
+    old = pushes.TOLD.forget_old(now() - letters.KEPT_MS), pushes.forget_ended(now() - DAY * 1000)
+    await house.database.writer.write(old)
+
+
+async def _tell(
+    house: House, person: str, found: Sequence[Turn], browsers: Sequence[Browser]
+) -> None:
+    # A game may be gone from the shelf.
+    waiting = [turn for turn in found if turn.game in games.NAMES]
+    # Whoever has a page of ours open is told there.
+    if not waiting or await house.is_connected(person):
+        return
+    try:
+        house.buckets.take("pushes", person, house.limits.pushes)
+        # Written down before it is sent: a server that stops in between sends none, and never two.
+        await house.database.writer.write([pushes.TOLD.tell(turn) for turn in waiting])
+    except (TooManyRequests, Conflict):
+        return
+    arrived = await asyncio.gather(*(_send(house, browser, waiting) for browser in browsers))
+    if not any(arrived):
+        await house.database.writer.write([pushes.TOLD.take_back(turn) for turn in waiting])
+
+
+async def _send(house: House, browser: Browser, waiting: Sequence[Turn]) -> bool:
+    """Whether a push service has taken it; a browser that is gone is forgotten."""
+    body = push.sealed(message(browser.language, waiting), browser.p256dh, browser.auth)
+    headers = {
+        "Authorization": house.signer.authorization(browser.endpoint, _subject(house)),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(_KEPT_SECONDS),
+        "Urgency": "normal",
+    }
+    try:
+        status = await house.outward.post(browser.endpoint, headers, body)
+        outcome = "sent" if status < 300 else "gone" if status in _GONE else "failed"
+    except Forbidden:
+        outcome = "gone"
+    except Unanswered:
+        outcome = "failed"
+    measures.PUSHES.labels(outcome).inc()
+    failures = browser.failures + 1 if outcome == "failed" else 0
+    if outcome == "gone" or failures >= _GIVE_UP:
+        # Neither the endpoint nor its host is logged: they are somebody's.
+        _LOG.info("a browser is told no more: %s", outcome)
+        await house.database.writer.write([pushes.remove(browser.id)])
+    elif failures != browser.failures:
+        await house.database.writer.write([pushes.count(browser.id, failures)])
+    return outcome == "sent"
+
+
+def _subject(house: House) -> str:
+    """Whom a push service can ask about us."""
+    origin = house.settings.origin
+    return origin if origin.startswith("https://") else ""
+
+
+def message(language: str, waiting: Sequence[Turn]) -> bytes:
+    """What the browser shows, and where a click leads."""
+    lines = [letters.line(language, turn) for turn in waiting[:_MOST_LINES]]
+    path = f"/table/{waiting[0].table}" if len(waiting) == 1 else "/waiting"
+    return msgspec.json.encode(
+        {
+            "title": locales.text(language, "mail-turn-subject", {"tables": len(waiting)}),
+            "body": "\n".join(lines),
+            "path": path,
+            "language": language,
+        }
+    )

@@ -1,0 +1,39 @@
+"""People who are not here are told that it is their turn: by letter and by push."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from guildhall.server.errors import Unavailable
+from guildhall.server.live import letters, pushes
+from guildhall.server.live.house import House
+
+_EVERY: Final = 60.0
+"""Seconds."""
+_LOG = logging.getLogger(__name__)
+
+
+async def keep_writing(house: House) -> None:
+    """Letters, now and again, where there is a mail server."""
+    if post := house.accounts.post:
+        await _again_and_again(lambda: letters.write(house, post), "letters")
+
+
+async def keep_pushing(house: House) -> None:
+    await _again_and_again(lambda: pushes.send(house), "pushes")
+
+
+async def _again_and_again(work: Callable[[], Awaitable[None]], what: str) -> None:
+    reachable = True
+    while True:
+        try:
+            await work()
+            reachable = True
+        except Unavailable:
+            pass
+        except Exception:
+            if reachable:
+                _LOG.exception("%s could not be sent; trying again", what)
+            reachable = False
+        await asyncio.sleep(_EVERY)

@@ -1,0 +1,109 @@
+"""A small push service on loopback: it checks who sends, and reads as the browser would."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from guildhall.server.push import decoded, encoded
+from guildhall.server.wire.pushes import NewPush
+
+CURVE = ec.SECP256R1()
+HOUSE = "https://play.example.org"
+
+
+def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
+    return HKDF(hashes.SHA256(), length, salt, info).derive(secret)
+
+
+class Browser:
+    """What a browser keeps of its subscription."""
+
+    def __init__(self, private: str = "", auth: str = "") -> None:
+        number = int.from_bytes(decoded(private), "big")
+        self.key = (
+            ec.derive_private_key(number, CURVE) if private else ec.generate_private_key(CURVE)
+        )
+        numbers = self.key.public_key().public_numbers()
+        self.point = b"\4" + numbers.x.to_bytes(32, "big") + numbers.y.to_bytes(32, "big")
+        self.auth = decoded(auth) if auth else bytes(range(16))
+
+    def read(self, body: bytes) -> bytes:
+        """A message, by RFC 8188 and RFC 8291."""
+        salt, record, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
+        point, text = body[21 : 21 + length], body[21 + length :]
+        assert len(text) <= record
+        sender = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, point)
+        agreed = self.key.exchange(ec.ECDH(), sender)
+        secret = derived(agreed, self.auth, b"WebPush: info\0" + self.point + point, 32)
+        key = derived(secret, salt, b"Content-Encoding: aes128gcm\0", 16)
+        nonce = derived(secret, salt, b"Content-Encoding: nonce\0", 12)
+        plain, end, _ = AESGCM(key).decrypt(nonce, text, None).rpartition(b"\2")
+        assert end
+        return plain
+
+
+def check_sender(header: str, audience: str) -> dict[str, Any]:
+    """The claims of a message, which the house must have signed for this service."""
+    scheme, _, rest = header.partition(" ")
+    assert scheme == "vapid"
+    parts = dict(part.strip().split("=", 1) for part in rest.split(","))
+    signed, _, signature = parts["t"].rpartition(".")
+    pair = decoded(signature)
+    numbers = (int.from_bytes(half, "big") for half in (pair[:32], pair[32:]))
+    public = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, decoded(parts["k"]))
+    public.verify(encode_dss_signature(*numbers), signed.encode(), ec.ECDSA(hashes.SHA256()))
+    claims: dict[str, Any] = json.loads(decoded(signed.partition(".")[2]))
+    assert claims["aud"] == audience
+    return {**claims, "key": parts["k"]}
+
+
+@dataclass
+class PushService:
+    """Takes messages for the browsers it knows."""
+
+    port: int = 0
+    browsers: dict[str, Browser] = field(default_factory=dict)
+    """By the last part of their endpoint."""
+    told: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    """The browser and what it was told."""
+    claims: list[dict[str, Any]] = field(default_factory=list)
+    status: int = 201
+    tried: int = 0
+
+    def subscribe(self, name: str) -> NewPush:
+        browser = self.browsers.setdefault(name, Browser())
+        endpoint = f"http://127.0.0.1:{self.port}/push/{name}"
+        return NewPush(endpoint, encoded(browser.point), encoded(browser.auth))
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        headers = {k.lower(): v for k, _, v in (line.partition(": ") for line in lines if line)}
+        body = await reader.readexactly(int(headers["content-length"]))
+        self.tried += 1
+        if self.status == 201:
+            name = first.split()[1].rpartition("/")[2]
+            assert int(headers["ttl"]) > 0
+            audience = f"http://127.0.0.1:{self.port}"
+            self.claims.append(check_sender(headers["authorization"], audience))
+            self.told.append((name, json.loads(self.browsers[name].read(body))))
+        writer.write(f"HTTP/1.1 {self.status} so\r\nLocation: /elsewhere\r\n\r\n".encode())
+        await writer.drain()
+        writer.close()
+
+
+@asynccontextmanager
+async def push_service(port: int = 0) -> AsyncIterator[PushService]:
+    service = PushService()
+    server = await asyncio.start_server(service.serve, "127.0.0.1", port)
+    service.port = server.sockets[0].getsockname()[1]
+    async with server:
+        yield service

@@ -1,0 +1,121 @@
+"""The browser tells whose turn it is.
+
+The chromium of the tests has no push service, so a subscription is made up here; what it is told,
+the worker and its notice are real.
+"""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from guildhall.server.live.pushes import message
+from guildhall.server.store.turns import Turn
+from tests.server.harness import Server, settings
+from tests.server.pushservice import PushService
+from tests.web.conftest import SEED, NewVisit, Visit
+from tests.web.test_installed import settle_in
+
+_SUBSCRIBED = """(() => {
+  let made = null;
+  PushManager.prototype.getSubscription = async () => made;
+  PushManager.prototype.subscribe = async (options) => {
+    window.subscribedTo = options.applicationServerKey;
+    return (made = { toJSON: () => (WHAT), unsubscribe: async () => ((made = null), true) });
+  };
+})();"""
+_SWITCH = "Tell me when it is my turn"
+_CLICK = """async () => {
+  const [notification] = await self.registration.getNotifications();
+  self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+}"""
+
+
+@pytest.fixture(scope="module")
+def telling(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    database = f"sqlite:///{tmp_path_factory.mktemp('telling') / 'guildhall.db'}"
+    with Server(settings(database, push_anywhere=True), SEED) as found:
+        yield found
+
+
+def be_guest(page: Page) -> None:
+    page.evaluate(
+        """async () => {
+          const headers = { 'Content-Type': 'application/json' };
+          await fetch('/api/guests', { method: 'POST', headers, body: '{"name": "Ann"}' });
+        }"""
+    )
+    page.reload()
+    page.click('[aria-controls="settings"]')
+
+
+def push_state(page: Page) -> bool:
+    return bool(page.evaluate("async () => (await (await fetch('/api/push')).json()).on"))
+
+
+def deliver(visitor: Visit, told: bytes) -> None:
+    """As the push service of the browser would."""
+    found: list[str] = []
+    cdp = visitor.context.new_cdp_session(visitor.page)
+    cdp.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(one["registrationId"] for one in event["registrations"]),
+    )
+    cdp.send("ServiceWorker.enable")
+    visitor.wait_until(lambda: bool(found))
+    sent = {"origin": visitor.url + "/", "registrationId": found[0], "data": told.decode()}
+    cdp.send("ServiceWorker.deliverPushMessage", sent)
+
+
+def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
+    visit: NewVisit, telling: Server
+) -> None:
+    wanted = PushService(port=9).subscribe("ann")
+    what = {"endpoint": wanted.endpoint, "keys": {"p256dh": wanted.p256dh, "auth": wanted.auth}}
+    visitor = visit(server=telling, fresh=True, permissions=["notifications"])
+    visitor.window.run_first(_SUBSCRIBED.replace("WHAT", json.dumps(what)))
+    page = visitor.open("/")
+    settle_in(page)
+    be_guest(page)
+    switch = page.get_by_label(_SWITCH)
+    expect(switch).to_be_enabled()
+    expect(switch).not_to_be_checked()
+    switch.click()
+    expect(switch).to_be_checked()
+    assert push_state(page)
+    key = page.evaluate("async () => (await (await fetch('/api/push')).json()).key")
+    assert page.evaluate("subscribedTo") == key
+    # What the server would send.
+    told = message("fr", [Turn("ann", "TABLE", "builders", 2, 7)])
+    deliver(visitor, told)
+    [worker] = visitor.context.service_workers
+    shown = """async () => {
+      for (;;) {
+        const found = await self.registration.getNotifications();
+        if (found.length) return found.map(({ title, tag, lang }) => [title, tag, lang]);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    }"""
+    title = "À vous de jouer sur Guildhall"
+    assert worker.evaluate(shown) == [[title, "/table/TABLE", "fr"]]
+    with page.expect_navigation(url="**/table/TABLE"):
+        worker.evaluate(_CLICK)
+    visitor.open("/")
+    page.click('[aria-controls="settings"]')
+    expect(switch).to_be_checked()
+    switch.click()
+    expect(switch).not_to_be_checked()
+    assert not push_state(page)
+
+
+def test_a_browser_that_forbids_it_says_so(visit: NewVisit, telling: Server) -> None:
+    visitor = visit(server=telling)
+    visitor.window.run_first("Notification.requestPermission = async () => 'denied';")
+    page = visitor.open("/")
+    page.wait_for_selector("main h1")
+    be_guest(page)
+    page.get_by_label(_SWITCH).click()
+    expect(page.locator("#settings [role=alert]")).to_contain_text("blocks notices")
+    expect(page.get_by_label(_SWITCH)).not_to_be_checked()
+    assert not push_state(page)
