@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,11 +12,12 @@ import pytest
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
 from guildhall.server.errors import NotAllowed
-from guildhall.server.live import ending, rounds, seating, tournaments
+from guildhall.server.live import ending, notices, rounds, seating, tournaments
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.store import tournaments as stored
 from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.tournaments import Drawn
 from guildhall.server.verify import verify
 from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import SeatChange
@@ -266,6 +268,9 @@ def test_of_two_processes_that_draw_a_round_one_is_refused(new_database: NewData
             whole = await tournaments.read(found, cup)
             await asyncio.gather(*(rounds.begin(found, whole) for _ in range(3)))
             whole = await tournaments.read(found, cup)
+            assert (whole.tournament.status, whole.rounds) == ("running", [])
+            await asyncio.gather(*(rounds._draw(found, whole) for _ in range(3)))
+            whole = await tournaments.read(found, cup)
             assert len(whole.rounds) == 1
             assert len(whole.rounds[0]) == 2
             # One was opened, the other only laid, when the process ended: both are played.
@@ -305,22 +310,120 @@ def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewDatabas
                 assert set(await stored.due(connection, soon)) == {full, empty}
             for one in (full, empty):
                 await rounds.advance(found, one)
+                assert (await tournaments.told(found, one)).info.status == "open"
+                await rounds.advance(found, one, soon)
             assert (await tournaments.told(found, full)).info.status == "running"
             assert (await tournaments.told(found, empty)).info.status == "cancelled"
 
     within(run())
 
 
-def test_who_deletes_his_account_takes_part_no_more(new_database: NewDatabase) -> None:
+@pytest.mark.parametrize("banned", [False, True])
+def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
+    new_database: NewDatabase, banned: bool
+) -> None:
     async def run() -> None:
         async with house(new_database()) as found:
             ann, ben = await someone(found, "Ann"), await someone(found, "Ben")
             mine, other = await made(found, ann), await made(found, ben)
             for cup in (mine, other):
                 await tournaments.enter(found, ann.person.id, cup)
-            await tournaments.leave_all(found, ann.person.id)
+            if banned:
+                line = SimpleNamespace(id=1, action="ban", person=ann.person.id)
+                await notices.heed(found, line)
+            else:
+                await tournaments.leave_all(found, ann.person.id)
             assert (await tournaments.told(found, mine)).info.status == "cancelled"
             left = await tournaments.told(found, other)
             assert (left.info.status, left.entrants) == ("open", [])
+
+    within(run())
+
+
+def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, ann, most=2)
+            await tournaments.enter(found, ben.person.id, cup)
+            await tournaments.remove(found, ann.person.id, cup, 1)
+            await tournaments.enter(found, cid.person.id, cup)
+            async with found.database.connect() as connection:
+                assert await stored.due(connection, now()) == []
+            assert [one.entrants for one in (await tournaments.listed(found)).open] == [1]
+            # Somebody has gone since it was found to be full.
+            await rounds.advance(found, cup)
+            assert (await tournaments.told(found, cup)).info.status == "open"
+            await tournaments.enter(found, ann.person.id, cup)
+            await rounds.advance(found, cup)
+            assert (await tournaments.told(found, cup)).info.status == "running"
+
+    within(run())
+
+
+def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDatabase) -> None:
+    """Another process has begun it since somebody has read that it was open."""
+
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, ann)
+            for one in (ann, ben):
+                await tournaments.enter(found, one.person.id, cup)
+            await rounds.begin(found, await tournaments.read(found, cup))
+            late = stored.StoredEntrant(3, cid.person.id)
+            await found.database.writer.write(stored.enter(cup, late))
+            await found.database.writer.write(stored.leave(cup, 2))
+            whole = await tournaments.read(found, cup)
+            assert [(one.person, one.withdrawn) for one in whole.entrants] == [
+                (ann.person.id, False),
+                (ben.person.id, True),
+            ]
+            # Begun and not drawn when a process ended: the next one draws it.
+            async with found.database.connect() as connection:
+                assert await stored.due(connection, now()) == [cup]
+            await rounds.advance(found, cup)
+            told = await tournaments.told(found, cup)
+            assert [len(one.tables) for one in told.rounds] == [1]
+
+    within(run())
+
+
+def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
+    new_database: NewDatabase,
+) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, ann)
+            for one in (ann, ben, cid):
+                await tournaments.enter(found, one.person.id, cup)
+            told = await tournaments.start(found, ann.person.id, cup)
+            for drawn in told.rounds[0].tables:
+                table = await found.table(drawn.table)
+                first, *others = [place.person for place in table.places if place.person]
+                with pytest.raises(NotAllowed):
+                    await ending.agree_to_end(found, table, first, agree=True)
+                for other in others:
+                    # Who is left has won, and need not play on against a bot.
+                    await ending.resign(found, table, other)
+                    await ending.agree_to_end(found, table, first, agree=True)
+                    seat = table.seat_of(first)
+                    (played,) = (await rounds.results(found, [[Drawn(table.id, [1, 2])]])).values()
+                    assert (played.points()[seat], played.points()[1 - seat]) == (1, 0)
+
+    within(run())
+
+
+def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann = await someone(found, "Ann")
+            forgotten = await made(found, ann)
+            timed = await made(found, ann, begins=now() + 3_600_000)
+            for before, status in ((now() - 1000, "open"), (now() + 1000, "cancelled")):
+                await found.database.writer.write([stored.expire(before)])
+                assert (await tournaments.told(found, forgotten)).info.status == status
+            assert (await tournaments.told(found, timed)).info.status == "open"
 
     within(run())

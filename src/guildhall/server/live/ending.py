@@ -13,7 +13,7 @@ from guildhall.server.live.house import House
 from guildhall.server.live.seating import change_seat, reseat
 from guildhall.server.live.table import Table
 from guildhall.server.settings import DAY, LIVE_DAYS
-from guildhall.server.store import changes, neighbours
+from guildhall.server.store import changes, neighbours, tournaments
 from guildhall.server.store.line import Line
 from guildhall.server.store.rows import Place
 from guildhall.server.wire.fields import Speed
@@ -50,6 +50,7 @@ async def agree_to_end(house: House, table: Table, person: str, *, agree: bool) 
     """Want to end a game without a result, or not; it ends when all want it whose game it is."""
     async with table.lock:
         seat = _seat_in_game(table, person)
+        await _check_may_end(house, table)
         if seat in table.ending if agree else not table.ending:
             return
         kind = "end-agreed" if agree else "end-declined"
@@ -63,6 +64,17 @@ async def agree_to_end(house: House, table: Table, person: str, *, agree: bool) 
             await house.store(table, [line])
             table.ending = ending
             house.appended(table, [line])
+
+
+async def _check_may_end(house: House, table: Table) -> None:
+    """A tournament needs results: who loses to bots would agree with himself to share the points.
+
+    Where all others have resigned somebody has won, and other rules cannot be played by anybody.
+    """
+    if table.tournament and not table.refused:
+        async with house.database.logs() as logs:
+            if await logs.resigned(table.id) < len(table.places) - 1:
+                raise NotAllowed()
 
 
 def _seat_in_game(table: Table, person: str) -> int:
@@ -128,6 +140,8 @@ async def keep_closing(house: House) -> None:
             await expire(house, "open", house.settings.open_days)
             await expire(house, "running", house.settings.idle_days)
             await expire(house, "running", LIVE_DAYS, "live")
+            before = now() - int(house.settings.idle_days * DAY * 1000)
+            await house.database.writer.write([tournaments.expire(before)])
             if house.database.tells:
                 await house.database.writer.write([neighbours.forget_ended()])
         except Unavailable:

@@ -5,7 +5,7 @@ import logging
 from typing import Any, Final
 
 from guildhall.server.errors import Unavailable
-from guildhall.server.live import announcing, ending
+from guildhall.server.live import announcing, ending, tournaments
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 
@@ -40,7 +40,7 @@ async def _end_what_the_banned_play(house: House) -> None:
     try:
         for banned in await house.people.banned():
             for person in await house.people.with_bots(banned):
-                await ending.leave_all(house, person)
+                await _leave_all(house, person)
     except Exception:
         _LOG.exception("the seats of people who are banned could not be given to bots")
 
@@ -53,7 +53,7 @@ async def heed(house: House, line: Any) -> None:
                 for person in await house.people.with_bots(line.person):
                     _sign_out(house, person)
                     if house.leads:
-                        await ending.leave_all(house, person)
+                        await _leave_all(house, person)
             case "sign-out" | "reset-password":
                 _sign_out(house, line.person)
             case "rename":
@@ -72,6 +72,11 @@ async def heed(house: House, line: Any) -> None:
 def _sign_out(house: House, person: str) -> None:
     house.people.forget_sessions(person)
     house.hang_up(person=person)
+
+
+async def _leave_all(house: House, person: str) -> None:
+    await tournaments.leave_all(house, person)
+    await ending.leave_all(house, person)
 
 
 async def _read_again(house: House, table_id: str) -> None:

@@ -23,7 +23,7 @@ from guildhall.server.store import ratings
 from guildhall.server.store import tournaments as stored
 from guildhall.server.store.rows import Place
 from guildhall.server.store.tournaments import Drawn, StoredEntrant, Whole
-from guildhall.server.store.writer import Change, Conflict
+from guildhall.server.store.writer import Conflict
 from guildhall.server.tournament import pairing
 from guildhall.server.tournament.pairing import Past
 from guildhall.server.tournament.standing import Played, Stand, standings
@@ -40,11 +40,7 @@ async def keep_going(house: House) -> None:
     broken: set[str] = set()
     while True:
         house.rounds_wait.clear()
-        due: list[str] = []
-        with suppress(Unavailable):
-            async with house.database.connect() as connection:
-                due = await stored.due(connection, now())
-        for tournament in due:
+        for tournament in await _due(house):
             try:
                 await advance(house, tournament)
                 broken.discard(tournament)
@@ -60,13 +56,24 @@ async def keep_going(house: House) -> None:
                 await house.rounds_wait.wait()
 
 
-async def advance(house: House, tournament: str) -> None:
-    """Do for a tournament what is due, unless another process keeps it."""
+async def _due(house: House) -> list[str]:
+    try:
+        async with house.database.connect() as connection:
+            return await stored.due(connection, now())
+    except Unavailable:
+        pass
+    except Exception:
+        _LOG.exception("tournaments that are due could not be looked for")
+    return []
+
+
+async def advance(house: House, tournament: str, moment: int = 0) -> None:
+    """Do for a tournament what is due, now or at a moment, unless another process keeps it."""
     if not await house.claim([tournament]):
         return
     async with house.tournament_lock(tournament):
         found = await read(house, tournament)
-        if found and found.tournament.status == "open":
+        if found and _begins(found, moment or now()):
             await begin(house, found)
             found = await read(house, tournament)
         if found and found.tournament.status == "running":
@@ -78,15 +85,24 @@ async def read(house: House, tournament: str) -> Whole | None:
         return await stored.whole(connection, tournament)
 
 
-async def begin(house: House, whole: Whole) -> None:
-    """Draw the first round; where nobody can play, the tournament is given up."""
+def _begins(whole: Whole, moment: int) -> bool:
+    """Whether its time has come, or it is full: somebody may have gone since it was looked for."""
     about = whole.tournament
-    if len(playing(whole)) < LEAST:
-        await house.database.writer.write([stored.cancel(about.id)])
-        return
-    lineup, _ = _lineup(whole)
-    rounds = about.rounds or pairing.usual_rounds(about.kind, len(lineup), about.seats)
-    await _draw(house, whole, stored.begin(about.id, rounds))
+    if about.status != "open":
+        return False
+    full = 0 < about.most <= len(playing(whole))
+    return full or (about.begins is not None and about.begins <= moment)
+
+
+async def begin(house: House, whole: Whole) -> None:
+    """Let nobody enter any more; where nobody can play, the tournament is given up.
+
+    The first round is drawn after that, so that nobody comes or goes while it is.
+    """
+    about = whole.tournament
+    enough = len(playing(whole)) >= LEAST
+    change = stored.begin(about.id) if enough else stored.cancel(about.id)
+    await house.database.writer.write([change])
 
 
 def playing(whole: Whole) -> list[StoredEntrant]:
@@ -95,14 +111,15 @@ def playing(whole: Whole) -> list[StoredEntrant]:
 
 
 async def _go_on(house: House, whole: Whole) -> None:
-    for drawn in whole.rounds[-1]:
+    last = whole.rounds[-1] if whole.rounds else []
+    for drawn in last:
         if whole.statuses.get(drawn.table) in (None, "open"):
             await _open(house, whole, drawn)
             whole.statuses[drawn.table] = "running"
-    if any(whole.statuses[drawn.table] == "running" for drawn in whole.rounds[-1]):
+    if any(whole.statuses[drawn.table] == "running" for drawn in last):
         return
     about = whole.tournament
-    if len(whole.rounds) >= about.rounds or not playing(whole):
+    if (whole.rounds and len(whole.rounds) >= about.rounds) or not playing(whole):
         await house.database.writer.write([stored.finish(about.id)])
         return
     await _draw(house, whole)
@@ -114,9 +131,10 @@ async def _go_on(house: House, whole: Whole) -> None:
 # Drawing a round.
 
 
-async def _draw(house: House, whole: Whole, *others: Change) -> None:
+async def _draw(house: House, whole: Whole) -> None:
     about, number = whole.tournament, len(whole.rounds) + 1
     lineup, new = _lineup(whole)
+    rounds = about.rounds or pairing.usual_rounds(about.kind, len(lineup), about.seats)
     fillers = {one.number for one in (*whole.entrants, *new) if one.filler}
     past = Past(
         [[drawn.entrants for drawn in one] for one in whole.rounds],
@@ -130,7 +148,7 @@ async def _draw(house: House, whole: Whole, *others: Change) -> None:
     # Where another process was faster, it goes on.
     with suppress(Conflict):
         await house.database.writer.write(
-            [*stored.enter(about.id, *new), *stored.draw(about.id, number, drawn), *others]
+            [stored.set_rounds(about.id, rounds), *stored.draw(about.id, number, drawn, new)]
         )
 
 

@@ -1,5 +1,6 @@
 """What people do with tournaments: make one, enter, withdraw, start and cancel it, look at it."""
 
+from contextlib import suppress
 from typing import Final
 
 from guildhall import games
@@ -103,20 +104,19 @@ async def make(house: House, session: Session, wanted: NewTournament) -> Tournam
 async def enter(house: House, person: str, tournament: str) -> Tournament:
     """Take part; who does already stays so."""
     async with house.tournament_lock(tournament):
-        while True:
-            whole = await _open(house, tournament)
-            if whole.tournament.club:
-                await check_member(house, whole.tournament.club, person)
-            if whole.entrant_of(person):
-                _check_not_removed(whole, person)
-                break
+        whole = await _open(house, tournament)
+        if whole.tournament.club:
+            await check_member(house, whole.tournament.club, person)
+        while whole.entrant_of(person) is None:
+            _check_open(whole)
             async with house.database.connect() as connection:
                 # As with a table: nobody learns that he is kept away.
                 if await company.is_blocked(connection, whole.tournament.host, person):
                     raise NotAllowed()
             _check_room(whole, 1)
-            if await _entered(house, whole, [StoredEntrant(_next(whole), person)]):
-                break
+            await _entered(house, whole, [StoredEntrant(_next(whole), person)])
+            whole = await read(house, tournament)
+        _check_not_removed(whole, person)
     house.rounds_wait.set()
     return await told(house, tournament)
 
@@ -153,8 +153,7 @@ async def withdraw(house: House, person: str, tournament: str) -> Tournament:
         entrant = whole.entrant_of(person)
         if entrant is None or entrant.withdrawn:
             raise NoSuchEntrant()
-        change = stored.remove if whole.tournament.status == "open" else stored.withdraw
-        await house.database.writer.write([change(tournament, entrant.number)])
+        await house.database.writer.write(stored.leave(tournament, entrant.number))
     return await told(house, tournament)
 
 
@@ -195,12 +194,15 @@ async def leave_all(house: House, person: str) -> None:
     async with house.database.connect() as connection:
         left = await stored.unfinished_of(connection, person)
     for tournament in left:
-        whole = await read(house, tournament)
-        entrant = whole.entrant_of(person)
-        if entrant and not entrant.withdrawn:
-            await withdraw(house, person, tournament)
-        if whole.tournament.host == person and whole.tournament.status == "open":
-            await cancel(house, person, tournament)
+        # Some are over meanwhile, or their game is no longer there.
+        with suppress(NoSuchTournament, NoSuchEntrant, NotEntering):
+            whole = await read(house, tournament)
+            if whole.tournament.host == person and whole.tournament.status == "open":
+                await cancel(house, person, tournament)
+                continue
+            entrant = whole.entrant_of(person)
+            if entrant and not entrant.withdrawn:
+                await withdraw(house, person, tournament)
 
 
 async def read(house: House, tournament: str) -> Whole:
@@ -220,9 +222,13 @@ async def _unfinished(house: House, tournament: str) -> Whole:
 
 async def _open(house: House, tournament: str) -> Whole:
     whole = await read(house, tournament)
+    _check_open(whole)
+    return whole
+
+
+def _check_open(whole: Whole) -> None:
     if whole.tournament.status != "open":
         raise NotEntering()
-    return whole
 
 
 def _check_host(whole: Whole, person: str) -> None:

@@ -56,8 +56,9 @@ _TAKEN_BACK: Final = select(entries.c.seq).where(
     entries.c.kind == "undone",
     entries.c.depth < bindparam("depth"),
 )
-# What was taken back has a later entry of the same depth in its place.
 _REMOVED: Final = _OF_TABLE.where(entries.c.kind == "removed")
+_RESIGNED: Final = _OF_TABLE.where(entries.c.kind == "resigned")
+# What was taken back has a later entry of the same depth in its place.
 _HEAD_AT: Final = select(func.max(entries.c.seq)).where(
     entries.c.table_id == _TABLE,
     entries.c.kind.in_(("started", "move")),
@@ -197,6 +198,10 @@ class Logs:
         return any(
             line.data["removed"] == person for line in await self._lines(_REMOVED, table=table_id)
         )
+
+    async def resigned(self, table_id: str) -> int:
+        """How many people have left the game of a table for good."""
+        return len(await self._lines(_RESIGNED, table=table_id))
 
     async def head_at(self, table_id: str, depth: int) -> int:
         """The move of that depth that stands; 0 where the game is not that long."""

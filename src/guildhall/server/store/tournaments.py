@@ -17,18 +17,50 @@ from guildhall.server.wire.tournaments import TournamentKind, TournamentStatus
 
 _ADD: Final = insert(tournaments)
 _OF: Final = update(tournaments).where(tournaments.c.id == bindparam("of_tournament"))
-_BEGIN: Final = _OF.where(tournaments.c.status == "open").values(
-    status="running", rounds=bindparam("new_rounds")
-)
+_BEGIN: Final = _OF.where(tournaments.c.status == "open").values(status="running")
+_SET_ROUNDS: Final = _OF.values(rounds=bindparam("new_rounds"))
+_HOLD: Final = _OF.values(status=tournaments.c.status)
+"""Whoever begins it at another process waits for the end of the transaction, or goes first."""
 _FINISH: Final = _OF.where(tournaments.c.status == "running").values(status="over")
 _CANCEL: Final = _OF.where(tournaments.c.status != "over").values(status="cancelled")
+_EXPIRE: Final = (
+    update(tournaments)
+    .where(
+        tournaments.c.status == "open",
+        tournaments.c.begins.is_(None),
+        tournaments.c.created < bindparam("before"),
+    )
+    .values(status="cancelled")
+)
 _ADD_ENTRANT: Final = insert(entrants)
+_ENTER: Final = insert(entrants).from_select(
+    [column.name for column in entrants.columns],
+    select(*(bindparam(column.name, type_=column.type) for column in entrants.columns)).where(
+        select(tournaments.c.id)
+        .where(tournaments.c.id == bindparam("tournament"), tournaments.c.status == "open")
+        .exists()
+    ),
+)
 _OF_ENTRANT: Final = and_(
     entrants.c.tournament == bindparam("of_tournament"), entrants.c.number == bindparam("of_number")
 )
-_REMOVE: Final = delete(entrants).where(_OF_ENTRANT)
+_REMOVE: Final = delete(entrants).where(
+    _OF_ENTRANT,
+    select(tournaments.c.id)
+    .where(tournaments.c.id == entrants.c.tournament, tournaments.c.status == "open")
+    .exists(),
+)
 _WITHDRAW: Final = update(entrants).where(_OF_ENTRANT).values(withdrawn=True)
 _PAIR: Final = insert(pairings)
+_TAKING_PART: Final = (
+    select(func.count())
+    .where(
+        entrants.c.tournament == tournaments.c.id,
+        entrants.c.filler.is_(False),
+        entrants.c.withdrawn.is_(False),
+    )
+    .scalar_subquery()
+)
 
 
 class StoredTournament(Struct, kw_only=True):
@@ -94,7 +126,7 @@ class Whole(Struct):
 class ListedTournament(Struct):
     tournament: StoredTournament
     entrants: int
-    """Who take part or did, without bots that fill tables."""
+    """Who take part, without bots that fill tables."""
     round: int
 
 
@@ -134,18 +166,13 @@ async def listed(
     connection: AsyncConnection, statuses: Sequence[TournamentStatus], most: int, club: str = ""
 ) -> list[ListedTournament]:
     """Tournaments of these statuses, of a club or of no club, the newest first."""
-    taking_part = (
-        select(func.count())
-        .where(entrants.c.tournament == tournaments.c.id, entrants.c.filler.is_(False))
-        .scalar_subquery()
-    )
     last = (
         select(func.coalesce(func.max(pairings.c.round), 0))
         .where(pairings.c.tournament == tournaments.c.id)
         .scalar_subquery()
     )
     query = (
-        select(tournaments, taking_part.label("taking_part"), last.label("last_round"))
+        select(tournaments, _TAKING_PART.label("taking_part"), last.label("last_round"))
         .where(tournaments.c.status.in_(list(statuses)), tournaments.c.club == club)
         .order_by(tournaments.c.created.desc(), tournaments.c.id)
         .limit(most)
@@ -196,13 +223,9 @@ async def due(connection: AsyncConnection, moment: int) -> list[str]:
         tournaments.c.status == "open",
         or_(
             tournaments.c.begins <= moment,
-            and_(
-                tournaments.c.most > 0,
-                select(func.count()).where(entrants.c.tournament == tournaments.c.id)
-                .scalar_subquery() >= tournaments.c.most,
-            ),
+            and_(tournaments.c.most > 0, tournaments.c.most <= _TAKING_PART),
         ),
-    )  # fmt: skip
+    )
     goes_on = and_(
         tournaments.c.status == "running",
         or_(
@@ -231,22 +254,39 @@ def add(tournament: StoredTournament) -> Change:
 
 
 def enter(tournament: str, *new: StoredEntrant) -> list[Change]:
+    """They take part, unless it has begun meanwhile."""
     return [
-        (_ADD_ENTRANT, {"tournament": tournament, **msgspec.structs.asdict(one)}) for one in new
+        (_HOLD, {"of_tournament": tournament}),
+        *((_ENTER, _entrant(tournament, one)) for one in new),
     ]
 
 
-def remove(tournament: str, number: int) -> Change:
-    return _REMOVE, {"of_tournament": tournament, "of_number": number}
+def _entrant(tournament: str, one: StoredEntrant) -> dict[str, Any]:
+    return {"tournament": tournament, **msgspec.structs.asdict(one)}
+
+
+def leave(tournament: str, number: int) -> list[Change]:
+    """As if he had never entered; once it has begun he is one who has withdrawn."""
+    row = {"of_tournament": tournament, "of_number": number}
+    return [(_HOLD, {"of_tournament": tournament}), (_REMOVE, row), (_WITHDRAW, row)]
 
 
 def withdraw(tournament: str, number: int) -> Change:
     return _WITHDRAW, {"of_tournament": tournament, "of_number": number}
 
 
-def begin(tournament: str, rounds: int) -> Change:
-    """Unless it was cancelled meanwhile."""
-    return _BEGIN, {"of_tournament": tournament, "new_rounds": rounds}
+def begin(tournament: str) -> Change:
+    """Nobody enters any more; unless it was cancelled meanwhile."""
+    return _BEGIN, {"of_tournament": tournament}
+
+
+def set_rounds(tournament: str, rounds: int) -> Change:
+    return _SET_ROUNDS, {"of_tournament": tournament, "new_rounds": rounds}
+
+
+def expire(before: int) -> Change:
+    """Give up what was made before a moment and waits for a host who does not begin it."""
+    return _EXPIRE, {"before": before}
 
 
 def finish(tournament: str) -> Change:
@@ -257,20 +297,25 @@ def cancel(tournament: str) -> Change:
     return _CANCEL, {"of_tournament": tournament}
 
 
-def draw(tournament: str, number: int, drawn: Iterable[Drawn]) -> list[Change]:
+def draw(
+    tournament: str, number: int, drawn: Iterable[Drawn], fillers: Iterable[StoredEntrant]
+) -> list[Change]:
     """The tables of a round; of two processes that draw it, the second is refused."""
     return [
-        (
-            _PAIR,
-            {
-                "tournament": tournament,
-                "round": number,
-                "entrant": entrant,
-                "number": at,
-                "table_id": one.table,
-                "seat": seat,
-            },
-        )
-        for at, one in enumerate(drawn, 1)
-        for seat, entrant in enumerate(one.entrants)
+        *((_ADD_ENTRANT, _entrant(tournament, one)) for one in fillers),
+        *(
+            (
+                _PAIR,
+                {
+                    "tournament": tournament,
+                    "round": number,
+                    "entrant": entrant,
+                    "number": at,
+                    "table_id": one.table,
+                    "seat": seat,
+                },
+            )
+            for at, one in enumerate(drawn, 1)
+            for seat, entrant in enumerate(one.entrants)
+        ),
     ]
