@@ -613,6 +613,7 @@ craftsmen-board-cubes = Cubes left: { $cubes }
 craftsmen-board-capital-cards = Capital cards: { $cards }
 craftsmen-board-building-cards = Building cards in hand: { $cards }
 craftsmen-board-reconstructed = The rulebook shows some cards, ships and tokens only in pictures; those values are reconstructed (see the game’s page).
+craftsmen-board-partly = Partly reconstructed
 craftsmen-board-auction = Auction
 craftsmen-board-payment = Payment
 craftsmen-board-invest = Investment in the town

@@ -700,6 +700,7 @@ craftsmen-board-cubes = Cubes restants : { $cubes }
 craftsmen-board-capital-cards = Cartes thunes : { $cards }
 craftsmen-board-building-cards = Cartes bâtiment en main : { $cards }
 craftsmen-board-reconstructed = La règle ne montre certaines cartes, certains navires et certains jetons qu’en images ; leurs valeurs sont reconstituées (voir la page du jeu).
+craftsmen-board-partly = En partie reconstitué
 craftsmen-board-auction = Enchères
 craftsmen-board-payment = Paiement
 craftsmen-board-invest = Investissement dans la ville

@@ -710,6 +710,7 @@ craftsmen-board-cubes = Pozostałe znaczniki: { $cubes }
 craftsmen-board-capital-cards = Karty kapitału: { $cards }
 craftsmen-board-building-cards = Karty budynków na ręce: { $cards }
 craftsmen-board-reconstructed = Instrukcja pokazuje część kart, statków i żetonów tylko na obrazkach; ich wartości są odtworzone (zobacz stronę gry).
+craftsmen-board-partly = Częściowo odtworzone
 craftsmen-board-auction = Licytacja
 craftsmen-board-payment = Płatność
 craftsmen-board-invest = Inwestycja w miasto
