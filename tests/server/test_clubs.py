@@ -67,6 +67,8 @@ def test_a_club_is_for_its_members_alone(server: Server) -> None:
             await refused(zoe.enter(cup), "no-such-club")
             await olga.enter(cup)
             await marek.enter(cup)
+            known = await olga.export()
+            assert (known.clubs, known.tournaments) == (["Chess haters"], ["Club cup"])
             begun = await marek.start_tournament(cup)
             played = await olga.club(name)
             assert [one.id for one in played.running] == [begun.rounds[0].tables[0].table]

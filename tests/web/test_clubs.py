@@ -22,7 +22,7 @@ def test_a_club_is_founded_joined_by_its_link_and_has_tables(
     signed_in(friend, "Mortimer")
     page = owner.open("/clubs")
     page.get_by_label("Name").fill("Night owls")
-    page.get_by_role("button", name="Found a club").click()
+    page.get_by_role("button", name="Create a club").click()
     expect(page.get_by_role("heading", name="Night owls")).to_be_visible()
     expect(page.locator("section", has_text="Members").locator("li")).to_have_count(1)
     link = page.locator("input[readonly]").input_value()

@@ -116,6 +116,6 @@ def test_a_browser_that_forbids_it_says_so(visit: NewVisit, telling: Server) -> 
     page.wait_for_selector("main h1")
     be_guest(page)
     page.get_by_label(_SWITCH).click()
-    expect(page.locator("#settings [role=alert]")).to_contain_text("blocks notices")
+    expect(page.locator("#settings [role=alert]")).to_contain_text("blocks notifications")
     expect(page.get_by_label(_SWITCH)).not_to_be_checked()
     assert not push_state(page)

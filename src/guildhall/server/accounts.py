@@ -10,7 +10,7 @@ from guildhall.server.mail import Post
 from guildhall.server.people import People, Session
 from guildhall.server.settings import DAY, Settings
 from guildhall.server.store import accounts as stored
-from guildhall.server.store import progress, pushes
+from guildhall.server.store import clubs, progress, pushes, tournaments
 from guildhall.server.store.database import Database
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.people import Export, Person
@@ -104,6 +104,8 @@ class Accounts:
         person = session.person
         async with self._database.connect() as connection:
             learned = await progress.read(connection, person.id)
+            belongs = await clubs.of_person(connection, person.id)
+            cups = await tournaments.names_of(connection, person.id)
             told = await pushes.of_person(connection, person.id)
         return Export(
             person=person,
@@ -118,6 +120,8 @@ class Accounts:
             words=await stored.words_of(self._database, person.id),
             blocked=await self._people.blocked(person.id),
             progress=learned,
+            clubs=[club.name for club in belongs],
+            tournaments=cups,
         )
 
     async def end_old_sessions(self, in_use: list[str]) -> None:

@@ -205,6 +205,10 @@ export interface Export {
   blocked: Person[];
   /** How far you have come in lessons and puzzles. */
   progress: Progress;
+  /** Names of those to which you belong. */
+  clubs: string[];
+  /** Names of those that you have made or entered. */
+  tournaments: string[];
 }
 
 /** What a game teaches. */

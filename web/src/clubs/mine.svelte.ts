@@ -1,6 +1,6 @@
 /** The clubs to which we belong. */
 
-import { call } from '../api/http';
+import { call, Refused } from '../api/http';
 import type { ClubInfo } from '../api/types';
 import { myself } from '../me.svelte';
 
@@ -9,7 +9,12 @@ class MyClubs {
 
   /** Guests belong to none. */
   async load(): Promise<void> {
-    this.clubs = myself.person?.kind === 'account' ? await call<ClubInfo[]>('GET', '/clubs') : [];
+    try {
+      this.clubs = myself.person?.kind === 'account' ? await call<ClubInfo[]>('GET', '/clubs') : [];
+    } catch (error) {
+      // A table can be opened without them.
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 }
 

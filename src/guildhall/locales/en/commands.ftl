@@ -205,14 +205,14 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages removed.
   }
 admin-closed = Table { $table } has been closed.
-admin-drained = No new games can begin now. Running games go on. End this with: guildhall admin undrain
-admin-drained-already = No new games can begin already.
-admin-undrained = Games can begin again.
-admin-undrained-already = Games can begin already.
+admin-drained = New games are stopped; games in progress continue. To allow new games again: guildhall admin undrain
+admin-drained-already = New games are already stopped.
+admin-undrained = New games are allowed again.
+admin-undrained-already = New games are already allowed.
 admin-announced = Shown until { $until } as announcement { $number }. To withdraw it: guildhall admin withdraw { $number }
-admin-withdrawn = No longer shown: announcement { $number }.
-admin-tidied = Deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
-admin-tidy-would = Would be deleted: guests { $guests }, tables { $tables }, lines of the audit log { $lines }.
+admin-withdrawn = Withdrawn: announcement { $number }.
+admin-tidied = Deleted. Guests: { $guests }; tables: { $tables }; audit log lines: { $lines }.
+admin-tidy-would = Would be deleted. Guests: { $guests }; tables: { $tables }; audit log lines: { $lines }.
 
 # Rules and lessons in a terminal
 rules-none = { $game } has no rules page.
@@ -270,3 +270,50 @@ error-unreadable-secret = The file { $file }, named by { $variable }, cannot be 
 error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
 error-no-such-announcement = There is no announcement { $number }.
 error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.
+
+# What pages never say: letters, training, bots from outside
+error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, add --bots "{ $bot }".
+error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] The net file cannot be read.
+    [damaged] The net file is damaged.
+   *[format] This file is not a net.
+  }
+error-other-training = The folder { $folder } holds a training run with other settings; choose another folder.
+error-nothing-to-learn = There is nothing to learn from in { $game }: the game has no features for a net, or too few games were played in the time given.
+error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
+error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.
+error-bot = Move { $move }: the bot { $reason ->
+    [late] did not answer within { $detail } seconds and was stopped; an apprentice takes over.
+    [died] stopped with exit code { $detail }; an apprentice takes over.
+    [no-start] cannot be started ({ $detail }); an apprentice plays instead.
+    [nonsense] did not answer with a JSON object that has a “move”, but with: { $detail }
+    [no-move] answered “{ $detail }”, which is not a move in this game.
+   *[illegal] answered “{ $detail }”, which is not legal now.
+  }
+mail-reset-subject = Reset your Guildhall password
+mail-reset =
+    Hello { $name },
+
+    Somebody, probably you, asked for a new password for your account. To set one, open this link within { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+      }; it works only once:
+
+    { $link }
+
+    If this wasn’t you, ignore this e-mail; your password will stay the same.
+mail-turn-subject = { $tables ->
+    [one] It is your turn at Guildhall
+   *[other] { $tables } tables are waiting for you at Guildhall
+  }
+mail-turn-hello = Hello { $name },
+mail-turn-intro = { $tables ->
+    [one] It is your turn at this table:
+   *[other] It is your turn at these tables:
+  }
+mail-turn-table = { $game }, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+mail-turn-stop = Stop these e-mails

@@ -22,19 +22,9 @@ error-components = The component file cannot be used: { $reason ->
   }
 error-file = { $file } cannot be used: { $reason }.
 error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
-error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, add --bots "{ $bot }".
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move in this game.
 error-game-over = The game is over; no more moves can be played.
-error-missing-extra = This needs the extra “{ $extra }” ({ $module } is missing): pip install "guildhall[{ $extra }]"
-error-net = { $reason ->
-    [unreadable] The net file cannot be read.
-    [damaged] The net file is damaged.
-   *[format] This file is not a net.
-  }
-error-other-training = The folder { $folder } holds a training run with other settings; choose another folder.
-error-nothing-to-learn = There is nothing to learn from in { $game }: the game has no features for a net, or too few games were played in the time given.
-error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
 error-nothing-to-undo = There is nothing to undo: something has been revealed, or another player has moved.
 error-snapshot = The snapshot cannot be used: { $reason ->
     [other-game] it belongs to another game.
@@ -71,7 +61,7 @@ error-no-such-person = There is nobody with that name or id.
 error-banned = You have been banned by the people who run this server.
 error-muted = You have been muted by the people who run this server; you cannot chat for now.
 error-no-account = { $name } has no account and therefore no password.
-error-drained = No new game can begin here for now: the server will soon be restarted. Games already running go on.
+error-drained = No new games can be started for now: the server will soon be restarted. Games in progress continue.
 error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its number, { $request }.
 error-bad-reset = This link has been used or has expired; ask for a new e-mail.
 error-no-email = Enter an e-mail address first.
@@ -119,46 +109,6 @@ error-too-many-bots = You can have at most { $most ->
    *[other] { $most } bot accounts
   }.
 error-unavailable = The server cannot reach its database at the moment. Check in a few seconds whether your action was saved.
-
-# Arena
-error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.
-# Bots from outside
-error-bot = Move { $move }: the bot { $reason ->
-    [late] did not answer within { $detail } seconds and was stopped; an apprentice takes over.
-    [died] stopped with exit code { $detail }; an apprentice takes over.
-    [no-start] cannot be started ({ $detail }); an apprentice plays instead.
-    [nonsense] did not answer with a JSON object that has a “move”, but with: { $detail }
-    [no-move] answered “{ $detail }”, which is not a move in this game.
-   *[illegal] answered “{ $detail }”, which is not legal now.
-  }
-
-# Letters
-mail-reset-subject = Reset your Guildhall password
-mail-reset =
-    Hello { $name },
-
-    Somebody, probably you, asked for a new password for your account. To set one, open this link within { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-      }; it works only once:
-
-    { $link }
-
-    If this wasn’t you, ignore this e-mail; your password will stay the same.
-mail-turn-subject = { $tables ->
-    [one] It is your turn at Guildhall
-   *[other] { $tables } tables are waiting for you at Guildhall
-  }
-mail-turn-hello = Hello { $name },
-mail-turn-intro = { $tables ->
-    [one] It is your turn at this table:
-   *[other] It is your turn at these tables:
-  }
-mail-turn-table = { $game }, { $players ->
-    [one] { $players } player
-   *[other] { $players } players
-  }
-mail-turn-stop = Stop these e-mails
 
 # Lessons
 lesson-other = You can do that, but it is not what this step is about. Read the step once more.

@@ -521,10 +521,10 @@ web-holiday-until = You are on holiday until { $day }.
 web-holiday-back = I am back
 web-on-holiday = on holiday until { $day }
 web-push = Tell me when it is my turn
-web-push-hint = This browser shows a notice when a table without a clock, or with days on the clock, is waiting for you and no Guildhall page is open.
-web-push-denied = Your browser blocks notices from this site. Allow them in its settings, then try again.
+web-push-hint = This browser shows a notification when a table with no time limit, or with days on the clock, is waiting for you and you have no Guildhall page open.
+web-push-denied = Your browser blocks notifications from this site. Allow them in its settings, then try again.
 web-push-failed = Your browser cannot reach its push service.
-web-drained = This server will soon be restarted: no new game can begin for now. Games already running go on.
+web-drained = This server will soon be restarted, so no new games can be started for now. Games in progress continue.
 web-news = Announcements
 web-dismiss = Dismiss
 

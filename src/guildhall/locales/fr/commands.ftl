@@ -203,14 +203,14 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages ont été effacés.
   }
 admin-closed = La table { $table } est fermée.
-admin-drained = Aucune nouvelle partie ne peut commencer. Les parties en cours continuent. Pour y mettre fin : guildhall admin undrain
+admin-drained = Aucune nouvelle partie ne peut commencer. Les parties en cours continuent. Pour y mettre fin : guildhall admin undrain
 admin-drained-already = Les nouvelles parties sont déjà bloquées.
 admin-undrained = Les parties peuvent de nouveau commencer.
 admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
-admin-announced = Affichée jusqu’au { $until } : annonce n° { $number }. Pour la retirer : guildhall admin withdraw { $number }
-admin-withdrawn = Annonce retirée : n° { $number }.
-admin-tidied = Supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
-admin-tidy-would = Serait supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
+admin-announced = Affichée jusqu’au { $until } : annonce n° { $number }. Pour la retirer : guildhall admin withdraw { $number }
+admin-withdrawn = Annonce retirée : n° { $number }.
+admin-tidied = Supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
+admin-tidy-would = Serait supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
 
 # Règles et leçons dans un terminal
 rules-none = { $game } : il n’y a pas de page de règles.
@@ -265,3 +265,50 @@ error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne p
 error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
 error-no-such-announcement = Il n’y a pas d’annonce { $number }.
 error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.
+
+# Ce que les pages ne disent jamais : lettres, entraînement, bots externes
+error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous faites confiance à ce bot, indiquez-le aussi dans la commande : --bots "{ $bot }".
+error-missing-extra = Il manque le module { $module } ; installez l’extra « { $extra } » : pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] Le fichier du réseau est illisible.
+    [damaged] Le fichier du réseau est endommagé.
+   *[format] Ce fichier ne contient pas de réseau.
+  }
+error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
+error-nothing-to-learn = { $game } : il n’y a rien à apprendre. Ce jeu ne fournit aucune mesure, ou trop peu de parties ont été jouées à temps.
+error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
+error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
+error-bot = Coup { $move } : le bot { $reason ->
+    [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue à sa place.
+    [died] s’est arrêté avec le code { $detail } ; un apprenti joue à sa place.
+    [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue à sa place.
+    [nonsense] n’a pas renvoyé d’objet JSON contenant « move », mais : { $detail }
+    [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
+   *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
+  }
+mail-reset-subject = Votre mot de passe Guildhall
+mail-reset =
+    Bonjour { $name },
+
+    Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Ouvrez ce lien dans { $minutes ->
+        [one] la minute
+       *[other] les { $minutes } minutes
+      } ; il ne fonctionne qu’une fois :
+
+    { $link }
+
+    Si ce n’était pas vous, ignorez ce message : votre mot de passe ne changera pas.
+mail-turn-subject = { $tables ->
+    [one] À vous de jouer sur Guildhall
+   *[other] { $tables } tables vous attendent sur Guildhall
+  }
+mail-turn-hello = Bonjour { $name },
+mail-turn-intro = { $tables ->
+    [one] C’est à vous de jouer à cette table :
+   *[other] C’est à vous de jouer à ces tables :
+  }
+mail-turn-table = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+  }
+mail-turn-stop = Ne plus recevoir ces e-mails

@@ -22,19 +22,9 @@ error-components = Le fichier de matériel ne peut pas être utilisé : { $reas
   }
 error-file = { $file } est inutilisable : { $reason }.
 error-unknown-bot = Le bot « { $bot } » n’existe pas ; bots disponibles : { $known }.
-error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous faites confiance à ce bot, indiquez-le aussi dans la commande : --bots "{ $bot }".
 error-no-such-seat = La place { $seat } n’existe pas ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est terminée ; on ne peut plus jouer.
-error-missing-extra = Il manque le module { $module } ; installez l’extra « { $extra } » : pip install "guildhall[{ $extra }]"
-error-net = { $reason ->
-    [unreadable] Le fichier du réseau est illisible.
-    [damaged] Le fichier du réseau est endommagé.
-   *[format] Ce fichier ne contient pas de réseau.
-  }
-error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
-error-nothing-to-learn = { $game } : il n’y a rien à apprendre. Ce jeu ne fournit aucune mesure, ou trop peu de parties ont été jouées à temps.
-error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-undo = Il n’y a rien à annuler : quelque chose a été révélé, ou un autre joueur a joué.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
     [other-game] il appartient à un autre jeu.
@@ -71,7 +61,7 @@ error-no-such-person = Personne ne porte ce nom ou cet identifiant.
 error-banned = Les responsables de ce serveur vous en ont interdit l’accès.
 error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
 error-no-account = { $name } n’a pas de compte, donc pas de mot de passe.
-error-drained = Aucune nouvelle partie ne peut commencer pour le moment : le serveur va bientôt redémarrer. Les parties en cours continuent.
+error-drained = Aucune nouvelle partie ne peut commencer pour le moment : le serveur va bientôt redémarrer. Les parties en cours continuent.
 error-internal = Une erreur s’est produite de notre côté. Rechargez la page pour voir si votre action a été enregistrée. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.
 error-bad-reset = Ce lien a déjà servi ou n’est plus valable ; demandez un nouvel e-mail.
 error-no-email = Indiquez d’abord une adresse e-mail.
@@ -119,46 +109,6 @@ error-too-many-bots = Vous ne pouvez pas avoir plus { $most ->
    *[other] de { $most } comptes de bot
   }.
 error-unavailable = Le serveur ne parvient pas à joindre sa base de données pour le moment. Réessayez dans quelques secondes ; vous verrez alors si votre action a été enregistrée.
-
-# Arène
-error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
-# Bots extérieurs
-error-bot = Coup { $move } : le bot { $reason ->
-    [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue à sa place.
-    [died] s’est arrêté avec le code { $detail } ; un apprenti joue à sa place.
-    [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue à sa place.
-    [nonsense] n’a pas renvoyé d’objet JSON contenant « move », mais : { $detail }
-    [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
-   *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
-  }
-
-# E-mails
-mail-reset-subject = Votre mot de passe Guildhall
-mail-reset =
-    Bonjour { $name },
-
-    Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte. Ouvrez ce lien dans { $minutes ->
-        [one] la minute
-       *[other] les { $minutes } minutes
-      } ; il ne fonctionne qu’une fois :
-
-    { $link }
-
-    Si ce n’était pas vous, ignorez ce message : votre mot de passe ne changera pas.
-mail-turn-subject = { $tables ->
-    [one] À vous de jouer sur Guildhall
-   *[other] { $tables } tables vous attendent sur Guildhall
-  }
-mail-turn-hello = Bonjour { $name },
-mail-turn-intro = { $tables ->
-    [one] C’est à vous de jouer à cette table :
-   *[other] C’est à vous de jouer à ces tables :
-  }
-mail-turn-table = { $game }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-  }
-mail-turn-stop = Ne plus recevoir ces e-mails
 
 # Leçons
 lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Relisez-la.

@@ -523,7 +523,7 @@ web-push = M’avertir quand c’est à moi de jouer
 web-push-hint = Ce navigateur affiche une notification quand une table sans horloge, ou avec une horloge en jours, vous attend et qu’aucune page de Guildhall n’est ouverte.
 web-push-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.
 web-push-failed = Votre navigateur ne joint pas son service de notifications.
-web-drained = Le serveur va bientôt redémarrer : aucune nouvelle partie ne peut commencer pour le moment. Les parties en cours continuent.
+web-drained = Le serveur va bientôt redémarrer : aucune nouvelle partie ne peut commencer pour le moment. Les parties en cours continuent.
 web-news = Annonces
 web-dismiss = Fermer
 

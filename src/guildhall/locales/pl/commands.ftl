@@ -223,3 +223,53 @@ error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmi
 error-nothing-said = Wpis { $entry } przy stole { $table } nie jest wiadomością.
 error-no-such-announcement = Nie ma ogłoszenia { $number }.
 error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.
+
+# Czego strony nie mówią: listy, uczenie, boty z zewnątrz
+error-untrusted-bot = Ten zapis uruchomiłby program albo odczytał plik: „{ $bot }”. Jeśli ufasz temu botowi, podaj go także w poleceniu: --bots "{ $bot }".
+error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall[{ $extra }]"
+error-net = { $reason ->
+    [unreadable] Nie można odczytać pliku sieci.
+    [damaged] Plik sieci jest uszkodzony.
+   *[format] W tym pliku nie ma sieci.
+  }
+error-other-training = W katalogu { $folder } jest już trening z innymi ustawieniami; wybierz inny katalog.
+error-nothing-to-learn = W grze { $game } sieć nie ma się z czego uczyć: gra nie ma dla niej danych wejściowych albo w wyznaczonym czasie rozegrano za mało partii.
+error-other-dataset = W katalogu { $folder } jest już zbiór danych z innymi ustawieniami; wybierz inny katalog.
+error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall[ray]'”.
+error-bot = Ruch { $move }: bot { $reason ->
+    [late] nie odpowiedział w ciągu { $detail } s i został zatrzymany; dalej gra za niego uczeń.
+    [died] zakończył działanie z kodem { $detail }; dalej gra za niego uczeń.
+    [no-start] nie dał się uruchomić ({ $detail }); gra za niego uczeń.
+    [nonsense] nie odpowiedział obiektem JSON z polem „move”, lecz: { $detail }
+    [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
+   *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
+  }
+mail-reset-subject = Twoje hasło w Guildhall
+mail-reset =
+    Witaj! Piszemy w sprawie konta „{ $name }”.
+
+    Ktoś, prawdopodobnie ty, chce ustawić nowe hasło do twojego konta. Otwórz ten link w ciągu { $minutes ->
+        [one] { $minutes } minuty
+        [few] { $minutes } minut
+        [many] { $minutes } minut
+       *[other] { $minutes } minuty
+      }; działa tylko raz:
+
+    { $link }
+
+    Jeśli to nie ty, nic nie rób: hasło się nie zmieni.
+mail-turn-subject = { $tables ->
+    [one] Twój ruch w Guildhall
+    [few] { $tables } stoły czekają na ciebie w Guildhall
+    [many] { $tables } stołów czeka na ciebie w Guildhall
+   *[other] { $tables } stołu czeka na ciebie w Guildhall
+  }
+mail-turn-hello = Witaj, { $name }!
+mail-turn-intro = { $tables ->
+    [one] Twoja kolej przy tym stole:
+    [few] Twoja kolej przy tych stołach:
+    [many] Twoja kolej przy tych stołach:
+   *[other] Twoja kolej przy tych stołach:
+  }
+mail-turn-table = { $game }, gracze: { $players }
+mail-turn-stop = Nie chcę więcej takich wiadomości

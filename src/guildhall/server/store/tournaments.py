@@ -193,6 +193,14 @@ async def unfinished_of(connection: AsyncConnection, person: str) -> list[str]:
     return [str(found) for found in (await connection.execute(query)).scalars()]
 
 
+async def names_of(connection: AsyncConnection, person: str) -> list[str]:
+    """What the tournaments are called that somebody has made or entered, the oldest first."""
+    enters = select(entrants.c.tournament).where(entrants.c.person == person)
+    mine = or_(tournaments.c.host == person, tournaments.c.id.in_(enters))
+    query = select(tournaments.c.name).where(mine).order_by(tournaments.c.created)
+    return list((await connection.execute(query)).scalars())
+
+
 async def hosted(connection: AsyncConnection, person: str) -> int:
     """How many tournaments of somebody are not over."""
     query = select(func.count()).where(

@@ -184,3 +184,7 @@ class Export(Struct, frozen=True):
     """Whom you keep away from your tables."""
     progress: Progress
     """How far you have come in lessons and puzzles."""
+    clubs: list[str]
+    """Names of those to which you belong."""
+    tournaments: list[str]
+    """Names of those that you have made or entered."""
