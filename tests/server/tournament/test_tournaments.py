@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, event
 
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
@@ -15,6 +16,7 @@ from guildhall.server.errors import NotAllowed
 from guildhall.server.live import ending, notices, rounds, seating, tournaments
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
+from guildhall.server.store import ratings
 from guildhall.server.store import tournaments as stored
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.tournaments import Drawn
@@ -425,5 +427,36 @@ def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
                 await found.database.writer.write([stored.expire(before)])
                 assert (await tournaments.told(found, forgotten)).info.status == status
             assert (await tournaments.told(found, timed)).info.status == "open"
+
+    within(run())
+
+
+def test_a_whole_round_is_read_by_as_many_queries_as_one_table(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
+            cup = await made(found, people[0])
+            for one in people:
+                await tournaments.enter(found, one.person.id, cup)
+            told = await tournaments.start(found, people[0].person.id, cup)
+            for drawn in told.rounds[0].tables:
+                table = await found.table(drawn.table)
+                for place in list(table.places):
+                    await ending.resign(found, table, str(place.person))
+            ids = [drawn.table for drawn in told.rounds[0].tables]
+            asked: list[str] = []
+
+            def read(connection: Connection, wanted: list[str]) -> None:
+                event.listen(connection, "before_cursor_execute", lambda *_: asked.append(""))
+                assert set(ratings.ended(connection, wanted)) == set(wanted)
+
+            counts = []
+            for wanted in (ids[:1], ids):
+                asked.clear()
+                async with found.database.connect() as connection:
+                    await connection.run_sync(read, wanted)
+                counts.append(len(asked))
+            assert len(ids) == 2
+            assert counts[0] == counts[1]
 
     within(run())

@@ -23,7 +23,7 @@ from guildhall.core.game import Value
 from guildhall.server.clock import now
 from guildhall.server.rating import Finished, Order, Rated, Skill, entrants, rate
 from guildhall.server.store.database import check_version, opened
-from guildhall.server.store.line import from_row
+from guildhall.server.store.line import Line, from_row
 from guildhall.server.store.schema import entries, people, rating_pools, ratings, seats, tables
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.people import Person
@@ -35,6 +35,8 @@ Pool = tuple[str, int]
 _ADD: Final = insert(ratings)
 _FORGET: Final = delete(ratings).where(ratings.c.table_id == bindparam("of_table"))
 _REACH_REVISION: Final = insert(rating_pools)
+_AT_ONCE: Final = 500
+"""Tables of which the entries are read by one query."""
 _SEATING: Final = ("sat", "left", "removed", "bot", "started", "resigned")
 _COUNTS: Final = and_(
     tables.c.rated.is_(True),
@@ -59,42 +61,53 @@ def finished(connection: Connection, ids: Iterable[str] | None = None) -> list[F
     query = select(tables.c.id, tables.c.game, tables.c.result).where(_COUNTS)
     if ids is not None:
         query = query.where(tables.c.id.in_(list(ids)))
-    return [_finished(connection, row) for row in connection.execute(query).all()]
+    return list(_all_finished(connection, connection.execute(query).all()).values())
 
 
 def ended(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[Finished, Result | None]]:
     """Games that are over, rated or not; all places are shared where one has no result."""
     wanted = tables.c.id.in_(list(ids)), tables.c.status.in_(("over", "closed"))
     query = select(tables.c.id, tables.c.game, tables.c.result).where(*wanted)
-    return {
-        row.id: (_finished(connection, row), _result(row.result))
-        for row in connection.execute(query).all()
-    }
+    rows = connection.execute(query).all()
+    games = _all_finished(connection, rows)
+    return {row.id: (games[row.id], _result(row.result)) for row in rows}
 
 
 def _result(stored: str) -> Result | None:
     return msgspec.json.decode(stored, type=Result) if stored else None
 
 
-def _finished(connection: Connection, row: Any) -> Finished:
-    result = _result(row.result)
-    of_table = entries.c.table_id == row.id
-    seating = select(entries).where(of_table, entries.c.kind.in_(_SEATING)).order_by(entries.c.seq)
-    last = select(func.max(entries.c.at)).where(of_table, entries.c.kind == "move")
-    by_bots = func.sum(case((entries.c.person.is_(None), 1), else_=-1))
-    moves = select(entries.c.seat).where(of_table, entries.c.kind == "move")
-    left_to_bots = moves.group_by(entries.c.seat).having(by_bots > 0)
-    began = entrants(
-        (from_row(line) for line in connection.execute(seating)),
-        set(connection.execute(left_to_bots).scalars()),
-    )
-    return Finished(
-        table=row.id,
-        game=row.game,
-        at=connection.execute(last).scalar() or 0,
-        ranking=result.ranking if result else [1] * len(began),
-        entrants=began,
-    )
+def _all_finished(connection: Connection, rows: Sequence[Any]) -> dict[str, Finished]:
+    """By table; many are read together."""
+    found: dict[str, Finished] = {}
+    for first in range(0, len(rows), _AT_ONCE):
+        some = rows[first : first + _AT_ONCE]
+        at_tables = entries.c.table_id.in_([row.id for row in some])
+        seating: dict[str, list[Line]] = {row.id: [] for row in some}
+        of_seats = select(entries).where(at_tables, entries.c.kind.in_(_SEATING))
+        for line in connection.execute(of_seats.order_by(entries.c.table_id, entries.c.seq)):
+            seating[line.table_id].append(from_row(line))
+        moved = at_tables, entries.c.kind == "move"
+        last = select(entries.c.table_id, func.max(entries.c.at)).where(*moved)
+        ended_at = dict(connection.execute(last.group_by(entries.c.table_id)).all())
+        by_bots = func.sum(case((entries.c.person.is_(None), 1), else_=-1))
+        moves = select(entries.c.table_id, entries.c.seat).where(*moved)
+        left_to_bots: dict[str, set[int]] = {row.id: set() for row in some}
+        for table, seat in connection.execute(
+            moves.group_by(entries.c.table_id, entries.c.seat).having(by_bots > 0)
+        ):
+            left_to_bots[table].add(seat)
+        for row in some:
+            result = _result(row.result)
+            began = entrants(seating[row.id], left_to_bots[row.id])
+            found[row.id] = Finished(
+                table=row.id,
+                game=row.game,
+                at=ended_at.get(row.id, 0),
+                ranking=result.ranking if result else [1] * len(began),
+                entrants=began,
+            )
+    return found
 
 
 def work(connection: Connection, ids: Iterable[str]) -> list[Change]:
