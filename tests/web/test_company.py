@@ -134,7 +134,7 @@ NOT_YET = {
     "fr": "pas encore confirmé",
 }
 MADE = {
-    "en": "Your move was made",
+    "en": "Your move went through",
     "pl": "Twój ruch został wykonany",
     "fr": "Votre coup a été joué",
 }

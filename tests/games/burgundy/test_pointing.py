@@ -256,7 +256,7 @@ def test_the_dice_are_asked_for() -> None:
     play(state, "workers with 2")
     assert asked(state) == "What will you do with the 3?"
     play(state, "workers with 3")
-    assert asked(state) == "Both dice are used: buy a tile, or end your turn."
+    assert asked(state) == "You have used both dice: buy a tile, or end your turn."
     state = position(Owner(dice=(2, 2)))
     assert asked(state) == "Both dice show 2. What will you do with the first?"
 

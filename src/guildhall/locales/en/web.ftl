@@ -33,7 +33,7 @@ web-countdown-seconds = after { $seconds ->
   }
 web-in-words = In words
 web-tables-in-words = Describe the table in words (press W)
-web-forced = Against bots, play the only possible move for me
+web-forced = Against bots, play my move for me when only one is possible
 web-keys =
     Keyboard: the arrow keys move around the table, Enter clicks
     1–9 choose from the list, M lists all moves, H opens the rules, I gives a hint, C confirms
@@ -44,7 +44,7 @@ web-loading = Loading…
 web-offline = The server cannot be reached right now. Nothing has been changed; please try again.
 web-unanswered = The connection was lost before the server answered, so this is not confirmed yet.
 web-not-made = Your move did not reach the server. Please make it again.
-web-move-stands = Your move was made.
+web-move-stands = Your move went through.
 web-lost = Connection lost. Reconnecting…
 web-not-found = There is nothing at this address.
 web-close = Close

@@ -89,8 +89,8 @@ db-verified = { $tables ->
    *[other] { $differences } différences
   }.
 ratings-rebuilt = { $games ->
-    [one] { $games } partie évaluée
-   *[other] { $games } parties évaluées
+    [one] { $games } partie classée prise en compte
+   *[other] { $games } parties classées prises en compte
   } pour { $people ->
     [one] { $people } joueur
    *[other] { $people } joueurs

@@ -54,8 +54,8 @@ web-alone = Le serveur ne répond pas : impossible pour l’instant de voir vos
 
 # Accueil
 web-home-title = Il y a toujours une table libre
-web-home-about = Des jeux de plateau médiévaux, fidèles à leurs règles, avec d’autres joueurs ou contre des bots. Sans compte.
-web-game-facts = de { $min } à { $max } joueurs · environ { $minutes ->
+web-home-about = Jouez à des jeux de plateau médiévaux, exactement selon leurs règles, avec d’autres joueurs ou contre des bots. Sans créer de compte.
+web-game-facts = { $min } à { $max } joueurs · environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }
@@ -247,7 +247,7 @@ web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans 
 web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
-web-end-asked = Fin de la partie sans résultat, demandée par { $players }.
+web-end-asked = Proposition de terminer la partie sans résultat, faite par { $players }.
 web-still-to-agree = En attente de : { $players }
 web-undo-asked = { $player } demande l’annulation de coups déjà joués.
 web-agree = D’accord
@@ -403,7 +403,7 @@ web-delete-account-hint = C’est définitif. Les parties terminées restent, sa
 web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
-web-about-symbols = Les silhouettes sont l’œuvre des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur :
+web-about-symbols = Les silhouettes sont l’œuvre des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur. Source et licence :
 web-about-type-title = Polices
 web-about-type = Alegreya de Juan Pablo del Peral et Source Sans 3 de Paul D. Hunt, toutes deux sous licence SIL Open Font License.
 

@@ -244,7 +244,7 @@ error-bot = Ruch { $move }: bot { $reason ->
     [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }
-mail-reset-subject = Twoje hasło w Guildhall
+mail-reset-subject = Nowe hasło do konta w Guildhall
 mail-reset =
     Witaj! Piszemy w sprawie konta „{ $name }”.
 

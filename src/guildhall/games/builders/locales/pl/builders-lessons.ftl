@@ -23,7 +23,7 @@ builders-lesson-workers-finish-more = Więcej robotników wkrótce się przyda, 
 builders-lesson-workers-built = Pierwszy budynek stoi. Dał 6 monet i 1 punkt, a obaj robotnicy znów są wolni. Na tym polega cała gra: rozpoczynasz budowę, najmujesz robotników, wysyłasz ich do pracy i zaczynasz od nowa, mając coraz więcej rąk do pracy.
 
 builders-lesson-coins = Monety
-builders-lesson-coins-wages = Robotnikowi trzeba zapłacić za każdym razem, gdy wysyłasz go do pracy. Gdy brakuje monet, możesz zamienić na nie akcje: jedna akcja daje 1 monetę, dwie naraz dają 3, a trzy naraz 6.
+builders-lesson-coins-wages = Robotnikowi trzeba zapłacić za każdym razem, gdy wysyłasz go do pracy. Gdy brakuje monet, możesz zamienić na nie akcje: jedna akcja daje 1 monetę, dwie naraz – 3, a trzy naraz – 6.
 builders-lesson-coins-take = Masz jeszcze dwie akcje. Weź 3 monety za obie naraz.
 builders-lesson-coins-take-one = Wykorzystane osobno, dwie akcje dają tylko 2 monety. Weź 3 za obie naraz.
 builders-lesson-coins-take-other = To też rozsądny ruch. Teraz jednak chodzi o monety: weź 3 za obie akcje.
@@ -41,7 +41,7 @@ builders-lesson-machines-site = Maszyna jest gotowa i leży teraz wśród twoich
 builders-lesson-machines-site-other = Tam maszyna przyda się mniej. Rozpocznij zaznaczoną budowę.
 builders-lesson-machines-end = Akcje zostały wykorzystane. Zakończ turę.
 builders-lesson-machines-end-buy = Dodatkowa akcja nie jest jeszcze potrzebna. Zakończ turę.
-builders-lesson-machines-work = Znów twoja kolej. Wyślij maszynę na budowę. Kosztuje to jedną akcję, ale żadnych monet.
+builders-lesson-machines-work = Znów twoja kolej. Wyślij maszynę na budowę. Kosztuje to tylko jedną akcję: maszynie nie trzeba płacić.
 builders-lesson-machines-work-other = Uczeń też będzie potrzebny, ale najpierw wyślij maszynę: pracuje za darmo.
 builders-lesson-machines-over = Maszyna zostaje na budowie, aż budynek będzie gotowy, i wtedy znów jest wolna. W czasie pracy zachowuje swoje punkty. Im wcześniej ją zbudujesz, tym więcej zaoszczędzisz na płacach.
 

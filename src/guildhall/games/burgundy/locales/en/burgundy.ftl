@@ -3,7 +3,7 @@
 # Moves
 burgundy-move-choose = Choose { $estate_the }, with the starting castle on { burgundy-hex }
 burgundy-move-take-with = Take the tile on space { $space } of depot { $depot } with the { $die }
-burgundy-move-place-with = Place the tile from storage space { $storage } on { burgundy-hex } with the { $die }
+burgundy-move-place-with = With the { $die }, place the tile from storage space { $storage } on { burgundy-hex }
 burgundy-move-sell-with = Sell all { $good } goods with the { $die }
 burgundy-move-workers-with = Take workers{ $die ->
     [0] {""}
@@ -519,7 +519,7 @@ burgundy-board-bonus = Bonus tile ({ $colour }): { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-burgundy-board-bonuses = Bonus
+burgundy-board-bonuses = Bonuses
 burgundy-board-estate = Your estate
 burgundy-board-no-estate = No estate chosen yet
 burgundy-board-workers = Workers: { $workers }
@@ -558,7 +558,7 @@ burgundy-question-die = { $left ->
     [one] What will you do with the { $die }?
    *[other] Both dice show { $die }. What will you do with the first?
   }
-burgundy-question-end = Both dice are used: buy a tile, or end your turn.
+burgundy-question-end = You have used both dice: buy a tile, or end your turn.
 burgundy-question-castle = Castle: take one more action, as if with a die of any number.
 burgundy-question-ship = Ship: which depot will you take the goods from?
 burgundy-question-warehouse = Warehouse: sell one kind of goods.

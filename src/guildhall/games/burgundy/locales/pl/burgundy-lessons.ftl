@@ -24,7 +24,7 @@ burgundy-lesson-workers-take = Zaznaczony żeton leży w magazynie o numerze są
 burgundy-lesson-workers-take-other = Do tego trzeba innej kości albo innej liczby robotników. Użyj zaznaczonej kości i jednego robotnika i weź zaznaczony żeton.
 burgundy-lesson-workers-refill = Tak samo zmienia się wynik kości przy umieszczaniu żetonów. Miej więc w zapasie jednego lub dwóch robotników, a kością, która do niczego się nie nadaje, bierz 2 kolejnych. Zrób to teraz drugą kością.
 burgundy-lesson-workers-refill-other = W prawdziwej grze byłby to dobry ruch, ale tutaj weź drugą kością 2 robotników.
-burgundy-lesson-workers-over = Na koniec każda para robotników to 1 punkt. W trakcie gry są warci więcej.
+burgundy-lesson-workers-over = Na koniec gry każda para robotników daje 1 punkt. W trakcie gry robotnicy są warci więcej.
 
 burgundy-lesson-goods = Towary i statki
 burgundy-lesson-goods-look = W każdej rundzie do jednego z magazynów trafia towar. Towary bierze się statkiem, takim jak zaznaczony.

@@ -574,7 +574,7 @@ craftsmen-refused-three-tokens = Vous avez déjà trois de ces jetons.
 craftsmen-refused-no-token = Il ne reste plus aucun de ces jetons.
 
 # D’où viennent les points
-craftsmen-source-start = Départ
+craftsmen-source-start = Points initiaux
 craftsmen-source-unused-helpers = Assistants restants
 craftsmen-source-fees = Disques couverts
 craftsmen-source-half-products = Produits semi-finis
@@ -754,7 +754,7 @@ craftsmen-question-which-end = Remettez-vous les autres cartes sur la pioche ou 
 craftsmen-question-put-back = Quelle carte remettez-vous ensuite dans la pioche ?
 craftsmen-question-craft = Utilisez un point travail : choisissez un bâtiment, puis la destination du produit.
 craftsmen-question-two-raws = Privilège : deux matières premières pour un point travail.
-craftsmen-question-use-token = Jeton travail : utilisez son point maintenant.
+craftsmen-question-use-token = Jeton travail : utilisez maintenant son point travail.
 craftsmen-question-granary-card = Livraison à l’entrepôt : prenez une carte thunes visible ou piochez.
 craftsmen-question-give-card = Avec quelle carte thunes payez-vous ?
 craftsmen-question-merchants = Négociants : choisissez un produit semi-fini de l’entrepôt et le bâtiment qui en a besoin.
@@ -826,7 +826,7 @@ craftsmen-preview-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } maintenant
-craftsmen-preview-granary = et une carte thunes
+craftsmen-preview-granary = une carte thunes
 craftsmen-preview-hold = { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus

@@ -20,7 +20,7 @@ craftsmen-lesson-colours-pay-other = Tak też można zapłacić, ale wyróżnion
 craftsmen-lesson-colours-sets = Kolory też punktują: zimą każdy zestaw wszystkich czterech kolorów w twoim rzędzie, licząc razem górę i dół, jest wart 3 punkty. Nie patrz więc tylko na to, co pasuje.
 
 craftsmen-lesson-capital = Zestawy kart kapitału
-craftsmen-lesson-capital-worth = Karty kapitału to twoje pieniądze. Każda jest warta 1, 2 lub 3. Karty jednego koloru mogą jednak liczyć się jako zestaw: dwie są warte 5, trzy 10, a cztery 15. Reszty się nie wydaje.
+craftsmen-lesson-capital-worth = Karty kapitału to twoje pieniądze. Każda jest warta 1, 2 lub 3. Karty jednego koloru mogą jednak liczyć się jako zestaw: dwie są warte 5, trzy – 10, a cztery – 15. Reszty się nie wydaje.
 craftsmen-lesson-capital-pay = Masz zapłacić 5. Zaznacz dwie wyróżnione karty jednego koloru: osobno są warte mniej, ale jako para dokładnie 5.
 craftsmen-lesson-capital-pay-other = To wystarczy, żeby zapłacić, ale kosztuje więcej niż para.
 craftsmen-lesson-capital-over = Zbieraj więc karty jednego koloru i zachowuj je na duże zakupy: cztery takie karty są warte 15, niezależnie od wartości każdej z nich. Na koniec pory roku możesz mieć najwyżej 8 kart.

@@ -817,7 +817,7 @@ craftsmen-preview-makes = wytwarza { $makes_acc }{ $points ->
   }
 craftsmen-preview-work-point = 1 punkt pracy
 craftsmen-preview-points = od razu { $points } pkt
-craftsmen-preview-granary = i karta kapitału
+craftsmen-preview-granary = dostajesz kartę kapitału
 craftsmen-preview-hold = { $points } pkt więcej przy punktowaniu statku
 craftsmen-preview-bribe = kosztuje kartę kapitału; lewy znacznik wraca do właściciela
 craftsmen-preview-lose = na żadnym statku nie ma miejsca, więc nie będzie punktów
