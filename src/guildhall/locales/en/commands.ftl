@@ -205,8 +205,8 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages removed.
   }
 admin-closed = Table { $table } has been closed.
-admin-drained = New games are stopped; games in progress continue. To allow new games again: guildhall admin undrain
-admin-drained-already = New games are already stopped.
+admin-drained = No new games can be started; games in progress continue. To allow new games again: guildhall admin undrain
+admin-drained-already = New games are already blocked.
 admin-undrained = New games are allowed again.
 admin-undrained-already = New games are already allowed.
 admin-announced = Shown until { $until } as announcement { $number }. To withdraw it: guildhall admin withdraw { $number }

@@ -203,7 +203,7 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages ont été effacés.
   }
 admin-closed = La table { $table } est fermée.
-admin-drained = Aucune nouvelle partie ne peut commencer. Les parties en cours continuent. Pour y mettre fin : guildhall admin undrain
+admin-drained = Aucune nouvelle partie ne peut commencer ; les parties en cours continuent. Pour autoriser de nouveau les nouvelles parties : guildhall admin undrain
 admin-drained-already = Les nouvelles parties sont déjà bloquées.
 admin-undrained = Les parties peuvent de nouveau commencer.
 admin-undrained-already = Les nouvelles parties ne sont pas bloquées.

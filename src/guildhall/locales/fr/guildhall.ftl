@@ -46,7 +46,7 @@ error-record = La partie enregistrée ne peut pas être utilisée : { $reason -
 
 # Tables en direct : les refus
 error-bad-request = Cette requête est illisible ({ $where } : { $reason }).
-error-not-signed-in = Jouez d’abord en invité ou connectez-vous.
+error-not-signed-in = Connectez-vous d’abord, ou jouez en invité.
 error-wrong-password = Le nom ou le mot de passe est incorrect.
 error-csrf = Cette requête ne vient pas d’une page de ce serveur ; rechargez la page.
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.

@@ -421,11 +421,11 @@ web-rules-found = { $found ->
 # Apprendre en jouant
 web-learn = Apprendre en jouant
 web-learn-title = Apprendre à jouer : { $game }
-web-learn-about = De courts chapitres à une vraie table, environ { $minutes ->
+web-learn-about = De courts chapitres, joués sur une vraie table : environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } en tout. Arrêtez-vous quand vous voulez : cet appareil retient où vous en êtes.
-web-learn-short = De courts chapitres à une vraie table, environ { $minutes ->
+web-learn-short = De courts chapitres, joués sur une vraie table : environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } en tout.

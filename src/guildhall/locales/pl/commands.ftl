@@ -162,8 +162,8 @@ admin-unsaid = { $entries ->
    *[other] Usunięto { $entries } wiadomości.
   }
 admin-closed = Stół { $table } jest zamknięty.
-admin-drained = Nie można już rozpoczynać nowych gier. Rozpoczęte trwają dalej. Koniec blokady: guildhall admin undrain
-admin-drained-already = Nowych gier już teraz nie można rozpoczynać.
+admin-drained = Nie można już rozpoczynać nowych gier. Rozpoczęte trwają dalej. Aby znieść blokadę: guildhall admin undrain
+admin-drained-already = Rozpoczynanie gier jest już zablokowane.
 admin-undrained = Znów można rozpoczynać gry.
 admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
 admin-announced = Widoczne do { $until }, ogłoszenie nr { $number }. Aby je wycofać: guildhall admin withdraw { $number }

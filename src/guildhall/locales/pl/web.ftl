@@ -168,7 +168,7 @@ web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
     [rules] inne zasady lub elementy gry
     [seats] inna liczba graczy
    *[other] inna opcja: { $reason }
-  }) i gra jak mistrz.
+  }) i gra na poziomie „Mistrz”.
 web-start = Zacznij
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i żetony są takie same jak w pudełkowym wydaniu gry.

@@ -268,10 +268,10 @@ builders-preview-start = 1 action · une fois terminé, { $coins ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-preview-start-machine = 1 action · une fois terminée, { $points ->
+builders-preview-start-machine = 1 action · une fois terminée, la machine rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } et du travail gratuit
+  } et travaille gratuitement
 builders-preview-hire = 1 action · { $wage ->
     [0] travaille gratuitement
     [one] { $wage } écu à chaque envoi

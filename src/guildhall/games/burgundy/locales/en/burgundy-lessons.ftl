@@ -16,7 +16,7 @@ burgundy-lesson-placing-rules = This is a few rounds later. You may place a stor
 burgundy-lesson-placing-place = The outlined tile fits on the outlined hex. Click the die, then the tile, then the hex.
 burgundy-lesson-placing-place-other = That is possible, but there is more to gain: place the outlined tile on the outlined hex.
 burgundy-lesson-placing-region = Hexes of one colour that touch form a region, and this one is full now. A full region scores by its size: 1, 3, 6, 10, 15, 21, 28 or 36 points for 1 to 8 hexes. The earlier you fill it, the better: in phase A a full region scores 10 extra points, in the later phases 8, 6, 4 and finally 2.
-burgundy-lesson-placing-tip = So small regions filled early can be worth as much as large ones filled late. The “Regions” button (key R) shows what each region would score now and in the next phase.
+burgundy-lesson-placing-tip = This means that small regions filled early can be worth as much as large ones filled late. The “Regions” button (key R) shows what each region would score now and in the next phase.
 
 burgundy-lesson-workers = Workers
 burgundy-lesson-workers-change = The dice are not always kind. Each worker you spend changes one of your dice by 1, up or down, and a 6 can become a 1, or a 1 a 6. Two workers change it by 2; with three you can reach any number. Your workers are outlined.

@@ -559,7 +559,7 @@ burgundy-question-die = { $left ->
    *[other] Both dice show { $die }. What will you do with the first?
   }
 burgundy-question-end = You have used both dice: buy a tile, or end your turn.
-burgundy-question-castle = Castle: take one more action, as if with a die of any number.
+burgundy-question-castle = Castle: take one more action, as if with a die showing any number.
 burgundy-question-ship = Ship: which depot will you take the goods from?
 burgundy-question-warehouse = Warehouse: sell one kind of goods.
 burgundy-question-carpenters-workshop = Carpenter’s Workshop: take a building from depots 1 to 6.

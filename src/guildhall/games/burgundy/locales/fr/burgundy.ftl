@@ -253,7 +253,7 @@ burgundy-refused-price-workers = Une tuile coûte { $price ->
 burgundy-refused-mixed = Une tuile coûte { $price ->
     [one] { $price } pépite d’argent ou { $price } ouvrier
    *[other] { $price } pépites d’argent ou { $price } ouvriers
-  }, sans mélanger les deux.
+  } ; on ne peut pas mélanger les deux.
 burgundy-refused-no-ship = On prend des marchandises en plaçant un navire.
 burgundy-refused-kinds = { $number ->
     [one] Choisissez exactement { $number } nouvelle sorte de marchandises.
@@ -685,7 +685,7 @@ burgundy-does-knowledge-02 = à la fin de chaque phase, 1 ouvrier par pépite d�
 burgundy-does-knowledge-03 = chaque vente rapporte 2 pépites d’argent au lieu de 1
 burgundy-does-knowledge-04 = chaque vente rapporte aussi 1 ouvrier
 burgundy-does-knowledge-05 = un navire peut charger dans deux dépôts voisins
-burgundy-does-knowledge-06 = vous pouvez acheter une tuile dans n’importe quel dépôt, pas seulement au dépôt noir ; dans l’édition 2019, pour 2 pépites d’argent ou 2 ouvriers
+burgundy-does-knowledge-06 = vous pouvez acheter une tuile dans n’importe quel dépôt, pas seulement dans le dépôt noir ; dans l’édition 2019, pour 2 pépites d’argent ou 2 ouvriers
 burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux comptée
 burgundy-does-knowledge-08 = chaque ouvrier augmente ou diminue de 1 ou de 2 la valeur d’un dé
 burgundy-does-knowledge-09 = quand vous placez un bâtiment, vous pouvez gratuitement augmenter ou diminuer de 1 la valeur du dé

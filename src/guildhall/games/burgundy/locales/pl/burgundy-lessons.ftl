@@ -57,7 +57,7 @@ burgundy-lesson-animals-place-other = Tam nie ma zwierząt tego samego rodzaju. 
 burgundy-lesson-animals-over = Stary żeton zapunktował jeszcze raz razem z nowym. Zbieraj więc jeden rodzaj zwierząt na dużym pastwisku: z każdym nowym żetonem wszystkie poprzednie punktują ponownie.
 
 burgundy-lesson-phases = Fazy i żetony bonusowe
-burgundy-lesson-phases-end = Gra ma pięć faz, od A do E, po pięć rund. To ostatnia runda fazy, a tobie została jedna kość. Na koniec fazy wszystkie żetony z magazynów są usuwane z gry i pojawiają się nowe; towary zostają. Potem każda kopalnia w posiadłości daje 1 grudkę srebra.
+burgundy-lesson-phases-end = Gra ma pięć faz, od A do E, po pięć rund. To ostatnia runda fazy, a tobie została jedna kość. Na koniec fazy każda kopalnia w posiadłości daje 1 grudkę srebra. Potem wszystkie żetony z magazynów są usuwane z gry i pojawiają się nowe; towary zostają.
 burgundy-lesson-phases-last = Użyj ostatniej kości: weź zaznaczony żeton, zanim zniknie.
 burgundy-lesson-phases-last-other = Po tej rundzie zaznaczony żeton zniknie. Weź go, póki jest.
 burgundy-lesson-phases-income = Zaczęła się nowa faza. Magazyny znów są pełne, a twoja kopalnia dała 1 grudkę srebra. Pełne regiony dają teraz o 2 punkty mniej niż przedtem.

@@ -27,7 +27,7 @@ craftsmen-words-bidder = { $player } : { $bid ->
    *[other] en lice
   }
 craftsmen-words-price = À payer : { $price }
-craftsmen-words-paid-value = Valeur jusqu’ici : { $value }
+craftsmen-words-paid-value = Valeur déjà payée : { $value }
 craftsmen-words-cards-left = Cartes encore à choisir : { $cards }
 craftsmen-words-waiting = Carte à choisir pour « { $move } »
 craftsmen-words-looking = Cartes regardées

@@ -439,11 +439,11 @@ craftsmen-work-token = zużywa żeton pracy
 craftsmen-purchased = kupuje { $good_acc } od { $other ->
     [0] miasta
    *[other] gracza { $other }
-  } za kartę { $card_acc } i przekazuje { $place_into }
+  } i przekazuje { $place_into } (zapłata: { $card })
 craftsmen-bartered = kupuje { $good_acc } od { $other ->
     [0] miasta
    *[other] gracza { $other }
-  } za znacznik z jarmarku i przekazuje { $place_into }
+  } i przekazuje { $place_into } (zapłata: znacznik z jarmarku)
 craftsmen-took-privilege = bierze żeton przywileju
 craftsmen-took-work = bierze żeton pracy
 craftsmen-changes-order = zajmuje pole { $slot } toru zmiany kolejności
@@ -483,7 +483,7 @@ craftsmen-invested = inwestuje w rozwój miasta: { $points ->
 craftsmen-passed-exchange = zachowuje karty bez zmian
 craftsmen-passed-bankers = nie bierze kart kapitału
 craftsmen-passed-build = niczego nie buduje
-craftsmen-passed-built = kończy budowę
+craftsmen-passed-built = nie buduje nic więcej
 craftsmen-passed-notary = nic nie robi u notariusza
 craftsmen-passed-notary-after = nie korzysta z przywileju
 craftsmen-passed-craft = nie wykorzystuje pozostałych punktów pracy
