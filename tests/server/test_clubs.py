@@ -34,7 +34,7 @@ def test_a_club_is_for_its_members_alone(server: Server) -> None:
         async with (
             account(server, "Olga") as (olga, olga_id),
             account(server, "Marek") as (marek, marek_id),
-            account(server, "Zoe") as (zoe, _),
+            account(server, "Stranger to clubs") as (zoe, _),
             Client(server.url) as guest,
         ):
             await guest.guest("Gast")
@@ -81,7 +81,7 @@ def test_owners_remove_members_and_hand_on_what_they_leave(server: Server) -> No
     async def run() -> None:
         async with (
             account(server, "Owen") as (owen, owen_id),
-            account(server, "Mia") as (mia, mia_id),
+            account(server, "Mirka") as (mia, mia_id),
             account(server, "Ned") as (ned, ned_id),
         ):
             club = await owen.found_club("Night owls")
