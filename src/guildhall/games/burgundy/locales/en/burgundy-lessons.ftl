@@ -29,7 +29,7 @@ burgundy-lesson-workers-over = Every two workers left at the end are worth 1 poi
 burgundy-lesson-goods = Goods and ships
 burgundy-lesson-goods-look = Each round a goods tile goes to one of the depots. Ships collect goods, as you will see in a moment.
 burgundy-lesson-goods-ship = Place the ship on the outlined hex with the outlined die.
-burgundy-lesson-goods-ship-other = That does not get you any goods. Place the ship.
+burgundy-lesson-goods-ship-other = Place the ship on the outlined hex with the outlined die: it gets you goods.
 burgundy-lesson-goods-load = Now your ship may load from one depot of your choice, whatever the die shows: you take all goods there. Choose the outlined depot. You may hold at most three kinds, but as many of each as you like.
 burgundy-lesson-goods-load-other = You would get less there. Choose the outlined depot.
 burgundy-lesson-goods-order = A ship does one more thing: it moves your marker ahead on the turn-order track. Whoever is furthest ahead plays first from the next round on, and has first choice in the depots.
@@ -38,7 +38,7 @@ burgundy-lesson-goods-sell-other = You could, but sell the outlined goods with t
 burgundy-lesson-goods-silver = Silver is for the black depot in the centre: once per turn, without using a die, you may buy a tile there for 2 silver.
 
 burgundy-lesson-buildings = Buildings
-burgundy-lesson-buildings-once = Buildings are the beige tiles. Each kind does something once, when you place it, and a city may not hold the same kind twice. There are eight kinds; here they are.
+burgundy-lesson-buildings-once = Buildings are the beige tiles. Each kind does something once, when you place it, and a city (a beige region) may not hold the same kind twice. There are eight kinds; here they are.
 burgundy-lesson-buildings-takers = Three of them take another tile from any of the six numbered depots, whatever the dice show: the Carpenter’s Workshop takes a building; the Church a mine, a knowledge tile or a castle; the Market a ship or animals.
 burgundy-lesson-buildings-givers = Three give you something at once: the Boarding House 4 workers, the Bank 2 silver, the Watchtower 4 points.
 burgundy-lesson-buildings-doers = The last two do more: the Warehouse sells all your goods of one kind, and the City Hall places another stored tile at once, on a hex of any number.
@@ -48,12 +48,12 @@ burgundy-lesson-buildings-effect = Now use its effect: take the outlined tile. Y
 burgundy-lesson-buildings-effect-other = You could take that tile too, but take the outlined one.
 burgundy-lesson-buildings-second = Now place the outlined building too, with the other die.
 burgundy-lesson-buildings-second-other = Place the outlined building first: it takes effect right away.
-burgundy-lesson-buildings-over = As you can see, an effect is like an action that needs no die. A castle is the best of all: it gives you one whole action with any number you like.
+burgundy-lesson-buildings-over = As you can see, an effect is like an action that needs no die. A castle, a dark green tile, does even more: when you place it, you get one whole action at once, with any number you like.
 
 burgundy-lesson-animals = Animals
 burgundy-lesson-animals-look = Light green hexes are pastures. An animal tile scores at once: 1 point for each animal on it. And every tile of the same kind that is already in that pasture scores again.
 burgundy-lesson-animals-place = One of your pastures already has a tile of the same kind. Place the outlined animals on the outlined hex of that pasture.
-burgundy-lesson-animals-place-other = There are no animals of the same kind there. Place them on the outlined hex.
+burgundy-lesson-animals-place-other = Place the outlined animals on the outlined hex: there they join animals of the same kind.
 burgundy-lesson-animals-over = The old tile has scored once more together with the new one. So collect one kind of animal in a large pasture: each new tile scores all of them again.
 
 burgundy-lesson-phases = Phases and bonuses

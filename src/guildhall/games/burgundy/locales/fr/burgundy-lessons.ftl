@@ -16,20 +16,20 @@ burgundy-lesson-placing-rules = Quelques manches plus tard. Une tuile de la rés
 burgundy-lesson-placing-place = La tuile entourée va sur l’hexagone entouré. Cliquez sur le dé, la tuile et l’hexagone.
 burgundy-lesson-placing-place-other = C’est possible, mais il y a mieux : placez la tuile entourée sur l’hexagone entouré.
 burgundy-lesson-placing-region = Les hexagones d’une même couleur qui se touchent forment une région, et celle-ci est maintenant remplie. Une région remplie rapporte selon sa taille : 1, 3, 6, 10, 15, 21, 28 ou 36 points pour 1 à 8 hexagones. Mieux vaut la remplir tôt : 10 points s’y ajoutent en phase A, puis 8, 6, 4 et seulement 2 en phase E.
-burgundy-lesson-placing-tip = De petites régions remplies tôt valent donc autant que de grandes remplies tard. Le bouton « Régions » (touche R) montre ce que chaque région rapporterait maintenant et à la phase suivante.
+burgundy-lesson-placing-tip = De petites régions remplies tôt peuvent donc valoir autant que de grandes remplies tard. Le bouton « Régions » (touche R) montre ce que chaque région rapporterait maintenant et à la phase suivante.
 
 burgundy-lesson-workers = Les ouvriers
 burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. En rendant un ouvrier, vous augmentez ou diminuez de 1 la valeur d’un de vos dés ; le 1 suit le 6. Avec deux ouvriers, vous la changez de 2 ; avec trois, vous obtenez n’importe quel nombre. Vos ouvriers sont entourés.
 burgundy-lesson-workers-take = La tuile entourée est dans un dépôt dont le numéro est voisin de la valeur de votre dé. Prenez-la quand même : cliquez sur le dé, puis sur la tuile. Cela coûte un ouvrier.
-burgundy-lesson-workers-take-other = Il faudrait pour cela un autre dé ou plus d’ouvriers. Prenez la tuile entourée avec le dé entouré, pour un ouvrier.
+burgundy-lesson-workers-take-other = C’est possible, mais prenez la tuile entourée avec le dé entouré, pour un ouvrier.
 burgundy-lesson-workers-refill = Les ouvriers servent de la même façon à placer une tuile. Gardez-en donc un ou deux, et prenez-en 2 de plus avec un dé qui ne sert à rien d’autre. Faites-le maintenant avec l’autre dé.
 burgundy-lesson-workers-refill-other = Dans une partie, c’est un bon coup. Ici, prenez 2 ouvriers avec l’autre dé.
 burgundy-lesson-workers-over = À la fin, deux ouvriers restants valent 1 point. Ils sont plus utiles pendant la partie.
 
 burgundy-lesson-goods = Marchandises et navires
-burgundy-lesson-goods-look = À chaque manche, une marchandise arrive dans un des dépôts. Les navires vont chercher ces marchandises. Placez le navire entouré pour voir comment.
+burgundy-lesson-goods-look = À chaque manche, une marchandise arrive dans un des dépôts. Les navires, comme celui qui est entouré, vont chercher ces marchandises.
 burgundy-lesson-goods-ship = Placez le navire sur l’hexagone entouré avec le dé entouré.
-burgundy-lesson-goods-ship-other = Cela ne rapporte aucune marchandise. Placez le navire.
+burgundy-lesson-goods-ship-other = Placez le navire sur l’hexagone entouré avec le dé entouré : il vous rapporte des marchandises.
 burgundy-lesson-goods-load = Votre navire peut maintenant charger dans un dépôt de votre choix, quel que soit le dé : vous prenez toutes les marchandises qui s’y trouvent. Choisissez le dépôt entouré. Vous pouvez avoir au plus trois sortes de marchandises, mais autant de chacune que vous voulez.
 burgundy-lesson-goods-load-other = Il y en a moins dans ce dépôt. Choisissez le dépôt entouré.
 burgundy-lesson-goods-order = Un navire a un autre effet : votre marqueur avance sur la piste d’ordre du tour. Dès la manche suivante, le joueur le plus avancé joue en premier et choisit donc avant les autres dans les dépôts.
@@ -38,7 +38,7 @@ burgundy-lesson-goods-sell-other = C’est possible, mais vendez les marchandise
 burgundy-lesson-goods-silver = L’argent sert au dépôt noir, au centre : une fois par tour, sans dé, vous pouvez y acheter une tuile pour 2 pépites d’argent.
 
 burgundy-lesson-buildings = Les bâtiments
-burgundy-lesson-buildings-once = Les bâtiments sont les tuiles beiges. Chaque sorte a un effet immédiat quand vous la placez, et une ville ne peut pas avoir deux fois la même. Il y en a huit ; les voici.
+burgundy-lesson-buildings-once = Les bâtiments sont les tuiles beiges. Chaque sorte a un effet, une seule fois, quand vous la placez, et une ville (une région beige) ne peut pas avoir deux fois la même. Il y en a huit ; les voici.
 burgundy-lesson-buildings-takers = Trois permettent de prendre une autre tuile dans l’un des dépôts 1 à 6, quels que soient les dés : la Menuiserie, un bâtiment ; l’Église, une mine, une tuile de connaissance ou un château ; le Marché, un navire ou des animaux.
 burgundy-lesson-buildings-givers = Trois donnent quelque chose tout de suite : l’Auberge, 4 ouvriers ; la Banque, 2 pépites d’argent ; la Tour de guet, 4 points.
 burgundy-lesson-buildings-doers = Deux font davantage : l’Entrepôt vend toutes vos marchandises d’une sorte, et l’Hôtel de ville permet de placer aussitôt une autre tuile de la réserve, sur un hexagone de n’importe quel nombre.
@@ -48,16 +48,16 @@ burgundy-lesson-buildings-effect = Maintenant son effet : prenez la tuile entou
 burgundy-lesson-buildings-effect-other = Vous pourriez prendre cette tuile aussi, mais prenez celle qui est entourée.
 burgundy-lesson-buildings-second = Avec l’autre dé, placez aussi le bâtiment entouré.
 burgundy-lesson-buildings-second-other = Placez d’abord le bâtiment entouré : son effet est immédiat.
-burgundy-lesson-buildings-over = Comme vous le voyez, un effet équivaut à une action qui ne demande pas de dé. Le château fait encore mieux : il donne une action entière, comme avec un dé de la valeur de votre choix.
+burgundy-lesson-buildings-over = Comme vous le voyez, un effet équivaut à une action qui ne demande pas de dé. Le château, une tuile vert foncé, fait encore mieux : dès qu’il est placé, il donne une action entière, comme avec un dé de la valeur de votre choix.
 
 burgundy-lesson-animals = Les animaux
 burgundy-lesson-animals-look = Les hexagones vert clair sont des pâturages. Une tuile d’animaux rapporte tout de suite 1 point par animal. Et chaque tuile de la même espèce déjà placée dans ce pâturage rapporte de nouveau ses points.
 burgundy-lesson-animals-place = Des animaux de la même espèce broutent déjà dans ce pâturage. Placez-y les animaux entourés, sur l’hexagone entouré.
-burgundy-lesson-animals-place-other = Là, ils ne rejoindraient aucun animal de leur espèce. Placez-les sur l’hexagone entouré.
+burgundy-lesson-animals-place-other = Placez les animaux entourés sur l’hexagone entouré : ils y rejoignent des animaux de leur espèce.
 burgundy-lesson-animals-over = L’ancienne tuile a de nouveau rapporté ses points, en plus de ceux de la nouvelle. Réunissez donc des animaux d’une même espèce dans un grand pâturage : chaque nouvelle tuile y fait compter encore une fois toutes les autres.
 
 burgundy-lesson-phases = Phases et bonus
-burgundy-lesson-phases-end = La partie compte cinq phases, de A à E, de cinq manches chacune. C’est la dernière manche d’une phase, et il vous reste un dé. À la fin d’une phase, toutes les tuiles des dépôts quittent le jeu et de nouvelles arrivent ; les marchandises restent. Puis chaque mine de votre domaine rapporte 1 pépite d’argent.
+burgundy-lesson-phases-end = La partie compte cinq phases, de A à E, de cinq manches chacune. C’est la dernière manche d’une phase, et il vous reste un dé. À la fin d’une phase, chaque mine de votre domaine rapporte 1 pépite d’argent. Puis toutes les tuiles des dépôts quittent le jeu et de nouvelles arrivent ; les marchandises restent.
 burgundy-lesson-phases-last = Utilisez votre dernier dé : prenez la tuile entourée avant qu’elle disparaisse.
 burgundy-lesson-phases-last-other = Après cette manche, les dépôts seront vidés. Prenez la tuile entourée tant qu’elle est là.
 burgundy-lesson-phases-income = Une nouvelle phase commence. Les dépôts sont de nouveau pleins, et votre mine a rapporté 1 pépite d’argent. Les régions remplies rapportent 2 points de moins qu’avant.
