@@ -14,12 +14,14 @@ from guildhall.review.shapes import Review
 from guildhall.review.whole import review
 from guildhall.server.live import seating
 from guildhall.server.live.house import House
+from guildhall.server.settings import Rate
 from guildhall.server.store import reviews as kept
 from guildhall.server.store.database import Database, database_url, prepare
 from guildhall.server.wire.tables import NewTable
 from tests.review.test_review import decisions, played
 from tests.server.harness import Server, Visitor, play_out, settings, visitor, within
 from tests.server.postgres import Postgres
+from tests.server.test_safety import limited
 
 FEW = Way(simulations=4, tries=1, seed=2)
 MUCH = Way(simulations=60, tries=10)
@@ -216,3 +218,22 @@ def test_only_who_may_see_a_finished_game_has_it_reviewed(server: Server) -> Non
 @pytest.mark.parametrize("name", games.NAMES)
 def test_records_of_the_tests_are_whole_games(name: str) -> None:
     assert record.verify(games.load(name), played(name)).over
+
+
+def test_all_of_an_address_together_upload_and_have_reviewed_only_so_much(sqlite: str) -> None:
+    limits = limited(tables_an_address=Rate(2, 3600), reviews_an_address=Rate(1, 3600))
+
+    async def run(url: str) -> None:
+        async with (
+            visitor(url, "Ann") as ann,
+            visitor(url, "Ben") as ben,
+            visitor(url, "Cid") as cid,
+        ):
+            hers, his = await uploaded(ann, "builders"), await uploaded(ben, "builders")
+            text = played("builders").dumps().encode()
+            assert (await cid.call("POST", "/api/records", content=text)).status_code == 429
+            assert (await ann.call("POST", hers)).status_code == 200
+            assert (await ben.call("POST", his)).status_code == 429
+
+    with Server(settings(sqlite, limits=limits)) as server:
+        within(run(server.url))

@@ -89,6 +89,7 @@ class Limits:
     """Hints that a person asks for."""
     reviews: Rate = Rate(20, 3600)
     """Reviews of finished games that a person asks for."""
+    reviews_an_address: Rate = Rate(60, 3600)
     replayed: Rate = Rate(3000, 60)
     """Moves of finished games that an address has shown or written down for it."""
     at_once: int = 4

@@ -15,7 +15,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from guildhall.server.errors import BadRequest
 from guildhall.server.http.people import PathId
-from guildhall.server.http.tables import told
+from guildhall.server.http.tables import count_table, told
 from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
 from guildhall.server.live import records
 from guildhall.server.live.house import House
@@ -116,7 +116,7 @@ class RecordsController(Controller):
     async def upload(
         self, house: TheHouse, visitor: TheVisitor, request: Request[Any, Any, Any]
     ) -> TableInfo:
-        house.buckets.take("tables", visitor.id, house.limits.tables)
+        count_table(house, visitor)
         try:
             text = (await request.body()).decode("utf-8")
         except UnicodeDecodeError as error:

@@ -26,6 +26,9 @@ class ReviewsController(Controller):
         table = await house.stored(table_id)
         records.check_finished(table, visitor.id)
         house.buckets.take("reviews", visitor.id, house.limits.reviews)
+        house.buckets.take(
+            "reviews of an address", visitor.address, house.limits.reviews_an_address
+        )
         count_moves(house, visitor, table.depth)
         return await house.reviews.begin(table, visitor.id)
 

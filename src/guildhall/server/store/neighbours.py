@@ -51,7 +51,9 @@ _RELEASE_ONE: Final = delete(keepers).where(
     keepers.c.table_id == bindparam("of_table"), keepers.c.process == bindparam("of_process")
 )
 _FORGET_KEEPERS: Final = delete(keepers).where(
-    keepers.c.table_id.not_in(select(tables.c.id).where(tables.c.status == bindparam("played")))
+    # A review is kept under a name with a colon and given back by who makes it.
+    keepers.c.table_id.not_like("%:%"),
+    keepers.c.table_id.not_in(select(tables.c.id).where(tables.c.status == bindparam("played"))),
 )
 _ADD_PRESENCE: Final = insert(presences)
 _COME: Final = _ADD_PRESENCE.on_conflict_do_update(
