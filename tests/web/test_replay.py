@@ -76,3 +76,20 @@ def test_a_replay_moves_as_a_game_does(visit: NewVisit) -> None:
     page.evaluate("() => (window.movements = 0)")
     jump(page, 30)
     assert page.evaluate("() => window.movements") == 0
+
+
+def test_what_cannot_be_fetched_is_said_and_the_table_stays(visit: NewVisit) -> None:
+    visitor = visit()
+    table, record = recorded(visitor, "builders")
+    page = visitor.open(f"/replay/{table}")
+    shows(page, 0)
+    last = len(record.moves)
+    positions = f"**/api/tables/{table}/replay?*"
+    page.route(positions, lambda route: route.abort())
+    page.evaluate(_JUMP, last)
+    expect(page.locator("section.control").get_by_role("alert")).not_to_be_empty()
+    shows(page, 0)
+    expect(page.locator("section.table .board")).to_be_visible()
+    page.unroute(positions)
+    jump(page, last)
+    expect(page.locator("section.control").get_by_role("alert")).to_have_count(0)

@@ -10,6 +10,7 @@ const REST = 100;
 
 export class Replayed {
   table = $state.raw<TableInfo | null>(null);
+  /** Why what was last asked for is not here. */
   problem = $state.raw<Problem | null>(null);
   moves = $state(0);
   number = $state(0);
@@ -17,6 +18,8 @@ export class Replayed {
   #steps = $state.raw<Map<number, Step>>(new Map());
   /** The whole game in words; it comes at once, unlike the positions. */
   #story = $state.raw<Entry[]>([]);
+  /** By who looks: it is long, and stays as it is. */
+  #stories = new Map<number, Entry[]>();
   /** The parts that have come or are on their way, by their first steps. */
   #asked = new Map<number, Promise<void>>();
   #ahead?: ReturnType<typeof setTimeout>;
@@ -35,15 +38,22 @@ export class Replayed {
   log = $derived.by(() => this.#story.slice(0, this.number + 1));
 
   async look(viewer: number): Promise<void> {
+    const before = this.viewer;
     this.viewer = viewer;
     this.#asked = new Map();
     // What is shown stays until the other view is here.
     await Promise.all([this.#fetch(this.number, true), this.read()]);
+    if (this.problem && this.viewer === viewer) this.viewer = before;
   }
 
   /** Fetch what happened, as the viewer may know it. */
   async read(): Promise<void> {
     const viewer = this.viewer;
+    const known = this.#stories.get(viewer);
+    if (known) {
+      this.#story = known;
+      return;
+    }
     try {
       const { steps } = await call<Course>('GET', `/tables/${this.id}/course?viewer=${viewer}`);
       if (viewer !== this.viewer) return;
@@ -55,9 +65,9 @@ export class Replayed {
         events,
         moment,
       }));
+      this.#stories.set(viewer, this.#story);
     } catch (error) {
-      if (error instanceof Refused) this.problem = error.problem;
-      else throw error;
+      this.#fails(error);
     }
   }
 
@@ -87,8 +97,13 @@ export class Replayed {
 
   /** The neighbours are here before one steps to them. */
   #fetchAround(number: number): void {
-    void this.#fetch(number + PART);
-    if (number >= PART) void this.#fetch(number - PART);
+    void this.#fetch(number + PART, false, true);
+    if (number >= PART) void this.#fetch(number - PART, false, true);
+  }
+
+  #fails(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.problem = error.problem;
   }
 
   fetch(number: number): Promise<void> {
@@ -97,15 +112,15 @@ export class Replayed {
 
   #inside = (number: number): number => Math.max(0, Math.min(number, this.moves));
 
-  #fetch(number: number, anew = false): Promise<void> {
+  #fetch(number: number, anew = false, unasked = false): Promise<void> {
     const start = Math.floor(number / PART) * PART;
     if (this.table && start > this.moves) return Promise.resolve();
-    const asked = this.#asked.get(start) ?? this.#part(start, anew);
+    const asked = this.#asked.get(start) ?? this.#part(start, anew, unasked);
     this.#asked.set(start, asked);
     return asked;
   }
 
-  async #part(start: number, anew: boolean): Promise<void> {
+  async #part(start: number, anew: boolean, unasked: boolean): Promise<void> {
     const viewer = this.viewer;
     try {
       const path = `/tables/${this.id}/replay?start=${start}&count=${PART}&viewer=${viewer}`;
@@ -116,10 +131,11 @@ export class Replayed {
       this.table ??= part.table;
       this.moves = part.moves;
       this.#steps = new Map([...(anew ? [] : this.#steps), ...part.steps.map((step) => [step.number, step] as const)]);
+      this.problem = null;
     } catch (error) {
       this.#asked.delete(start);
-      if (error instanceof Refused) this.problem = error.problem;
-      else throw error;
+      // Nobody waits for what is fetched ahead; it is asked for again when it is wanted.
+      if (!unasked) this.#fails(error);
     }
   }
 }
