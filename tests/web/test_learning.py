@@ -127,6 +127,41 @@ def test_a_lesson_is_resumed_where_it_was_left(visit: NewVisit) -> None:
     page.wait_for_selector(f"{CARD}[data-step='0']")
 
 
+def test_a_lesson_whose_script_has_changed_goes_on_from_what_still_fits(visit: NewVisit) -> None:
+    visitor = visit()
+    page = visitor.open("/learn/builders/sites")
+    page.click("[data-lesson=on]")
+    page.wait_for_selector(f"{CARD}[data-step='1']")
+    page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage['guildhall-progress']);
+          kept.lessons['builders/sites'].answers.push(['a move of another script']);
+          localStorage['guildhall-progress'] = JSON.stringify(kept);
+        }"""
+    )
+    page.goto(page.url)
+    page.wait_for_selector(f"{CARD}[data-step='1']")
+    assert visitor.complaints.pop().endswith("422 (Unprocessable Entity)")
+
+
+def test_two_tabs_forget_nothing_of_each_other(visit: NewVisit) -> None:
+    page = visit().open("/learn/builders/sites")
+    page.wait_for_selector(f"{CARD}[data-step='0']")
+    page.evaluate(
+        """() => {
+          const dice = { game: 'burgundy', chapter: 'dice', answers: [], done: true, at: 1 };
+          const kept = { of: '', puzzles: {}, lessons: { 'burgundy/dice': dice } };
+          localStorage.setItem('guildhall-progress', JSON.stringify(kept));
+        }"""
+    )
+    page.click("[data-lesson=on]")
+    page.wait_for_selector(f"{CARD}[data-step='1']")
+    kept = page.evaluate(
+        "() => Object.keys(JSON.parse(localStorage['guildhall-progress']).lessons)"
+    )
+    assert sorted(kept) == ["builders/sites", "burgundy/dice"]
+
+
 def test_a_step_opens_the_rule_it_rests_on(visit: NewVisit) -> None:
     page = visit().open("/learn/builders/sites")
     cited = page.locator(f"{CARD} .cite")

@@ -82,11 +82,14 @@ class Kept {
 
   #merge({ lessons = [], puzzles = [] }: Progress): void {
     const stored = { ...this.#stored, lessons: { ...this.#stored.lessons }, puzzles: { ...this.#stored.puzzles } };
-    for (const one of lessons) {
+    // Another tab may have kept something since.
+    const beside = load();
+    const kept = beside.of === stored.of ? beside : nothing();
+    for (const one of [...Object.values(kept.lessons), ...lessons]) {
       const key = `${one.game}/${one.chapter}`;
       stored.lessons[key] = later(stored.lessons[key], one);
     }
-    for (const one of puzzles) {
+    for (const one of [...Object.values(kept.puzzles), ...puzzles]) {
       const key = `${one.game}/${one.number}`;
       stored.puzzles[key] = together(stored.puzzles[key], one);
     }

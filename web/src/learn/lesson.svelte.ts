@@ -28,7 +28,10 @@ export class Lesson {
   /** Where it was left, on this device or on another. */
   async #begin(): Promise<void> {
     await kept.ready;
-    await this.#ask(progress.answers(this.game, this.chapter));
+    const answers = progress.answers(this.game, this.chapter);
+    await this.#ask(answers);
+    // The script may be another one now: the server forgets what no longer fits, but not the last.
+    if (!this.step && answers.length) await this.#ask(answers.slice(0, -1));
   }
 
   get over(): boolean {
