@@ -9,7 +9,6 @@ import sys
 import tempfile
 import time
 from dataclasses import asdict, dataclass
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -19,7 +18,7 @@ from bench.abuse.attacks import ATTACKS, strike
 from bench.abuse.honest import Felt, play
 from bench.choice import longest
 from bench.load.compare import ROOT
-from bench.load.report import percentile
+from bench.load.report import megabytes, percentile
 from guildhall import games
 from guildhall.client import Client
 from guildhall.core.record import Record
@@ -50,13 +49,6 @@ class Figures:
     peak: float
     after: float
     load: float
-
-
-def megabytes(pid: int) -> float:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) / 1024
-    return 0.0
 
 
 async def finished_game(url: str) -> str:

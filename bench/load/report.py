@@ -13,6 +13,14 @@ def percentile(values: list[float], percent: float) -> float:
     return ordered[min(int(len(ordered) * percent / 100), len(ordered) - 1)] if ordered else 0.0
 
 
+def megabytes(pid: int, kind: str = "VmRSS") -> float:
+    """The memory of a process now, or another kind that the system knows of it."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith(f"{kind}:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
 @dataclass
 class Figures:
     """One server under load."""
@@ -44,10 +52,7 @@ class Figures:
         return ticks / os.sysconf("SC_CLK_TCK")
 
     def peak_memory(self) -> None:
-        for pid in self.processes():
-            for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-                if line.startswith("VmHWM:"):
-                    self.memory_mb += int(line.split()[1]) / 1024
+        self.memory_mb = sum(megabytes(pid, "VmHWM") for pid in self.processes())
 
 
 def report(figures: list[Figures]) -> None:

@@ -13,7 +13,6 @@ import tempfile
 import time
 from dataclasses import asdict, dataclass
 from itertools import count
-from pathlib import Path
 
 import httpx
 import msgspec
@@ -21,7 +20,7 @@ import uvloop
 
 from bench.load.compare import ROOT, SERVE
 from bench.load.guildhall_load import LIMITS, SEATS, Laid, Load, TableLoad
-from bench.load.report import Figures, percentile
+from bench.load.report import Figures, megabytes, percentile
 from guildhall import games
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, prepare
@@ -70,11 +69,12 @@ class Crowd(Load):
         people = [await self._guest(f"P{seat}") for seat in range(SEATS)]
         name = games.NAMES[next(self._number) % len(games.NAMES)]
         host, *others = people
-        table = (await self._post(host, "/api/tables", {"game": name, "seats": SEATS}))["id"]
+        wanted = {"game": name, "seats": SEATS}
+        table = (await self._ask("POST", host, "/api/tables", wanted))["id"]
         for seat, person in enumerate(others, 1):
             path = f"/api/tables/{table}/seats/{seat}"
             await self._ask("PUT", person, path, {"player": "me"})
-        await self._post(host, f"/api/tables/{table}/start", None)
+        await self._ask("POST", host, f"/api/tables/{table}/start", None)
         return Laid(table, [token for token, _ in people])
 
     async def _guest(self, name: str) -> tuple[str, str]:
@@ -83,9 +83,6 @@ class Crowd(Load):
         answer.raise_for_status()
         self._http.cookies.clear()
         return answer.cookies["guildhall"], answer.json()["csrf"]
-
-    async def _post(self, person: tuple[str, str], path: str, body: object) -> dict[str, str]:
-        return await self._ask("POST", person, path, body)
 
     async def _ask(
         self, method: str, person: tuple[str, str], path: str, body: object
@@ -116,16 +113,6 @@ class Crowd(Load):
         task.result()
 
 
-def memory(server: Figures) -> float:
-    """Megabytes of all its processes now."""
-    found = 0.0
-    for pid in server.processes():
-        for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS:"):
-                found += int(line.split()[1]) / 1024
-    return found
-
-
 async def soak(port: int, server: Figures, minutes: int) -> list[Minute]:
     found: list[Minute] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
@@ -154,7 +141,7 @@ async def soak(port: int, server: Figures, minutes: int) -> list[Minute]:
                     games=crowd.finished - over,
                     p50=percentile(crowd.latencies, 50) * 1000,
                     p99=percentile(crowd.latencies, 99) * 1000,
-                    memory_mb=memory(server),
+                    memory_mb=sum(map(megabytes, server.processes())),
                     cpu_a_move=(server.cpu_seconds() - cpu) / max(moves, 1) * 1e6,
                     refused=crowd.refused - refused,
                 )

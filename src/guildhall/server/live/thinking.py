@@ -108,10 +108,9 @@ async def keep_bots_awake(house: "House") -> None:
                 for first in range(0, len(asleep), _AT_ONCE)
                 for table_id in await _left_asleep(house, asleep[first : first + _AT_ONCE])
             ]
-        except Unavailable:
-            await asyncio.sleep(_SWEEP_SECONDS)
-        except Exception:
-            _LOG.exception("the bots could not be woken")
+        except Exception as error:
+            if not isinstance(error, Unavailable):
+                _LOG.exception("the bots could not be woken")
             await asyncio.sleep(_SWEEP_SECONDS)
         for table in house.loaded():
             think(house, table)
