@@ -46,7 +46,7 @@ builders-lesson-machines-work-other = Uczeń też będzie potrzebny, ale najpier
 builders-lesson-machines-over = Maszyna zostaje na budowie, aż budynek będzie gotowy, i wtedy znów jest wolna. W czasie pracy zachowuje swoje punkty. Im wcześniej ją zbudujesz, tym więcej zaoszczędzisz na płacach.
 
 builders-lesson-actions = Więcej akcji
-builders-lesson-actions-grow = Masz budowę, która potrzebuje pięciu materiałów, i dwóch wolnych robotników, którzy razem wytwarzają je wszystkie. Pośpiech jednak kosztuje: w jednej turze pierwszy robotnik wysłany na daną budowę kosztuje jedną akcję, drugi dwie, a trzeci trzy.
+builders-lesson-actions-grow = Masz budowę, która potrzebuje pięciu materiałów, i dwóch wolnych robotników, którzy razem wytwarzają je wszystkie. Pośpiech jednak kosztuje: w jednej turze pierwszy robotnik wysłany na daną budowę kosztuje jedną akcję, drugi – dwie, a trzeci – trzy.
 builders-lesson-actions-first = Wyślij zaznaczonego robotnika na budowę.
 builders-lesson-actions-first-other = Z tym poczekaj. Najpierw wyślij na budowę zaznaczonego robotnika.
 builders-lesson-actions-second = Teraz wyślij drugiego. Kosztuje dwie akcje i akurat tyle ci zostało: budynek będzie gotowy w tej turze.
@@ -58,9 +58,9 @@ builders-lesson-actions-use-other = To też dobry sposób na wykorzystanie akcji
 builders-lesson-actions-over = Możesz kupić tyle akcji, na ile cię stać. Warto, gdy dzięki temu ukończysz cenny budynek o turę wcześniej. Taniej jest wysłać robotników w dwóch turach: wtedy każdy kosztuje jedną akcję.
 
 builders-lesson-end = Koniec gry
-builders-lesson-end-trigger = To końcówka innej partii. Gdy ktoś na koniec swojej tury ma co najmniej 17 punktów na ukończonych budynkach i maszynach, trwająca runda jest ostatnia. Rozgrywa się ją do końca, żeby wszyscy mieli tyle samo tur. Monety się do tych 17 punktów nie liczą.
+builders-lesson-end-trigger = To końcówka innej partii. Gdy ktoś na koniec swojej tury ma co najmniej 17 punktów za ukończone budynki i maszyny, trwająca runda jest ostatnia. Rozgrywa się ją do końca, żeby wszyscy mieli tyle samo tur. Monety się do tych 17 punktów nie liczą.
 builders-lesson-end-finish = Możesz teraz osiągnąć 17 punktów: wyślij zaznaczonego robotnika na zaznaczoną budowę.
 builders-lesson-end-finish-other = Jest coś lepszego: wystarczy jeden robotnik, żeby dokończyć budynek i mieć 17 punktów.
 builders-lesson-end-turn = Masz już 17 punktów. Trzeba jeszcze wykorzystać wszystkie akcje: weź 3 monety za dwie ostatnie i twoja tura się skończy.
 builders-lesson-end-turn-other = Można, ale na koniec liczą się monety, a nieukończona budowa nie. Weź 3 monety.
-builders-lesson-end-over = Drugi gracz miał ostatnią turę i gra się skończyła. Liczą się punkty za ukończone budynki i maszyny i 1 punkt za każde pełne 10 monet. Nieukończone budowy nie są nic warte, dlatego zawczasu pomyśl, które jeszcze zdążysz ukończyć.
+builders-lesson-end-over = Drugi gracz miał ostatnią turę i gra się skończyła. Liczą się punkty za ukończone budynki i maszyny oraz 1 punkt za każde pełne 10 monet. Nieukończone budowy nie są nic warte, dlatego zawczasu pomyśl, które jeszcze zdążysz ukończyć.

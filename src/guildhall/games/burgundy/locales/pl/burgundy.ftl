@@ -288,7 +288,7 @@ burgundy-refused-kinds = { $number ->
 burgundy-refused-two-depots = Tylko żeton nauki 5 pozwala brać towary z dwóch magazynów.
 burgundy-refused-depot-first = Najpierw wybierz magazyn.
 burgundy-refused-decline-castle = Akcję zamku trzeba wykonać; zawsze można wziąć robotników.
-burgundy-refused-decline-ship = Statek musi wziąć towary z jednego z magazynów, choćby pustego.
+burgundy-refused-decline-ship = Trzeba wybrać magazyn dla statku, choćby pusty.
 burgundy-refused-nothing-to-decline = Nie ma efektu, z którego można zrezygnować.
 
 # Skąd punkty
@@ -774,7 +774,7 @@ burgundy-preview-region = zapełnia region ({ $size ->
     [many] { $size } pól
    *[other] { $size } pola
   }): { $points } + { $phase } pkt
-burgundy-preview-bonus = i cały kolor: { $points } pkt
+burgundy-preview-bonus = zapełnia cały kolor: { $points } pkt
 burgundy-preview-animals = { $points } pkt za zwierzęta
 
 burgundy-does-castle = od razu daje dodatkową akcję, jak kość z dowolnym wynikiem
