@@ -278,7 +278,7 @@ burgundy-refused-mixed = Żeton kosztuje { $price ->
     [many] { $price } grudek srebra albo { $price } robotników
    *[other] { $price } grudki srebra albo { $price } robotnika
   }; nie można łączyć jednego z drugim.
-burgundy-refused-no-ship = Towary bierze się po umieszczeniu statku.
+burgundy-refused-no-ship = Towary bierze się tylko po umieszczeniu statku.
 burgundy-refused-kinds = { $number ->
     [one] Wybierz dokładnie { $number } nowy rodzaj towarów.
     [few] Wybierz dokładnie { $number } nowe rodzaje towarów.

@@ -27,7 +27,7 @@ craftsmen-lesson-capital-over = Zbieraj więc karty jednego koloru i zachowuj je
 
 craftsmen-lesson-queue = Kolejka, złoto i wstążka
 craftsmen-lesson-queue-helpers = Pora roku zaczyna się od wysyłania pomocników. Gracze po kolei wysyłają po jednym do budynków miasta. Kto spasuje, nie wysyła już nikogo w tej porze roku. Pomocnik zajmuje pierwsze wolne pole od lewej. Są trzy: złote, srebrne i srebrne ze wstążką.
-craftsmen-lesson-queue-gold = Złote pole daje pomocnikowi przywilej, czyli coś więcej oprócz zwykłej akcji. W zaznaczonym budynku jest jeszcze wolne: wyślij tam pomocnika.
+craftsmen-lesson-queue-gold = Złote pole daje pomocnikowi przywilej, czyli coś ponad zwykłą akcję. W zaznaczonym budynku jest jeszcze wolne: wyślij tam pomocnika.
 craftsmen-lesson-queue-gold-other = Tam też warto pójść. Najpierw jednak zajmij złote pole w zaznaczonym budynku.
 craftsmen-lesson-queue-full = Tymczasem jedna kolejka się zapełniła. Dopiero wtedy wolno przykryć dysk, który już w niej leży. Za przykrycie cudzego dysku oddajesz jego właścicielowi kartę kapitału albo, w tym roku, 1 punkt. Na polu ze wstążką przykrycie nic nie kosztuje, podobnie jak przykrycie własnego dysku.
 craftsmen-lesson-queue-cover = Przykryj dysk na zaznaczonym polu i zapłać kartą kapitału.
