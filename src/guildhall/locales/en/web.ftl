@@ -596,4 +596,4 @@ web-puzzle-wrong = There was a better move.
 web-puzzle-was-right = solved
 web-puzzle-was-wrong = not solved
 web-puzzle-answer = { $move } (compared with the next-best move: { $points })
-web-puzzle-again = Try again
+web-again = Try again
