@@ -595,4 +595,4 @@ web-puzzle-wrong = Il y avait mieux.
 web-puzzle-was-right = résolu
 web-puzzle-was-wrong = non résolu
 web-puzzle-answer = { $move } (avance sur le deuxième meilleur coup : { $points })
-web-puzzle-again = Réessayer
+web-again = Réessayer
