@@ -73,6 +73,6 @@ craftsmen-lesson-winter-rules = In winter nobody sends helpers. Everybody may bu
 craftsmen-lesson-winter-work = Load what you can: click the outlined workshop, then the outlined ship.
 craftsmen-lesson-winter-work-other = Of your goods, only those on a ship or in the granary score now. Load the outlined product.
 craftsmen-lesson-winter-stop = You have done what matters most. Stop working, and let the year be scored.
-craftsmen-lesson-winter-stop-other = Good, but let us see the scoring now: stop working.
+craftsmen-lesson-winter-stop-other = Good, but now let’s see the scoring: stop working.
 craftsmen-lesson-winter-scored = The year has been scored. First the ships: on the first one only the player with the most cubes gets a bonus, on the second the top two players, on the third three, on the fourth four. Each cube scores the points of its hold. Then 3 points for each set of four colours in your row, and 1 for each of your cubes in the granary. Cubes on ships and in the granary return to their owners; those at the fair and in workshops stay. A new year begins with more work points.
 craftsmen-lesson-winter-over = Once a year you may also invest four capital cards of four colours and score the sum of their values. After three winters the game is over. Now play your first game, with the coach at your side.
