@@ -161,7 +161,7 @@ web-unlearned = Le bot « { $level } » n’a pas été entraîné pour cette 
     [rules] règles ou matériel différents
     [seats] nombre de joueurs différent
    *[other] option { $reason }
-  }) et joue au niveau « maître ».
+  }) et joue au niveau « Maître ».
 web-start = Commencer
 web-material = Le matériel du jeu
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu d’origine.
@@ -555,7 +555,7 @@ web-review-turn = Coup { $number }, { $player } : −{ $chance } %
 web-review-found = Meilleur coup trouvé
 web-review-best-of = { $best } sur { $decisions }
 web-review-given-away = Points perdus
-web-review-left = Resté inutilisé
+web-review-left = Ce qui est resté inutilisé
 web-review-sources = Points par origine, coup par coup
 web-review-good = « { $move } » : rien de mieux n’a été trouvé.
 web-review-played = Coup suivant : { $move }

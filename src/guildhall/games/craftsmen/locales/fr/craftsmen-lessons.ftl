@@ -54,7 +54,7 @@ craftsmen-lesson-fair-store = Le bâtiment fabrique son produit semi-fini pour u
 craftsmen-lesson-fair-store-other = Utilisez le dernier point travail pour fabriquer le produit semi-fini : il rapporte des points.
 craftsmen-lesson-fair-card = Chaque livraison à l’entrepôt vous rapporte une carte thunes. Prenez celle qui est entourée.
 craftsmen-lesson-fair-card-other = Vous pourriez choisir cette carte aussi, mais cette fois, prenez celle qui est entourée.
-craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que quelqu’un l’achète (vous recevez alors une carte thunes) ou que de nouvelles livraisons l’en chassent. S’il y est encore en hiver, il vaut 1 point. De même, vous pouvez acheter chez les négociants des produits semi-finis neutres ou ceux des autres, mais pas les vôtres.
+craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que quelqu’un l’achète (vous recevez alors une carte thunes) ou que de nouvelles livraisons l’en chassent. S’il y est encore en hiver, il vaut 1 point. De même, vous pouvez acheter chez les négociants les produits semi-finis de la ville (les cubes naturels) ou ceux des autres joueurs, mais pas les vôtres.
 
 craftsmen-lesson-notary = Notaires et enchères
 craftsmen-lesson-notary-ways = Les notaires vendent des cartes bâtiment. Vous pouvez acheter une carte visible à son prix fixe, 3, 5 ou 10, mais seulement avec des cartes thunes de ses deux couleurs. Vous pouvez aussi la mettre aux enchères : toutes les couleurs sont alors acceptées, mais les autres joueurs peuvent enchérir.
