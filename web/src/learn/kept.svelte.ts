@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { call, Refused } from '../api/http';
-import type { LessonKept, Person, Progress, PuzzleTried } from '../api/types';
+import type { LessonKept, Person, Progress, ProgressTold, PuzzleTried } from '../api/types';
 import { myself } from '../me.svelte';
 import { later, letters, nothing, together, unknownTo, type Known } from './merging';
 
@@ -73,7 +73,8 @@ class Kept {
 
   async #tell(learned: Progress): Promise<void> {
     try {
-      await call('POST', '/me/progress', learned);
+      const told: ProgressTold = { ...learned, clock: Date.now() };
+      await call('POST', '/me/progress', told);
     } catch (error) {
       // It is told when we are here again.
       if (!(error instanceof Refused)) throw error;
