@@ -54,7 +54,7 @@ web-alone = Your tables, the lobby and new games need the server. They will be b
 
 # Home
 web-home-title = There is always a free table
-web-home-about = Medieval board games, played exactly by their rulebooks, against people or bots. No account needed.
+web-home-about = Board games set in the Middle Ages, played exactly as their rulebooks say, against people or bots. No account needed.
 web-game-facts = { $min }–{ $max } players · about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -159,11 +159,11 @@ web-levels-named = Bots by name
 web-level-rated = { $level }, rating { $rating }
 web-level-for-you = { $level } (recommended for you)
 web-unlearned = The bot “{ $level }” has not been trained for this table ({ $reason ->
-    [no-net] there is no net for this game
+    [no-net] there is no neural network for this game
     [rules] the rules or components differ
     [seats] the number of players differs
    *[other] the option { $reason } differs
-  }) and plays like the master.
+  }), so it plays like “Master”.
 web-start = Start
 web-material = Components
 web-material-documented = All cards, boards and tiles are the same as in the printed game.
@@ -404,7 +404,7 @@ web-delete-account = Delete account
 web-delete-account-hint = This cannot be undone. Your finished games are kept, without your name.
 
 # About
-web-about-house = On Guildhall, people and bots play medieval board games exactly by their rulebooks. It is free software under the MIT licence.
+web-about-house = On Guildhall, people and bots play board games set in the Middle Ages, exactly as their rulebooks say. It is free software under the MIT licence.
 web-about-games-title = The games
 web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cropped and coloured by us:
