@@ -56,7 +56,7 @@ serve-ready = Guildhall działa pod adresem { $url } (aby zakończyć, naciśnij
 db-upgraded = Baza danych ma wersję { $version }.
 db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
 db-restored = Wiersze wczytane z pliku { $file } do bazy: { $rows }; sprawdź wynik poleceniem „guildhall db verify”.
-db-differs = Stół { $table }: { $what }
+db-differs = Stół { $table }. { $what }
 db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, pominięte stoły (inne zasady): { $skipped }, różnice: { $differences }.
 ratings-rebuilt = Partie rankingowe: { $games }, gracze: { $people }, zmienione rankingi: { $changed }.
 
@@ -166,7 +166,7 @@ admin-drained = Nie można już rozpoczynać nowych gier. Rozpoczęte trwają da
 admin-drained-already = Rozpoczynanie gier jest już zablokowane.
 admin-undrained = Znów można rozpoczynać gry.
 admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
-admin-announced = Widoczne do { $until }, ogłoszenie nr { $number }. Aby je wycofać: guildhall admin withdraw { $number }
+admin-announced = Ogłoszenie nr { $number } będzie widoczne do { $until }. Aby je wycofać: guildhall admin withdraw { $number }
 admin-withdrawn = Wycofano ogłoszenie nr { $number }.
 admin-tidied = Usunięto – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
 admin-tidy-would = Do usunięcia – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
