@@ -595,5 +595,5 @@ web-puzzle-right = Right!
 web-puzzle-wrong = There was a better move.
 web-puzzle-was-right = solved
 web-puzzle-was-wrong = not solved
-web-puzzle-answer = { $move } (compared with the next-best move: { $points })
+web-puzzle-answer = { $move } (points ahead of the next-best move: { $points })
 web-again = Try again
