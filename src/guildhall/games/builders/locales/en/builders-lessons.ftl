@@ -4,7 +4,7 @@ builders-lesson-sites = Building sites
 builders-lesson-sites-welcome = You run building sites. Buildings give you coins and points, and whoever has the most points wins. The buildings you can start are in the outlined row, which is open to everybody.
 builders-lesson-sites-card = Look at the outlined building. Its symbols show what it needs: three materials in all. There are four kinds: stone, wood, knowledge and tiles. Once finished, it pays 6 coins and scores 1 point. Materials are never stored: you only need workers who together make what the card asks for.
 builders-lesson-sites-start = Start it: click the card, then confirm. That costs one of your three actions and no coins.
-builders-lesson-sites-start-other = You could start that one too, but it needs different workers from those you will have. Start the outlined building.
+builders-lesson-sites-start-other = You could start that one, but it needs different workers from those you will have. Start the outlined building.
 builders-lesson-sites-start-hire = Good thinking: workers come next. But first there has to be a site to send them to.
 builders-lesson-sites-start-coins = You have 10 coins; that is enough for now. Start the outlined building.
 builders-lesson-sites-own = The card is now in front of you: it is your site, and nobody else can build there. The gap in the row was filled from the deck. You can always see the next card of each deck, but you can only take cards from the row.
@@ -54,7 +54,7 @@ builders-lesson-actions-second-other = That would leave too few actions or coins
 builders-lesson-actions-buy = It is finished: 10 coins and 2 points. You have used all your actions, but you can buy another for 5 coins, and it is as good as any other. Buy one.
 builders-lesson-actions-buy-end = You could save your coins, but try buying an action this time.
 builders-lesson-actions-use = Use it to start the outlined building, so that your workers have a site for the next turn.
-builders-lesson-actions-use-other = You could use it for that too, but your free workers need a site: start the outlined building.
+builders-lesson-actions-use-other = You could use it for that, but your free workers need a site: start the outlined building.
 builders-lesson-actions-over = You may buy as many actions as you can pay for. It is worth it when it lets you finish a building that pays well a turn earlier. Sending two workers on separate turns is cheaper: then each costs one action.
 
 builders-lesson-end = The end
