@@ -241,7 +241,7 @@ error-bot = Ruch { $move }: bot { $reason ->
     [died] zakończył działanie z kodem { $detail }; dalej gra za niego uczeń.
     [no-start] nie dał się uruchomić ({ $detail }); gra za niego uczeń.
     [nonsense] zamiast obiektu JSON z polem „move” odesłał: { $detail }
-    [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
+    [no-move] odpowiedział „{ $detail }”, a to nie jest ruch w tej grze.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }
 mail-reset-subject = Nowe hasło do konta w Guildhall

@@ -336,10 +336,10 @@ burgundy-table-legend = Hexagones vides : lettre de la couleur, nombre du dé, 
 burgundy-short-castle = chât.
 burgundy-short-ship = navire
 burgundy-short-mine = mine
-burgundy-short-cow = vache
+burgundy-short-cow = vach.
 burgundy-short-sheep = mout.
 burgundy-short-pig = coch.
-burgundy-short-chicken = poule
+burgundy-short-chicken = poul.
 burgundy-short-warehouse = Entr.
 burgundy-short-watchtower = Tour
 burgundy-short-carpenters-workshop = Menu.
@@ -348,7 +348,7 @@ burgundy-short-market = Marché
 burgundy-short-boarding-house = Aub.
 burgundy-short-bank = Banque
 burgundy-short-city-hall = H.Vil.
-burgundy-short-knowledge = K
+burgundy-short-knowledge = C
 
 # Choses
 burgundy-name-die = dé

@@ -860,8 +860,8 @@ burgundy-reason-regions = { $more ->
    *[less] twoje regiony zapełniają się wolniej
   }
 burgundy-reason-bonuses = { $more ->
-    [more] żeton bonusowy jest bliżej
-   *[less] żeton bonusowy jest dalej
+    [more] bliżej do żetonu bonusowego
+   *[less] dalej do żetonu bonusowego
   }
 burgundy-reason-mines = { $more ->
     [more] większy zysk z kopalń
