@@ -292,7 +292,7 @@ web-show-waiting = { $number ->
     [one] { $number } more move to show
    *[other] { $number } more moves to show
   }
-web-moment-points = Points since { $since }
+web-moment-points = Points since “{ $since }”
 web-watching = You are watching.
 web-watched-from = View as
 web-watchers = { $watchers ->
@@ -476,7 +476,7 @@ web-coach-play = Play it anyway
 web-leaderboard = Leaderboard
 web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
 web-rating = Rating
-web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player almost certainly has; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot lose it. The bot “Apprentice” is rated 25.
+web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player has almost certainly reached; it grows with every win, and grows more when the opponents are strong. A rated game that is left to a bot counts as lost. The bot “Apprentice” is rated 25.
 web-rating-of = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -552,7 +552,7 @@ web-review-stop = Stop
 web-review-chances = Chance of winning (%), move by move
 web-review-turning = Turning points
 web-review-no-turning = No move gave much away.
-web-review-turn = Move { $number }, { $player }: −{ $chance }%
+web-review-turn = Move { $number }, { $player }: −{ $chance } percentage points
 web-review-found = Best moves found
 web-review-best-of = { $best } of { $decisions }
 web-review-given-away = Points given away
@@ -561,7 +561,7 @@ web-review-sources = Points by source, move by move
 web-review-good = { $move }: nothing better was found.
 web-review-played = Played next: { $move }
 web-review-better = Better: { $move }
-web-review-lost = Chance of winning −{ $chance }%, lead { $points }.
+web-review-lost = Chance of winning: −{ $chance } percentage points; lead in points: { $points }.
 web-replay-speed = Speed
 web-jump-by = Jump between
 web-jump-moment = rounds
