@@ -54,7 +54,7 @@ web-alone = Your tables, the lobby and new games need the server. They will be b
 
 # Home
 web-home-title = There is always a free table
-web-home-about = Medieval board games, played exactly by their rulebooks, against people or bots. No account needed.
+web-home-about = Board games set in the Middle Ages, played exactly as their rulebooks say, against people or bots. No account needed.
 web-game-facts = { $min }–{ $max } players · about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -159,11 +159,11 @@ web-levels-named = Bots by name
 web-level-rated = { $level }, rating { $rating }
 web-level-for-you = { $level } (recommended for you)
 web-unlearned = The bot “{ $level }” has not been trained for this table ({ $reason ->
-    [no-net] there is no net for this game
+    [no-net] there is no neural network for this game
     [rules] the rules or components differ
     [seats] the number of players differs
    *[other] the option { $reason } differs
-  }) and plays like the master.
+  }), so it plays like “Master”.
 web-start = Start
 web-material = Components
 web-material-documented = All cards, boards and tiles are the same as in the printed game.
@@ -391,7 +391,7 @@ web-change-password-hint = This signs you out on all your other devices.
 web-old-password = Current password
 web-new-password = New password
 web-change-email = Change e-mail address
-web-change-email-hint = Used only to reset your password and, if you wish, to tell you when it is your turn. Leave it empty to remove it.
+web-change-email-hint = Used only to reset your password and, if you wish, to tell you when it is your turn. Leave the field empty to remove your address.
 web-forgotten = Forgot your password?
 web-forgotten-hint = If there is an account with your e-mail address, you will get an e-mail with a link to set a new password.
 web-forgotten-send = Send the e-mail
@@ -404,7 +404,7 @@ web-delete-account = Delete account
 web-delete-account-hint = This cannot be undone. Your finished games are kept, without your name.
 
 # About
-web-about-house = On Guildhall, people and bots play medieval board games exactly by their rulebooks. It is free software under the MIT licence.
+web-about-house = On Guildhall, people and bots play board games set in the Middle Ages, exactly as their rulebooks say. It is free software under the MIT licence.
 web-about-games-title = The games
 web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cropped and coloured by us:
@@ -446,7 +446,7 @@ web-newcomer = New here?
 web-newcomer-about = Learn a game by playing it: short chapters at a real table, no rulebook needed.
 web-lesson = Lesson
 web-lesson-step = Step { $number } of { $steps }
-web-lesson-over = This chapter is done.
+web-lesson-over = You have finished this chapter.
 web-lesson-leave = All chapters
 web-lesson-back = Previous step
 web-lesson-next = Next chapter
@@ -549,11 +549,11 @@ web-review-about = A strong bot reviews every decision, knowing only what the pl
 web-review-begin = Review this game
 web-review-making = Decisions reviewed: { $done } of { $all }
 web-review-stop = Stop
-web-review-chances = Chance of winning in percent, move by move
+web-review-chances = Chance of winning (%), move by move
 web-review-turning = Turning points
 web-review-no-turning = No move gave much away.
 web-review-turn = Move { $number }, { $player }: −{ $chance }%
-web-review-found = Best move found
+web-review-found = Best moves found
 web-review-best-of = { $best } of { $decisions }
 web-review-given-away = Points given away
 web-review-left = Left unused
@@ -586,7 +586,7 @@ web-puzzles = Puzzles
 web-puzzles-about = Positions from finished games in which one move is clearly best. Can you find it? You see only what the player saw.
 web-puzzles-today = Today’s three puzzles
 web-puzzles-rating = Your rating: { $rating }
-web-puzzles-all-done = You have tried them all. Now they come back, the unsolved ones first.
+web-puzzles-all-done = You have tried them all. They will now appear again, the unsolved ones first.
 web-puzzles-none = There are no puzzles for this game yet.
 web-puzzle = Puzzle (rating { $rating })
 web-puzzle-task = Which move is best? Play it.

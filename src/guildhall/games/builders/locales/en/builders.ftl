@@ -169,14 +169,14 @@ builders-board-market = Available cards
 builders-board-next = Next card
 builders-board-nothing = nothing
 builders-board-nobody = nobody
-builders-board-building = { $building } needs { $needs }. Once finished, it pays { $coins ->
+builders-board-building = { $building } needs { $needs }; once finished, it pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-machine = { $building } (a machine) needs { $needs }. Once finished, it scores { $points ->
+builders-board-machine = { $building } (a machine) needs { $needs }; once finished, it scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $coins ->
@@ -189,7 +189,7 @@ builders-board-worker = { $worker } makes { $produces } { $wage ->
     [one] for { $wage } coin
    *[other] for { $wage } coins
   }
-builders-board-site = Building site: { $building }. Still needs { $missing }. At work: { $crew }. Once finished, it pays { $coins ->
+builders-board-site = Building site: { $building }; still needs { $missing }; at work: { $crew }; once finished, it pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and scores { $points ->
@@ -229,7 +229,7 @@ builders-guide-materials = What a building is made of
 builders-guide-stone = foundation and walls
 builders-guide-wood = frame, beams and doors
 builders-guide-knowledge = drawings, windows and instruments
-builders-guide-tile = the roof
+builders-guide-tile = roof
 builders-guide-rank-apprentice = Apprentice
 builders-guide-rank-labourer = Labourer
 builders-guide-rank-craftsman = Craftsman

@@ -11,7 +11,7 @@ burgundy-words-bought = Le joueur dont c’est le tour a déjà acheté une tuil
 burgundy-words-coming = Marchandises des manches à venir
 burgundy-words-track = { $player }, case { $space }
 burgundy-words-round-order = Ordre de cette manche : { $players } (tours joués : { $turn })
-burgundy-words-edition = Édition de { $edition }
+burgundy-words-edition = Édition { $edition }
 burgundy-words-waiting = À faire d’abord
 burgundy-words-loading = Marchandises à choisir (dépôt { $depots })
 burgundy-words-depots = Dépôts
@@ -19,7 +19,10 @@ burgundy-words-empty = vide
 burgundy-words-space = { $space }. { $says }
 burgundy-words-tile = { $tile } ({ $colour })
 burgundy-words-depot-goods = Marchandises : { $goods }
-burgundy-words-goods-in-depot = marchandise { $good } : { $count }
+burgundy-words-goods-in-depot = { $count ->
+    [one] { $count } marchandise { $good }
+   *[other] { $count } marchandises { $good_plural }
+  }
 burgundy-words-removed = Tuiles retirées du jeu
 burgundy-words-count = { $count } × { $tile }
 burgundy-words-black-pile = Tuiles dans la pile noire : { $tiles }

@@ -34,7 +34,7 @@ craftsmen-lesson-queue-cover = Couvrez le disque de la case entourée en donnant
 craftsmen-lesson-queue-cover-other = C’est possible, mais pour voir comment on couvre un disque, choisissez la case entourée et donnez une carte.
 craftsmen-lesson-queue-give = Choisissez maintenant la carte que vous donnez. La carte entourée est celle dont vous avez le moins besoin.
 craftsmen-lesson-queue-give-other = Vous pourriez donner celle-ci, mais la carte entourée vous est moins utile.
-craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privilège : couvrir le premier peut donc en valoir la peine. Celui qui garde au moins un assistant reçoit 1 point à la fin de cette phase. À deux joueurs, il n’y a que deux cases, la dorée et l’argentée, et couvrir ne coûte rien : l’adversaire couvert pioche une carte thunes.
+craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privilège : couvrir le premier peut donc en valoir la peine. Chaque joueur à qui il reste au moins un assistant reçoit 1 point à la fin de cette phase. À deux joueurs, il n’y a que deux cases, la dorée et l’argentée, et couvrir un disque ne coûte rien : l’adversaire dont le disque est couvert pioche une carte thunes.
 
 craftsmen-lesson-guilds = L’ordre des guildes
 craftsmen-lesson-guilds-order = Quand tous les assistants sont placés, les guildes travaillent l’une après l’autre : I banquiers, II bâtisseurs, III notaires, IV artisans, V négociants, VI hôtel de ville. Dans chaque file, les assistants agissent de gauche à droite. D’abord l’argent, donc, puis la construction, les nouvelles cartes et le travail.
@@ -54,7 +54,7 @@ craftsmen-lesson-fair-store = Le bâtiment fabrique son produit semi-fini pour u
 craftsmen-lesson-fair-store-other = Utilisez le dernier point travail pour fabriquer le produit semi-fini : il rapporte des points.
 craftsmen-lesson-fair-card = Chaque livraison à l’entrepôt vous rapporte une carte thunes. Prenez celle qui est entourée.
 craftsmen-lesson-fair-card-other = Vous pourriez choisir cette carte aussi, mais cette fois, prenez celle qui est entourée.
-craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que quelqu’un l’achète (vous recevez alors une carte thunes) ou que de nouvelles livraisons l’en chassent. S’il y est encore en hiver, il vaut 1 point. De même, vous pouvez acheter chez les négociants des produits semi-finis neutres ou ceux des autres, mais pas les vôtres.
+craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que quelqu’un l’achète (vous recevez alors une carte thunes) ou que de nouvelles livraisons l’en chassent. S’il y est encore en hiver, il vaut 1 point. De même, vous pouvez acheter chez les négociants les produits semi-finis de la ville (les cubes naturels) ou ceux des autres joueurs, mais pas les vôtres.
 
 craftsmen-lesson-notary = Notaires et enchères
 craftsmen-lesson-notary-ways = Les notaires vendent des cartes bâtiment. Vous pouvez acheter une carte visible à son prix fixe, 3, 5 ou 10, mais seulement avec des cartes thunes de ses deux couleurs. Vous pouvez aussi la mettre aux enchères : toutes les couleurs sont alors acceptées, mais les autres joueurs peuvent enchérir.
@@ -75,4 +75,4 @@ craftsmen-lesson-winter-work-other = Parmi vos marchandises, seules comptent mai
 craftsmen-lesson-winter-stop = L’essentiel est fait. N’utilisez pas les points travail restants, et voyons le décompte de l’année.
 craftsmen-lesson-winter-stop-other = Bien, mais passons au décompte : n’utilisez pas les points travail restants.
 craftsmen-lesson-winter-scored = Le décompte est fait. D’abord les navires : sur le premier, seul le joueur qui a le plus de cubes reçoit un bonus ; sur le deuxième, les deux premiers, puis trois et quatre joueurs sur les suivants. Chaque cube rapporte les points de sa cale. Puis 3 points pour chaque ensemble de quatre couleurs de votre rangée, et 1 pour chacun de vos cubes à l’entrepôt. Les cubes des navires et de l’entrepôt reviennent à leurs propriétaires ; ceux du marché et des bâtiments restent. Une nouvelle année commence, avec plus de points travail.
-craftsmen-lesson-winter-over = Une fois par an, vous pouvez aussi investir quatre cartes thunes de couleurs différentes et recevoir autant de points que la somme de leurs valeurs. Après trois hivers, la partie est terminée. Jouez maintenant une première partie, avec l’entraîneur à vos côtés.
+craftsmen-lesson-winter-over = Une fois par an, vous pouvez aussi investir quatre cartes thunes de couleurs différentes et recevoir en points la somme de leurs valeurs. Après trois hivers, la partie est terminée. Jouez maintenant une première partie, avec l’entraîneur à vos côtés.
