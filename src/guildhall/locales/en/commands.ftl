@@ -59,7 +59,7 @@ games-moves = { $moves ->
   }; fingerprint of the rules and components: { $fingerprint }
 games-ratings = bots and their ratings (a bot rated 120 points higher wins two games out of three): { $ratings }
 games-source = { $table }: { $source ->
-    [documented] documented
+    [documented] documented in the printed game or its rules
    *[reconstructed] reconstructed, not taken from the printed game
   }
 

@@ -47,7 +47,7 @@ games-players = liczba graczy: od { $min } do { $max }
 games-moves = liczba różnych ruchów: { $moves }; identyfikator zasad i elementów gry: { $fingerprint }
 games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
 games-source = { $table }: { $source ->
-    [documented] udokumentowane
+    [documented] potwierdzone w drukowanej grze lub jej instrukcji
    *[reconstructed] odtworzone, a nie przepisane z drukowanego wydania gry
   }
 

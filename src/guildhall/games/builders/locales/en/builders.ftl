@@ -169,14 +169,14 @@ builders-board-market = Available cards
 builders-board-next = Next card
 builders-board-nothing = nothing
 builders-board-nobody = nobody
-builders-board-building = { $building } needs { $needs }; once finished, it pays { $coins ->
+builders-board-building = { $building }: needs { $needs }; once finished, pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-machine = { $building } (a machine) needs { $needs }; once finished, it scores { $points ->
+builders-board-machine = { $building } (machine): needs { $needs }; once finished, scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $coins ->
@@ -184,12 +184,12 @@ builders-board-machine = { $building } (a machine) needs { $needs }; once finish
     [one] , pays { $coins } coin
    *[other] , pays { $coins } coins
   } and makes { $produces } for free
-builders-board-worker = { $worker } makes { $produces } { $wage ->
+builders-board-worker = { $worker }: makes { $produces } { $wage ->
     [0] for free
     [one] for { $wage } coin
    *[other] for { $wage } coins
   }
-builders-board-site = Building site: { $building }; still needs { $missing }; at work: { $crew }; once finished, it pays { $coins ->
+builders-board-site = Building site: { $building }; still needs { $missing }; at work: { $crew }; once finished, pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and scores { $points ->

@@ -52,7 +52,7 @@ burgundy-lesson-buildings-over = Jak widać, efekt jest jak akcja, do której ni
 
 burgundy-lesson-animals = Zwierzęta
 burgundy-lesson-animals-look = Jasnozielone pola to pastwiska. Żeton zwierząt daje punkty od razu: 1 za każde zwierzę. Do tego każdy żeton tego samego rodzaju na tym samym pastwisku punktuje ponownie.
-burgundy-lesson-animals-place = Leży tu już żeton tego samego rodzaju. Umieść zaznaczone zwierzęta na zaznaczonym polu tego pastwiska.
+burgundy-lesson-animals-place = Na jednym z twoich pastwisk leży już żeton tego samego rodzaju. Umieść zaznaczone zwierzęta na zaznaczonym polu tego pastwiska.
 burgundy-lesson-animals-place-other = Umieść zaznaczone zwierzęta na zaznaczonym polu: dołączą tam do zwierząt tego samego rodzaju.
 burgundy-lesson-animals-over = Stary żeton zapunktował jeszcze raz razem z nowym. Zbieraj więc jeden rodzaj zwierząt na dużym pastwisku: z każdym nowym żetonem wszystkie poprzednie punktują ponownie.
 
