@@ -7,10 +7,10 @@ craftsmen-lesson-chain-make = Make a cow: click the Cow Pasture, then the Butche
 craftsmen-lesson-chain-make-other = You could do that, but first make a cow for the Butcher.
 craftsmen-lesson-chain-load = Now the Butcher makes meat, and meat goes onto a ship at once. Click the Butcher, then the outlined ship.
 craftsmen-lesson-chain-load-other = Finish the production line first: the Butcher has a cow and can make meat.
-craftsmen-lesson-chain-over = That is a whole production line: raw material, product, ship. You scored for making the product, and in winter the cube on the ship scores again: the number next to its hold. Most goods take one more step: raw material, half-product, final product. The “Goods chart” button (key G) shows all goods.
+craftsmen-lesson-chain-over = That is a whole production line: raw material, product, ship. You scored for making the product, and in winter the cube on the ship scores again, this time the number next to its hold. Most goods take one more step: raw material, half-product, final product, ship. The “Goods chart” button (key G) shows all goods.
 
 craftsmen-lesson-colours = The colours of the row
-craftsmen-lesson-colours-rule = Every card has two colours, one above and one below. A new card goes to the left or right end of your row and must match the card it touches: above with above, or below with below.
+craftsmen-lesson-colours-rule = Every card has two colours, one at the top and one at the bottom. A new card goes at the left or right end of your row and must match the card it touches: top with top, or bottom with bottom.
 craftsmen-lesson-colours-build = Your helper at the builders’ guild lets you build up to two cards from your hand. Build the outlined card at the outlined end of the row: click both.
 craftsmen-lesson-colours-build-other = You could do that, but this time build the outlined card at the outlined end.
 craftsmen-lesson-colours-stop = You could build a second card, but stop at one and go on to payment.
@@ -22,7 +22,7 @@ craftsmen-lesson-colours-sets = Colours score too: in winter every set of all fo
 craftsmen-lesson-capital = Capital cards in sets
 craftsmen-lesson-capital-worth = Capital cards are your money. Each is worth 1, 2 or 3. But cards of one colour may count as a set instead: two of them are worth 5, three 10, four 15. No change is given.
 craftsmen-lesson-capital-pay = You have to pay 5. Select the two outlined cards of one colour: separately they are worth less, but as a pair exactly 5.
-craftsmen-lesson-capital-pay-other = That would pay too, but here use the outlined pair.
+craftsmen-lesson-capital-pay-other = That would be enough too, but this time use the outlined pair.
 craftsmen-lesson-capital-over = So collect cards of one colour and keep them for large payments: four of them are worth 15, whatever is printed on them. At the end of a season you may hold at most 8 cards.
 
 craftsmen-lesson-queue = Queue, gold and ribbon
@@ -37,12 +37,12 @@ craftsmen-lesson-queue-give-other = You may give that one, but the outlined card
 craftsmen-lesson-queue-over = Both discs on a gold space have the privilege, so covering there can be worth the fee. Every player with helpers left gets 1 point when all have passed. With two players there are only two spaces, gold and silver, and covering costs nothing: the player whose disc you cover draws a capital card.
 
 craftsmen-lesson-guilds = The order of the guilds
-craftsmen-lesson-guilds-order = When all helpers have been sent, the guilds work one after the other: I bankers, II builders, III notary, IV crafts guild, V merchants, VI town hall. In each queue the helpers act from left to right. So money comes first, then building, then new building cards, then work.
+craftsmen-lesson-guilds-order = When all helpers have been sent, the guilds act one after another: (I) bankers, (II) builders, (III) notary, (IV) crafts guild, (V) merchants, (VI) town hall. In each queue the helpers act from left to right. So money comes first, then building, then new building cards, then work.
 craftsmen-lesson-guilds-take = At the bankers’ guild your helper takes four capital cards: one or two of the open ones, the rest from the deck. Take what is outlined.
 craftsmen-lesson-guilds-take-other = You could do that, but this time take what is outlined.
 craftsmen-lesson-guilds-discard = Then you discard two of your cards. Select the two outlined ones and confirm. A helper on the gold space discards only one: that is the bankers’ privilege.
 craftsmen-lesson-guilds-discard-other = You may choose freely, but these two are the ones you need least: select the outlined cards.
-craftsmen-lesson-guilds-rest = Builders build, the notary sells building cards, the crafts guild works. Merchants sell you half-products from the granary, and the town hall gives tokens: a privilege token works like a gold space, a work token like one work point. Cards you build this season can work in the same season, because the crafts guild comes after the builders.
+craftsmen-lesson-guilds-rest = At the builders’ guild you build, the notary sells building cards, and at the crafts guild you work. The merchants sell you half-products from the granary, and the town hall gives tokens: a privilege token works like a gold space, a work token like one work point. Cards you build this season can work in the same season, because the crafts guild comes after the builders.
 
 craftsmen-lesson-fair = Fair and granary
 craftsmen-lesson-fair-look = A raw material must go somewhere at once: to a workshop that needs it, or to the fair, where up to three of your cubes may wait. A cube at the fair does not stand for any particular good: later it can become any raw material.
@@ -54,11 +54,11 @@ craftsmen-lesson-fair-store = For one work point the workshop makes its half-pro
 craftsmen-lesson-fair-store-other = Use the last work point for the half-product: it scores.
 craftsmen-lesson-fair-card = For every delivery to the granary you get a capital card. Take the outlined one.
 craftsmen-lesson-fair-card-other = You could choose that card, but take the outlined one this time.
-craftsmen-lesson-fair-over = Your cube stays in the granary until somebody buys it, which gets you paid, or until newer deliveries push it out. If it is still there in winter, it is worth 1 point. At the merchants’ guild you buy half-products in the same way: neutral ones or other players’, but not your own.
+craftsmen-lesson-fair-over = Your cube stays in the granary until somebody buys it, which gets you paid, or until newer deliveries push it out. If it is still there in winter, it is worth 1 point. At the merchants’ guild you can buy half-products yourself: neutral ones or other players’, but not your own.
 
 craftsmen-lesson-notary = Notary and auction
 craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price, 3, 5 or 10, but only with capital cards of its own two colours. Or you may put it up for auction: then you can pay in any colours, but others may bid too.
-craftsmen-lesson-notary-auction = Put the outlined card up for auction: click it, then choose the auction.
+craftsmen-lesson-notary-auction = Put the outlined card up for auction: click it, then choose to auction it.
 craftsmen-lesson-notary-auction-other = This time, put the outlined card up for auction.
 craftsmen-lesson-notary-bid = You open the bidding. Begin as low as possible: bid 1.
 craftsmen-lesson-notary-bid-other = Never bid more than you have to. Begin with 1.
@@ -66,12 +66,12 @@ craftsmen-lesson-notary-mayor = Nobody has raised your bid. Now the mayor bids f
 craftsmen-lesson-notary-mayor-other = You could let it go, but this time outbid the mayor.
 craftsmen-lesson-notary-pay = Now pay, in any colours. Select the outlined cards and confirm.
 craftsmen-lesson-notary-pay-other = Those cards would do too, but the outlined ones are enough.
-craftsmen-lesson-notary-over = The card is in your hand; you can build it at the builders’ guild next season. The notary’s privilege lets you look at the next cards of a deck and choose which ones are laid out.
+craftsmen-lesson-notary-over = The card is in your hand; you can build it at the builders’ guild next season. The notary’s privilege lets you look at the top cards of a deck and choose which ones are laid out.
 
 craftsmen-lesson-winter = Winter
-craftsmen-lesson-winter-rules = In winter nobody sends helpers. Everybody may build once more and work once more, as if they had a helper at each of those two guilds. Then the year is scored. It is winter now, and you are at work.
+craftsmen-lesson-winter-rules = In winter nobody sends helpers. Everybody may build once more and work once more, as if they had a helper at the builders’ guild and another at the crafts guild. Then the year is scored. It is winter now, and you are at work.
 craftsmen-lesson-winter-work = Load what you can: click the outlined workshop, then the outlined ship.
-craftsmen-lesson-winter-work-other = Of your goods, only those on a ship or in the granary score now. Load the outlined product.
+craftsmen-lesson-winter-work-other = Of your goods, only those on a ship or in the granary score now. Make the product of the outlined workshop and load it onto the outlined ship.
 craftsmen-lesson-winter-stop = You have done what matters most. Stop working, and let the year be scored.
 craftsmen-lesson-winter-stop-other = Good, but now let’s see the scoring: stop working.
 craftsmen-lesson-winter-scored = The year has been scored. First the ships: on the first one only the player with the most cubes gets a bonus, on the second the top two players, on the third three, on the fourth four. Each cube scores the points of its hold. Then 3 points for each set of four colours in your row, and 1 for each of your cubes in the granary. Cubes on ships and in the granary return to their owners; those at the fair and in workshops stay. A new year begins with more work points.
