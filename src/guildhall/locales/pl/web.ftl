@@ -609,4 +609,4 @@ web-puzzle-wrong = Był lepszy ruch.
 web-puzzle-was-right = rozwiązane
 web-puzzle-was-wrong = nierozwiązane
 web-puzzle-answer = { $move } (w porównaniu z drugim najlepszym ruchem: { $points } pkt)
-web-puzzle-again = Spróbuj jeszcze raz
+web-again = Spróbuj jeszcze raz

@@ -16,7 +16,12 @@ burgundy-words-empty = puste
 burgundy-words-space = { $space }. { $says }
 burgundy-words-tile = { $tile } ({ $colour })
 burgundy-words-depot-goods = Towary: { $goods }
-burgundy-words-goods-in-depot = towar { $good }: { $count }
+burgundy-words-goods-in-depot = { $count ->
+    [one] { $count } { $good } towar
+    [few] { $count } { $good_few } towary
+    [many] { $count } { $good_many } towarów
+   *[other] { $count } { $good_many } towaru
+  }
 burgundy-words-removed = Żetony poza grą
 burgundy-words-count = { $count } × { $tile }
 burgundy-words-black-pile = Żetony w czarnym stosie: { $tiles }

@@ -49,6 +49,7 @@ craftsmen-words-deck-house = z domkiem
 craftsmen-words-deck-plain = bez domku
 craftsmen-words-deck-unknown = nieznana
 craftsmen-words-gap = Puste miejsce
+craftsmen-words-no-buildings = brak
 craftsmen-words-ship = Statek { $ship }
 craftsmen-words-holdings = punkty: { $points }, pomocnicy: { $helpers }, karty kapitału: { $capital }
 craftsmen-words-place = { $place }. { $card }
