@@ -154,6 +154,9 @@ def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
         called = _called(language, fact, value)
         if isinstance(value, str) and value.startswith("="):
             told[fact] = _text_of(language, value[1:])
+        elif isinstance(value, str) and value.startswith("~"):
+            said = _text_of(language, value[1:])
+            told[fact] = said[:1].lower() + said[1:]
         elif called:
             told.update(locales.person(language, fact, called))
         elif owner in box.NAMES and _is_thing(language, owner, value):

@@ -23,7 +23,7 @@ error-components = Nie można użyć pliku z elementami gry: { $reason ->
 error-file = Nie można użyć pliku { $file }: { $reason }.
 error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
-error-unparsable-move = „{ $move }” nie jest ruchem tej gry.
+error-unparsable-move = „{ $move }” nie jest ruchem w tej grze.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
 error-nothing-to-undo = Nie ma czego cofnąć: odkryto coś nowego albo inny gracz wykonał ruch.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
@@ -35,7 +35,7 @@ error-snapshot = Nie można użyć zapisu stanu: { $reason ->
 error-record = Nie można użyć zapisu gry: { $reason ->
     [not-json] jest ucięty albo w ogóle nie jest zapisem gry.
     [format] ma format { $detail }, którego ta wersja nie zna.
-    [checksum] został zmieniony lub uszkodzony, suma kontrolna się nie zgadza.
+    [checksum] został zmieniony lub uszkodzony; suma kontrolna się nie zgadza.
     [unreadable] nie da się odczytać pliku { $detail }.
     [other-game] to zapis gry { $detail }.
     [other-rules] rozegrano ją według innych zasad lub z innymi elementami ({ $detail }).
@@ -46,7 +46,7 @@ error-record = Nie można użyć zapisu gry: { $reason ->
 
 # Stoły na żywo: odmowy
 error-bad-request = Tego żądania nie da się odczytać ({ $where }: { $reason }).
-error-not-signed-in = Najpierw zagraj jako gość albo się zaloguj.
+error-not-signed-in = Najpierw wejdź jako gość albo się zaloguj.
 error-wrong-password = Nick lub hasło jest nieprawidłowe.
 error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę.
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.

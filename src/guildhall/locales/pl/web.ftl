@@ -37,11 +37,11 @@ web-in-words = Opis słowny
 web-tables-in-words = Opisuj stół słowami (klawisz W)
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
-    Klawisze: strzałki przesuwają kursor po stole, Enter działa jak kliknięcie
-    1–9 wybierają z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I pokazuje podpowiedzi, C zatwierdza
-    Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
-    W opisuje stół słowami, O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
-    N prowadzi do następnego stołu, który na ciebie czeka
+    Klawisze: strzałki – kursor na stole, Enter – kliknięcie
+    1–9 – wybór z listy, M – wszystkie ruchy, H – zasady, I – podpowiedzi, C – zatwierdź
+    Esc – anuluj, U – cofnij, ? – „Dlaczego nie?”
+    W – opis słowny stołu, O – przeciwnik z bliska, R – regiony w Zamkach Burgundii
+    N – następny stół, który na ciebie czeka
 web-loading = Chwileczkę…
 web-offline = Nie można teraz połączyć się z serwerem. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy zmianę zapisano.
@@ -228,7 +228,7 @@ web-confirm = Zatwierdź
 web-undo = Cofnij
 web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
-web-why-not-which = Kliknij to, co chcesz zrobić, a dowiesz się, dlaczego nie możesz.
+web-why-not-which = Kliknij to, czego chcesz użyć, a dowiesz się, dlaczego teraz nie możesz.
 web-possible = To jest teraz możliwe.
 web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
@@ -307,7 +307,7 @@ web-show-waiting = { $number ->
     [many] { $number } ruchów do pokazania
    *[other] { $number } ruchu do pokazania
   }
-web-moment-points = Punkty zdobyte od: { $since }
+web-moment-points = Punkty zdobyte od momentu „{ $since }”
 web-watching = Oglądasz tę grę.
 web-watched-from = Perspektywa
 web-watchers = { $watchers ->
@@ -488,7 +488,7 @@ web-hints-about = Najlepsze ruchy i przewidywana po każdym z nich przewaga punk
 web-with-hints = z podpowiedziami
 web-allow-hints = Wszyscy mogą prosić o podpowiedzi
 web-coach = Trener
-web-coach-on = Przy stołach z botami ostrzegaj mnie przed nieuważnym ruchem
+web-coach-on = Przy stołach z botami ostrzegaj mnie przed nieprzemyślanym ruchem
 web-coach-says = Chwileczkę: „{ $move }” oznacza dużą stratę.
 web-coach-better = Lepiej: { $move }.
 web-coach-think = Jeszcze się zastanowię
