@@ -22,8 +22,8 @@ web-bots-pace-brisk = rapide
 web-bots-pace-instant = immédiate
 web-sound = Jouer un son quand c’est mon tour
 web-ask-first = Demander confirmation
-web-ask-always = pour les coups définitifs et la fin du tour
-web-ask-costs = pour les coups payants ou définitifs
+web-ask-always = pour les coups qui coûtent quelque chose ou sont irréversibles, et pour la fin du tour
+web-ask-costs = pour les coups qui coûtent quelque chose ou sont irréversibles
 web-ask-never = jamais
 web-countdown = Confirmer automatiquement
 web-countdown-none = jamais
@@ -103,8 +103,8 @@ web-filter-bots = Bots
 web-filter-all-bots = Tous les niveaux
 web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
-    [live] en direct, horloge en minutes
-    [slow] en différé, horloge en jours
+    [live] en direct (quelques minutes par joueur)
+    [slow] en différé (plusieurs jours par joueur)
    *[relaxed] sans limite de temps
   }
 web-finished-place = { $place ->
