@@ -249,6 +249,10 @@ def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
     page.keyboard.press("i")
     hint = page.locator("[data-hint]").first
     expect(hint).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("section.hints")).to_have_count(0)
+    page.keyboard.press("i")
+    expect(hint).to_be_visible()
     move = hint.get_attribute("data-hint")
     hint.click()
     heard(page)
