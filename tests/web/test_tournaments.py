@@ -43,7 +43,7 @@ def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, house: S
     # Three take part, so a bot fills the second table.
     expect(page.get_by_role("heading", name="Standings")).to_be_visible()
     expect(page.locator("tbody tr")).to_have_count(4)
-    expect(page.get_by_text("fills a seat")).to_be_visible()
+    expect(page.get_by_text("fills an empty seat")).to_be_visible()
     assert not barriers(page)
     tournament = page.url.removeprefix(host.url)
     page.get_by_role("link", name="Go to your table").click()

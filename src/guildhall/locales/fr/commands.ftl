@@ -59,7 +59,7 @@ games-moves = { $moves ->
   } ; empreinte des règles et du matériel : { $fingerprint }
 games-ratings = les bots et leur cote (avec 120 points de plus, on gagne deux parties sur trois) : { $ratings }
 games-source = { $table } : { $source ->
-    [documented] attesté
+    [documented] attesté par le jeu imprimé ou ses règles
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
   }
 
