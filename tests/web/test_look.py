@@ -101,12 +101,13 @@ def narrow_targets(page: Page) -> list[str]:
     return cast(
         list[str],
         page.evaluate(
-            """(finger) => [...document.querySelectorAll('.thing.lit')]
-              .filter((thing) => {
-                const { width, height } = thing.getBoundingClientRect();
-                return Math.min(width, height) < finger - 0.5;
+            """(finger) => [...document.querySelectorAll(
+                '.thing.lit, header button:not(.switch), header select, .side .filter select')]
+              .filter((target) => {
+                const { width, height } = target.getBoundingClientRect();
+                return width && Math.min(width, height) < finger - 0.5;
               })
-              .map((thing) => thing.dataset.thing)""",
+              .map((target) => target.dataset.thing ?? target.outerHTML)""",
             FINGER,
         ),
     )

@@ -22,7 +22,7 @@ web-bots-pace-brisk = fast
 web-bots-pace-instant = instant
 web-sound = Play a sound when it is my turn
 web-ask-first = Ask me to confirm
-web-ask-always = anything that cannot be undone, and the end of my turn
+web-ask-always = anything that costs something or cannot be undone, and the end of my turn
 web-ask-costs = anything that costs something or cannot be undone
 web-ask-never = nothing
 web-countdown = Confirm automatically
@@ -31,7 +31,7 @@ web-countdown-seconds = after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }
-web-in-words = In words
+web-in-words = Text view
 web-tables-in-words = Describe the table in words (press W)
 web-forced = Against bots, play my move for me when only one is possible
 web-keys =
@@ -50,7 +50,7 @@ web-not-found = There is nothing at this address.
 web-close = Close
 web-labelled = { $label }: { $value }
 web-alone-title = No connection
-web-alone = Your tables, the lobby and new games need the server. They will be back as soon as it responds.
+web-alone = Your tables, the list of open tables and new games are unavailable until the server responds again.
 
 # Home
 web-home-title = There is always a free table
@@ -77,7 +77,7 @@ web-my-tables-none = You haven’t joined a table yet.
 web-open-tables = Open tables
 web-open-tables-none = No table is waiting for players. Open one yourself!
 web-running-tables = In progress
-web-running-tables-none = There are no public games to watch right now.
+web-running-tables-none = There are no games to watch right now.
 web-past-tables = My finished games
 web-your-turn = Your turn
 web-table-state = { $status ->
@@ -292,7 +292,7 @@ web-show-waiting = { $number ->
     [one] { $number } more move to show
    *[other] { $number } more moves to show
   }
-web-moment-points = Points since { $since }
+web-moment-points = Points since “{ $since }”
 web-watching = You are watching.
 web-watched-from = View as
 web-watchers = { $watchers ->
@@ -476,7 +476,7 @@ web-coach-play = Play it anyway
 web-leaderboard = Leaderboard
 web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
 web-rating = Rating
-web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player almost certainly has; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot lose it. The bot “Apprentice” is rated 25.
+web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player has almost certainly reached; it grows with every win, and grows more when the opponents are strong. A rated game that is left to a bot counts as lost. The bot “Apprentice” is rated 25.
 web-rating-of = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -552,7 +552,7 @@ web-review-stop = Stop
 web-review-chances = Chance of winning (%), move by move
 web-review-turning = Turning points
 web-review-no-turning = No move gave much away.
-web-review-turn = Move { $number }, { $player }: −{ $chance }%
+web-review-turn = Move { $number }, { $player }: −{ $chance } percentage points
 web-review-found = Best moves found
 web-review-best-of = { $best } of { $decisions }
 web-review-given-away = Points given away
@@ -561,7 +561,7 @@ web-review-sources = Points by source, move by move
 web-review-good = { $move }: nothing better was found.
 web-review-played = Played next: { $move }
 web-review-better = Better: { $move }
-web-review-lost = Chance of winning −{ $chance }%, lead { $points }.
+web-review-lost = Chance of winning: −{ $chance } percentage points; lead in points: { $points }.
 web-replay-speed = Speed
 web-jump-by = Jump between
 web-jump-moment = rounds

@@ -208,6 +208,7 @@ admin-drained-already = Les nouvelles parties sont déjà bloquées.
 admin-undrained = Les parties peuvent de nouveau commencer.
 admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
 admin-announced = Annonce affichée jusqu’au { $until } (n° { $number }). Pour la retirer : guildhall admin withdraw { $number }
+admin-tournament-cancelled = Le tournoi { $name } est annulé.
 admin-withdrawn = Annonce retirée (n° { $number }).
 admin-tidied = Éléments supprimés : { $guests ->
     [one] { $guests } invité

@@ -167,6 +167,7 @@ admin-drained-already = Rozpoczynanie gier jest już zablokowane.
 admin-undrained = Znów można rozpoczynać gry.
 admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
 admin-announced = Ogłoszenie będzie widoczne do { $until } (nr { $number }). Aby je wycofać: guildhall admin withdraw { $number }
+admin-tournament-cancelled = Turniej { $name } jest odwołany.
 admin-withdrawn = Wycofano ogłoszenie nr { $number }.
 admin-tidied = Usunięto – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
 admin-tidy-would = Do usunięcia – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
@@ -241,7 +242,7 @@ error-bot = Ruch { $move }: bot { $reason ->
     [died] zakończył działanie z kodem { $detail }; dalej gra za niego uczeń.
     [no-start] nie dał się uruchomić ({ $detail }); gra za niego uczeń.
     [nonsense] zamiast obiektu JSON z polem „move” odesłał: { $detail }
-    [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
+    [no-move] odpowiedział „{ $detail }”, a to nie jest ruch w tej grze.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }
 mail-reset-subject = Nowe hasło do konta w Guildhall

@@ -38,7 +38,7 @@ builders-lesson-machines-start-other = That is a good card, but this chapter is 
 builders-lesson-machines-send = It needs exactly what your apprentice makes. Send the apprentice there.
 builders-lesson-machines-send-other = Finish the machine first: your apprentice can do it alone.
 builders-lesson-machines-site = The machine is finished and is now one of your free workers. Start the outlined building: the machine supplies part of what the building needs.
-builders-lesson-machines-site-other = You could, but start the outlined building: the machine is useful there.
+builders-lesson-machines-site-other = You could, but this time start the outlined building: the machine is useful there.
 builders-lesson-machines-end = You have used all your actions. End your turn.
 builders-lesson-machines-end-buy = You do not need another action yet. End your turn.
 builders-lesson-machines-work = It is your turn again. Send the machine to the site: that costs one action, and no coins at all.
@@ -55,7 +55,7 @@ builders-lesson-actions-buy = It is finished: 10 coins and 2 points. You have us
 builders-lesson-actions-buy-end = You could save your coins, but try buying an action this time.
 builders-lesson-actions-use = Use it to start the outlined building, so that your workers have a site for the next turn.
 builders-lesson-actions-use-other = You could use it for that, but your free workers need a site: start the outlined building.
-builders-lesson-actions-over = You may buy as many actions as you can pay for. It is worth it when it lets you finish a building that pays well a turn earlier. Sending two workers on separate turns is cheaper: then each costs one action.
+builders-lesson-actions-over = You may buy as many actions as you can pay for. It is worth it when it lets you finish a well-paying building a turn earlier. Sending two workers on separate turns is cheaper: then each costs one action.
 
 builders-lesson-end = The end
 builders-lesson-end-trigger = Here you join another game near its end. When somebody finishes a turn with 17 or more points from finished buildings and machines, the end of the game is triggered: the current round is completed, so that everybody has the same number of turns. Coins do not count for this.

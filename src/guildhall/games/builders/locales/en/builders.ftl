@@ -239,8 +239,8 @@ builders-guide-works = Makes { $amount ->
     [one] { $amount } material
    *[other] { $amount } materials
   } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } card in the game
+   *[other] { $cards } cards in the game
   })
 builders-guide-machine = Makes 2 or 3 of one material for free, once finished
 builders-guide-turn = Hiring costs an action; you pay the wage every time you send a worker to a site. A worker’s tunic and tool show what they make most of. The round in which somebody reaches { $end ->
