@@ -210,6 +210,7 @@ admin-drained-already = New games are already blocked.
 admin-undrained = New games are allowed again.
 admin-undrained-already = New games are already allowed.
 admin-announced = Announcement { $number }: shown until { $until }. To withdraw it: guildhall admin withdraw { $number }
+admin-tournament-cancelled = The tournament { $name } has been cancelled.
 admin-withdrawn = Announcement { $number }: withdrawn.
 admin-tidied = Deleted: { $guests ->
     [one] { $guests } guest

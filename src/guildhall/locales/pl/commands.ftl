@@ -167,6 +167,7 @@ admin-drained-already = Rozpoczynanie gier jest już zablokowane.
 admin-undrained = Znów można rozpoczynać gry.
 admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
 admin-announced = Ogłoszenie nr { $number }: widoczne do { $until }. Aby je wycofać: guildhall admin withdraw { $number }
+admin-tournament-cancelled = Turniej { $name } jest odwołany.
 admin-withdrawn = Wycofano ogłoszenie nr { $number }.
 admin-tidied = Usunięci goście: { $guests }, usunięte stoły: { $tables }, usunięte wpisy dziennika: { $lines }.
 admin-tidy-would = Do usunięcia: goście ({ $guests }), stoły ({ $tables }), wpisy dziennika ({ $lines }).
