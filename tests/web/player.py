@@ -1,6 +1,7 @@
 """Somebody who plays through the page, by mouse or by keyboard, without knowing the rules."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
@@ -114,10 +115,11 @@ class Player:
             f"() => document.querySelector('section.tray').dataset.position > {after.at}"
         )
 
-    def play_by_mouse(self) -> None:
-        """To the end of the game."""
+    def play_by_mouse(self, look: Callable[[Seen], None] = lambda seen: None) -> None:
+        """To the end of the game; `look` is told what is seen before each click."""
         seen = self.wait_for_turn()
         while not seen.over:
+            look(seen)
             self._click(seen)
             seen = self.wait_for_turn(seen)
 

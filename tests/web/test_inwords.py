@@ -1,23 +1,17 @@
 """The table in words: all of it is told, and a game is played by what is told."""
 
-import os
 import re
-import shutil
-import subprocess
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from guildhall import games
-from tests.web import views
 from tests.web.barriers import barriers, check_in_all_looks
 from tests.web.conftest import PHONE, NewVisit
 from tests.web.listener import Listener
 from tests.web.player import Player, sit_down
 from tests.web.test_pages import _NARROW
 from tests.web.test_play import OPPONENTS, positions
-from tests.web.test_units import WEB
 
 _BROKEN = """() => [...document.querySelectorAll('[role=gridcell]')].filter((cell) => {
   cell.style.overflowWrap = 'normal';
@@ -31,20 +25,6 @@ ALWAYS_SAID = {
     "craftsmen": r"passes with|sends a helper",
 }
 """What is heard in every game of a kind."""
-
-
-@pytest.mark.skipif(
-    not (shutil.which("npx") and (WEB / "node_modules").exists()), reason="npx is not there"
-)
-def test_every_fact_that_a_seat_sees_is_told(tmp_path: Path) -> None:
-    """Each fact of real views is changed in turn, and what is told must change with it."""
-    file = tmp_path / "views.json"
-    views.write(file)
-    command = ["npx", "vitest", "run", "src/inwords/facts.test.ts"]
-    told = {**os.environ, "GUILDHALL_VIEWS": str(file)}
-    done = subprocess.run(command, cwd=WEB, capture_output=True, text=True, env=told)
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert f"{len(games.NAMES)} passed" in done.stdout
 
 
 def in_words(page: Page) -> None:
