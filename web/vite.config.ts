@@ -55,9 +55,9 @@ const groups = [
     priority: 3,
   })),
   { name: 'house', test: HOUSE, priority: 2 },
-  // Results are fetched when there is one.
-  { name: 'table', test: /src\/(table|parts)\/(?!MomentCard|End\b|Breakdown|Growth|Podium|Thumbnail)/, priority: 1 },
-  { name: 'symbols', test: /symbol:/, minShareCount: 2 },
+  // Results, the room before a game and what one opens seldom are fetched when they are needed.
+  { name: 'table', test: /src\/(table|parts)\/(?!MomentCard|End\b|Breakdown|Growth|Podium|Thumbnail|WaitingRoom|HintList|Coach\b|Closer)/, priority: 1 },
+  { name: 'symbols', test: /symbol:/, minShareCount: 3 },
 ];
 
 export default defineConfig({

@@ -9,7 +9,9 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from itertools import count
+from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Final, TypeVar
 
@@ -47,6 +49,12 @@ _ELSEWHERE: Final = 1012
 """The socket goes on at another process: what has no answer was not done, and is asked there."""
 
 
+@cache
+def _trusted() -> SSLContext:
+    """The authorities of the web, read once for all clients: that takes a while."""
+    return httpx.create_ssl_context()
+
+
 @dataclass
 class _Asked:
     """A request on its way."""
@@ -61,7 +69,9 @@ class Client:
     def __init__(self, url: str, token: str = "") -> None:
         self._url = url.rstrip("/")
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self._http = httpx.AsyncClient(base_url=self._url, headers=self._headers, timeout=_PATIENCE)
+        self._http = httpx.AsyncClient(
+            base_url=self._url, headers=self._headers, timeout=_PATIENCE, verify=_trusted()
+        )
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
         self._asked: dict[int, _Asked] = {}

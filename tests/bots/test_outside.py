@@ -50,11 +50,11 @@ def test_the_example_plays_by_the_protocol_and_is_short() -> None:
 @pytest.mark.parametrize(
     ("answer", "fault"),
     [
-        ("hello", "did not answer with a JSON object"),
-        ("[1]", "did not answer with a JSON object"),
-        ('{"action": 1}', "did not answer with a JSON object"),
+        ("hello", "should have answered with a JSON object"),
+        ("[1]", "should have answered with a JSON object"),
+        ('{"action": 1}', "should have answered with a JSON object"),
         ('{"move": "fly away"}', "“fly away”, which is not a move in this game"),
-        ('{"move": "end"}', "“end”, which is not legal now"),
+        ('{"move": "end"}', "“end”, which is not a legal move now"),
     ],
 )
 def test_nonsense_costs_one_move_each(answer: str, fault: str) -> None:

@@ -115,6 +115,7 @@ def test_a_review_says_what_would_have_been_better() -> None:
         "Actions spent on coins",
     ):
         assert expected in words
+    assert not re.search(r"Better: [A-Z]", words), "a move goes on after the colon"
     again = guildhall("review", str(file), "--simulations", "10").stdout
     assert again.partition("Chances")[2] == run.stdout.partition("Chances")[2]
 

@@ -56,5 +56,5 @@ def test_what_is_wrong_with_a_database_is_said_in_one_sentence(tmp_path: Path) -
 def test_several_processes_on_sqlite_are_refused_in_one_sentence(tmp_path: Path) -> None:
     refused = guildhall(tmp_path, "serve", "--processes", "2", "--port", "0")
     assert refused.returncode == 2
-    assert refused.stderr.startswith("SQLite serves one process only")
+    assert refused.stderr.startswith("SQLite supports only one process")
     assert not (tmp_path / "guildhall" / "guildhall.db").exists()

@@ -41,6 +41,18 @@ def test_a_message_is_printed_with_its_own_facts_and_the_text_of_others() -> Non
     assert printed["hint-reason"] == f"{locales.text('en', 'hint-later')} (+3)"
 
 
+def test_the_texts_of_other_messages_are_told_their_facts() -> None:
+    only = "^(web-room-stand-in|burgundy-table-held)$"
+    files = locales.catalogue("fr")
+    printed = [sentence for file in files for _, sentence in rendered("fr", file, only=only)]
+    assert [sentence.replace("\u00a0", " ") for sentence in printed] == [
+        "un bot (Maître) remplace les absents",
+        "un bot (Apprenti) remplace les absents",
+        "Marchandises : 2 roses, 1 brune",
+        "Marchandises : 1 rouge",
+    ]
+
+
 def test_a_message_that_takes_in_one_of_another_file_is_printed_too() -> None:
     [file] = [one for one in locales.catalogue("en") if one.name == "burgundy-words.ftl"]
     printed = [sentence for _, sentence in rendered("en", file, only="^burgundy-words-hex$")]

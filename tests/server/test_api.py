@@ -12,7 +12,7 @@ from schemathesis.config import SchemathesisConfig
 
 from guildhall.server.schema import generated
 from tests.server import harness
-from tests.server.harness import Server
+from tests.server.harness import UNENCRYPTED, Server
 
 EXAMPLES = int(os.environ.get("GUILDHALL_EXAMPLES", "8"))
 TOKENS: dict[str, str] = {}
@@ -52,7 +52,7 @@ def described(api_server: Server) -> Any:
 
 def new_bot(url: str) -> str:
     """The token of a bot account."""
-    with httpx.Client(base_url=url) as http:
+    with httpx.Client(base_url=url, verify=UNENCRYPTED) as http:
         me = http.post("/api/guests", json={"name": "Ann"}).json()
         http.headers["X-CSRF-Token"] = me["csrf"]
         made = http.post("/api/bots", json={"name": "Bot"}).json()

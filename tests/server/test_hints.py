@@ -11,14 +11,14 @@ from guildhall.bots.grandmaster import Grandmaster
 from guildhall.core.perspective import Perspective
 from guildhall.core.rng import seeded
 from guildhall.server.live.advice import hints
-from tests.server.harness import Server
+from tests.server.harness import UNENCRYPTED, Server
 
 ALONE = {"game": "builders", "seats": 2, "bots": ["random"], "public": False, "start": True}
 FEW = Budget(iterations=50)
 
 
 def guest(server: Server, name: str) -> httpx.Client:
-    client = httpx.Client(base_url=f"{server.url}/api", timeout=60)
+    client = httpx.Client(base_url=f"{server.url}/api", timeout=60, verify=UNENCRYPTED)
     me = client.post("/guests", json={"name": name}).json()
     client.headers["x-csrf-token"] = me["csrf"]
     return client

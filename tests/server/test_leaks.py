@@ -22,7 +22,16 @@ from guildhall.server.live import seating
 from guildhall.server.live.house import House
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.tables import NewTable, SeatChange
-from tests.server.harness import Server, Socket, Visitor, play_out, settings, visitor, within
+from tests.server.harness import (
+    UNENCRYPTED,
+    Server,
+    Socket,
+    Visitor,
+    play_out,
+    settings,
+    visitor,
+    within,
+)
 
 # Whole games: everything that comes is recomputed from the rules, seat by seat.
 
@@ -259,7 +268,9 @@ async def received(url: str, tokens: list[str], cases: list[Case]) -> dict[str, 
     async with AsyncExitStack() as stack:
         people = []
         for token in tokens:
-            http = await stack.enter_async_context(httpx.AsyncClient(base_url=url))
+            http = await stack.enter_async_context(
+                httpx.AsyncClient(base_url=url, verify=UNENCRYPTED)
+            )
             http.cookies.set("guildhall", token)
             people.append(Visitor(url, http))
         for number, case in enumerate(cases):

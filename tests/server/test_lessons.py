@@ -8,14 +8,14 @@ import pytest
 from guildhall import games
 from guildhall.lessons.following import models
 from guildhall.lessons.script import script
-from tests.server.harness import Server
+from tests.server.harness import UNENCRYPTED, Server
 
 BUILDERS = script(games.load("builders")).chapters
 
 
 @pytest.fixture
 def stranger(server: Server) -> httpx.Client:
-    return httpx.Client(base_url=f"{server.url}/api/games", timeout=60)
+    return httpx.Client(base_url=f"{server.url}/api/games", timeout=60, verify=UNENCRYPTED)
 
 
 def step(client: httpx.Client, chapter: str, answers: list[Any]) -> dict[str, Any]:

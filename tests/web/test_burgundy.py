@@ -9,7 +9,7 @@ from guildhall import locales
 from tests.web.barriers import barriers, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, sit_down
-from tests.web.test_end import upload
+from tests.web.test_end import RECORDED, upload
 from tests.web.test_pages import crowded
 
 SMALL_DESKTOP = {"width": 1280, "height": 720}
@@ -38,6 +38,45 @@ _OVERLAPS = """() => {
   }
   return found;
 }"""
+
+_BRANCH = """async ([table, at]) => {
+  const { csrf } = await (await fetch('/api/me')).json();
+  const answer = await fetch(`/api/tables/${table}/branches`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf },
+    body: JSON.stringify({ at, seat: 0, level: 'random', name: 'River' }),
+  });
+  return (await answer.json()).id;
+}"""
+_SEE_IT_ALL = """
+window.flares = [];
+window.shown = [];
+new MutationObserver((changes) => {
+  for (const { target, addedNodes } of changes) {
+    for (const added of addedNodes) if (added.matches?.('.flare')) window.flares.push(added);
+    const points = target.parentElement?.matches('[data-thing="points:0"] svg text');
+    if (points && target.nodeType === Node.TEXT_NODE) window.shown.push(Number(target.data));
+  }
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""What is seen only for a moment: what flares up, and which points are shown."""
+_LIES_OVER = """(thing) => {
+  const middle = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(document.querySelector('.piece.ghost'));
+  const [left, top] = middle(document.querySelector(`[data-thing="${thing}"]`));
+  return Math.hypot(x - left, y - top) < 2;
+}"""
+_FLARED = """(things) => things.map((thing) => {
+  const { left, top, width } =
+    document.querySelector(`[data-thing="${thing}"]`).getBoundingClientRect();
+  return window.flares.filter(({ style }) =>
+    Math.abs(parseFloat(style.left) - left) < 2 && Math.abs(parseFloat(style.top) - top) < 2 &&
+    Math.abs(parseFloat(style.width) - width) < 2).length;
+})"""
+"""How often it flared up over each of the things."""
 
 
 def sit(visitor: Visit) -> Page:
@@ -145,3 +184,41 @@ def test_on_a_phone_one_jumps_to_an_area_and_is_taken_to_what_is_asked(visit: Ne
     page.wait_for_function(f"() => !({_ASKED_IN_SIGHT})()")
     page.locator(".dock .thing.lit").first.click()
     page.wait_for_function(_ASKED_IN_SIGHT)
+
+
+def test_a_tile_is_shown_where_it_would_lie_and_a_finished_region_flares_up_and_counts(
+    visit: NewVisit,
+) -> None:
+    visitor = visit(motion="full")
+    visitor.window.run_first(_SEE_IT_ALL)
+    record = RECORDED / "burgundy" / "tie-decided-by-empty-hexes.json"
+    table = upload(visitor, record.read_text("utf-8"))
+    # A ship is in store for the last empty hex of a river of three.
+    branch = visitor.page.evaluate(_BRANCH, [table, 97])
+    page = visitor.open(f"/table/{branch}")
+    player = Player(page, 1)
+    before = player.wait_for_turn()
+    shown = page.locator('[data-thing="points:0"] text').first
+    points = int(shown.text_content() or "")
+    page.click('[data-thing="storage:0.2"]')
+    page.hover('[data-thing="hex:0.8"]')
+    ghost = page.locator(".piece.ghost")
+    expect(ghost.locator("svg").first).to_be_visible()
+    page.wait_for_function(_LIES_OVER, arg="hex:0.8")
+    page.mouse.move(5, 5)
+    expect(ghost).to_have_count(0)
+
+    # Put down again; the ship has only one place to go.
+    page.keyboard.press("Escape")
+    expect(page.locator(".thing.picked")).to_have_count(0)
+    page.click('[data-thing="storage:0.1"]')
+    player.wait_for_next_position(before)
+    expect(shown).to_have_text(str(points + 10))
+    counted = page.evaluate("() => window.shown")
+    assert counted == sorted(counted)
+    assert len(counted) > 1
+    assert counted[-1] == points + 10
+    region = [f"hex:0.{place}" for place in (15, 16, 17)]
+    assert page.evaluate(_FLARED, region) == [1, 1, 1]
+    assert page.evaluate("() => window.flares.length") == 3
+    expect(page.locator(".flare")).to_have_count(0)

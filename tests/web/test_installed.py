@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from guildhall.server.http.pages import STATIC
 from tests.server.harness import Server, settings
@@ -118,3 +118,41 @@ def test_the_first_paint_waits_for_nothing_but_the_index(visit: NewVisit, house:
         "() => performance.getEntriesByName('first-contentful-paint').length === 1"
     )
     expect(page.locator(".shell h1:visible")).to_have_text("Il y a toujours une table libre")
+
+
+_TURN_TO_ABOUT = """() => {
+  history.pushState(null, '', '/about');
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+_TURN_BACK = _TURN_TO_ABOUT.replace("/about", "/")
+
+
+def test_a_page_older_than_its_server_is_loaded_anew_where_a_part_of_it_is_gone(
+    visit: NewVisit, house: Server
+) -> None:
+    visitor = visit(server=house, service_workers="block")
+    page = visitor.open("/")
+    page.wait_for_selector("main h1")
+    replaced: list[str] = []
+
+    def part(route: Route) -> None:
+        route.continue_() if replaced else route.fulfill(status=404)
+
+    def index(route: Route) -> None:
+        replaced.append(route.request.url)
+        route.fulfill(body="<script type=module src=/assets/newer.js></script>")
+
+    page.route("**/assets/About-*.js", part)
+    page.evaluate("window.old = true")
+    with page.expect_request(lambda one: one.url == f"{house.url}/"):
+        page.evaluate(_TURN_TO_ABOUT)
+    # The same index: only the connection failed, and what is done on this page is kept.
+    page.evaluate(_TURN_BACK)
+    page.wait_for_selector("main h1")
+    assert page.evaluate("window.old") is True
+    page.route(f"{house.url}/", index, times=1)
+    page.evaluate(_TURN_TO_ABOUT)
+    page.wait_for_function("() => !window.old")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.url == f"{house.url}/about"
+    visitor.complaints.clear()

@@ -2,12 +2,14 @@ import { mount } from 'svelte';
 import './app.css';
 import './art/inks.css';
 import App from './App.svelte';
+import { loadAnewWhenReplaced } from './anew';
 import { settleIn } from './installed';
 import { followSettings, settings } from './settings.svelte';
 import { typeset } from './type';
 import { words } from './words/words.svelte';
 
 followSettings();
+loadAnewWhenReplaced();
 
 // Focus is moved on its own only for those who use the keyboard.
 addEventListener('keydown', () => document.documentElement.classList.add('by-keyboard'));

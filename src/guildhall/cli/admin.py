@@ -220,7 +220,7 @@ def remove_words(
     Args:
         table: Id of the table, the end of its address.
         entry: Number of the entry, as `/api/tables/ID/log` shows it.
-        person: Remove everything this person has said; name or id.
+        person: Remove everything this person has said; name or ID.
     """
     if bool(person) == bool(table):
         raise InvalidOption(option="remove-words", value=table, allowed="TABLE ENTRY, --person WHO")

@@ -28,7 +28,7 @@ TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "about": ["anna@example.org"],
     "allowed": ["basic, dealt"],
     "board": ["4 × 5"],
-    "bot": ["journeyman", "master"],
+    "bot": ["=bot-level level=journeyman", "=bot-level level=master"],
     "card": ["…"],
     "command": ["guildhall play --resume game.json"],
     "created": ["2026-05-01"],
@@ -49,7 +49,7 @@ TYPICAL: Final[Mapping[str, Sequence[object]]] = {
     "ids": ["k3x7, m2p9"],
     "known": ["…"],
     "left": ["1:30", 1, 2],
-    "level": ["master", "apprentice"],
+    "level": ["=web-level level=master", "=web-level level=apprentice"],
     "link": ["https://guildhall.example/reset"],
     "minutes": [30, 60],
     "missing": ["…"],
@@ -153,7 +153,10 @@ def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
     for fact, value in facts.items():
         called = _called(language, fact, value)
         if isinstance(value, str) and value.startswith("="):
-            told[fact] = locales.text(language, value[1:])
+            told[fact] = _text_of(language, value[1:])
+        elif isinstance(value, str) and value.startswith("~"):
+            said = _text_of(language, value[1:])
+            told[fact] = said[:1].lower() + said[1:]
         elif called:
             told.update(locales.person(language, fact, called))
         elif owner in box.NAMES and _is_thing(language, owner, value):
@@ -161,6 +164,19 @@ def _told(language: str, owner: str, facts: Facts) -> dict[str, object]:
         else:
             told[fact] = value
     return told
+
+
+def _text_of(language: str, asked: str) -> str:
+    """The texts of other messages, told their facts: `web-level level=master`."""
+    texts = []
+    for one in asked.split(", "):
+        message, *given = one.split()
+        facts = dict(fact.split("=") for fact in given)
+        told = {fact: int(value) if value.isdigit() else value for fact, value in facts.items()}
+        owner = message.partition("-")[0]
+        told_in = told if owner not in box.NAMES else locales.in_words(language, owner, told)
+        texts.append(locales.text(language, message, told_in))
+    return ", ".join(texts)
 
 
 def _called(language: str, fact: str, value: object) -> str:

@@ -67,8 +67,10 @@ def _turning(screen: Screen, review: Review) -> None:
 
 
 def _words(screen: Screen, move: ReviewedMove) -> str:
+    """A move as it goes on after a colon: alone it begins with a capital."""
     people = locales.people_of(move.facts, screen.players)
-    return locales.worded(screen.language, move.message, move.facts, people)
+    said = locales.worded(screen.language, move.message, move.facts, people)
+    return said[:1].lower() + said[1:]
 
 
 def _why(screen: Screen, one: Judged) -> str:

@@ -27,6 +27,13 @@ def test_empty_hexes_by_letter_number_and_hex_and_filled_ones_by_their_tile() ->
     assert sum(f"h{hexagon} " in first for hexagon in range(37)) == 32
 
 
+def test_goods_are_counted_in_the_form_that_their_number_needs() -> None:
+    owner = Owner(goods={"pink": 2, "brown": 1}, sold={"violet": 3})
+    text = drawn(position(owner).view(0), "fr", 2).replace("\u00a0", " ")
+    assert "Marchandises : 2 roses, 1 brune" in text
+    assert "Vendues : 3 violettes" in text
+
+
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_position_fits_100_columns(language: str, players: int) -> None:

@@ -87,7 +87,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
     ),
     "too many of a kind": (
         lambda d: d["capital"]["copies"].update(red=[16, 0, 0]),
-        "“capital.red” is 16; it must be within 0-15",
+        "“capital.red” is 16; it must be in the range 0-15",
     ),
     "seven houses": (
         lambda d: d["extended"]["cards"][0].update(house=False),
@@ -119,11 +119,11 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
     ),
     "four inputs": (
         lambda d: recipe(d, "bakery").update({"from": ["wood"] * 4}),
-        "“bakery.from” is 4; it must be within 1-3",
+        "“bakery.from” is 4; it must be in the range 1-3",
     ),
     "points out of range": (
         lambda d: recipe(d, "bakery").update(points=-1),
-        "“bakery.points” is -1; it must be within 0-20",
+        "“bakery.points” is -1; it must be in the range 0-20",
     ),
     "another product": (
         lambda d: recipe(d, "bakery").update(makes="wine"),
@@ -173,7 +173,7 @@ WRONG: dict[str, tuple[Callable[[Data], object], str]] = {
     ),
     "points beyond all measure": (
         lambda d: recipe(d, "bakery").update(points=10**60),
-        "“bakery.points” is 100000000000000000000000000000000000000…; it must be within 0-20",
+        "“bakery.points” is 100000000000000000000000000000000000000…; it must be in the range 0-20",
     ),
     "one id in two tables": (
         lambda d: d["basic"]["cards"][0].update(id="sawmill_1"),

@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from guildhall.server.store.database import database_url
 from guildhall.server.verify import verify
-from tests.server.harness import Server, Socket, Visitor, choose, settings, visitor
+from tests.server.harness import UNENCRYPTED, Server, Socket, Visitor, choose, settings, visitor
 
 GOES_ON_WITHIN: Final = float(os.environ.get("GUILDHALL_TEST_GOES_ON", 60))
 """Seconds: ten are promised on a quiet machine (`make faults`), and tests run on busy ones too."""
@@ -190,5 +190,5 @@ def slow_server(database: str, **others: Any) -> Server:
 
 
 async def answered(url: str, path: str = "/api/lobby") -> httpx.Response:
-    async with httpx.AsyncClient(base_url=url, timeout=30) as http:
+    async with httpx.AsyncClient(base_url=url, timeout=30, verify=UNENCRYPTED) as http:
         return await http.get(path)

@@ -23,15 +23,15 @@ export async function call<Answer>(method: Method, path: string, body?: unknown)
   const headers: Record<string, string> = { 'Accept-Language': settings.language };
   if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
-  let response: Response;
   try {
-    response = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body) }));
-  } catch {
-    throw new Refused(method === 'GET' ? offline() : unanswered());
+    const response = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body) }));
+    // It may break off in the middle, or be the page of a network that lets nobody through.
+    const text = await response.text();
+    if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
+    throw new Refused(problemOf(text));
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(method === 'GET' ? offline() : unanswered());
   }
-  const text = await response.text();
-  if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
-  throw new Refused(problemOf(text));
 }
 
 /** What the script in the index has asked for already, once. */

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 import { call, Refused } from '../api/http';
-import type { LessonKept, Person, Progress, PuzzleTried } from '../api/types';
+import type { LessonKept, Progress, PuzzleTried } from '../api/types';
 import { myself } from '../me.svelte';
 import { later, letters, nothing, together, unknownTo, type Known } from './merging';
 
@@ -24,18 +24,35 @@ function load(): Stored {
 
 class Kept {
   #stored = $state.raw<Stored>(load());
-  #arrived: () => void = () => undefined;
-  /** What the account knows has come, or there is none to ask. */
-  readonly ready = new Promise<void>((arrived) => (this.#arrived = arrived));
+  /** Of whom it is now, empty without an account; undefined until we know who we are. */
+  #account = $derived(myself.known ? (myself.person?.kind === 'account' ? myself.person.id : '') : undefined);
+  /** Counts who came and went: what was asked for one of them is no news of the next. */
+  #visit = 0;
+  /** What the account knows; null until it has said so. */
+  #told: Required<Progress> | null = null;
+  /** One request after another, so that none overtakes what was learned later. */
+  #line = Promise.resolve();
+  #settled: () => void = () => undefined;
+  /** What the account knows has come, or cannot be had now, or there is none to ask. */
+  ready = new Promise<void>((settled) => (this.#settled = settled));
 
   constructor() {
     $effect.root(() => {
       $effect(() => {
-        const { known, person } = myself;
+        const account = this.#account;
         // Not again because of what it stores itself.
-        if (known) untrack(() => void this.#follow(person).then(this.#arrived));
+        if (account !== undefined) untrack(() => this.#follow(account));
       });
     });
+    // What another tab keeps is known here too.
+    addEventListener('storage', ({ key }) => key === KEY && (this.#stored = this.#merged({})));
+    // What could not be told is told when there is a connection again.
+    addEventListener('online', () => void this.#tell());
+  }
+
+  /** Of whom it is: whoever waits for an answer looks whether he is still there. */
+  get of(): string {
+    return this.#stored.of;
   }
 
   get lessons(): LessonKept[] {
@@ -52,35 +69,51 @@ class Kept {
 
   add(learned: Progress): void {
     this.#merge(learned);
-    if (this.#stored.of) void this.#tell(learned);
+    void this.#tell();
   }
 
   /** Somebody is here, or nobody any more. */
-  async #follow(person: Person | null): Promise<void> {
-    const account = person?.kind === 'account' ? person.id : '';
-    if (this.#stored.of && this.#stored.of !== account) this.#save({ of: '', ...nothing() });
-    if (!account) return;
+  #follow(account: string): void {
+    this.#visit += 1;
+    this.#told = null;
+    this.#line = Promise.resolve();
+    const ours = !this.#stored.of || this.#stored.of === account;
+    this.#save({ ...(ours ? this.#stored : nothing()), of: account });
+    this.ready = this.#tell();
+    void this.ready.then(this.#settled);
+  }
+
+  /** Tell the account what it does not know, after what it is being told already. */
+  #tell(): Promise<void> {
+    const visit = this.#visit;
+    return (this.#line = this.#line.then(() => this.#meet(() => visit === this.#visit)));
+  }
+
+  async #meet(isStillHere: () => boolean): Promise<void> {
+    if (!isStillHere() || !this.#stored.of) return;
     try {
-      const known = await call<Progress>('GET', '/me/progress');
-      this.#merge(known);
-      this.#save({ ...this.#stored, of: account });
-      for (const letter of letters(unknownTo(known, this.#stored))) await this.#tell(letter);
+      if (!this.#told) {
+        const { lessons = [], puzzles = [] } = await call<Progress>('GET', '/me/progress');
+        if (!isStillHere()) return;
+        this.#told = { lessons, puzzles };
+        this.#merge(this.#told);
+      }
+      for (const letter of letters(unknownTo(this.#told, this.#stored))) {
+        await call('POST', '/me/progress', letter);
+        if (!isStillHere()) return;
+        this.#told = { lessons: [...this.#told.lessons, ...letter.lessons], puzzles: [...this.#told.puzzles, ...letter.puzzles] };
+      }
     } catch (error) {
-      // Without a connection this device knows what it knows.
-      if (!(error instanceof Refused)) throw error;
+      // This device knows what it knows, and tells it another time.
+      if (!(error instanceof Refused)) reportError(error);
     }
   }
 
-  async #tell(learned: Progress): Promise<void> {
-    try {
-      await call('POST', '/me/progress', learned);
-    } catch (error) {
-      // It is told when we are here again.
-      if (!(error instanceof Refused)) throw error;
-    }
+  #merge(learned: Progress): void {
+    this.#save(this.#merged(learned));
   }
 
-  #merge({ lessons = [], puzzles = [] }: Progress): void {
+  #merged({ lessons = [], puzzles = [] }: Progress): Stored {
     const stored = { ...this.#stored, lessons: { ...this.#stored.lessons }, puzzles: { ...this.#stored.puzzles } };
     // Another tab may have kept something since.
     const beside = load();
@@ -93,7 +126,7 @@ class Kept {
       const key = `${one.game}/${one.number}`;
       stored.puzzles[key] = together(stored.puzzles[key], one);
     }
-    this.#save(stored);
+    return stored;
   }
 
   #save(stored: Stored): void {

@@ -1,8 +1,9 @@
 /** A chapter being played: the server says where the answers so far lead. */
 
-import { call, Refused } from '../api/http';
+import { call, offline, Refused } from '../api/http';
 import type { Entry, LessonPlace, LessonReasons, LessonSet, LessonStep, Position, Problem, Reason } from '../api/types';
 import type { Flight } from '../games/game';
+import { isUnreached } from '../pages/unreached';
 import { pace } from '../settings.svelte';
 import { moved } from '../table/motion';
 import { kept } from './kept.svelte';
@@ -16,6 +17,9 @@ export class Lesson {
   /** Counts answers, also those that do not stand: whatever was picked is forgotten. */
   tries = $state(0);
   #answers: Answers = [];
+  /** One thing after another: of two clicks in a row the second one counts for nothing. */
+  #busy = false;
+  #left = false;
 
   constructor(
     readonly game: string,
@@ -28,10 +32,11 @@ export class Lesson {
   /** Where it was left, on this device or on another. */
   async #begin(): Promise<void> {
     await kept.ready;
+    if (this.#left) return;
     const answers = progress.answers(this.game, this.chapter);
     await this.#ask(answers);
     // The script may be another one now: the server forgets what no longer fits, but not the last.
-    if (!this.step && answers.length) await this.#ask(answers.slice(0, -1));
+    if (!this.step && answers.length && this.problem && !isUnreached(this.problem)) await this.#ask(answers.slice(0, -1));
   }
 
   get over(): boolean {
@@ -44,12 +49,17 @@ export class Lesson {
 
   /** Answer by a move; nothing, where there was only something to read. */
   async answer(steps: string[]): Promise<void> {
-    if (this.pending || this.over) return;
+    if (this.over) return;
     await this.#ask([...this.#answers, steps], steps[0]);
   }
 
   async goBack(): Promise<void> {
     await this.#ask(this.#answers.slice(0, -1));
+  }
+
+  /** The page is left: what is on its way is still kept, but nothing moves any more. */
+  leave(): void {
+    this.#left = true;
   }
 
   async why(things: string[]): Promise<Reason[] | null> {
@@ -62,17 +72,27 @@ export class Lesson {
   }
 
   async #ask(answers: Answers, move = ''): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
     this.pending = move;
+    const { of } = kept;
     const step = await this.#call<LessonStep>('', { answers });
     this.pending = '';
+    this.#busy = false;
     this.tries += 1;
     if (!step) return;
     this.#answers = answers.slice(0, step.number);
-    if (step.number === step.steps) progress.finish(this.game, this.chapter);
-    else progress.keep(this.game, this.chapter, this.#answers);
+    // Not of somebody who has come meanwhile.
+    if (of === kept.of) this.#keep(step);
+    if (this.#left) return;
     const before = this.step?.position ?? null;
     const on = this.step !== null && step.number === this.step.number + 1;
     await moved(() => void (this.step = step), on ? pace() : 0, on ? this.flights(step.made, before, step.position) : []);
+  }
+
+  #keep({ number, steps }: LessonStep): void {
+    if (number === steps) progress.finish(this.game, this.chapter);
+    else progress.keep(this.game, this.chapter, this.#answers);
   }
 
   /** What the server answers; null where it refuses, and why is in `problem` then. */
@@ -82,7 +102,8 @@ export class Lesson {
       return await call<Answer>('POST', `/games/${this.game}/lessons/${this.chapter}${path}`, place);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.problem = error.problem;
+      // Nothing is kept there, so nothing is in doubt.
+      this.problem = isUnreached(error.problem) ? offline() : error.problem;
       return null;
     }
   }

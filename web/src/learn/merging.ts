@@ -38,7 +38,7 @@ const written = (one: unknown): string => JSON.stringify(Object.entries(one as o
 const LONGEST = 12_000;
 
 /** In so many letters as it takes. */
-export function letters({ lessons, puzzles }: Required<Progress>): Progress[] {
+export function letters({ lessons, puzzles }: Required<Progress>): Required<Progress>[] {
   const all: Progress[] = [...lessons.map((one) => ({ lessons: [one] })), ...puzzles.map((one) => ({ puzzles: [one] }))];
   const found: { letter: Required<Progress>; length: number }[] = [];
   for (const one of all) {

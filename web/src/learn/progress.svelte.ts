@@ -48,12 +48,15 @@ class LessonProgress {
     const before = kept.lesson(game, chapter);
     // Nothing new: who only looks in on another device goes on from there, not from here.
     if (before && JSON.stringify(before.answers) === JSON.stringify(answers)) return;
-    kept.add({ lessons: [{ game, chapter, done: before?.done ?? false, answers, at: Date.now() }] });
+    kept.add({ lessons: [{ game, chapter, done: before?.done ?? false, answers, at: nextAfter(before) }] });
   }
 
   finish(game: string, chapter: string): void {
-    kept.add({ lessons: [{ game, chapter, done: true, answers: [], at: Date.now() }] });
+    kept.add({ lessons: [{ game, chapter, done: true, answers: [], at: nextAfter(kept.lesson(game, chapter)) }] });
   }
 }
+
+/** What is done now is later than what was known, whatever the clocks of two devices say. */
+const nextAfter = (before: { at: number } | undefined): number => Math.max(Date.now(), (before?.at ?? 0) + 1);
 
 export const progress = new LessonProgress();

@@ -1,10 +1,13 @@
 /** The review of a finished game: asked for, waited for, read. */
 
 import { call, Refused } from '../api/http';
+import { isUnreached } from '../pages/unreached';
 import type { Judged, Problem, Review, ReviewState } from '../api/types';
 
 /** Between two looks at how far it is, in milliseconds. */
 const AGAIN = 1000;
+/** Where the server did not answer. */
+const LATER = 5000;
 
 export class Reviewing {
   state = $state.raw<ReviewState | null>(null);
@@ -49,7 +52,9 @@ export class Reviewing {
       this.problem = error.problem;
     }
     clearTimeout(this.#waiting);
-    if (this.state?.state === 'making' && !this.#left) this.#waiting = setTimeout(this.look, AGAIN);
+    if (this.#left) return;
+    if (this.problem && isUnreached(this.problem)) this.#waiting = setTimeout(this.look, LATER);
+    else if (this.state?.state === 'making') this.#waiting = setTimeout(this.look, AGAIN);
   }
 }
 

@@ -48,19 +48,15 @@ export async function moved(change: () => void, pace: number, flights: Flight[])
   const after = placesOf(things);
   const ways = things.flatMap((element) => way(element, before, after) ?? []);
   const flown = flights.flatMap((flight) => (flight.words ? (course(flight, before) ?? []) : []));
-  const running: Promise<unknown>[] = [...ways.map((one) => travel(one, pace)), ...flown.map((one) => fly(one, 2 * pace))];
-  for (const flight of flights) {
-    const movement = stays(flight, 2 * pace);
-    if (movement) running.push(movement);
-  }
+  const flares = flights.flatMap((flight) => (flight.flourish ? (flare(flight) ?? []) : []));
+  const rolled = flights.filter(({ words, flourish, from, to }) => !words && !flourish && from === to);
+  const running: Promise<unknown>[] = [
+    ...ways.map((one) => travel(one, pace)),
+    ...flown.map((one) => fly(one, 2 * pace)),
+    ...flares.map((one) => flourish(one, 2 * pace)),
+    ...rolled.flatMap((flight) => roll(flight, 2 * pace) ?? []),
+  ];
   await Promise.race([Promise.all(running), wait(2 * pace)]);
-}
-
-/** What is seen where it stands when the change has been made. */
-function stays(flight: Flight, pace: number) {
-  if (flight.words) return null;
-  if (flight.flourish) return flourish(flight, pace);
-  return flight.from === flight.to ? roll(flight, pace) : null;
 }
 
 interface Way {
@@ -128,14 +124,35 @@ function bare(element: HTMLElement): HTMLElement {
   return picture;
 }
 
-/** What is finished flares up once where it stands. */
-function flourish({ to }: Flight, pace: number) {
+/** What is finished flares up once where it stands.
+ *
+ * In a sheet of colour over it: the thing itself, where it is part of a drawing, could only be
+ * animated by the main thread, frame by frame.
+ */
+function flourish({ box, shaped }: Flare, pace: number): Promise<unknown> {
+  const element = document.createElement('div');
+  element.className = shaped ? 'flare hexagon' : 'flare';
+  element.setAttribute('aria-hidden', 'true');
+  Object.assign(element.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+  document.body.append(element);
   const steps = [
-    { filter: 'none' },
-    { filter: 'brightness(1.35) saturate(1.3) drop-shadow(0 0 5px var(--coin))', offset: 0.35 },
-    { filter: 'none' },
+    { opacity: 0, transform: 'scale(.7)' },
+    { opacity: 0.75, transform: 'scale(1.08)', offset: 0.35 },
+    { opacity: 0, transform: 'scale(1)' },
   ];
-  return thing(to)?.animate(steps, { duration: pace, easing: 'ease-out' }).finished.catch(() => null) ?? null;
+  const movement = element.animate(steps, { duration: pace, easing: 'ease-out' });
+  return movement.finished.catch(() => null).finally(() => element.remove());
+}
+
+interface Flare {
+  box: DOMRect;
+  shaped: boolean;
+}
+
+function flare({ to }: Flight): Flare | null {
+  const found = thing(to);
+  const box = found?.getBoundingClientRect();
+  return found && box?.width ? { box, shaped: found.matches('.shaped') } : null;
 }
 
 /** A die is rolled where it lies. */

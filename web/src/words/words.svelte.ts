@@ -243,6 +243,9 @@ export const labelled = (label: string, value: string): string => t('web-labelle
 /** Words that begin a line: names are written small. */
 export const capital = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
+/** Words that go on after a colon: moves begin with a capital. */
+export const small = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
+
 const numbers = new Map<Language, Intl.NumberFormat>();
 
 export function number(value: number): string {

@@ -58,6 +58,10 @@ class _Drawing:
         facts = {"tile": tile}
         return locales.worded(self.language, "burgundy-table-effect", facts)
 
+    def choices(self, player: PlayerView) -> str:
+        facts = {"estates": player["choices"]}
+        return locales.worded(self.language, "burgundy-table-choices", facts)
+
     def knowledge(self, number: int) -> str:
         does = locales.text(self.language, f"burgundy-does-knowledge-{number:02}")
         facts = {"tile": self.name(f"knowledge_{number:02}"), "does": does}
@@ -130,8 +134,13 @@ class _Drawing:
         return Text(self.name(good), style=_GOOD_STYLES[good])
 
     def goods(self, goods: dict[str, int]) -> Text:
-        parts = [Text.assemble(f"{number} ", self.good(good)) for good, number in goods.items()]
+        parts = [self.counted(good, number) for good, number in goods.items()]
         return Text(", ").join(parts) if parts else Text("-")
+
+    def counted(self, good: str, number: int) -> Text:
+        facts = {"good": good, "number": number}
+        said = locales.worded(self.language, "burgundy-board-goods", facts)
+        return Text(said, style=_GOOD_STYLES[good])
 
     # The player boards
 
@@ -197,9 +206,8 @@ class _Drawing:
         ]
         if dice:
             lines.insert(0, Text(self.word("dice", dice=" ".join(dice)), style="bold"))
-        if not player["estate"]:
-            choices = ", ".join(self.name(estate) for estate in player["choices"])
-            lines.append(Text(self.word("choices", estates=choices)))
+        if player["choices"] and not player["estate"]:
+            lines.append(Text(self.choices(player)))
         lines.append(Text(self.word("storage")))
         lines += [
             Text.assemble(f" {place} ", self.tile(tile) if tile else "-")

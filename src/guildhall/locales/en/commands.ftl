@@ -13,11 +13,11 @@ terminal-event = { $player } { $event }
 terminal-turn = { $player }, your move. Enter a number or a move; “help” lists the commands.
 terminal-prompt = Move
 terminal-thinking = { $player } is thinking…
-terminal-help = a number or a move: play it · hint: show the best moves · rules NUMBER or WORD: look it up in the rules · why MOVE: why a move is not possible · undo: undo the last move · save FILE: save the game to a file · quit: stop; you can continue later with the command shown · help: show this list
+terminal-help = a number or a move: play it · hint: show the best moves · rules NUMBER or WORD: look it up in the rules · why MOVE: explain why a move is not possible · undo: undo the last move · save FILE: save the game to a file · quit: stop; you can continue later with the command shown · help: show this list
 terminal-hint = The { $level ->
     [grandmaster] grandmaster
    *[master] master
-  } would consider these moves. The first number is how many points ahead of the best opponent it expects to finish; the second is how much worse that is than its first choice.
+  } would consider these moves. The first number is how many points ahead of your best opponent it expects you to finish; the second is how much worse that is than its first choice.
 terminal-hint-thinking = Looking for a hint…
 terminal-saved = Saved to { $file }.
 terminal-cannot-save = Cannot write { $file }: { $reason }.
@@ -96,7 +96,7 @@ ratings-rebuilt = { $games ->
    *[other] { $people } players
   }; { $changed ->
     [0] no rating has changed.
-    [one] one rating has changed.
+    [one] { $changed } rating has changed.
    *[other] { $changed } ratings have changed.
   }
 
@@ -209,10 +209,28 @@ admin-drained = No new games can be started; games in progress continue. To allo
 admin-drained-already = New games are already blocked.
 admin-undrained = New games are allowed again.
 admin-undrained-already = New games are already allowed.
-admin-announced = Shown until { $until } as announcement { $number }. To withdraw it: guildhall admin withdraw { $number }
-admin-withdrawn = Withdrawn: announcement { $number }.
-admin-tidied = Deleted. Guests: { $guests }; tables: { $tables }; audit log lines: { $lines }.
-admin-tidy-would = Would be deleted. Guests: { $guests }; tables: { $tables }; audit log lines: { $lines }.
+admin-announced = Announcement { $number }: shown until { $until }. To withdraw it: guildhall admin withdraw { $number }
+admin-withdrawn = Announcement { $number }: withdrawn.
+admin-tidied = Deleted: { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+  }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } and { $lines ->
+    [one] { $lines } audit log entry
+   *[other] { $lines } audit log entries
+  }.
+admin-tidy-would = Would be deleted: { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+  }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  } and { $lines ->
+    [one] { $lines } audit log entry
+   *[other] { $lines } audit log entries
+  }.
 
 # Rules and lessons in a terminal
 rules-none = { $game } has no rules page.
@@ -220,7 +238,7 @@ rules-not-found = The rules say nothing about “{ $text }”.
 error-no-such-chapter = { $game } has no chapter “{ $chapter }”; its chapters are: { $known }.
 terminal-learn-over = That was the last chapter. Now play your first game: { $command }
 terminal-learn-left = Continue with: { $command }
-terminal-learn-help = Enter: read on · a number or a move: play it (separate several steps with ;) · rules: the rule this step is about · rules NUMBER or WORD: the rules about it · quit: stop; you can continue later with the command shown · help: show this list
+terminal-learn-help = Enter: read on · a number or a move: play it (separate multiple steps with “;”) · rules: show the rule this step is about · rules NUMBER or WORD: look it up in the rules · quit: stop; you can continue later with the command shown · help: show this list
 terminal-learn-read = Press Enter to read on
 
 # Looking at a game again
@@ -244,13 +262,14 @@ puzzles-checked = { $puzzles ->
     [one] { $puzzles } puzzle
    *[other] { $puzzles } puzzles
   } from { $file } solved again; { $wrong ->
+    [0] none has
     [one] { $wrong } has
    *[other] { $wrong } have
   } a different answer.
 
 # Refusals of commands that look after a server
 error-backup = { $reason ->
-    [exists] There is already a file { $file }; choose another name.
+    [exists] The file { $file } already exists; choose another name.
     [unwritable] The file { $file } cannot be written.
     [unreadable] The file { $file } cannot be read.
     [format] The backup { $file } was written by a newer version; update Guildhall.
@@ -262,10 +281,10 @@ error-database = The database cannot be used: { $reason ->
     [foreign] it belongs to another program.
     [empty] it is empty; set it up with “guildhall db upgrade”.
     [old] it is at version { $detail }; update it with “guildhall db upgrade”.
-    [new] it is at version { $detail }, which is newer than this program; update Guildhall.
+    [new] it is at version { $detail }, which is too new for this program; update Guildhall.
    *[unreachable] { $detail }
   }
-error-one-process = SQLite serves one process only; use a PostgreSQL database (--db) for --processes { $processes }.
+error-one-process = SQLite supports only one process; use a PostgreSQL database (--db) for --processes { $processes }.
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
 error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
 error-no-such-announcement = There is no announcement { $number }.
@@ -279,17 +298,17 @@ error-net = { $reason ->
     [damaged] The net file is damaged.
    *[format] This file is not a net.
   }
-error-other-training = The folder { $folder } holds a training run with other settings; choose another folder.
-error-nothing-to-learn = There is nothing to learn from in { $game }: the game has no features for a net, or too few games were played in the time given.
-error-other-dataset = The folder { $folder } holds a dataset made with other settings; choose another folder.
+error-other-training = The folder { $folder } holds a training run with different settings; choose another folder.
+error-nothing-to-learn = { $game } offers nothing to learn from: the game has no features for a net, or too few games were played in the time given.
+error-other-dataset = The folder { $folder } holds a dataset made with different settings; choose another folder.
 error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.
 error-bot = Move { $move }: the bot { $reason ->
     [late] did not answer within { $detail } seconds and was stopped; an apprentice takes over.
     [died] stopped with exit code { $detail }; an apprentice takes over.
     [no-start] cannot be started ({ $detail }); an apprentice plays instead.
-    [nonsense] did not answer with a JSON object that has a “move”, but with: { $detail }
+    [nonsense] should have answered with a JSON object containing “move”, but answered: { $detail }
     [no-move] answered “{ $detail }”, which is not a move in this game.
-   *[illegal] answered “{ $detail }”, which is not legal now.
+   *[illegal] answered “{ $detail }”, which is not a legal move now.
   }
 mail-reset-subject = Reset your Guildhall password
 mail-reset =

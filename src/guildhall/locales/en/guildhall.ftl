@@ -2,7 +2,7 @@
 error-invalid = This input is not valid.
 error-unknown-game = There is no game “{ $game }”; the games are: { $known }.
 error-seats = { $game } is for { $min } to { $max } players, not { $seats }.
-error-unknown-option = { $game } has no option “{ $option }”; it has: { $known }.
+error-unknown-option = { $game } has no option “{ $option }”; its options are: { $known }.
 error-invalid-option = Option “{ $option }” cannot be “{ $value }”; allowed values: { $allowed }.
 error-seed = A seed must be a whole number, 0 or more, not { $seed }.
 error-components = The component file cannot be used: { $reason ->
@@ -10,9 +10,9 @@ error-components = The component file cannot be used: { $reason ->
     [not-json] { $detail } is not a JSON file.
     [fixed] the components of { $detail } are fully documented and cannot be replaced.
     [missing] “{ $detail }” is missing.
-    [source] table “{ $detail }” does not say whether it is documented or reconstructed.
+    [source] the table “{ $detail }” does not say whether it is documented or reconstructed.
     [count] “{ $detail }” has { $found } entries; it must have { $wanted }.
-    [range] “{ $detail }” is { $found }; it must be within { $wanted }.
+    [range] “{ $detail }” is { $found }; it must be in the range { $wanted }.
     [unknown] “{ $detail }” cannot be “{ $found }”; allowed values: { $wanted }.
     [twice] “{ $found }” appears twice in “{ $detail }”.
     [chain] there is no card “{ $detail }”, so a production line cannot be completed.
@@ -34,10 +34,10 @@ error-snapshot = The snapshot cannot be used: { $reason ->
   }
 error-record = The record cannot be used: { $reason ->
     [not-json] it is incomplete, or not a record at all.
-    [format] its format is { $detail }, which this version does not know.
+    [format] it is in format { $detail }, which this version does not support.
     [checksum] it has been changed or damaged; the checksum does not match.
     [unreadable] the file { $detail } cannot be read.
-    [other-game] it is a record of { $detail }.
+    [other-game] it is for a different game ({ $detail }).
     [other-rules] it was played under different rules or with different components ({ $detail }).
     [move] it goes wrong at move { $detail }
     [other-end] its moves lead to a different position from the one it gives.
@@ -57,13 +57,13 @@ error-puzzles = { $file } has no puzzles for the current rules of this game.
 error-review-not-over = The game in this record is not over; only finished games can be reviewed.
 error-no-such-table = There is no table “{ $table }”.
 error-no-such-position = This game has no position { $position }, or that position was undone.
-error-no-such-person = There is nobody with that name or id.
+error-no-such-person = There is nobody with that name or ID.
 error-banned = You have been banned by the people who run this server.
 error-muted = You have been muted by the people who run this server; you cannot chat for now.
 error-no-account = { $name } has no account and therefore no password.
 error-drained = No new games can be started for now: the server will soon be restarted. Games in progress continue.
 error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its number, { $request }.
-error-bad-reset = This link has been used or has expired; ask for a new e-mail.
+error-bad-reset = This link has already been used or has expired; ask for a new e-mail.
 error-no-email = Enter an e-mail address first.
 error-holiday-too-long = A holiday can last at most 30 days; you have { $days ->
     [one] { $days } day

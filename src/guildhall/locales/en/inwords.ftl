@@ -8,8 +8,8 @@ web-words-search = Search your choices
 web-words-found = { $found } of { $moves }
 web-words-news = What is happening
 web-words-laid-out = { $number ->
-    [one] { $number } other thing on the table is new.
-   *[other] { $number } other things on the table are new.
+    [one] { $number } other change on the table.
+   *[other] { $number } other changes on the table.
   }
 web-words-since = { $moves ->
     [0] nothing yet

@@ -59,7 +59,7 @@ web-tournament-points = Points
 web-tournament-opponents = Opponents’ points
 web-tournament-direct = Head to head
 web-tournament-share = Share of game points
-web-tournament-tie-breaks = Ties are broken by the opponents’ points, then by head-to-head results, then by the share of the points scored in a player’s games.
+web-tournament-tie-breaks = Ties are broken by the opponents’ points, then by head-to-head results, then by each player’s share of all the points scored in their games.
 web-tournament-filler = fills a seat
 web-tournament-withdrawn = withdrew
 web-tournament-pairings = Rounds
@@ -72,9 +72,12 @@ web-tournament-table-state = { $status ->
 error-no-such-tournament = There is no such tournament.
 error-no-such-entrant = This player is not in the tournament.
 error-not-entering = Too late: the tournament has started or is over.
-error-too-few-entrants = A tournament needs more players: at least { $least }.
+error-too-few-entrants = A tournament needs at least { $least ->
+    [one] { $least } player
+   *[other] { $least } players
+  }.
 error-too-many-entrants = That is too many; the limit is { $most }.
-error-too-many-tournaments = You cannot run more tournaments at the same time (limit: { $most }); finish or cancel one first.
+error-too-many-tournaments = You cannot run any more tournaments at the same time (limit: { $most }); finish or cancel one first.
 error-bad-beginning = Choose a start time in the future, at most three months ahead.
 
 # Clubs
@@ -92,10 +95,10 @@ web-club-leave-sure = Leave this club?
 web-club-stay = No, stay
 web-club-remove = Remove
 web-club-remove-of = Remove { $name }
-web-club-new-table = To open a table for the club, choose a game, then choose the club there:
+web-club-new-table = To open a table for the club, choose a game here, then choose the club on its page:
 web-club-join = Join the club
-web-club-invited = You are invited to the club { $name }.
+web-club-invited = You are invited to join the club “{ $name }”.
 error-account-needed = You need an account for this.
 error-no-such-club = There is no such club, or you are not a member of it.
-error-too-many-clubs = You cannot belong to more clubs (limit: { $most }).
-error-too-many-members = The club cannot have more members (limit: { $most }).
+error-too-many-clubs = You cannot belong to any more clubs (limit: { $most }).
+error-too-many-members = The club cannot have any more members (limit: { $most }).

@@ -207,10 +207,28 @@ admin-drained = Aucune nouvelle partie ne peut commencer ; les parties en cour
 admin-drained-already = Les nouvelles parties sont déjà bloquées.
 admin-undrained = Les parties peuvent de nouveau commencer.
 admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
-admin-announced = Affichée jusqu’au { $until } : annonce n° { $number }. Pour la retirer : guildhall admin withdraw { $number }
-admin-withdrawn = Annonce retirée : n° { $number }.
-admin-tidied = Supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
-admin-tidy-would = Serait supprimé : invités { $guests }, tables { $tables }, lignes du journal { $lines }.
+admin-announced = Annonce affichée jusqu’au { $until } (n° { $number }). Pour la retirer : guildhall admin withdraw { $number }
+admin-withdrawn = Annonce retirée (n° { $number }).
+admin-tidied = Éléments supprimés : { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+  }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $lines ->
+    [one] { $lines } ligne du journal
+   *[other] { $lines } lignes du journal
+  }.
+admin-tidy-would = Éléments à supprimer : { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+  }, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+  }, { $lines ->
+    [one] { $lines } ligne du journal
+   *[other] { $lines } lignes du journal
+  }.
 
 # Règles et leçons dans un terminal
 rules-none = { $game } : il n’y a pas de page de règles.
@@ -263,10 +281,10 @@ error-database = La base de données est inutilisable : { $reason ->
 error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
 error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.
 error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
-error-no-such-announcement = Il n’y a pas d’annonce { $number }.
+error-no-such-announcement = Aucune annonce ne porte le numéro { $number }.
 error-several-people = Plusieurs personnes s’appellent « { $name } » ; utilisez l’un de ces identifiants : { $ids }.
 
-# Ce que les pages ne disent jamais : lettres, entraînement, bots externes
+# Ce que les pages ne disent jamais : lettres, entraînement, bots externes
 error-untrusted-bot = Cette partie lancerait un programme ou lirait un fichier : « { $bot } ». Si vous faites confiance à ce bot, indiquez-le aussi dans la commande : --bots "{ $bot }".
 error-missing-extra = Il manque le module { $module } ; installez l’extra « { $extra } » : pip install "guildhall[{ $extra }]"
 error-net = { $reason ->

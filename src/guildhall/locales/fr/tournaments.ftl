@@ -34,7 +34,7 @@ web-tournament-players-of = Joueurs : { $players } sur { $most }
 web-tournament-round = Ronde { $round }
 web-tournament-round-of = Ronde { $round } sur { $rounds }
 web-tournament-begins = Début : { $time }
-web-tournament-host = Organisateur : { $name }
+web-tournament-host = Organisé par { $name }
 web-tournament-status = { $status ->
     [open] Inscriptions ouvertes
     [running] En cours
@@ -59,9 +59,9 @@ web-tournament-points = Points
 web-tournament-opponents = Points des adversaires
 web-tournament-direct = Confrontations directes
 web-tournament-share = Part des points marqués
-web-tournament-tie-breaks = À égalité, on compare les points des adversaires, puis les confrontations directes, puis la part des points marqués dans les parties.
+web-tournament-tie-breaks = À égalité, on compare les points des adversaires, puis les confrontations directes, puis la part de chaque joueur dans le total des points de ses parties.
 web-tournament-filler = occupe une place vide
-web-tournament-withdrawn = s’est retiré
+web-tournament-withdrawn = a quitté le tournoi
 web-tournament-pairings = Rondes
 web-tournament-table = Table { $number }
 web-tournament-table-state = { $status ->
@@ -81,7 +81,7 @@ error-too-many-tournaments = Vous ne pouvez pas organiser plus { $most ->
     [one] d’un tournoi
    *[other] de { $most } tournois
   } à la fois ; terminez-en ou annulez-en un d’abord.
-error-bad-beginning = Choisissez une date à venir, dans les trois mois.
+error-bad-beginning = Choisissez une date dans les trois prochains mois.
 
 # Clubs
 web-clubs-about = Les tables et les tournois d’un club sont réservés à ses membres.
@@ -100,8 +100,14 @@ web-club-remove = Retirer
 web-club-remove-of = Retirer { $name }
 web-club-new-table = Pour ouvrir une table du club, choisissez un jeu, puis le club sur sa page :
 web-club-join = Rejoindre le club
-web-club-invited = Vous êtes invité au club { $name }.
+web-club-invited = On vous invite à rejoindre le club « { $name } ».
 error-account-needed = Il faut un compte pour cela.
 error-no-such-club = Ce club n’existe pas, ou vous n’en êtes pas membre.
-error-too-many-clubs = Vous ne pouvez pas être membre de plus de clubs (limite : { $most }).
-error-too-many-members = Le club ne peut pas avoir plus de membres (limite : { $most }).
+error-too-many-clubs = Vous ne pouvez pas être membre de plus { $most ->
+    [one] d’un club
+   *[other] de { $most } clubs
+  }.
+error-too-many-members = Un club ne peut pas compter plus { $most ->
+    [one] d’un membre
+   *[other] de { $most } membres
+  }.

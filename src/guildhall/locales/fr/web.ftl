@@ -156,12 +156,12 @@ web-levels = Bots par niveau, du plus faible au plus fort
 web-levels-named = Bots par nom
 web-level-rated = { $level }, cote { $rating }
 web-level-for-you = { $level } (conseillé pour vous)
-web-unlearned = { $level } n’a pas été entraîné pour cette table ({ $reason ->
+web-unlearned = Le bot « { $level } » n’a pas été entraîné pour cette table ({ $reason ->
     [no-net] il n’y a pas de réseau de neurones pour ce jeu
     [rules] règles ou matériel différents
     [seats] nombre de joueurs différent
    *[other] option { $reason }
-  }) et joue au niveau « maître ».
+  }) et joue au niveau « Maître ».
 web-start = Commencer
 web-material = Le matériel du jeu
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu d’origine.
@@ -522,7 +522,7 @@ web-on-holiday = en congé jusqu’au { $day }
 web-push = M’avertir quand c’est à moi de jouer
 web-push-hint = Ce navigateur affiche une notification quand une table sans horloge, ou avec une horloge en jours, vous attend et qu’aucune page de Guildhall n’est ouverte.
 web-push-denied = Votre navigateur bloque les notifications de ce site. Autorisez-les dans ses réglages, puis réessayez.
-web-push-failed = Votre navigateur ne joint pas son service de notifications.
+web-push-failed = Votre navigateur ne parvient pas à joindre son service de notifications.
 web-drained = Le serveur va bientôt redémarrer : aucune nouvelle partie ne peut commencer pour le moment. Les parties en cours continuent.
 web-news = Annonces
 web-dismiss = Fermer
@@ -555,9 +555,9 @@ web-review-turn = Coup { $number }, { $player } : −{ $chance } %
 web-review-found = Meilleur coup trouvé
 web-review-best-of = { $best } sur { $decisions }
 web-review-given-away = Points perdus
-web-review-left = Resté inutilisé
+web-review-left = Ce qui est resté inutilisé
 web-review-sources = Points par origine, coup par coup
-web-review-good = { $move } : rien de mieux n’a été trouvé.
+web-review-good = « { $move } » : rien de mieux n’a été trouvé.
 web-review-played = Coup suivant : { $move }
 web-review-better = Mieux : { $move }
 web-review-lost = Chances de gagner : −{ $chance } % ; avance : { $points }.
@@ -595,4 +595,4 @@ web-puzzle-wrong = Il y avait mieux.
 web-puzzle-was-right = résolu
 web-puzzle-was-wrong = non résolu
 web-puzzle-answer = { $move } (avance sur le deuxième meilleur coup : { $points })
-web-puzzle-again = Réessayer
+web-again = Réessayer

@@ -13,7 +13,7 @@ terminal-event = { $player } { $event }
 terminal-turn = { $player }, twój ruch. Podaj numer albo zapis ruchu; „help” pokazuje polecenia.
 terminal-prompt = Ruch
 terminal-thinking = { $player } myśli…
-terminal-help = numer albo zapis ruchu: wykonaj go · hint: najlepsze ruchy zdaniem mistrza · rules NUMER lub SŁOWO: zasady na ten temat · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij; później możesz wrócić podanym poleceniem · help: pokaż tę listę
+terminal-help = numer albo zapis ruchu: wykonaj go · hint: pokaż najlepsze ruchy · rules NUMER lub SŁOWO: zasady na ten temat · why RUCH: dlaczego ruch jest niemożliwy · undo: cofnij ostatni ruch · save PLIK: zapisz grę do pliku · quit: przerwij; później możesz wrócić podanym poleceniem · help: pokaż tę listę
 terminal-hint = { $level ->
     [grandmaster] Arcymistrz
    *[master] Mistrz
@@ -21,7 +21,7 @@ terminal-hint = { $level ->
 terminal-hint-thinking = Szukam podpowiedzi…
 terminal-saved = Zapisano w pliku { $file }.
 terminal-cannot-save = Nie można zapisać pliku { $file }: { $reason }.
-terminal-save-where = Podaj plik: save PLIK.
+terminal-save-where = Podaj nazwę pliku: save PLIK.
 terminal-resume = Zapisano w pliku { $file }. Aby kontynuować: { $command }
 terminal-replay = Zapisano w pliku { $file }. Aby obejrzeć powtórkę: { $command }
 terminal-failed = Wystąpił nieoczekiwany błąd ({ $failure }). Gra jest zapisana w pliku { $file }, a opis błędu obok, w pliku z rozszerzeniem .error.txt. Aby kontynuować: { $command }
@@ -168,15 +168,15 @@ admin-undrained = Znów można rozpoczynać gry.
 admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
 admin-announced = Widoczne do { $until }, ogłoszenie nr { $number }. Aby je wycofać: guildhall admin withdraw { $number }
 admin-withdrawn = Wycofano ogłoszenie nr { $number }.
-admin-tidied = Usunięto: goście { $guests }, stoły { $tables }, wpisy dziennika { $lines }.
-admin-tidy-would = Do usunięcia: goście { $guests }, stoły { $tables }, wpisy dziennika { $lines }.
+admin-tidied = Usunięto – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
+admin-tidy-would = Do usunięcia – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
 
 # Zasady i lekcje w terminalu
 rules-none = { $game }: ta gra nie ma strony z zasadami.
 rules-not-found = W zasadach nie znaleziono: „{ $text }”.
 error-no-such-chapter = { $game }: nie ma rozdziału „{ $chapter }”; dostępne rozdziały: { $known }.
 terminal-learn-over = To był ostatni rozdział. Teraz zagraj pierwszą partię: { $command }
-terminal-learn-left = Dalszy ciąg: { $command }
+terminal-learn-left = Aby kontynuować: { $command }
 terminal-learn-help = Enter: czytaj dalej · numer albo zapis ruchu: wykonaj go; kilka kroków oddziel średnikiem · rules: zasada, o której mówi ten krok · rules NUMER lub SŁOWO: zasady na ten temat · quit: zakończ; później możesz wrócić podanym poleceniem · help: pokaż tę listę
 terminal-learn-read = Naciśnij Enter, aby czytać dalej
 
@@ -220,27 +220,27 @@ error-database = Nie można użyć bazy danych: { $reason ->
   }
 error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
 error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
-error-nothing-said = Wpis { $entry } przy stole { $table } nie jest wiadomością.
-error-no-such-announcement = Nie ma ogłoszenia { $number }.
+error-nothing-said = Wpis nr { $entry } przy stole { $table } nie jest wiadomością.
+error-no-such-announcement = Nie ma ogłoszenia nr { $number }.
 error-several-people = Nicku „{ $name }” używa kilka osób; podaj jedno z tych id: { $ids }.
 
 # Czego strony nie mówią: listy, uczenie, boty z zewnątrz
 error-untrusted-bot = Ten zapis uruchomiłby program albo odczytał plik: „{ $bot }”. Jeśli ufasz temu botowi, podaj go także w poleceniu: --bots "{ $bot }".
 error-missing-extra = Do tego potrzebny jest dodatek „{ $extra }” (brakuje { $module }): pip install "guildhall[{ $extra }]"
 error-net = { $reason ->
-    [unreadable] Nie można odczytać pliku sieci.
-    [damaged] Plik sieci jest uszkodzony.
-   *[format] W tym pliku nie ma sieci.
+    [unreadable] Nie można odczytać pliku z siecią neuronową.
+    [damaged] Plik z siecią neuronową jest uszkodzony.
+   *[format] W tym pliku nie ma sieci neuronowej.
   }
-error-other-training = W katalogu { $folder } jest już trening z innymi ustawieniami; wybierz inny katalog.
+error-other-training = W katalogu { $folder } zapisano już trening z innymi ustawieniami; wybierz inny katalog.
 error-nothing-to-learn = W grze { $game } sieć nie ma się z czego uczyć: gra nie ma dla niej danych wejściowych albo w wyznaczonym czasie rozegrano za mało partii.
-error-other-dataset = W katalogu { $folder } jest już zbiór danych z innymi ustawieniami; wybierz inny katalog.
+error-other-dataset = W katalogu { $folder } zapisano już zbiór danych utworzony przy innych ustawieniach; wybierz inny katalog.
 error-ray = Ray nie jest zainstalowany; zainstaluj go poleceniem „pip install 'guildhall[ray]'”.
 error-bot = Ruch { $move }: bot { $reason ->
     [late] nie odpowiedział w ciągu { $detail } s i został zatrzymany; dalej gra za niego uczeń.
     [died] zakończył działanie z kodem { $detail }; dalej gra za niego uczeń.
     [no-start] nie dał się uruchomić ({ $detail }); gra za niego uczeń.
-    [nonsense] nie odpowiedział obiektem JSON z polem „move”, lecz: { $detail }
+    [nonsense] zamiast obiektu JSON z polem „move” odesłał: { $detail }
     [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }

@@ -35,7 +35,7 @@ error-snapshot = Nie można użyć zapisu stanu: { $reason ->
 error-record = Nie można użyć zapisu gry: { $reason ->
     [not-json] jest ucięty albo w ogóle nie jest zapisem gry.
     [format] ma format { $detail }, którego ta wersja nie zna.
-    [checksum] został zmieniony lub uszkodzony, suma kontrolna się nie zgadza.
+    [checksum] został zmieniony lub uszkodzony; suma kontrolna się nie zgadza.
     [unreadable] nie da się odczytać pliku { $detail }.
     [other-game] to zapis gry { $detail }.
     [other-rules] rozegrano ją według innych zasad lub z innymi elementami ({ $detail }).
@@ -46,7 +46,7 @@ error-record = Nie można użyć zapisu gry: { $reason ->
 
 # Stoły na żywo: odmowy
 error-bad-request = Tego żądania nie da się odczytać ({ $where }: { $reason }).
-error-not-signed-in = Najpierw zagraj jako gość albo się zaloguj.
+error-not-signed-in = Najpierw wejdź jako gość albo się zaloguj.
 error-wrong-password = Nick lub hasło jest nieprawidłowe.
 error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę.
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.

@@ -37,11 +37,11 @@ web-in-words = Opis słowny
 web-tables-in-words = Opisuj stół słowami (klawisz W)
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
 web-keys =
-    Klawisze: strzałki przesuwają kursor po stole, Enter działa jak kliknięcie
-    1–9 wybierają z listy, M pokazuje wszystkie ruchy, H otwiera zasady, I pokazuje podpowiedzi, C zatwierdza
-    Esc anuluje, U cofa ruch, ? pyta „dlaczego nie?”
-    W opisuje stół słowami, O pokazuje przeciwnika z bliska, R pokazuje regiony w Zamkach Burgundii
-    N prowadzi do następnego stołu, który na ciebie czeka
+    Klawisze: strzałki – kursor na stole, Enter – kliknięcie
+    1–9 – wybór z listy, M – wszystkie ruchy, H – zasady, I – podpowiedzi, C – zatwierdź
+    Esc – anuluj, U – cofnij, ? – „Dlaczego nie?”
+    W – opis słowny stołu, O – przeciwnik z bliska, R – regiony w Zamkach Burgundii
+    N – następny stół, który na ciebie czeka
 web-loading = Chwileczkę…
 web-offline = Nie można teraz połączyć się z serwerem. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy zmianę zapisano.
@@ -228,7 +228,7 @@ web-confirm = Zatwierdź
 web-undo = Cofnij
 web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
-web-why-not-which = Kliknij to, co chcesz zrobić, a dowiesz się, dlaczego nie możesz.
+web-why-not-which = Kliknij to, czego chcesz użyć, a dowiesz się, dlaczego teraz nie możesz.
 web-possible = To jest teraz możliwe.
 web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
@@ -307,7 +307,7 @@ web-show-waiting = { $number ->
     [many] { $number } ruchów do pokazania
    *[other] { $number } ruchu do pokazania
   }
-web-moment-points = Punkty zdobyte od: { $since }
+web-moment-points = Punkty zdobyte od momentu „{ $since }”
 web-watching = Oglądasz tę grę.
 web-watched-from = Perspektywa
 web-watchers = { $watchers ->
@@ -609,4 +609,4 @@ web-puzzle-wrong = Był lepszy ruch.
 web-puzzle-was-right = rozwiązane
 web-puzzle-was-wrong = nierozwiązane
 web-puzzle-answer = { $move } (w porównaniu z drugim najlepszym ruchem: { $points } pkt)
-web-puzzle-again = Spróbuj jeszcze raz
+web-again = Spróbuj jeszcze raz

@@ -94,7 +94,7 @@ function depotArea(id: string, title: string, depot: DepotView, name: string, ma
     return [{ says: t('burgundy-words-space', { space: space + 1, says }), thing: `space:${name}.${space + 1}` }];
   });
   const goods: Line[] = name === 'black' ? [] : [{ says: t('burgundy-words-depot-goods', { goods: goodsInWords(depot.goods) }), thing: `depot:${name}` }];
-  const held = Object.entries(depot.goods).map(([good, count]) => t('burgundy-words-goods-in-depot', { count, good: called(good) }));
+  const held = Object.entries(depot.goods).map(([good, count]) => worded('burgundy-words-goods-in-depot', { count, good }));
   return { id, title, brief: [...tiles, ...held].join(', ') || t('burgundy-words-empty'), lines: [...spaces, ...goods] };
 }
 

@@ -136,7 +136,7 @@ function marketArea({ type, open, deck }: MarketView, material: Material): Area 
   return {
     id: `market-${type}`,
     title: t('craftsmen-words-market', { type: called(type), price: material.price[type] ?? 0 }),
-    brief: open.flatMap((card) => (card ? [kindName(card.id)] : [])).join(', ') || t('craftsmen-board-none'),
+    brief: open.flatMap((card) => (card ? [kindName(card.id)] : [])).join(', ') || t('craftsmen-words-no-buildings'),
     lines: [
       ...open.flatMap((card) => (card ? cards([card]) : [{ says: t('craftsmen-words-gap') }])),
       { says: t('craftsmen-words-deck', { cards: deck.length }), thing: `deck:${type}`, under: plainly(runs(deck.map(known)).join(', ')) },

@@ -11,10 +11,11 @@ builders-words-ended-points = La partie est terminée : un joueur avait assez d
 builders-words-ended-stalemate = La partie est terminée : plus rien ne changeait depuis longtemps.
 builders-words-gap = Emplacement vide
 builders-words-missing = il manque { $missing }
-builders-words-site = { $building }. Une fois terminé, le bâtiment rapporte { $coins ->
-    [one] { $coins } écu
-   *[other] { $coins } écus
-  } et { $points ->
+builders-words-site = { $building }. { $coins ->
+    [0] Une fois terminée, la machine rapporte{" "}
+    [one] Une fois terminé, le bâtiment rapporte { $coins } écu et{" "}
+   *[other] Une fois terminé, le bâtiment rapporte { $coins } écus et{" "}
+  }{ $points ->
     [one] { $points } point
    *[other] { $points } points
   }

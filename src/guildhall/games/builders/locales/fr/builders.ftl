@@ -35,7 +35,7 @@ builders-move-end = Terminer le tour
 
 # Événements
 builders-started = ouvre le chantier { $building_de }
-builders-row-building = Nouveau bâtiment dans la rangée : { $building }
+builders-row-building = Nouvelle carte bâtiment dans la rangée : { $building }
 builders-hired = recrute { $worker_def }
 builders-row-worker = Nouvel ouvrier dans la rangée : { $worker }
 builders-sent = envoie { $worker_def } sur le chantier { $building_de } ({ $actions ->
@@ -288,10 +288,10 @@ builders-preview-left = { $missing ->
     [one] il manquera encore { $missing } ressource
    *[other] il manquera encore { $missing } ressources
   }
-builders-preview-finishes = termine le bâtiment : { $coins ->
-    [0] {""}
-    [one] { $coins } écu,{" "}
-   *[other] { $coins } écus,{" "}
+builders-preview-finishes = { $coins ->
+    [0] termine la machine :{" "}
+    [one] termine le bâtiment : { $coins } écu,{" "}
+   *[other] termine le bâtiment : { $coins } écus,{" "}
   }{ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -9,11 +9,12 @@ builders-words-ended-stalemate = Gra się skończyła, bo od dawna nic się nie 
 builders-words-gap = Puste miejsce
 builders-words-missing = brakuje: { $missing }
 builders-words-site = { $building }; po ukończeniu: { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-  } i { $points ->
+    [0] {""}
+    [one] { $coins } moneta i{" "}
+    [few] { $coins } monety i{" "}
+    [many] { $coins } monet i{" "}
+   *[other] { $coins } monety i{" "}
+  }{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

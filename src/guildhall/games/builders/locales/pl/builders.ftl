@@ -219,7 +219,7 @@ builders-board-worker = { $worker }; { $wage ->
     [many] koszt wysłania: { $wage } monet
    *[other] koszt wysłania: { $wage } monety
   }; wytwarza: { $produces }
-builders-board-site = Budowa { $building_gen }; brakuje: { $missing }; w pracy: { $crew }; daje { $coins ->
+builders-board-site = Budowa { $building_gen }; brakuje: { $missing }; w pracy: { $crew }; po ukończeniu daje { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -262,7 +262,17 @@ builders-guide-rank-labourer = Pomocnik
 builders-guide-rank-craftsman = Rzemieślnik
 builders-guide-rank-master = Mistrz
 builders-guide-machines = Maszyna
-builders-guide-works = materiały: { $amount }; liczba kart: { $cards }
+builders-guide-works = wytwarza { $amount ->
+    [one] { $amount } materiał
+    [few] { $amount } materiały
+    [many] { $amount } materiałów
+   *[other] { $amount } materiału
+  } ({ $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+    [many] { $cards } kart
+   *[other] { $cards } karty
+  })
 builders-guide-machine = po zbudowaniu daje za darmo 2 lub 3 sztuki jednego materiału
 builders-guide-turn = Robotnika najmujesz za 1 akcję, a za każde wysłanie go do pracy płacisz monetami. Strój i narzędzie pokazują, w czym jest najlepszy. Gdy ktoś zdobędzie co najmniej { $end ->
     [one] { $end } punkt

@@ -23,7 +23,7 @@ burgundy-words-goods-in-depot = { $count } { $good } goods { $count ->
     [one] tile
    *[other] tiles
   }
-burgundy-words-removed = Tiles out of the game
+burgundy-words-removed = Tiles removed from the game
 burgundy-words-count = { $count } × { $tile }
 burgundy-words-black-pile = Tiles left in the black pile: { $tiles }
 burgundy-words-holdings = { $points ->

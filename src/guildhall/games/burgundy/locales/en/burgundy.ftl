@@ -379,18 +379,45 @@ burgundy-name-pink = pink
 burgundy-name-red = red
 burgundy-name-brown = brown
 burgundy-name-orange = orange
-burgundy-name-cow-n = { $number } cows
-    .indef = { $number } cows
-    .the = the { $number } cows
+burgundy-name-cow-n = { $number ->
+    [one] { $number } cow
+   *[other] { $number } cows
+  }
+    .indef = { $number ->
+        [one] { $number } cow
+       *[other] { $number } cows
+      }
+    .the = the { $number ->
+        [one] { $number } cow
+       *[other] { $number } cows
+      }
 burgundy-name-sheep-n = { $number } sheep
     .indef = { $number } sheep
     .the = the { $number } sheep
-burgundy-name-pig-n = { $number } pigs
-    .indef = { $number } pigs
-    .the = the { $number } pigs
-burgundy-name-chicken-n = { $number } chickens
-    .indef = { $number } chickens
-    .the = the { $number } chickens
+burgundy-name-pig-n = { $number ->
+    [one] { $number } pig
+   *[other] { $number } pigs
+  }
+    .indef = { $number ->
+        [one] { $number } pig
+       *[other] { $number } pigs
+      }
+    .the = the { $number ->
+        [one] { $number } pig
+       *[other] { $number } pigs
+      }
+burgundy-name-chicken-n = { $number ->
+    [one] { $number } chicken
+   *[other] { $number } chickens
+  }
+    .indef = { $number ->
+        [one] { $number } chicken
+       *[other] { $number } chickens
+      }
+    .the = the { $number ->
+        [one] { $number } chicken
+       *[other] { $number } chickens
+      }
 burgundy-name-warehouse = Warehouse
     .indef = a Warehouse
     .the = the Warehouse
@@ -514,7 +541,7 @@ burgundy-board-bonus-left = { $colour }: { $large ->
       }
     [one] { $large } point for the first to fill this colour, { $small } for the second
    *[other] { $large } points for the first to fill this colour, { $small } for the second
-  }. Tiles left in the pile: { $pile }
+  }. Tiles of this colour left in the pile: { $pile }
 burgundy-board-bonus = Bonus tile ({ $colour }): { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -565,7 +592,7 @@ burgundy-question-warehouse = Warehouse: sell one kind of goods.
 burgundy-question-carpenters-workshop = Carpenter’s Workshop: take a building from depots 1 to 6.
 burgundy-question-church = Church: take a mine, a knowledge tile or a castle from depots 1 to 6.
 burgundy-question-market = Market: take a ship or animals from depots 1 to 6.
-burgundy-question-city-hall = City Hall: place another tile on a hex of any number.
+burgundy-question-city-hall = City Hall: place another tile on a hex with any number.
 
 burgundy-group-choose = Choose an estate
 burgundy-group-take = Take a tile
@@ -577,7 +604,7 @@ burgundy-group-sell-with = { burgundy-group-sell }
 burgundy-group-workers = Take workers
 burgundy-group-workers-with = { burgundy-group-workers }
 burgundy-group-buy = Buy a tile
-burgundy-group-buy-for-workers = Buy a tile for workers
+burgundy-group-buy-for-workers = Buy a tile with workers
 burgundy-group-load = Load goods
 burgundy-group-keep = Choose the new goods
 burgundy-group-discard = Discard a tile
@@ -625,8 +652,8 @@ burgundy-preview-animals = { $points ->
    *[other] { $points } points
   } for animals
 
-burgundy-does-castle = one more action right away, as if with a die of any number
-burgundy-does-ship = take all goods from one depot, then move up in turn order
+burgundy-does-castle = one more action right away, as if with a die showing any number
+burgundy-does-ship = take all the goods from one depot, then move up in turn order
 burgundy-does-mine = 1 silver at the end of each phase
 burgundy-does-animals = { $animals ->
     [one] { $animals } point
@@ -639,7 +666,7 @@ burgundy-does-church = take a mine, a knowledge tile or a castle from depots 1 t
 burgundy-does-market = take a ship or animals from depots 1 to 6, not from the black depot
 burgundy-does-boarding-house = 4 workers
 burgundy-does-bank = 2 silver
-burgundy-does-city-hall = place another tile on a hex of any number
+burgundy-does-city-hall = place another tile on a hex with any number
 burgundy-does-knowledge-01 = you may have the same building more than once in a city
 burgundy-does-knowledge-02 = at the end of each phase, 1 worker for each silver from your mines
 burgundy-does-knowledge-03 = each sale gives 2 silver instead of 1

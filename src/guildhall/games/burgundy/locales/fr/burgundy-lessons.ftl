@@ -13,7 +13,7 @@ burgundy-lesson-dice-over = Voilà un tour : deux dés, deux actions. Ensuite l
 
 burgundy-lesson-placing = Placement et régions
 burgundy-lesson-placing-rules = Quelques manches plus tard. Une tuile de la réserve se place là où trois conditions sont réunies : l’hexagone a la couleur de la tuile, son nombre est celui du dé, et il touche un hexagone déjà rempli. On commence à côté du château de départ, au centre.
-burgundy-lesson-placing-place = La tuile entourée va sur l’hexagone entouré. Cliquez sur le dé, la tuile et l’hexagone.
+burgundy-lesson-placing-place = La tuile entourée va sur l’hexagone entouré. Cliquez sur le dé, puis sur la tuile et sur l’hexagone.
 burgundy-lesson-placing-place-other = C’est possible, mais il y a mieux : placez la tuile entourée sur l’hexagone entouré.
 burgundy-lesson-placing-region = Les hexagones d’une même couleur qui se touchent forment une région, et celle-ci est maintenant remplie. Une région remplie rapporte selon sa taille : 1, 3, 6, 10, 15, 21, 28 ou 36 points pour 1 à 8 hexagones. Mieux vaut la remplir tôt : 10 points s’y ajoutent en phase A, puis 8, 6, 4 et seulement 2 en phase E.
 burgundy-lesson-placing-tip = De petites régions remplies tôt peuvent donc valoir autant que de grandes remplies tard. Le bouton « Régions » (touche R) montre ce que chaque région rapporterait maintenant et à la phase suivante.
@@ -38,7 +38,7 @@ burgundy-lesson-goods-sell-other = C’est possible, mais vendez les marchandise
 burgundy-lesson-goods-silver = L’argent sert au dépôt noir, au centre : une fois par tour, sans dé, vous pouvez y acheter une tuile pour 2 pépites d’argent.
 
 burgundy-lesson-buildings = Les bâtiments
-burgundy-lesson-buildings-once = Les bâtiments sont les tuiles beiges. Chaque sorte a un effet, une seule fois, quand vous la placez, et une ville (une région beige) ne peut pas avoir deux fois la même. Il y en a huit ; les voici.
+burgundy-lesson-buildings-once = Les bâtiments sont les tuiles beiges. Chacun produit son effet une seule fois, quand vous le placez, et une ville (une région beige) ne peut pas avoir deux fois le même bâtiment. Il y en a huit sortes ; les voici.
 burgundy-lesson-buildings-takers = Trois permettent de prendre une autre tuile dans l’un des dépôts 1 à 6, quels que soient les dés : la Menuiserie, un bâtiment ; l’Église, une mine, une tuile de connaissance ou un château ; le Marché, un navire ou des animaux.
 burgundy-lesson-buildings-givers = Trois donnent quelque chose tout de suite : l’Auberge, 4 ouvriers ; la Banque, 2 pépites d’argent ; la Tour de guet, 4 points.
 burgundy-lesson-buildings-doers = Deux font davantage : l’Entrepôt vend toutes vos marchandises d’une sorte, et l’Hôtel de ville permet de placer aussitôt une autre tuile de la réserve, sur un hexagone de n’importe quel nombre.

@@ -19,7 +19,10 @@ burgundy-words-empty = vide
 burgundy-words-space = { $space }. { $says }
 burgundy-words-tile = { $tile } ({ $colour })
 burgundy-words-depot-goods = Marchandises : { $goods }
-burgundy-words-goods-in-depot = marchandise { $good } : { $count }
+burgundy-words-goods-in-depot = { $count ->
+    [one] { $count } marchandise { $good }
+   *[other] { $count } marchandises { $good_plural }
+  }
 burgundy-words-removed = Tuiles retirées du jeu
 burgundy-words-count = { $count } × { $tile }
 burgundy-words-black-pile = Tuiles dans la pile noire : { $tiles }

@@ -322,14 +322,14 @@ burgundy-table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-burgundy-table-dice = Dés : { $dice } (utilisés entre parenthèses)
+burgundy-table-dice = Dés (entre parenthèses, les dés utilisés) : { $dice }
 burgundy-table-storage = Réserve :
 burgundy-table-silver = Argent : { $silver }, ouvriers : { $workers }
 burgundy-table-held = Marchandises : { $goods }
 burgundy-table-sold = Vendues : { $goods }
 burgundy-table-knowledge = Connaissances :
 burgundy-table-bonuses = Tuiles bonus : { $tiles }
-burgundy-table-choices = Domaines au choix : { $estates }
+burgundy-table-choices = Domaines au choix : { $estates_def }
 burgundy-table-effect = Maintenant : l’effet { $tile_de }
 burgundy-table-surplus = En attente de place : { $tile }
 burgundy-table-legend = Hexagones vides : lettre de la couleur, nombre du dé, numéro de l’hexagone. C château, S navire, M mine, K connaissance, B bâtiment, A animaux
@@ -747,8 +747,8 @@ burgundy-reason-bonuses = { $more ->
    *[less] une tuile bonus s’éloigne
   }
 burgundy-reason-mines = { $more ->
-    [more] davantage de points pour les mines
-   *[less] moins de points pour les mines
+    [more] vos mines rapportent davantage
+   *[less] vos mines rapportent moins
   }
 burgundy-reason-knowledge = { $more ->
     [more] davantage de points pour les tuiles de connaissance

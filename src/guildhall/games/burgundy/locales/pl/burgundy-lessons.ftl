@@ -15,7 +15,7 @@ burgundy-lesson-placing = Umieszczanie i regiony
 burgundy-lesson-placing-rules = Minęło kilka rund. Żeton z magazynu podręcznego wolno umieścić tam, gdzie spełnione są trzy warunki: pole ma kolor żetonu, liczba oczek na polu jest taka jak na kości, a pole sąsiaduje z już zapełnionym. Zaczyna się od zamku pośrodku.
 burgundy-lesson-placing-place = Zaznaczony żeton pasuje na zaznaczone pole. Kliknij kość, żeton i pole.
 burgundy-lesson-placing-place-other = Można, ale jest coś lepszego: umieść zaznaczony żeton na zaznaczonym polu.
-burgundy-lesson-placing-region = Stykające się pola jednego koloru tworzą region, a ten jest już pełny. Im większy region, tym więcej punktów: 1 pole daje 1, 2 pola dają 3, a od 3 do 8 pól kolejno 6, 10, 15, 21, 28 i 36. Im wcześniej go zapełnisz, tym lepiej: w fazie A dochodzi do tego 10 punktów, w następnych 8, 6, 4, a w ostatniej tylko 2.
+burgundy-lesson-placing-region = Stykające się pola jednego koloru tworzą region, a ten jest już pełny. Im większy region, tym więcej punktów: 1 pole daje 1, 2 pola dają 3, a od 3 do 8 pól – kolejno 6, 10, 15, 21, 28 i 36. Im wcześniej go zapełnisz, tym lepiej: w fazie A dochodzi do tego 10 punktów, w następnych – 8, 6 i 4, a w ostatniej – tylko 2.
 burgundy-lesson-placing-tip = Dlatego małe regiony zapełnione wcześnie bywają warte tyle samo co duże zapełnione późno. Przycisk „Regiony” (klawisz R) pokazuje, ile każdy region dałby teraz i w następnej fazie.
 
 burgundy-lesson-workers = Robotnicy
@@ -33,7 +33,7 @@ burgundy-lesson-goods-ship-other = Użyj zaznaczonej kości i umieść statek na
 burgundy-lesson-goods-load = Teraz statek może załadować towary z jednego wybranego magazynu, bez względu na kość: bierzesz wszystkie, które tam leżą. Wybierz zaznaczony magazyn. Możesz mieć najwyżej trzy rodzaje, ale każdego dowolnie wiele.
 burgundy-lesson-goods-load-other = Tam jest mniej. Wybierz zaznaczony magazyn.
 burgundy-lesson-goods-order = Statek daje jeszcze jedno: twój znacznik przesuwa się na torze kolejności. Kto jest najdalej, od następnej rundy gra pierwszy i pierwszy wybiera z magazynów.
-burgundy-lesson-goods-sell = Towary sprzedaje się kością: każdy rodzaj ma swój numer. Druga kość pokazuje numer zaznaczonych towarów. Sprzedaj je wszystkie: dostaniesz 1 grudkę srebra za sprzedaż i punkty za każdy towar: przy dwóch graczach po 2.
+burgundy-lesson-goods-sell = Towary sprzedaje się kością: każdy rodzaj ma swój numer. Druga kość pokazuje numer zaznaczonych towarów. Sprzedaj je wszystkie: dostaniesz 1 grudkę srebra za sprzedaż i punkty za każdy towar (przy dwóch graczach po 2).
 burgundy-lesson-goods-sell-other = Tak można, ale tym razem sprzedaj tą kością zaznaczone towary.
 burgundy-lesson-goods-silver = Srebro służy do zakupów w czarnym magazynie pośrodku: raz w turze, bez kości, możesz tam kupić żeton za 2 grudki srebra.
 
@@ -64,7 +64,7 @@ burgundy-lesson-phases-income = Zaczęła się nowa faza. Magazyny znów są pe�
 burgundy-lesson-phases-bonus = Jest jeszcze jeden wyścig: kto pierwszy zapełni wszystkie pola jednego koloru, bierze jego duży żeton bonusowy, wart przy dwóch graczach 5 punktów; drugi dostaje mały, wart 2 punkty.
 
 burgundy-lesson-knowledge = Żetony nauki
-burgundy-lesson-knowledge-look = Żółte żetony to nauka. Jest ich 26, każdy inny. Żetony od 1 do 14 zmieniają dla ciebie zasady aż do końca gry, a od 15 do 26 dają punkty na koniec. Zatrzymaj kursor na żetonie, żeby przeczytać, co robi.
+burgundy-lesson-knowledge-look = Żółte żetony to żetony nauki. Jest ich 26, każdy inny. Żetony od 1 do 14 zmieniają dla ciebie zasady aż do końca gry, a od 15 do 26 dają punkty na koniec. Zatrzymaj kursor na żetonie, żeby przeczytać, co robi.
 burgundy-lesson-knowledge-place = Zaznaczony żeton dotyczy brania robotników. Umieść go na zaznaczonym polu.
 burgundy-lesson-knowledge-place-other = Najpierw umieść żeton nauki: będzie ci pomagać już od teraz.
 burgundy-lesson-knowledge-use = Już działa. Weź drugą kością robotników i zobacz, co dostaniesz.

@@ -4,17 +4,17 @@ burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość,
 burgundy-preset-club = Dla doświadczonych
 burgundy-preset-club-about = Każdy dostaje dwustronną planszę i wybiera stronę oraz miejsce zamku.
 burgundy-preset-all = Wszystkie warianty
-burgundy-preset-all-about = Każdy w tajemnicy wybiera dowolną posiadłość z obu wydań; punkty jak w wydaniu z 2019 roku.
+burgundy-preset-all-about = Każdy w tajemnicy wybiera dowolną posiadłość z obu wydań; punktacja jak w wydaniu z 2019 roku.
 
 # Opcje
 burgundy-option-estates = Posiadłości
 burgundy-option-estates-basic = podstawowa, ta sama dla wszystkich
 burgundy-option-estates-dealt = losowa plansza dwustronna, wybór strony
-burgundy-option-estates-random = losowa posiadłość, wybór zamku
+burgundy-option-estates-random = losowa posiadłość, wybór miejsca zamku
 burgundy-option-estates-chosen = wybór dowolnej posiadłości
 burgundy-option-choosing = Wybór posiadłości
 burgundy-option-choosing-open = jawny, po kolei
-burgundy-option-choosing-hidden = tajny, odkrywany jednocześnie
+burgundy-option-choosing-hidden = tajny, ujawniany jednocześnie
 burgundy-option-later-estates = Posiadłości z wydania z 2019 roku
 burgundy-option-later-estates-no = nie
 burgundy-option-later-estates-yes = tak

@@ -3,11 +3,11 @@
 burgundy-words-turn = Teraz gra { $player }
 burgundy-words-phase = Faza { $phase }: region zapełniony teraz daje dodatkowo { $points } pkt
 burgundy-words-round = Następna runda: { $round }
-burgundy-words-white-die = Biała kość: { $number }; do tego magazynu trafił ostatni towar
+burgundy-words-white-die = Biała kość: { $number }; ostatni towar trafił do magazynu { $number }
 burgundy-words-bought = W tej turze kupiono już żeton
 burgundy-words-coming = Towary na następne rundy
 burgundy-words-track = { $player }, pole { $space }
-burgundy-words-round-order = W tej rundzie: { $players } (zakończone tury: { $turn })
+burgundy-words-round-order = Kolejność w tej rundzie: { $players } (zakończone tury: { $turn })
 burgundy-words-edition = Wydanie z { $edition } roku
 burgundy-words-waiting = Najpierw do wykonania
 burgundy-words-loading = Trwa wybór towarów (magazyn { $depots })
@@ -16,7 +16,12 @@ burgundy-words-empty = puste
 burgundy-words-space = { $space }. { $says }
 burgundy-words-tile = { $tile } ({ $colour })
 burgundy-words-depot-goods = Towary: { $goods }
-burgundy-words-goods-in-depot = towar { $good }: { $count }
+burgundy-words-goods-in-depot = { $count ->
+    [one] { $count } { $good } towar
+    [few] { $count } { $good_few } towary
+    [many] { $count } { $good_many } towarów
+   *[other] { $count } { $good_many } towaru
+  }
 burgundy-words-removed = Żetony poza grą
 burgundy-words-count = { $count } × { $tile }
 burgundy-words-black-pile = Żetony w czarnym stosie: { $tiles }

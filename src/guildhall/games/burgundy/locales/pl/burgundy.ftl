@@ -278,7 +278,7 @@ burgundy-refused-mixed = Żeton kosztuje { $price ->
     [many] { $price } grudek srebra albo { $price } robotników
    *[other] { $price } grudki srebra albo { $price } robotnika
   }; nie można łączyć jednego z drugim.
-burgundy-refused-no-ship = Towary bierze się po umieszczeniu statku.
+burgundy-refused-no-ship = Towary bierze się tylko po umieszczeniu statku.
 burgundy-refused-kinds = { $number ->
     [one] Wybierz dokładnie { $number } nowy rodzaj towarów.
     [few] Wybierz dokładnie { $number } nowe rodzaje towarów.
@@ -288,7 +288,7 @@ burgundy-refused-kinds = { $number ->
 burgundy-refused-two-depots = Tylko żeton nauki 5 pozwala brać towary z dwóch magazynów.
 burgundy-refused-depot-first = Najpierw wybierz magazyn.
 burgundy-refused-decline-castle = Akcję zamku trzeba wykonać; zawsze można wziąć robotników.
-burgundy-refused-decline-ship = Statek musi wziąć towary z jednego z magazynów, choćby pustego.
+burgundy-refused-decline-ship = Trzeba wybrać magazyn dla statku, choćby pusty.
 burgundy-refused-nothing-to-decline = Nie ma efektu, z którego można zrezygnować.
 
 # Skąd punkty
@@ -352,7 +352,7 @@ burgundy-table-held = Towary: { $goods }
 burgundy-table-sold = Sprzedane: { $goods }
 burgundy-table-knowledge = Nauka:
 burgundy-table-bonuses = Żetony bonusowe: { $tiles }
-burgundy-table-choices = Do wyboru: { $estates }
+burgundy-table-choices = Do wyboru: { $estates_acc }
 burgundy-table-effect = Teraz: efekt { $tile_gen }
 burgundy-table-surplus = Czeka na miejsce: { $tile }
 burgundy-table-legend = Puste pola: litera koloru, liczba oczek, numer pola. C – zamek, S – statek, M – kopalnia, K – nauka, B – budynek, A – zwierzęta
@@ -774,7 +774,7 @@ burgundy-preview-region = zapełnia region ({ $size ->
     [many] { $size } pól
    *[other] { $size } pola
   }): { $points } + { $phase } pkt
-burgundy-preview-bonus = i cały kolor: { $points } pkt
+burgundy-preview-bonus = zapełnia cały kolor: { $points } pkt
 burgundy-preview-animals = { $points } pkt za zwierzęta
 
 burgundy-does-castle = od razu daje dodatkową akcję, jak kość z dowolnym wynikiem

@@ -52,6 +52,7 @@ craftsmen-words-deck-house = house symbol
 craftsmen-words-deck-plain = no house symbol
 craftsmen-words-deck-unknown = unknown
 craftsmen-words-gap = Empty space
+craftsmen-words-no-buildings = none
 craftsmen-words-ship = Ship { $ship }
 craftsmen-words-holdings = { $points ->
     [one] { $points } point

@@ -169,9 +169,9 @@ craftsmen-name-decision-invest = invest four cards or pass
 # Moves
 craftsmen-move-pass = Pass
 craftsmen-move-send = Send a helper to { $guild_the }
-craftsmen-move-cover = Cover the disc on space { $field } of { $guild_the }
-craftsmen-move-cover-card = Pay a capital card to cover the disc on space { $field } of { $guild_the }
-craftsmen-move-cover-points = Pay points to cover the disc on space { $field } of { $guild_the }
+craftsmen-move-cover = Cover the disc on space { $field } at { $guild_the }
+craftsmen-move-cover-card = Pay a capital card to cover the disc on space { $field } at { $guild_the }
+craftsmen-move-cover-points = Pay points to cover the disc on space { $field } at { $guild_the }
 craftsmen-move-exchange = Exchange { $building_the } ({ $upper } over { $lower })
 craftsmen-move-swap = Exchange your Sawmill for another ({ $upper } over { $lower })
 craftsmen-move-take = Take { $card_the }
@@ -250,7 +250,7 @@ craftsmen-notation-make-fair = make a raw material for the fair
 craftsmen-notation-make = make a raw material for a building
 craftsmen-notation-fetch = bring a cube from the fair to a building, where it counts as this raw material
 craftsmen-notation-process = make a half-product, for the granary or a building
-craftsmen-notation-load = make a final product and load it on a ship
+craftsmen-notation-load = make a final product and load it onto a ship
 craftsmen-notation-bribe = make a final product and bribe a captain to load it into a full hold
 craftsmen-notation-lose = make a final product that no ship has room for
 craftsmen-notation-work = spend a work token
@@ -261,11 +261,11 @@ craftsmen-notation-token-work = take a work token
 craftsmen-notation-change-order = move to the order-change track
 
 # Events
-craftsmen-exchanged = exchanges { $building_the } for { $drawn_the } ({ $type })
+craftsmen-exchanged = exchanges { $building_the } ({ $type }) and draws { $drawn_the }
 craftsmen-swapped = exchanges their Sawmill for another
 craftsmen-round = Year { $year }, { $season }
 craftsmen-sent = sends a helper to { $guild_the }
-craftsmen-covered = covers { $other }’s disc on space { $field } of { $guild_the }
+craftsmen-covered = covers { $other }’s disc on space { $field } at { $guild_the }
 craftsmen-fee-card = pays { $other } { $card_the }
 craftsmen-fee-points = pays { $other } { $points ->
     [one] { $points } point
@@ -331,7 +331,7 @@ craftsmen-pushed-out = pushes { $other ->
    *[other] { $other }’s cube
   } out of the granary ({ $good })
 craftsmen-took-card = takes a capital card: { $card }
-craftsmen-shipped = loads { $good } on ship { $ship }: { $points ->
+craftsmen-shipped = loads { $good } onto ship { $ship }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -400,7 +400,7 @@ craftsmen-moment = Year { $year }, { $season }{ $last ->
 craftsmen-refused-now = First: { $decision }.
 craftsmen-refused-two-helpers = You already have two helpers at { $guild_the }.
 craftsmen-refused-guild-full = There is no room for more helpers at { $guild_the }.
-craftsmen-refused-queue-full = All spaces of { $guild_the } are taken; cover a disc instead.
+craftsmen-refused-queue-full = All spaces at { $guild_the } are taken; cover a disc instead.
 craftsmen-refused-third-field = With two players the third space is not used.
 craftsmen-refused-field-free = { $guild_the } still has a free space; you can cover a disc only when all are taken.
 craftsmen-refused-two-discs = There are already two discs on space { $field }.
@@ -463,7 +463,7 @@ craftsmen-refused-fair-empty = You have no cube at the fair.
 craftsmen-refused-not-built = You have not built { $building_the }.
 craftsmen-refused-not-needed = { $building_the } does not need { $good_indef }.
 craftsmen-refused-icon-taken = There is already a cube for { $good_indef } on { $building_the }.
-craftsmen-refused-meat = Meat goes on a ship, never to the granary or to another building.
+craftsmen-refused-meat = Meat goes onto a ship, never to the granary or to another building.
 craftsmen-refused-input-missing = { $building_the } still lacks what it needs to make { $good_indef }.
 craftsmen-refused-not-shipped = { $building_the } makes { $good_indef }, and half-products are not shipped.
 craftsmen-refused-must-load = A ship has room for { $good_indef }, so the product has to be loaded.
@@ -653,9 +653,9 @@ craftsmen-area-mine = Your row
 
 craftsmen-question-exchange = Exchange one card, or keep them all?
 craftsmen-question-send = Where will your next helper go?
-craftsmen-question-bankers = Bankers: take one or both open cards; the rest comes from the deck.
+craftsmen-question-bankers = Bankers: take one or both open cards; the rest come from the deck.
 craftsmen-question-bankers-discard = Which capital cards will you discard?
-craftsmen-question-build = Builders: choose a card, and an end of your row.
+craftsmen-question-build = Builders: choose a card and an end of your row.
 craftsmen-question-pay = You have to pay { $price }. Which capital cards will you use?
 craftsmen-question-notary = Notary: buy or auction an open building.
 craftsmen-question-notary-after = Notary: search a deck, or finish?
@@ -668,7 +668,7 @@ craftsmen-question-put-back = Which card will you put back next?
 craftsmen-question-craft = Use a work point: choose a building and where its product goes.
 craftsmen-question-two-raws = Privilege: make two raw materials for one work point.
 craftsmen-question-use-token = Work token: use its work point now.
-craftsmen-question-granary-card = Delivery to the granary: take an open capital card or draw.
+craftsmen-question-granary-card = Delivery to the granary: take an open capital card or draw one.
 craftsmen-question-give-card = Which capital card will you pay with?
 craftsmen-question-merchants = Merchants: choose a half-product in the granary and the building that needs it.
 craftsmen-question-town-hall = Town hall: take a privilege token or a work token, or change the turn order.
@@ -705,7 +705,7 @@ craftsmen-group-make-fair = { craftsmen-group-make }
 craftsmen-group-fetch = Fetch from the fair
 craftsmen-group-process = Make a half-product
 craftsmen-group-load = Make and load
-craftsmen-group-bribe = Make and bribe a captain
+craftsmen-group-bribe = Make and load with a bribe
 craftsmen-group-lose = Make without loading
 craftsmen-group-work = Spend a work token
 craftsmen-group-purchase = Buy with a card

@@ -52,6 +52,7 @@ craftsmen-words-deck-house = avec une maison
 craftsmen-words-deck-plain = sans maison
 craftsmen-words-deck-unknown = inconnue
 craftsmen-words-gap = Emplacement vide
+craftsmen-words-no-buildings = aucun
 craftsmen-words-ship = Navire { $ship }
 craftsmen-words-holdings = { $points ->
     [one] { $points } point
@@ -78,6 +79,6 @@ craftsmen-words-product = { $good } ({ $kind }){ $inputs ->
    *[other] , à partir de : { $from }
   }{ $points ->
     [0] {""}
-    [one] , { $points } point
-   *[other] , { $points } points
+    [one] ; { $points } point
+   *[other] ; { $points } points
   }

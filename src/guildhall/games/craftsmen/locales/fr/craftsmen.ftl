@@ -120,10 +120,10 @@ craftsmen-name-smelter = Fonderie
     .def = la Fonderie
     .de = de la Fonderie
     .into = à la Fonderie
-craftsmen-name-weaver = Tisserand
-    .def = le Tisserand
-    .de = du Tisserand
-    .into = au Tisserand
+craftsmen-name-weaver = Atelier de tisserand
+    .def = l’Atelier de tisserand
+    .de = de l’Atelier de tisserand
+    .into = à l’Atelier de tisserand
 craftsmen-name-butcher = Boucherie
     .def = la Boucherie
     .de = de la Boucherie
@@ -140,18 +140,18 @@ craftsmen-name-toolsmith = Forge
     .def = la Forge
     .de = de la Forge
     .into = à la Forge
-craftsmen-name-tailor = Tailleur
-    .def = le Tailleur
-    .de = du Tailleur
-    .into = au Tailleur
-craftsmen-name-bookbinder = Relieur
-    .def = le Relieur
-    .de = du Relieur
-    .into = au Relieur
-craftsmen-name-chandler = Cirier
-    .def = le Cirier
-    .de = du Cirier
-    .into = au Cirier
+craftsmen-name-tailor = Atelier de couture
+    .def = l’Atelier de couture
+    .de = de l’Atelier de couture
+    .into = à l’Atelier de couture
+craftsmen-name-bookbinder = Atelier de reliure
+    .def = l’Atelier de reliure
+    .de = de l’Atelier de reliure
+    .into = à l’Atelier de reliure
+craftsmen-name-chandler = Fabrique de bougies
+    .def = la Fabrique de bougies
+    .de = de la Fabrique de bougies
+    .into = à la Fabrique de bougies
 craftsmen-name-winery = Chai
     .def = le Chai
     .de = du Chai
@@ -392,7 +392,7 @@ craftsmen-no-bid = renonce aux enchères
 craftsmen-mayor = affronte le maire, qui offre { $bid } : { $cards }
 craftsmen-mayor-outbid = enchérit à { $bid }, plus que le maire
 craftsmen-mayor-beaten = offrait déjà { $bid }, plus que le maire
-craftsmen-under-deck = cède au maire ; { $building_def } va sous sa pioche
+craftsmen-under-deck = cède au maire ; { $building_def } va sous la pioche
 craftsmen-searched = regarde les bâtiments { $type } visibles et { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
@@ -428,10 +428,10 @@ craftsmen-purchased = achète { $good_indef } { $other ->
     [0] à la ville
    *[other] à { $other }
   } avec { $card_def } et l’envoie { $place_into }
-craftsmen-bartered = obtient { $good_indef } { $other ->
+craftsmen-bartered = obtient { $other ->
     [0] de la ville
    *[other] { $other_de }
-  } contre un cube du marché et l’envoie { $place_into }
+  } { $good_indef } contre un cube du marché et l’envoie { $place_into }
 craftsmen-took-privilege = prend un jeton privilège
 craftsmen-took-work = prend un jeton travail
 craftsmen-changes-order = place un assistant sur la case { $slot } de la piste de changement d’ordre
@@ -552,7 +552,7 @@ craftsmen-refused-fair-full = Vous avez déjà trois cubes au marché.
 craftsmen-refused-fair-empty = Vous n’avez pas de cube au marché.
 craftsmen-refused-not-built = { $building_def } n’est pas dans votre rangée.
 craftsmen-refused-not-needed = { $building_def } n’a pas besoin { $good_de }.
-craftsmen-refused-icon-taken = { $building_def } a déjà un cube { $good_de }.
+craftsmen-refused-icon-taken = { $building_def } a déjà { $good_indef }.
 craftsmen-refused-meat = La viande va sur un navire, jamais à l’entrepôt ni vers un autre bâtiment.
 craftsmen-refused-input-missing = { $building_def } n’a pas encore tout ce qu’il faut pour produire { $good_indef }.
 craftsmen-refused-not-shipped = { $building_def } donne un produit semi-fini ({ $good }), qu’on ne charge pas sur un navire.
@@ -560,7 +560,7 @@ craftsmen-refused-must-load = Un navire a encore de la place pour ce produit ({ 
 craftsmen-refused-no-hold = Le navire { $ship } n’a pas de cale pour ce produit ({ $good }).
 craftsmen-refused-hold-full = La cale du navire { $ship } ({ $good }) est pleine ; on peut soudoyer le capitaine.
 craftsmen-refused-hold-free = Il reste de la place dans la cale du navire { $ship } ({ $good }) : inutile de soudoyer le capitaine.
-craftsmen-refused-own-cube = Le cube de gauche est le vôtre ; on ne l’enlève pas.
+craftsmen-refused-own-cube = Le cube de gauche est le vôtre : vous ne pouvez pas l’enlever.
 craftsmen-refused-no-work-token = Vous n’avez pas de jeton travail.
 craftsmen-refused-no-use = Ce point travail ne servirait à rien maintenant.
 craftsmen-refused-work-now = Les jetons travail se dépensent entre les étapes.
@@ -593,7 +593,7 @@ craftsmen-sources-rest = Autres points
 craftsmen-table-calendar = Année { $year }, { $season }
 craftsmen-table-order = Ordre du tour : { $players }
 craftsmen-table-next-order = prochaine saison : { $players }
-craftsmen-table-pool = Réserve : privilège { $privileges }, travail { $works }
+craftsmen-table-pool = Jetons en réserve : privilège { $privileges }, travail { $works }
 craftsmen-table-bonus = Jetons bonus : { $tokens }
 craftsmen-table-guilds = Guildes
 craftsmen-table-gold = dorée
@@ -674,7 +674,7 @@ craftsmen-board-granary = Entrepôt
 craftsmen-board-natural = naturel
 craftsmen-board-column = { $good }, à partir du bas : { $cubes }
 craftsmen-board-ships = Navires
-craftsmen-board-ship = Navire { $ship } ; bonus pour le plus de cubes : { $bonuses }
+craftsmen-board-ship = Navire { $ship } ; bonus de majorité : { $bonuses }
 craftsmen-board-hold = { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -29,7 +29,7 @@ craftsmen-words-bidder = { $player }: { $bid ->
 craftsmen-words-price = Do zapłaty: { $price }
 craftsmen-words-paid-value = Zapłacono dotąd: { $value }
 craftsmen-words-cards-left = Karty, które trzeba jeszcze wybrać: { $cards }
-craftsmen-words-waiting = Trwa wybór karty (ruch: { $move })
+craftsmen-words-waiting = Trwa wybór karty (ruch „{ $move }”)
 craftsmen-words-looking = Przeglądane karty
 craftsmen-words-looking-hidden = Przeglądane karty, których nie widzisz: { $cards }
 craftsmen-words-put-below = Odkładane karty trafiają na spód stosu
@@ -49,6 +49,7 @@ craftsmen-words-deck-house = z domkiem
 craftsmen-words-deck-plain = bez domku
 craftsmen-words-deck-unknown = nieznana
 craftsmen-words-gap = Puste miejsce
+craftsmen-words-no-buildings = brak
 craftsmen-words-ship = Statek { $ship }
 craftsmen-words-holdings = punkty: { $points }, pomocnicy: { $helpers }, karty kapitału: { $capital }
 craftsmen-words-place = { $place }. { $card }
@@ -63,8 +64,8 @@ craftsmen-words-known = Karty na ręce znane wszystkim
 craftsmen-words-known-of-you = Twoje karty na ręce znane wszystkim
 craftsmen-words-product = { $good } ({ $kind }){ $inputs ->
     [0] {""}
-   *[other] , potrzebne: { $from }
+   *[other] ; potrzebne: { $from }
   }{ $points ->
     [0] {""}
-   *[other] , { $points } pkt
+   *[other] ; { $points } pkt
   }
