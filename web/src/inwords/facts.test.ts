@@ -9,7 +9,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { loadTelling } from '../games/registry';
-import { LANGUAGES, settings } from '../settings.svelte';
+import { LANGUAGES } from '../settings.svelte';
 import { words } from '../words/words.svelte';
 import type { Area, Line, Tell } from './told';
 
@@ -154,6 +154,7 @@ describe.skipIf(!file)('every fact of a view is told', () => {
     }
     expect(complaints.mock.calls).toEqual([]);
     complaints.mockRestore();
-    settings.language = 'en';
+    // Other tests share this thread, and the words.
+    await words.use('en');
   });
 });
