@@ -98,7 +98,7 @@ def test_a_game_in_the_terminal(tmp_path: Path) -> None:
     drawn = [line for line in run.stdout.splitlines() if not line.startswith("Move: ")]
     assert max(len(line) for line in drawn) <= 100
     resumed = guildhall("play", "--resume", "game.json", typed="undo\nquit\n", folder=tmp_path)
-    assert "There is nothing to undo" in " ".join(resumed.stdout.split())
+    assert "You cannot undo now" in " ".join(resumed.stdout.split())
 
 
 def test_a_review_says_what_would_have_been_better() -> None:

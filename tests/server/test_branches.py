@@ -70,6 +70,34 @@ def test_a_branch_goes_on_from_the_very_position(server: Server) -> None:
     within(run())
 
 
+def test_who_was_given_the_link_of_a_branch_sees_only_what_he_may_open(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
+            own = await alone(ann, "builders")
+            async with ann.socket() as socket:
+                await socket.watch(own)
+                await play_out(socket, own)
+                wanted = {**HERE, "at": 8, "seat": 0}
+                tried = (await ann.done("POST", f"/api/tables/{own}/branches", wanted))["id"]
+                await socket.watch(tried)
+                await play_out(socket, tried)
+            path = f"/api/tables/{tried}/branches"
+            assert await eve.refused("GET", path) == (403, "not-allowed")
+            await ann.done("POST", f"/api/tables/{tried}/share")
+            # The game it began from is not hers to see.
+            assert await eve.done("GET", path) == {"root": tried, "branches": []}
+            hers = (await eve.done("POST", path, wanted))["id"]
+            for asked in (tried, hers):
+                tree = await eve.done("GET", f"/api/tables/{asked}/branches")
+                assert tree["root"] == tried
+                assert [one["id"] for one in tree["branches"]] == [hers]
+            assert (await ann.done("GET", path))["root"] == own
+            await ann.done("POST", f"/api/tables/{own}/share")
+            assert (await eve.done("GET", path))["root"] == own
+
+    within(run())
+
+
 @pytest.mark.parametrize("game", ["craftsmen", "burgundy"])
 def test_a_branch_of_a_table_in_play_gives_nothing_away(server: Server, game: str) -> None:
     """Seen by its player it is the same position; what lies below is drawn anew."""

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import text
 
 from guildhall import games
 from guildhall.lessons.script import script
 from guildhall.server.clock import now
-from guildhall.server.store.database import database_url, opened
+from guildhall.server.store import progress as stored
+from guildhall.server.store.database import Database, database_url, opened
+from guildhall.server.wire.progress import Progress
 from tests.server.harness import Server, Visitor, visitor, within
 from tests.server.test_admin import account
 
@@ -71,6 +74,57 @@ def test_only_what_is_here_is_kept_and_nothing_comes_from_the_future(server: Ser
             too_much = lesson(1, True, [["x"]] * 101)
             assert (await sly.refused("POST", PATH, too_much))[0] == 400
             await sly.done("DELETE", "/api/account", {"password": WORD})
+
+    within(run())
+
+
+def test_two_devices_that_tell_at_once_lose_nothing(server: Server) -> None:
+    """Each has read what there was before the other has written."""
+
+    async def run() -> None:
+        async with visitor(server.url, "T") as twin:
+            await account(twin, "Twin Learns", WORD)
+            await told(twin, **lesson(10, False, []), **puzzle(1, 20, False))
+            database = Database(server.settings.database)
+
+            def of(told: dict[str, Any]) -> Progress:
+                return msgspec.convert(told, Progress)
+
+            write = database.writer.write
+            end, further = of(lesson(15, True, [])), of(lesson(30, False, [["a"]]))
+            for one in (end, further, of(lesson(25, False, [["b"]]))):
+                await write([stored.keep_lesson(twin.id, one.lessons[0], known=True)])
+            found = of(puzzle(1, 20, True, 40))
+            for one in (found, of(puzzle(1, 15, False, 16)), of(puzzle(1, 20, False, 30))):
+                await write([stored.keep_puzzle(twin.id, one.puzzles[0], known=True)])
+            await database.close()
+            both = lesson(30, True, [["a"]]) | puzzle(1, 15, False, 40)
+            both["puzzles"][0]["solved"] = True
+            assert await twin.done("GET", PATH) == both
+            await twin.done("DELETE", "/api/account", {"password": WORD})
+
+    within(run())
+
+
+def test_a_clock_that_is_fast_does_not_win_for_ever(server: Server) -> None:
+    hour = 3_600_000
+
+    async def run() -> None:
+        async with visitor(server.url, "F") as fast:
+            await account(fast, "Fast Learns", WORD)
+            # This device is two hours ahead, and tells what was done there an hour ago.
+            begun = now()
+            old = {**lesson(begun + hour, False, [["old"]]), "clock": begun + 2 * hour}
+            first = await told(fast, **old)
+            assert abs(first["lessons"][0]["at"] - (begun - hour)) < hour // 2
+            # Another one has gone on since; what the first tells again is not newer for that.
+            await told(fast, **lesson(begun, False, [["new"]]))
+            again = await told(fast, **{**old, "clock": now() + 2 * hour})
+            assert again["lessons"][0]["answers"] == [["new"]]
+            # One that is slow is put right as well.
+            slow = {**lesson(now() - 5 * hour, False, [["slow"]]), "clock": now() - 5 * hour}
+            assert (await told(fast, **slow))["lessons"][0]["answers"] == [["slow"]]
+            await fast.done("DELETE", "/api/account", {"password": WORD})
 
     within(run())
 

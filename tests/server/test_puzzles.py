@@ -1,10 +1,14 @@
 """Puzzles on the server: the position as its player saw it, an answer only after a try."""
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 
 from guildhall import games
 from guildhall.core.errors import IllegalMove
+from guildhall.core.game import Game
+from guildhall.core.state import State
 from guildhall.puzzles import book
 from guildhall.puzzles.book import Puzzle
 from guildhall.server.errors import NoSuchPage
@@ -15,13 +19,15 @@ GAME = games.load("builders")
 
 
 @pytest.fixture
-def one(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
+def one(monkeypatch: pytest.MonkeyPatch) -> Iterator[Puzzle]:
     """A book with one puzzle in it."""
+    puzzles._laid_out.cache_clear()
     state = GAME.new(2, 7)
     answer = GAME.text(state.legal()[2])
     found = Puzzle(2, 7, [], answer, 3.5, 1400)
     monkeypatch.setattr(book, "shipped", lambda name: [found] if name == GAME.name else [])
-    return found
+    yield found
+    puzzles._laid_out.cache_clear()
 
 
 def test_a_puzzle_is_shown_as_its_player_saw_it(one: Puzzle) -> None:
@@ -47,6 +53,23 @@ def test_only_the_answer_is_right(one: Puzzle) -> None:
         puzzles.solved(GAME, 0, GAME.text(illegal))
     with pytest.raises(NoSuchPage):
         puzzles.shown(GAME, 1)
+
+
+def test_a_game_is_played_up_to_its_puzzle_only_once(
+    one: Puzzle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played = []
+
+    def position(game: Game, puzzle: Puzzle) -> State:
+        played.append(puzzle)
+        return GAME.new(2, 7)
+
+    monkeypatch.setattr(book, "position", position)
+    first = puzzles.shown(GAME, 0)
+    for move in first.position.moves:
+        puzzles.solved(GAME, 0, move.text)
+    assert puzzles.shown(GAME, 0) == first, "whoever answers changes nothing"
+    assert played == [one]
 
 
 def test_everybody_has_the_same_three_on_a_day_and_others_on_the_next() -> None:

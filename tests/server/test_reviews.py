@@ -12,7 +12,7 @@ from guildhall.core import record
 from guildhall.review.judging import Way, judge
 from guildhall.review.shapes import Review
 from guildhall.review.whole import review
-from guildhall.server.live import seating
+from guildhall.server.live import records, seating
 from guildhall.server.live.house import House
 from guildhall.server.settings import Rate
 from guildhall.server.store import reviews as kept
@@ -174,13 +174,67 @@ def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
         await write([kept.add(one.id, "now", judged[0])])
         await write([kept.add(two.id, "now", judged[1]), *kept.finish(one.id, "now", whole)])
         async with house.database.connect() as connection:
-            assert await kept.finished(connection, one.id, "now") == whole
+            assert await kept.finished(connection, one.id, "now") == msgspec.json.encode(whole)
             assert await kept.finished(connection, one.id, other) is None
             assert await kept.begun(connection, one.id, "now") == []
             assert await kept.begun(connection, two.id, "now") == [judged[1]]
         await house.close()
 
     within(run())
+
+
+def test_what_is_judged_of_a_review_that_another_process_has_finished_is_forgotten(
+    sqlite: str,
+) -> None:
+    prepare(database_url(sqlite))
+    number, state, action = next(decisions("builders", 30))
+    judged = judge(state, action, number, FEW)
+    whole = Review(74, [judged], [1.0, 0.0], [], [], [], [])
+
+    async def run() -> None:
+        house = House(replace(settings(sqlite), review=FEW))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        table = await records.upload(house, ann, played("builders").dumps())
+        write, way = house.database.writer.write, FEW.name()
+        await house.reviews.begin(table, ann)
+        while (await house.reviews.state(table)).done < 3:
+            await asyncio.sleep(0)
+        await write(kept.finish(table.id, way, whole))
+        while (await house.reviews.state(table)).state == "making":
+            await asyncio.sleep(0.01)
+        # In one transaction after the other: what was judged last is gone by now.
+        await write([kept.tidy("another", way)])
+        async with house.database.connect() as connection:
+            assert await kept.begun(connection, table.id, way) == []
+            assert await kept.finished(connection, table.id, way) == msgspec.json.encode(whole)
+        await house.close()
+
+    within(run())
+
+
+def test_reading_a_review_counts_and_asking_how_far_it_is_does_not(sqlite: str) -> None:
+    limits = limited(replayed=Rate(70, 3600))
+
+    async def run(url: str) -> None:
+        async with visitor(url, "Ann") as ann:
+            path = await uploaded(ann, "builders")
+            moves = len(played("builders").moves)
+            for _ in range(80):
+                assert (await ann.done("GET", path))["state"] == "none"
+            await write(path)
+            answers = [(await ann.call("GET", path)).status_code for _ in range(9)]
+            often = 70 // (moves // 4)
+            assert answers == [200] * often + [429] * (9 - often)
+
+    async def write(path: str) -> None:
+        database = Database(sqlite)
+        whole = Review(74, [], [1.0, 0.0], [], [], [], [])
+        await database.writer.write(kept.finish(path.split("/")[3], FEW.name(), whole))
+        await database.close()
+
+    with Server(replace(settings(sqlite, limits=limits), review=FEW)) as server:
+        within(run(server.url))
 
 
 def test_a_record_that_breaks_off_is_not_reviewed_but_played_on(server: Server) -> None:

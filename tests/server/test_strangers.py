@@ -18,7 +18,7 @@ from guildhall.server.app import litestar
 from guildhall.server.errors import TooManyRequests
 from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.wire import LiveWire
-from guildhall.server.limits import Buckets, Turns, address_of
+from guildhall.server.limits import Buckets, address_of
 from guildhall.server.live import records, render, seating
 from guildhall.server.live.connection import Closed, Connection
 from guildhall.server.live.house import House
@@ -301,57 +301,6 @@ def test_reading_counts_too(strict: Server) -> None:
                 async with ann.socket(**of("192.0.2.30")):
                     pass
             assert error.value.response.status_code == 429
-
-    within(run())
-
-
-def test_of_one_address_only_so_many_requests_are_worked_on_at_once() -> None:
-    async def run() -> None:
-        turns, begun = Turns(2), list[str]()
-        go_on = asyncio.Event()
-
-        async def work(address: str, name: str) -> None:
-            async with turns.of(address):
-                begun.append(name)
-                await go_on.wait()
-
-        async def rounds() -> None:
-            for _ in range(5):
-                await asyncio.sleep(0)
-
-        tasks = [asyncio.create_task(work("a", str(number))) for number in range(5)]
-        await rounds()
-        assert begun == ["0", "1"]
-        other = asyncio.create_task(work("b", "other"))
-        await rounds()
-        assert begun[-1] == "other", "another address does not wait"
-        tasks[2].cancel()
-        go_on.set()
-        await asyncio.gather(*tasks, other, return_exceptions=True)
-        assert begun == ["0", "1", "other", "3", "4"]
-        assert not turns._busy
-        assert not turns._waiting
-
-    within(run())
-
-
-def test_requests_of_an_address_that_wait_for_nothing_let_others_in_between() -> None:
-    async def run() -> None:
-        turns, done = Turns(2), 0
-
-        async def ask() -> None:
-            nonlocal done
-            async with turns.of("stranger"):
-                done += 1
-
-        tasks = [asyncio.create_task(ask()) for _ in range(20)]
-        rounds = []
-        while not all(task.done() for task in tasks):
-            before = done
-            await asyncio.sleep(0)
-            rounds.append(done - before)
-        assert done == 20
-        assert max(rounds) <= 2
 
     within(run())
 

@@ -1,6 +1,7 @@
 """Several processes on one PostgreSQL: players of one table on different ones."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -14,7 +15,7 @@ from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.tables import NewTable
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
-from tests.server.test_reviews import uploaded
+from tests.server.test_reviews import until, uploaded
 
 
 @pytest.fixture(scope="module")
@@ -22,6 +23,16 @@ def two(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
     database = postgres.new_database()
     with Server(settings(database)) as one, Server(settings(database)) as other:
         yield one, other
+
+
+@asynccontextmanager
+async def beside(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
+    """The same person, at another process."""
+    async with visitor(server.url) as found:
+        found.http.cookies.set("guildhall", person.http.cookies["guildhall"])
+        found.take_over(await found.done("GET", "/api/me"))
+        assert found.id == person.id
+        yield found
 
 
 async def table_of(ann: Visitor, ben: Visitor, hers: Socket, his: Socket) -> str:
@@ -108,6 +119,53 @@ def test_a_review_that_is_being_made_is_still_kept_when_ended_tables_are_forgott
     within(run())
 
 
+def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    chosen = replace(settings(database), review=Way(simulations=60, tries=10))
+
+    async def run(one: Server, other: Server) -> None:
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "Ben") as ben,
+            beside(other, ann) as ann_there,
+        ):
+            path = await uploaded(ann, "burgundy")
+            assert (await ann.done("POST", path))["state"] == "making"
+            await until(ben, path, "making")
+            assert (await ben.done("POST", path))["state"] == "making"
+            # Ann asks no more, at the process that does not make it; Ben waits still.
+            await ann_there.done("DELETE", path)
+            before = (await ann.done("GET", path))["done"]
+            while (now := await ann.done("GET", path))["done"] < before + 2:
+                assert now["state"] == "making"
+            await ben.done("DELETE", path)
+            for person in (ann, ben):
+                await until(person, path, "none")
+
+    with Server(chosen) as one, Server(chosen) as other:
+        within(run(one, other))
+
+
+def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    chosen = replace(settings(database), review=Way(simulations=60, tries=10))
+
+    async def run(one: Server, other: Server) -> None:
+        async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
+            path = await uploaded(ann, "burgundy")
+            await ann.done("POST", path)
+            while not (before := await ben.done("GET", path))["done"]:
+                pass
+            one.kill()
+            while (after := await ben.done("POST", path))["done"] <= before["done"]:
+                assert after["state"] == "making"
+            await ben.done("DELETE", path)
+            await until(ben, path, "none")
+
+    with Server(chosen) as one, Server(chosen) as other:
+        within(run(one, other))
+
+
 def test_the_lobby_of_a_process_tells_of_tables_of_another(two: tuple[Server, Server]) -> None:
     async def run() -> None:
         one, other = two
@@ -138,13 +196,9 @@ def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_another(
                 seq = await acting.move(table, moves(acting)[0])
             one.kill()
             # The same session, at the process that is left.
-            async with visitor(other.url) as again:
-                again.http.cookies.set("guildhall", ann.http.cookies["guildhall"])
-                again.take_over(await again.done("GET", "/api/me"))
-                assert again.id == ann.id
-                async with again.socket() as socket:
-                    await socket.watch(table)
-                    assert socket.info["seq"] >= seq
+            async with beside(other, ann) as again, again.socket() as socket:
+                await socket.watch(table)
+                assert socket.info["seq"] >= seq
             one.start()
 
     within(run())

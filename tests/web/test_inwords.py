@@ -159,7 +159,7 @@ def test_one_key_switches_and_the_choices_can_be_searched(visit: NewVisit) -> No
     page.keyboard.press("w")
     expect(page.locator("section.table .board")).to_be_visible()
     expect(page.locator(".in-words")).to_have_count(0)
-    page.get_by_role("button", name="In words").click()
+    page.get_by_role("button", name="Text view").click()
     expect(workers).to_have_attribute("aria-expanded", "false")
     page.reload()
     expect(page.locator(".in-words section").first).to_be_visible()

@@ -162,6 +162,18 @@ def test_two_tabs_forget_nothing_of_each_other(visit: NewVisit) -> None:
     assert sorted(kept) == ["builders/sites", "burgundy/dice"]
 
 
+def test_a_lesson_that_cannot_be_opened_says_so_and_can_be_tried_again(visit: NewVisit) -> None:
+    visitor = visit()
+    page = visitor.page
+    page.route("**/lessons/sites", lambda route: route.abort())
+    visitor.open("/learn/builders/sites")
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("cannot be reached")
+    page.unroute_all(behavior="ignoreErrors")
+    alert.get_by_role("button", name="Try again").click()
+    page.wait_for_selector(f"{CARD}[data-step='0']")
+
+
 def test_a_step_opens_the_rule_it_rests_on(visit: NewVisit) -> None:
     page = visit().open("/learn/builders/sites")
     cited = page.locator(f"{CARD} .cite")

@@ -89,12 +89,13 @@ def test_the_settings_are_not_cut_off_on_a_phone(visit: NewVisit) -> None:
         page.click('[aria-controls="settings"]')
 
 
-_NARROW_TARGETS = """() => [...document.querySelectorAll('.thing.lit')]
-  .filter((thing) => {
-    const { width, height } = thing.getBoundingClientRect();
-    return Math.min(width, height) < 44 - 0.5;
+_NARROW_TARGETS = """() => [...document.querySelectorAll(
+  '.thing.lit, header button:not(.switch), header select, .side .filter select')]
+  .filter((target) => {
+    const { width, height } = target.getBoundingClientRect();
+    return width && Math.min(width, height) < 44 - 0.5;
   })
-  .map((thing) => thing.dataset.thing)"""
+  .map((target) => target.dataset.thing ?? target.outerHTML)"""
 """What a finger does not find: it needs 44 pixels."""
 
 

@@ -139,7 +139,7 @@ def test_a_grandmaster_without_a_net_says_so_at_its_table(
     sit_down(page, GAME, "grandmaster")
     expect(page.locator(".unlearned")).to_have_text(
         "The bot “Grandmaster” has not been trained for this table "
-        "(there is no net for this game) and plays like the master."
+        "(there is no neural network for this game), so it plays like “Master”."
     )
     page = visit(server=examples).open("/")
     sit_down(page, "builders", "grandmaster")

@@ -32,6 +32,13 @@ _CLICK = """async () => {
 }"""
 
 
+_MOVED = """(given) => {
+  const event = new ExtendableEvent('pushsubscriptionchange');
+  event.newSubscription = { toJSON: () => given };
+  self.dispatchEvent(event);
+}"""
+
+
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One that shows notices: without a window there are none."""
@@ -68,6 +75,12 @@ def push_state(page: Page) -> bool:
     return bool(page.evaluate("async () => (await (await fetch('/api/push')).json()).on"))
 
 
+def told_at(page: Page) -> list[str]:
+    """Where the server would send to."""
+    known = page.evaluate("async () => (await (await fetch('/api/me/export')).json()).pushes")
+    return [one["endpoint"] for one in known]
+
+
 def deliver(visitor: Visit, told: bytes) -> None:
     """As the push service of the browser would."""
     found: list[str] = []
@@ -100,10 +113,15 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
     assert push_state(page)
     key = page.evaluate("async () => (await (await fetch('/api/push')).json()).key")
     assert page.evaluate("subscribedTo") == key
+    # The push service moves the browser to another address.
+    moved = PushService(port=9).subscribe("moved")
+    given = {"endpoint": moved.endpoint, "keys": {"p256dh": moved.p256dh, "auth": moved.auth}}
+    [worker] = visitor.context.service_workers
+    worker.evaluate(_MOVED, given)
+    visitor.wait_until(lambda: told_at(page) == [moved.endpoint])
     # What the server would send.
     told = message("fr", [Turn("ann", "TABLE", "builders", 2, 7)])
     deliver(visitor, told)
-    [worker] = visitor.context.service_workers
     shown = """async () => {
       for (;;) {
         const found = await self.registration.getNotifications();

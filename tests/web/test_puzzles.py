@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.web.barriers import check_in_all_looks
-from tests.web.conftest import NewVisit, Visit
+from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.player import choose
 from tests.web.test_account import OLD, make_account, sign_in
 from tests.web.test_learning import CARD
@@ -71,6 +71,18 @@ def test_a_puzzle_is_failed_and_solved_and_the_next_one_follows(visit: NewVisit)
     page.get_by_role("link", name="Puzzles", exact=True).last.click()
     expect(page.locator("p.rating")).to_be_visible()
     check_in_all_looks(page, "puzzles")
+
+
+def test_on_a_phone_the_task_and_the_way_on_are_in_sight(visit: NewVisit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.open("/puzzles/builders/0")
+    expect(page.get_by_text("Which move is best?")).to_be_in_viewport()
+    # Nobody would answer it here.
+    expect(page.get_by_role("button", name="Why not?")).to_have_count(0)
+    answer(page, moves(visitor, 0)[1])
+    expect(page.locator(SOLVED)).to_contain_text("There was a better move.")
+    expect(page.get_by_role("button", name="Try again")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-next]")).to_be_in_viewport(ratio=1)
 
 
 def test_who_signs_in_elsewhere_goes_on_where_he_was(visit: NewVisit) -> None:

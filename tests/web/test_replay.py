@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Request, expect
 
 from guildhall import games
+from guildhall.core.record import load
 from tests.web.conftest import NewVisit
-from tests.web.test_end import recorded
+from tests.web.test_end import RECORDED, recorded, upload
 from tests.web.test_review import shows
 from tests.web.test_table import COUNT_MOVEMENTS
 
@@ -93,3 +94,122 @@ def test_what_cannot_be_fetched_is_said_and_the_table_stays(visit: NewVisit) -> 
     page.unroute(positions)
     jump(page, last)
     expect(page.locator("section.control").get_by_role("alert")).to_have_count(0)
+
+
+def test_a_running_replay_stops_where_it_cannot_go_on(visit: NewVisit) -> None:
+    visitor = visit()
+    table, _ = recorded(visitor, "builders")
+    page = visitor.page
+    page.route("**/replay?start=32&*", lambda route: route.abort())
+    visitor.open(f"/replay/{table}#30")
+    shows(page, 30)
+    run = page.locator("section.control .steps .main")
+    resting = run.inner_text()
+    page.locator("section.control select").nth(1).select_option("8")
+    run.click()
+    expect(run).not_to_have_text(resting)
+    expect(page.locator("section.control").get_by_role("alert")).not_to_be_empty()
+    expect(run).to_have_text(resting)
+    shows(page, 31)
+    # What could not be had is forgotten as soon as one goes elsewhere.
+    page.keyboard.press("ArrowLeft")
+    shows(page, 30)
+    expect(page.locator("section.control").get_by_role("alert")).to_have_count(0)
+    page.unroute_all(behavior="ignoreErrors")
+
+
+def test_a_link_to_the_same_game_is_followed_without_opening_it_again(visit: NewVisit) -> None:
+    visitor = visit()
+    table, _ = recorded(visitor, "builders")
+    page = visitor.open(f"/replay/{table}")
+    shows(page, 0)
+    page.evaluate("() => (location.hash = '#40-2')")
+    shows(page, 40)
+    expect(page.locator("section.control select").first).to_have_value("1")
+    page.go_back()
+    shows(page, 0)
+    expect(page.locator("section.control select").first).to_have_value("-1")
+
+
+def test_a_link_from_a_seat_that_nobody_has_shows_the_game_to_a_spectator(visit: NewVisit) -> None:
+    visitor = visit()
+    table, _ = recorded(visitor, "builders")
+    page = visitor.open(f"/replay/{table}#17-9")
+    shows(page, 17)
+    expect(page.locator("section.control select").first).to_have_value("-1")
+    assert all("422" in said for said in visitor.complaints)
+    visitor.complaints.clear()
+
+
+_WATCH_THE_TABLE = """() => {
+  const area = (node) => (node.nodeType === 1 ? node : node.parentElement)
+    .closest('[data-thing], section.opponent, section.table');
+  const areas = () => [...document.querySelectorAll('[data-thing], section.opponent')];
+  const look = (one) => [one.outerHTML, one.parentElement, one.parentElement.childElementCount];
+  let before = new Map();
+  let touched = new Set();
+  const watcher = new MutationObserver((found) => {
+    for (const { target } of found) touched.add(area(target));
+  });
+  for (const part of document.querySelectorAll('section.table, section.opponent')) {
+    const all = { subtree: true, childList: true, attributes: true, characterData: true };
+    watcher.observe(part, all);
+  }
+  window.begin = () => {
+    watcher.takeRecords();
+    touched = new Set();
+    before = new Map(areas().map((one) => [one, look(one)]));
+  };
+  // Areas that were written to, though they are what they were, and those put in place of the
+  // same; a row that grows may be laid anew.
+  window.wasted = () => {
+    for (const { target } of watcher.takeRecords()) touched.add(area(target));
+    const gone = [...before].filter(([one]) => !one.isConnected).map(([, was]) => was);
+    const isSame = (one, was) => look(one).every((what, n) => what === was[n]);
+    return areas()
+      .filter((one) => before.has(one) ? touched.has(one) && isSame(one, before.get(one))
+        : gone.some((was) => isSame(one, was)))
+      .map((one) => one.dataset.thing ?? one.className);
+  };
+}"""
+PART = 16
+"""Positions that come at once."""
+DRAWN = 120
+"""Lines of the log that are drawn at once."""
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+def test_a_step_and_a_jump_ask_and_draw_no_more_than_they_must(visit: NewVisit, game: str) -> None:
+    """How long they take is for `bench.looking_back`; this holds what makes them quick."""
+    visitor = visit()
+    file = max((RECORDED / game).glob("*.json"), key=lambda one: len(load(one).moves))
+    moves = len(load(file).moves)
+    page = visitor.open(f"/replay/{upload(visitor, file.read_text('utf-8'))}")
+    shows(page, 0)
+    asked: list[str] = []
+
+    def hear(request: Request) -> None:
+        if "/api/" in request.url:
+            asked.append(request.url.rsplit("/", 1)[1])
+
+    page.on("request", hear)
+    try:
+        page.evaluate(_WATCH_THE_TABLE)
+        for number in range(1, 2 * PART + 1):
+            page.evaluate("() => window.begin()")
+            page.keyboard.press("ArrowRight")
+            shows(page, number)
+            assert page.evaluate("() => window.wasted()") == [], f"step {number}"
+        # The next part is fetched while one is in this one.
+        assert [one.split("&")[0] for one in asked] == ["replay?start=32", "replay?start=48"]
+        asked.clear()
+        for number in (moves, moves // 2, moves):
+            jump(page, number)
+            assert page.locator("ol.log > li").count() <= DRAWN
+        # Where one lands, and beside it; the story is here, and what was here before stays.
+        beside = moves // PART * PART - PART
+        visitor.wait_until(lambda: any(f"start={beside}&" in one for one in asked))
+        assert all(one.startswith("replay?") for one in asked)
+        assert len(asked) == len(set(asked)) <= 6
+    finally:
+        page.remove_listener("request", hear)

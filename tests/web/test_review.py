@@ -154,3 +154,20 @@ def test_somebody_tries_a_way_at_a_table_in_play(visit: NewVisit) -> None:
     page.click("[data-play-on]")
     page.wait_for_function("(before) => location.href !== before", arg=game)
     expect(page.locator("section.tray")).to_be_visible()
+
+
+def test_who_may_not_see_what_was_tried_is_shown_nothing_of_it(visit: NewVisit) -> None:
+    visitor = visit()
+    table, _ = recorded(visitor, "builders")
+    refused = {"error": "not-allowed", "message": "error-not-allowed", "facts": {}, "sentence": ""}
+    page = visitor.page
+    page.route("**/branches", lambda route: route.fulfill(status=403, json=refused))
+    visitor.open(f"/replay/{table}#12")
+    shows(page, 12)
+    with page.expect_response("**/branches"):
+        page.click('[data-tab="what-if"]')
+    expect(page.locator("[data-play-on]")).to_be_enabled()
+    expect(page.locator(".what-if [role=alert]")).to_have_count(0)
+    expect(page.locator(".what-if a")).to_have_count(0)
+    page.unroute_all(behavior="ignoreErrors")
+    assert "403" in visitor.complaints.pop()

@@ -64,7 +64,7 @@ def find(words: str, /, *, db: Db = "", language: Language = None) -> None:
     Examples: `guildhall admin find ann`, `guildhall admin find ann@example.org`.
 
     Args:
-        words: Part of a name, or a whole address or id.
+        words: Part of a name, or a whole address or ID.
     """
     found = _act(db, lambda operator: operator.find(words))
     for one in found:
@@ -94,7 +94,7 @@ def reset_password(
     Examples: `guildhall admin reset-password "Ann of York"`.
 
     Args:
-        person: Name or id.
+        person: Name or ID.
     """
     password = _act(db, lambda operator: operator.reset_password(person, reason))
     _say(language, "admin-password", person=person, password=password)
@@ -109,7 +109,7 @@ def sign_out(
     Examples: `guildhall admin sign-out Ann`.
 
     Args:
-        person: Name or id; for a bot account, this revokes its token.
+        person: Name or ID; for a bot account, this revokes its token.
     """
     _act(db, lambda operator: operator.sign_out(person, reason))
     _say(language, "admin-signed-out", person=person)
@@ -130,7 +130,7 @@ def ban(
     Examples: `guildhall admin ban Ann --days 7 --reason "insults at table kX3…"`.
 
     Args:
-        person: Name or id.
+        person: Name or ID.
     """
     _check("days", days, _MOST_DAYS)
     until = _act(db, lambda operator: operator.ban(person, days, reason))
@@ -144,7 +144,7 @@ def unban(person: str, /, *, reason: Reason = "", db: Db = "", language: Languag
     Examples: `guildhall admin unban Ann`.
 
     Args:
-        person: Name or id.
+        person: Name or ID.
     """
     _act(db, lambda operator: operator.unban(person, reason))
     _say(language, "admin-unbanned", person=person)
@@ -165,7 +165,7 @@ def mute(
     Examples: `guildhall admin mute Ann --days 1`.
 
     Args:
-        person: Name or id.
+        person: Name or ID.
     """
     _check("days", days, _MOST_DAYS)
     until = _act(db, lambda operator: operator.mute(person, days, reason))
@@ -179,7 +179,7 @@ def unmute(person: str, /, *, reason: Reason = "", db: Db = "", language: Langua
     Examples: `guildhall admin unmute Ann`.
 
     Args:
-        person: Name or id.
+        person: Name or ID.
     """
     _act(db, lambda operator: operator.unmute(person, reason))
     _say(language, "admin-unmuted", person=person)
@@ -194,7 +194,7 @@ def rename(
     Examples: `guildhall admin rename kX3aBcDeFgHiJk "Player 7"`.
 
     Args:
-        person: Name or id.
+        person: Name or ID.
         name: The new name.
     """
     _act(db, lambda operator: operator.rename(person, name, reason))
@@ -246,6 +246,37 @@ def close_table(
     """
     _act(db, lambda operator: operator.close_table(table, reason))
     _say(language, "admin-closed", table=table)
+
+
+@admin.command
+def cancel_tournament(
+    tournament: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
+) -> None:
+    """Cancel a tournament; tables that are being played go on, and no round begins any more.
+
+    Examples: `guildhall admin cancel-tournament kX3aBcDeFgHiJk --reason "its host is gone"`.
+
+    Args:
+        tournament: Id of the tournament, the end of its address.
+    """
+    name = _act(db, lambda operator: operator.cancel_tournament(tournament, reason))
+    _say(language, "admin-tournament-cancelled", name=name)
+
+
+@admin.command
+def rename_tournament(
+    tournament: str, name: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
+) -> None:
+    """Rename a tournament.
+
+    Examples: `guildhall admin rename-tournament kX3aBcDeFgHiJk "Autumn cup"`.
+
+    Args:
+        tournament: Id of the tournament, the end of its address.
+        name: The new name.
+    """
+    before = _act(db, lambda operator: operator.rename_tournament(tournament, name, reason))
+    _say(language, "admin-renamed", person=before, name=name)
 
 
 @admin.command

@@ -39,6 +39,7 @@ from guildhall.server.http.socket import live
 from guildhall.server.http.tables import TablesController
 from guildhall.server.http.tournaments import TournamentsController
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
+from guildhall.server.limits import Turn
 from guildhall.server.live import (
     announcing,
     ending,
@@ -95,6 +96,10 @@ def litestar(house: House) -> Litestar:
         visitor: Visitor = request.scope["state"]["visitor"]
         return visitor
 
+    async def provide_turn(request: ASGIConnection) -> Turn:  # type: ignore[type-arg]
+        turn: Turn = request.scope["state"]["turn"]
+        return turn
+
     controllers = (
         PeopleController,
         AccountsController,
@@ -117,7 +122,11 @@ def litestar(house: House) -> Litestar:
         problems.document(controller)
     return Litestar(
         route_handlers=[*controllers, live, page],
-        dependencies={"house": Provide(provide_house), "visitor": Provide(provide_visitor)},
+        dependencies={
+            "house": Provide(provide_house),
+            "visitor": Provide(provide_visitor),
+            "turn": Provide(provide_turn),
+        },
         middleware=[KnowTheVisitor(house)],
         exception_handlers=problems.HANDLERS,
         after_exception=[log_exception],

@@ -105,19 +105,20 @@ class Turns:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
-    async def of(self, address: str) -> AsyncIterator[None]:
-        if self._busy.get(address, 0) >= self._at_once:
-            await self._stand_in_line(address)
-        else:
-            self._busy[address] = self._busy.get(address, 0) + 1
+    async def of(self, address: str) -> AsyncIterator["Turn"]:
+        turn = Turn(self, address)
+        await turn.take()
         try:
             # Requests that wait for nothing would all be worked on in one go, others after them.
             await asyncio.sleep(0)
-            yield
+            yield turn
         finally:
-            self._next(address)
+            turn.give_back()
 
-    async def _stand_in_line(self, address: str) -> None:
+    async def wait_for_one(self, address: str) -> None:
+        if self._busy.get(address, 0) < self._at_once:
+            self._busy[address] = self._busy.get(address, 0) + 1
+            return
         turn = asyncio.get_running_loop().create_future()
         line = self._waiting.setdefault(address, deque())
         line.append(turn)
@@ -125,11 +126,11 @@ class Turns:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._next(address)
+                self.hand_on(address)
             raise
 
-    def _next(self, address: str) -> None:
-        """Hand the turn on to the next in line, or give it back."""
+    def hand_on(self, address: str) -> None:
+        """Let the next in line have a turn, or nobody."""
         line = self._waiting.get(address)
         while line:
             turn = line.popleft()
@@ -140,3 +141,33 @@ class Turns:
         self._busy[address] -= 1
         if not self._busy[address]:
             del self._busy[address]
+
+
+class Turn:
+    """The turn of one request, which it gives back while it waits for something slow."""
+
+    def __init__(self, turns: Turns, address: str) -> None:
+        self._turns = turns
+        self._address = address
+        self._held = False
+
+    async def take(self) -> None:
+        await self._turns.wait_for_one(self._address)
+        self._held = True
+
+    def give_back(self) -> None:
+        if self._held:
+            self._held = False
+            self._turns.hand_on(self._address)
+
+    @asynccontextmanager
+    async def aside(self) -> AsyncIterator[None]:
+        """Others of the address are served meanwhile; afterwards it stands in line again."""
+        if not self._held:
+            yield
+            return
+        self.give_back()
+        try:
+            yield
+        finally:
+            await self.take()

@@ -13,9 +13,11 @@ from guildhall.server.store import progress as stored
 from guildhall.server.store.database import Database
 from guildhall.server.store.writer import Conflict
 from guildhall.server.wire.people import Person
-from guildhall.server.wire.progress import LessonKept, Progress, PuzzleTried
+from guildhall.server.wire.progress import LessonKept, Progress, ProgressTold, PuzzleTried
 
 _TRIES: Final = 3
+_WRONG_BY: Final = 60_000
+"""Milliseconds; a clock that is wrong by less may as well be right, and the letter slow."""
 
 
 async def of_account(database: Database, person: Person) -> Progress:
@@ -25,38 +27,62 @@ async def of_account(database: Database, person: Person) -> Progress:
         return await stored.read(connection, person.id)
 
 
-async def merge(database: Database, person: Person, told: Progress) -> Progress:
+async def merge(database: Database, person: Person, told: ProgressTold) -> Progress:
     """Add what a device tells; of games that are not here nothing is kept."""
+    moment = _Moment(told.clock)
     for _ in range(_TRIES):
         kept = await of_account(database, person)
         lessons = {(one.game, one.chapter): one for one in kept.lessons}
         puzzles = {(one.game, one.number): one for one in kept.puzzles}
-        changes = []
-        for lesson in told.lessons:
-            before = lessons.get((lesson.game, lesson.chapter))
-            after = _later(before, lesson)
-            if after != before and _is_taught(lesson):
-                lessons[lesson.game, lesson.chapter] = after
-                changes.append(stored.keep_lesson(person.id, after, known=before is not None))
-        for puzzle in told.puzzles:
-            tried = puzzles.get((puzzle.game, puzzle.number))
-            both = _together(tried, puzzle)
-            if both != tried and _is_shipped(puzzle):
-                puzzles[puzzle.game, puzzle.number] = both
-                changes.append(stored.keep_puzzle(person.id, both, known=tried is not None))
+        later, both = dict(lessons), dict(puzzles)
+        for lesson in filter(_is_taught, told.lessons):
+            where = lesson.game, lesson.chapter
+            later[where] = _later(later.get(where), moment.of_lesson(lesson))
+        for puzzle in filter(_is_shipped, told.puzzles):
+            place = puzzle.game, puzzle.number
+            both[place] = _together(both.get(place), moment.of_puzzle(puzzle))
+        changes = [
+            stored.keep_lesson(person.id, one, known=where in lessons)
+            for where, one in later.items()
+            if one != lessons.get(where)
+        ]
+        changes += [
+            stored.keep_puzzle(person.id, one, known=place in puzzles)
+            for place, one in both.items()
+            if one != puzzles.get(place)
+        ]
+        if not changes:
+            return kept
         try:
-            if changes:
-                await database.writer.write(changes)
+            await database.writer.write(changes)
         except Conflict:
             # Another device was faster.
             continue
-        return Progress(list(lessons.values()), list(puzzles.values()))
+        # Another one may have told something meanwhile.
+        return await of_account(database, person)
     raise Unavailable()
+
+
+class _Moment:
+    """When a device tells something, and what its times are by the clock of this server."""
+
+    def __init__(self, clock: int) -> None:
+        self._now = now()
+        wrong = self._now - clock
+        self._add = wrong if clock and abs(wrong) > _WRONG_BY else 0
+
+    def of_lesson(self, told: LessonKept) -> LessonKept:
+        return msgspec.structs.replace(told, at=self._right(told.at))
+
+    def of_puzzle(self, told: PuzzleTried) -> PuzzleTried:
+        return msgspec.structs.replace(told, at=self._right(told.at), last=self._right(told.last))
+
+    def _right(self, at: int) -> int:
+        return max(0, min(at + self._add, self._now))
 
 
 def _later(kept: LessonKept | None, told: LessonKept) -> LessonKept:
     """Whoever was later says where it goes on; an end that was reached stays reached."""
-    told = msgspec.structs.replace(told, at=min(told.at, now()))
     if kept is None:
         return told
     newer = told if told.at > kept.at else kept
@@ -65,7 +91,6 @@ def _later(kept: LessonKept | None, told: LessonKept) -> LessonKept:
 
 def _together(kept: PuzzleTried | None, told: PuzzleTried) -> PuzzleTried:
     """The first of all tries counts, the last says when to ask again."""
-    told = msgspec.structs.replace(told, at=min(told.at, now()), last=min(told.last, now()))
     if kept is None:
         return told
     first = told if told.at < kept.at else kept

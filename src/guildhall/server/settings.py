@@ -93,7 +93,8 @@ class Limits:
     replayed: Rate = Rate(3000, 60)
     """Moves of finished games that an address has shown or written down for it."""
     at_once: int = 4
-    """Requests of an address that are worked on at once; others of it wait for them."""
+    """Requests of an address that are worked on at once, and beside them so many that wait for a
+    worker; others of it wait for them."""
     tables_a_person: int = 50
     """Open and running tables at which somebody sits."""
     bots_a_person: int = 10

@@ -130,7 +130,7 @@ def test_french_work_tokens_are_not_offered_in_the_middle_of_an_action() -> None
     assert "work" in legal(state)
     play(state, "make wood fair")
     assert "work" not in legal(state)
-    assert "before or after an action of your own helper" in refused(state, "work")
+    assert "before or after an action by one of your own helpers" in refused(state, "work")
     play(state, "pass")
     assert asked(state) == (0, "tokens")
 

@@ -928,6 +928,14 @@ export interface PuzzleSolved {
   lead: number;
 }
 
+/** What a device knows of it. */
+export interface ProgressTold {
+  lessons?: LessonKept[];
+  puzzles?: PuzzleTried[];
+  /** What time it is there: times of a clock that is wrong are put right by it. */
+  clock?: number;
+}
+
 /** How this browser can be told. */
 export interface PushState {
   /** The `applicationServerKey` of a subscription. */

@@ -99,7 +99,7 @@ class Kept {
         this.#merge(this.#told);
       }
       for (const letter of letters(unknownTo(this.#told, this.#stored))) {
-        await call('POST', '/me/progress', letter);
+        await call('POST', '/me/progress', { ...letter, clock: Date.now() });
         if (!isStillHere()) return;
         this.#told = { lessons: [...this.#told.lessons, ...letter.lessons], puzzles: [...this.#told.puzzles, ...letter.puzzles] };
       }

@@ -59,7 +59,7 @@ games-moves = { $moves ->
   }; fingerprint of the rules and components: { $fingerprint }
 games-ratings = bots and their ratings (a bot rated 120 points higher wins two games out of three): { $ratings }
 games-source = { $table }: { $source ->
-    [documented] documented
+    [documented] documented in the printed game or its rules
    *[reconstructed] reconstructed, not taken from the printed game
   }
 
@@ -110,7 +110,7 @@ dataset-done = { $games ->
 arena-about = { $games ->
     [one] { $games } game
    *[other] { $games } games
-  } with { $players } players; each deal is played once with every bot in every seat. 95% confidence intervals (Wilson) are in brackets.
+  } with { $players } players; each deal is played again with the seats rotated, so that every bot plays it once from each seat. 95% confidence intervals (Wilson) are in brackets.
 arena-resumed = Resuming an interrupted run: { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -210,6 +210,7 @@ admin-drained-already = New games are already blocked.
 admin-undrained = New games are allowed again.
 admin-undrained-already = New games are already allowed.
 admin-announced = Announcement { $number }: shown until { $until }. To withdraw it: guildhall admin withdraw { $number }
+admin-tournament-cancelled = The tournament { $name } has been cancelled.
 admin-withdrawn = Announcement { $number }: withdrawn.
 admin-tidied = Deleted: { $guests ->
     [one] { $guests } guest
@@ -288,7 +289,7 @@ error-one-process = SQLite supports only one process; use a PostgreSQL database 
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
 error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
 error-no-such-announcement = There is no announcement { $number }.
-error-several-people = Several people are called “{ $name }”; use one of these ids: { $ids }.
+error-several-people = Several people are called “{ $name }”; use one of these IDs: { $ids }.
 
 # What pages never say: letters, training, bots from outside
 error-untrusted-bot = This record would run a program or read a file: “{ $bot }”. If you trust it, add --bots "{ $bot }".

@@ -25,7 +25,7 @@ error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move in this game.
 error-game-over = The game is over; no more moves can be played.
-error-nothing-to-undo = There is nothing to undo: something has been revealed, or another player has moved.
+error-nothing-to-undo = You cannot undo now: there is no move of yours yet, something has been revealed, or another player has moved since.
 error-snapshot = The snapshot cannot be used: { $reason ->
     [other-game] it belongs to another game.
     [other-rules] it was made under different rules or with different components.
@@ -48,7 +48,7 @@ error-record = The record cannot be used: { $reason ->
 error-bad-request = This request cannot be read ({ $where }: { $reason }).
 error-not-signed-in = Play as a guest or sign in first.
 error-wrong-password = The name or password is wrong.
-error-csrf = This request did not come from a page of this server; reload the page.
+error-csrf = This request did not come from a page on this server; reload the page.
 error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = You are not allowed to do this.
 error-no-hints = This table was opened without hints.
@@ -62,7 +62,7 @@ error-banned = You have been banned by the people who run this server.
 error-muted = You have been muted by the people who run this server; you cannot chat for now.
 error-no-account = { $name } has no account and therefore no password.
 error-drained = No new games can be started for now: the server will soon be restarted. Games in progress continue.
-error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its number, { $request }.
+error-internal = Something went wrong on our side, and we cannot tell whether your action was saved; reload the page to see. The people who run this server can look up the error by its code, { $request }.
 error-bad-reset = This link has already been used or has expired; ask for a new e-mail.
 error-no-email = Enter an e-mail address first.
 error-holiday-too-long = A holiday can last at most 30 days; you have { $days ->
@@ -103,7 +103,7 @@ error-too-many-tables = You can be at no more than { $most ->
     [one] { $most } table
    *[other] { $most } tables
   } at a time; finish or leave one first.
-error-too-many-sockets = There are too many open connections from your address (at most { $most }).
+error-too-many-sockets = There are too many open connections from your address (the limit is { $most }).
 error-too-many-bots = You can have at most { $most ->
     [one] { $most } bot account
    *[other] { $most } bot accounts

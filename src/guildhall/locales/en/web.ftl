@@ -22,7 +22,7 @@ web-bots-pace-brisk = fast
 web-bots-pace-instant = instant
 web-sound = Play a sound when it is my turn
 web-ask-first = Ask me to confirm
-web-ask-always = anything that cannot be undone, and the end of my turn
+web-ask-always = anything that costs something or cannot be undone, and the end of my turn
 web-ask-costs = anything that costs something or cannot be undone
 web-ask-never = nothing
 web-countdown = Confirm automatically
@@ -31,7 +31,7 @@ web-countdown-seconds = after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }
-web-in-words = In words
+web-in-words = Text view
 web-tables-in-words = Describe the table in words (press W)
 web-forced = Against bots, play my move for me when only one is possible
 web-keys =
@@ -50,11 +50,11 @@ web-not-found = There is nothing at this address.
 web-close = Close
 web-labelled = { $label }: { $value }
 web-alone-title = No connection
-web-alone = Your tables, the lobby and new games need the server. They will be back as soon as it responds.
+web-alone = Your tables, the list of open tables and new games are unavailable until the server responds again.
 
 # Home
 web-home-title = There is always a free table
-web-home-about = Medieval board games, played exactly by their rulebooks, against people or bots. No account needed.
+web-home-about = Board games set in the Middle Ages, played exactly as their rulebooks say, against people or bots. No account needed.
 web-game-facts = { $min }–{ $max } players · about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -77,7 +77,7 @@ web-my-tables-none = You haven’t joined a table yet.
 web-open-tables = Open tables
 web-open-tables-none = No table is waiting for players. Open one yourself!
 web-running-tables = In progress
-web-running-tables-none = There are no public games to watch right now.
+web-running-tables-none = There are no games to watch right now.
 web-past-tables = My finished games
 web-your-turn = Your turn
 web-table-state = { $status ->
@@ -159,11 +159,11 @@ web-levels-named = Bots by name
 web-level-rated = { $level }, rating { $rating }
 web-level-for-you = { $level } (recommended for you)
 web-unlearned = The bot “{ $level }” has not been trained for this table ({ $reason ->
-    [no-net] there is no net for this game
+    [no-net] there is no neural network for this game
     [rules] the rules or components differ
     [seats] the number of players differs
    *[other] the option { $reason } differs
-  }) and plays like the master.
+  }), so it plays like “Master”.
 web-start = Start
 web-material = Components
 web-material-documented = All cards, boards and tiles are the same as in the printed game.
@@ -206,7 +206,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-former-player = a former player
 web-to-move = to move
 web-away = away
-web-fold-player = Show or hide { $player }
+web-fold-player = Show or hide what { $player } has
 web-look-closer = Zoom in on { $player }
 web-next-player = Next player
 web-others = Opponents
@@ -292,7 +292,7 @@ web-show-waiting = { $number ->
     [one] { $number } more move to show
    *[other] { $number } more moves to show
   }
-web-moment-points = Points since { $since }
+web-moment-points = Points since “{ $since }”
 web-watching = You are watching.
 web-watched-from = View as
 web-watchers = { $watchers ->
@@ -404,7 +404,7 @@ web-delete-account = Delete account
 web-delete-account-hint = This cannot be undone. Your finished games are kept, without your name.
 
 # About
-web-about-house = On Guildhall, people and bots play medieval board games exactly by their rulebooks. It is free software under the MIT licence.
+web-about-house = On Guildhall, people and bots play board games set in the Middle Ages, exactly as their rulebooks say. It is free software under the MIT licence.
 web-about-games-title = The games
 web-about-symbols-title = Symbols
 web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cropped and coloured by us:
@@ -476,7 +476,7 @@ web-coach-play = Play it anyway
 web-leaderboard = Leaderboard
 web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
 web-rating = Rating
-web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player almost certainly has; it grows with every win, and more against strong opponents. Players who leave a rated game to a bot lose it. The bot “Apprentice” is rated 25.
+web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player has almost certainly reached; it grows with every win, and grows more when the opponents are strong. A rated game that is left to a bot counts as lost. The bot “Apprentice” is rated 25.
 web-rating-of = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -552,7 +552,7 @@ web-review-stop = Stop
 web-review-chances = Chance of winning (%), move by move
 web-review-turning = Turning points
 web-review-no-turning = No move gave much away.
-web-review-turn = Move { $number }, { $player }: −{ $chance }%
+web-review-turn = Move { $number }, { $player }: −{ $chance } percentage points
 web-review-found = Best moves found
 web-review-best-of = { $best } of { $decisions }
 web-review-given-away = Points given away
@@ -561,7 +561,7 @@ web-review-sources = Points by source, move by move
 web-review-good = { $move }: nothing better was found.
 web-review-played = Played next: { $move }
 web-review-better = Better: { $move }
-web-review-lost = Chance of winning −{ $chance }%, lead { $points }.
+web-review-lost = Chance of winning: −{ $chance } percentage points; lead in points: { $points }.
 web-replay-speed = Speed
 web-jump-by = Jump between
 web-jump-moment = rounds
@@ -595,5 +595,5 @@ web-puzzle-right = Right!
 web-puzzle-wrong = There was a better move.
 web-puzzle-was-right = solved
 web-puzzle-was-wrong = not solved
-web-puzzle-answer = { $move } (compared with the next-best move: { $points })
+web-puzzle-answer = { $move } (points ahead of the next-best move: { $points })
 web-again = Try again

@@ -59,7 +59,7 @@ games-moves = { $moves ->
   } ; empreinte des règles et du matériel : { $fingerprint }
 games-ratings = les bots et leur cote (avec 120 points de plus, on gagne deux parties sur trois) : { $ratings }
 games-source = { $table } : { $source ->
-    [documented] attesté
+    [documented] attesté par le jeu imprimé ou ses règles
    *[reconstructed] reconstitué, non relevé sur le jeu imprimé
   }
 
@@ -208,6 +208,7 @@ admin-drained-already = Les nouvelles parties sont déjà bloquées.
 admin-undrained = Les parties peuvent de nouveau commencer.
 admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
 admin-announced = Annonce affichée jusqu’au { $until } (n° { $number }). Pour la retirer : guildhall admin withdraw { $number }
+admin-tournament-cancelled = Le tournoi { $name } est annulé.
 admin-withdrawn = Annonce retirée (n° { $number }).
 admin-tidied = Éléments supprimés : { $guests ->
     [one] { $guests } invité

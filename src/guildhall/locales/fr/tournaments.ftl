@@ -49,6 +49,11 @@ web-tournament-start-now = Lancer maintenant
 web-tournament-cancel = Annuler le tournoi
 web-tournament-cancel-sure = Annuler le tournoi pour tout le monde ?
 web-tournament-keep = Non, le maintenir
+web-tournament-withdraw-sure = { $status ->
+    [open] Se retirer ? On peut se réinscrire jusqu’au début.
+   *[other] Se retirer pour de bon ? La partie en cours continue.
+}
+web-tournament-stay = Non, rester
 web-tournament-bots = Nombre de bots
 web-tournament-add-bots = Ajouter des bots
 web-tournament-remove = Retirer
@@ -100,6 +105,9 @@ web-club-remove = Retirer
 web-club-remove-of = Retirer { $name }
 web-club-new-table = Pour ouvrir une table du club, choisissez un jeu, puis le club sur sa page :
 web-club-join = Rejoindre le club
+web-club-dissolve = Dissoudre le club
+web-club-dissolve-sure = Dissoudre le club pour tous ses membres ? Ses tournois sont annulés.
+web-club-keep = Non, le garder
 web-club-invited = On vous invite à rejoindre le club « { $name } ».
 error-account-needed = Il faut un compte pour cela.
 error-no-such-club = Ce club n’existe pas, ou vous n’en êtes pas membre.

@@ -47,7 +47,7 @@ games-players = liczba graczy: od { $min } do { $max }
 games-moves = liczba różnych ruchów: { $moves }; identyfikator zasad i elementów gry: { $fingerprint }
 games-ratings = boty i ich ranking (bot o 120 punktów silniejszy wygrywa dwie partie na trzy): { $ratings }
 games-source = { $table }: { $source ->
-    [documented] udokumentowane
+    [documented] potwierdzone w drukowanej grze lub jej instrukcji
    *[reconstructed] odtworzone, a nie przepisane z drukowanego wydania gry
   }
 
@@ -56,7 +56,7 @@ serve-ready = Guildhall działa pod adresem { $url } (aby zakończyć, naciśnij
 db-upgraded = Baza danych ma wersję { $version }.
 db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
 db-restored = Wiersze wczytane z pliku { $file } do bazy: { $rows }; sprawdź wynik poleceniem „guildhall db verify”.
-db-differs = Stół { $table }: { $what }
+db-differs = Stół { $table }. { $what }
 db-verified = Stoły: { $tables }, odtworzone ruchy: { $moves }, pominięte stoły (inne zasady): { $skipped }, różnice: { $differences }.
 ratings-rebuilt = Partie rankingowe: { $games }, gracze: { $people }, zmienione rankingi: { $changed }.
 
@@ -166,7 +166,8 @@ admin-drained = Nie można już rozpoczynać nowych gier. Rozpoczęte trwają da
 admin-drained-already = Rozpoczynanie gier jest już zablokowane.
 admin-undrained = Znów można rozpoczynać gry.
 admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
-admin-announced = Widoczne do { $until }, ogłoszenie nr { $number }. Aby je wycofać: guildhall admin withdraw { $number }
+admin-announced = Ogłoszenie będzie widoczne do { $until } (nr { $number }). Aby je wycofać: guildhall admin withdraw { $number }
+admin-tournament-cancelled = Turniej { $name } jest odwołany.
 admin-withdrawn = Wycofano ogłoszenie nr { $number }.
 admin-tidied = Usunięto – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
 admin-tidy-would = Do usunięcia – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
@@ -241,7 +242,7 @@ error-bot = Ruch { $move }: bot { $reason ->
     [died] zakończył działanie z kodem { $detail }; dalej gra za niego uczeń.
     [no-start] nie dał się uruchomić ({ $detail }); gra za niego uczeń.
     [nonsense] zamiast obiektu JSON z polem „move” odesłał: { $detail }
-    [no-move] odpowiedział „{ $detail }”, a to nie jest ruch tej gry.
+    [no-move] odpowiedział „{ $detail }”, a to nie jest ruch w tej grze.
    *[illegal] odpowiedział „{ $detail }”, a ten ruch nie jest teraz dozwolony.
   }
 mail-reset-subject = Nowe hasło do konta w Guildhall

@@ -4,12 +4,12 @@ from typing import Any, Final
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from guildhall.server import errors
 from guildhall.server.errors import TooManyRequests
 from guildhall.server.http.visitor import preferred_language
-from guildhall.server.limits import address_of
+from guildhall.server.limits import Turn, address_of
 from guildhall.server.live.house import House
 
 _JSON: Final = (b"content-type", b"application/json")
@@ -34,10 +34,37 @@ def with_limits(app: ASGIApp, house: House) -> ASGIApp:
             # It lives long; what is asked over it waits in line by itself.
             await app(scope, receive, send)
             return
-        async with house.turns.of(address):
-            await app(scope, receive, send)
+        async with house.turns.of(address) as turn:
+            scope["state"]["turn"] = turn
+            await app(scope, _received(receive, turn), _sent(send, turn))
 
     return answer
+
+
+def _received(receive: Receive, turn: Turn) -> Receive:
+    """Who sends slowly keeps nobody else of the address waiting."""
+
+    async def patient() -> Any:
+        async with turn.aside():
+            return await receive()
+
+    return patient
+
+
+def _sent(send: Send, turn: Turn) -> Send:
+    """Nor does who reads slowly; with the last of the answer nothing is left to be done."""
+
+    async def patient(message: Message) -> None:
+        if message["type"] != "http.response.body":
+            await send(message)
+        elif message.get("more_body"):
+            async with turn.aside():
+                await send(message)
+        else:
+            turn.give_back()
+            await send(message)
+
+    return patient
 
 
 async def _refuse(scope: Scope, send: Send, error: TooManyRequests) -> None:

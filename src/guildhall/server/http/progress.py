@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from guildhall.server import progress
 from guildhall.server.http.visitor import TheHouse, TheVisitor
-from guildhall.server.wire.progress import Progress
+from guildhall.server.wire.progress import Progress, ProgressTold
 
 
 class ProgressController(Controller):
@@ -20,6 +20,6 @@ class ProgressController(Controller):
 
     @post("/", summary="Add what this device knows of it", status_code=200)
     async def merge(
-        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[Progress]
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[ProgressTold]
     ) -> Progress:
         return await progress.merge(house.database, visitor.known().person, data)

@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter
 from guildhall.server.errors import BadRequest
 from guildhall.server.http.people import PathId
 from guildhall.server.http.tables import count_table, told
-from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
+from guildhall.server.http.visitor import TheHouse, TheTurn, TheVisitor, Visitor
 from guildhall.server.live import records
 from guildhall.server.live.house import House
 from guildhall.server.live.running import SNAPSHOT_EVERY
@@ -114,11 +114,17 @@ class RecordsController(Controller):
         operation_class=_TakesARecord,
     )
     async def upload(
-        self, house: TheHouse, visitor: TheVisitor, request: Request[Any, Any, Any]
+        self,
+        house: TheHouse,
+        visitor: TheVisitor,
+        turn: TheTurn,
+        request: Request[Any, Any, Any],
     ) -> TableInfo:
         count_table(house, visitor)
-        try:
-            text = (await request.body()).decode("utf-8")
-        except UnicodeDecodeError as error:
-            raise BadRequest(where="body", reason=str(error)) from error
-        return await told(house, await records.upload(house, visitor.id, text))
+        async with turn.aside(), house.waits.of(visitor.address):
+            try:
+                text = (await request.body()).decode("utf-8")
+            except UnicodeDecodeError as error:
+                raise BadRequest(where="body", reason=str(error)) from error
+            table = await records.upload(house, visitor.id, text)
+        return await told(house, table)

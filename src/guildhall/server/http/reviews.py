@@ -19,7 +19,12 @@ class ReviewsController(Controller):
     async def state(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
         table = await house.stored(table_id)
         records.check_finished(table, visitor.session.person.id if visitor.session else None)
-        return await house.reviews.state(table)
+        now = await house.reviews.state(table)
+        if now.state != "done":
+            return now
+        # It is read, not played again.
+        count_moves(house, visitor, max(1, table.depth // 4))
+        return await house.reviews.whole(table)
 
     @post("/", summary="Have a finished game reviewed", status_code=200)
     async def begin(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
@@ -30,8 +35,9 @@ class ReviewsController(Controller):
             "reviews of an address", visitor.address, house.limits.reviews_an_address
         )
         count_moves(house, visitor, table.depth)
-        return await house.reviews.begin(table, visitor.id)
+        now = await house.reviews.begin(table, visitor.id)
+        return await house.reviews.whole(table) if now.state == "done" else now
 
     @delete("/", summary="Wait no longer for a review")
     async def leave(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
-        house.reviews.leave(await house.stored(table_id), visitor.id)
+        await house.reviews.leave(await house.stored(table_id), visitor.id)

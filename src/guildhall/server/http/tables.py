@@ -6,7 +6,7 @@ from litestar import Controller, delete, get, post, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from guildhall.server.http.people import PathId
-from guildhall.server.http.visitor import TheHouse, TheVisitor, Visitor
+from guildhall.server.http.visitor import TheHouse, TheTurn, TheVisitor, Visitor
 from guildhall.server.live import company, ending, hints, listing, render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -115,10 +115,17 @@ class TablesController(Controller):
         "/tables/{table_id:str}/hints", summary="The moves a strong bot considers", status_code=200
     )
     async def advice(
-        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[HintWish]
+        self,
+        house: TheHouse,
+        visitor: TheVisitor,
+        turn: TheTurn,
+        table_id: PathId,
+        data: JSONBody[HintWish],
     ) -> Hints:
         house.buckets.take("hints", visitor.id, house.limits.hints)
-        return await hints.advise(house, await house.stored(table_id), visitor.id, data.at)
+        table = await house.stored(table_id)
+        async with turn.aside(), house.waits.of(visitor.address):
+            return await hints.advise(house, table, visitor.id, data.at)
 
     @get("/tables/{table_id:str}/log", summary="The log, as you may know it")
     async def log(

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from guildhall import locales
 from guildhall.server import secrets
 from guildhall.server.errors import NotSignedIn, WrongCsrf, WrongOrigin
-from guildhall.server.limits import address_of
+from guildhall.server.limits import Turn, address_of
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 
@@ -50,6 +50,7 @@ class Visitor:
 
 TheHouse = NamedDependency[House]
 TheVisitor = NamedDependency[Visitor]
+TheTurn = NamedDependency[Turn]
 """What handlers ask for."""
 
 

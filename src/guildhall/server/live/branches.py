@@ -22,7 +22,8 @@ from guildhall.server.live.table import Table
 from guildhall.server.secrets import new_id, new_seed
 from guildhall.server.store import changes
 from guildhall.server.store.line import Line
-from guildhall.server.store.rows import Place
+from guildhall.server.store.logs import Logs
+from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.tables import Branch, Branches, BranchInfo, NewBranch
 
@@ -153,18 +154,18 @@ def _copied(line: Line, seq: int, at: int) -> Line:
 
 
 async def tree(house: House, table: Table, person: str) -> Branches:
-    """All that somebody has tried from a game, and from what he tried."""
-    if table.branch is None and table.status != "running":
+    """All that somebody has tried from a game, and from what he tried, as far as he may see."""
+    seated = table.seat_of(person) != PUBLIC
+    if not seated or (table.branch is None and table.status != "running"):
         records.check_finished(table, person)
-    elif table.seat_of(person) == PUBLIC:
-        raise NotAllowed()
     async with house.database.logs() as logs:
         root = table.id
         above = table.branch
         while above is not None:
-            root = above.of
-            stored = await logs.table(root)
-            above = stored.branch if stored else None
+            stored = await logs.table(above.of)
+            if stored is None or not await _may_open(logs, stored, person):
+                break
+            root, above = stored.id, stored.branch
         found = await logs.branches(root, person)
     return Branches(
         root,
@@ -182,3 +183,10 @@ async def tree(house: House, table: Table, person: str) -> Branches:
             if one.table.branch
         ],
     )
+
+
+async def _may_open(logs: Logs, table: StoredTable, person: str) -> bool:
+    if table.shared and table.status == "over":
+        return True
+    places = await logs.places([table.id])
+    return any(place.person == person for place in places[table.id])

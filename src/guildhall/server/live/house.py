@@ -62,6 +62,8 @@ class House:
         self.buckets = Buckets(self.refusals)
         self.bars = Bars(self.refusals)
         self.turns = Turns(settings.limits.at_once)
+        self.waits = Turns(settings.limits.at_once)
+        """For requests that wait for a worker, and let others of their address be served."""
         self.lobbies = Lobbies()
         self.boards = Boards()
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)

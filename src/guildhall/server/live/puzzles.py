@@ -2,12 +2,15 @@
 
 import hashlib
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Final
 
+from guildhall import games
 from guildhall.core.errors import IllegalMove
 from guildhall.core.game import Game
 from guildhall.core.reached import Reached
 from guildhall.core.rng import seeded
+from guildhall.core.state import State
 from guildhall.puzzles import book
 from guildhall.puzzles.book import Puzzle
 from guildhall.server.errors import NoSuchPage
@@ -17,6 +20,8 @@ from guildhall.server.wire.puzzles import PuzzleList, PuzzlePosition, PuzzleSolv
 from guildhall.server.wire.tables import Sentence
 
 A_DAY: Final = 3
+_MOST_KEPT: Final = 32
+"""Puzzles kept as they lie, of all games together; those of the day are asked for most."""
 
 
 def listed(game: Game) -> PuzzleList:
@@ -34,10 +39,18 @@ def of_day(game: str, count: int, day: str) -> list[int]:
 
 
 def shown(game: Game, number: int) -> PuzzlePosition:
+    _, found = _laid_out(game.name, number)
+    return found
+
+
+@lru_cache(_MOST_KEPT)
+def _laid_out(name: str, number: int) -> tuple[State, PuzzlePosition]:
+    """The position, which nobody changes, and how it is shown: a game is played up to it."""
+    game = games.load(name)
     puzzle = _found(game, number)
     running = Running(Reached(book.position(game, puzzle), 0), number + 1, len(puzzle.moves))
     seat = int(running.state.seat)
-    return PuzzlePosition(
+    return running.state, PuzzlePosition(
         number,
         puzzle.rating,
         puzzle.seats,
@@ -49,7 +62,7 @@ def shown(game: Game, number: int) -> PuzzlePosition:
 def solved(game: Game, number: int, move: str) -> PuzzleSolved:
     """Whether a legal move is the answer."""
     puzzle = _found(game, number)
-    state = book.position(game, puzzle)
+    state, _ = _laid_out(game.name, number)
     action = game.parse(move)
     if not state.is_legal(action):
         raise IllegalMove(game.text(action), state.refusal(action))

@@ -7,6 +7,9 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+from msgspec import Raw, Struct
+
 from guildhall.core.state import State
 from guildhall.review.judging import is_decision
 from guildhall.review.shapes import Judged
@@ -28,6 +31,14 @@ _LOG = logging.getLogger(__name__)
 _AT_ONCE: Final = 100
 """Entries read in one go."""
 _TRIES: Final = 4
+_AGAIN: Final = 1.0
+"""Seconds until a database that did not answer is asked again."""
+
+
+class _Decisions(Struct):
+    """Of a stored review only what is counted; each stays as it is written."""
+
+    judged: list[Raw]
 
 
 @dataclass
@@ -48,20 +59,25 @@ class Reviews:
         self._making: dict[str, _Making] = {}
 
     async def state(self, table: Table) -> ReviewState:
-        """How far the review of a finished game is."""
+        """How far the review of a finished game is; what it says is read apart."""
         if making := self._making.get(table.id):
             return ReviewState("making", making.done, making.all)
-        house = self._house
-        async with house.database.connect() as connection:
+        async with self._house.database.connect() as connection:
+            if await kept.is_finished(connection, table.id, self._way()):
+                return ReviewState("done")
+            done, all_ = await kept.progress(connection, table.id, self._way())
+        return (
+            ReviewState("making", done, all_) if await self._maker(table) else ReviewState("none")
+        )
+
+    async def whole(self, table: Table) -> ReviewState:
+        """A review that is done, sent as it is stored."""
+        async with self._house.database.connect() as connection:
             found = await kept.finished(connection, table.id, self._way())
-            if found:
-                return ReviewState("done", len(found.judged), len(found.judged), found)
-            if house.neighbours and await neighbours.is_kept_elsewhere(
-                connection, _key(table), house.process
-            ):
-                done, all_ = await kept.progress(connection, table.id, self._way())
-                return ReviewState("making", done, all_)
-        return ReviewState("none")
+        if found is None:
+            return await self.state(table)
+        decisions = len(msgspec.json.decode(found, type=_Decisions).judged)
+        return ReviewState("done", decisions, decisions, Raw(found))  # type: ignore[arg-type]
 
     async def begin(self, table: Table, person: str) -> ReviewState:
         """Have a review made, or wait with others for it; what was judged before is kept."""
@@ -71,30 +87,46 @@ class Reviews:
             # A record may break off before the end.
             raise GameRunning()
         now = await self.state(table)
-        making = self._making.get(table.id)
-        if now.state == "done" or (now.state == "making" and making is None):
-            # It is there, or another process makes it.
+        if now.state == "done":
             return now
-        if making is None:
-            making = self._making[table.id] = _Making()
-            self._house.in_background(self._make(table, making))
-        if person not in making.people:
-            making.people.append(person)
-        return ReviewState("making", making.done, making.all)
+        house, maker = self._house, None
+        if now.state == "making" and table.id not in self._making:
+            maker = await self._maker(table)
+        if maker is None:
+            making = self._making.get(table.id)
+            if making is None:
+                making = self._making[table.id] = _Making()
+                house.in_background(self._make(table, making))
+            if person not in making.people:
+                making.people.append(person)
+            now = ReviewState("making", making.done, making.all)
+        if house.database.tells:
+            wish = neighbours.wish(_key(table), maker or house.process, person)
+            await house.database.writer.write([wish])
+        return now
 
-    def leave(self, table: Table, person: str) -> None:
-        """Somebody does not want it any more."""
+    async def leave(self, table: Table, person: str) -> None:
+        """Somebody does not want it any more, wherever it is made."""
         making = self._making.get(table.id)
         if making and person in making.people:
             making.people.remove(person)
+        if self._house.database.tells:
+            await self._house.database.writer.write([neighbours.wish_no_more(_key(table), person)])
+
+    async def _maker(self, table: Table) -> int | None:
+        """The other process that makes a review."""
+        house = self._house
+        if not house.neighbours:
+            return None
+        async with house.database.connect() as connection:
+            return await neighbours.kept_by_another(connection, _key(table), house.process)
 
     def _way(self) -> str:
         return self._house.settings.review.name()
 
     async def _make(self, table: Table, making: _Making) -> None:
-        house = self._house
         try:
-            if await house.claim([_key(table)]):
+            if await self._house.claim([_key(table)]):
                 await self._judge_all(table, making)
         except (NotWanted, Unavailable):
             # Who asks again finds what was judged; the store has said what it cannot reach.
@@ -103,9 +135,20 @@ class Reviews:
             _LOG.exception("table %s could not be reviewed", table.id)
         finally:
             del self._making[table.id]
+        await self._give_up(table)
+
+    async def _give_up(self, table: Table) -> None:
+        """Leave it to others, however long the database is away: nobody else would begin."""
+        house = self._house
+        last = [kept.tidy(table.id, self._way())]
         if house.database.tells:
-            with suppress(Unavailable):
-                await house.database.writer.write([neighbours.release(_key(table), house.process)])
+            last += neighbours.release(_key(table), house.process)
+        while table.id not in self._making:
+            try:
+                await house.database.writer.write(last)
+                return
+            except Unavailable:
+                await asyncio.sleep(_AGAIN)
 
     async def _judge_all(self, table: Table, making: _Making) -> None:
         house, way = self._house, self._way()
@@ -128,7 +171,9 @@ class Reviews:
             if is_decision(before) and number not in known:
                 judged.append(await self._judged(table, making, before, action, number))
                 making.done += 1
-        await house.database.writer.write(kept.finish(table.id, way, course.review(judged)))
+        with suppress(Conflict):
+            # Another process was faster.
+            await house.database.writer.write(kept.finish(table.id, way, course.review(judged)))
 
     async def _moves(self, table: Table) -> AsyncIterator[tuple[int, State, int, State]]:
         """Each move with how many came before it, and the positions before and after it."""
@@ -148,7 +193,7 @@ class Reviews:
     async def _judged(
         self, table: Table, making: _Making, state: State, action: int, number: int
     ) -> Judged:
-        found = await self._thought(making, state, action, number)
+        found = await self._thought(table, making, state, action, number)
         try:
             await self._house.database.writer.write([kept.add(table.id, self._way(), found)])
         except Conflict:
@@ -156,9 +201,20 @@ class Reviews:
             _LOG.debug("decision %s of table %s is judged already", number, table.id)
         return found
 
-    async def _thought(self, making: _Making, state: State, action: int, number: int) -> Judged:
+    async def _is_wanted(self, table: Table, making: _Making) -> bool:
+        """Whether somebody waits for it still, at whichever process he has asked."""
+        if self._house.database.tells:
+            async with self._house.database.connect() as connection:
+                making.people = await neighbours.wishes(
+                    connection, _key(table), self._house.process
+                )
+        return bool(making.people)
+
+    async def _thought(
+        self, table: Table, making: _Making, state: State, action: int, number: int
+    ) -> Judged:
         house, tries = self._house, 1
-        while making.people:
+        while await self._is_wanted(table, making):
             try:
                 return await house.thinkers.judge(
                     state, action, number, house.settings.review, making.people[0],

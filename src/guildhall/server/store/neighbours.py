@@ -65,6 +65,15 @@ _GO: Final = delete(presences).where(
     presences.c.table_id == bindparam("of_table"),
     presences.c.person == bindparam("of_person"),
 )
+_WISH_NO_MORE: Final = delete(presences).where(
+    presences.c.table_id == bindparam("what"), presences.c.person == bindparam("whose")
+)
+_FORGET_WISHES: Final = delete(presences).where(
+    presences.c.table_id == bindparam("what"),
+    ~select(keepers.c.process)
+    .where(keepers.c.table_id == bindparam("what"), keepers.c.process != bindparam("but_process"))
+    .exists(),
+)
 _LEAVE: Final = delete(presences).where(presences.c.process == bindparam("of_process"))
 
 Spot = tuple[str, str]
@@ -98,21 +107,48 @@ async def kept(connection: AsyncConnection, table_ids: Collection[str], process:
     return set((await connection.execute(query)).scalars())
 
 
-async def is_kept_elsewhere(connection: AsyncConnection, what: str, process: int) -> bool:
-    """Whether another process that lives keeps something."""
+async def kept_by_another(connection: AsyncConnection, what: str, process: int) -> int | None:
+    """The other process that lives and keeps something."""
     query = select(keepers.c.process).where(
         keepers.c.table_id == what, keepers.c.process != process, keepers.c.process.in_(_LIVING)
     )
-    return (await connection.execute(query)).first() is not None
-
-
-def release(what: str, process: int) -> Change:
-    return _RELEASE_ONE, {"of_table": what, "of_process": process}
+    found: int | None = (await connection.execute(query)).scalar()
+    return found
 
 
 def forget_ended() -> Change:
     """Who kept a table at which nobody plays any more."""
     return _FORGET_KEEPERS, {"played": "running"}
+
+
+# Who waits for what one process makes for all: present there, at whichever he has asked.
+
+
+def wish(what: str, process: int, person: str) -> Change:
+    return present(process, (what, person), 1)
+
+
+def wish_no_more(what: str, person: str) -> Change:
+    return _WISH_NO_MORE, {"what": what, "whose": person}
+
+
+async def wishes(connection: AsyncConnection, what: str, process: int) -> list[str]:
+    """Who waits for what a process makes; nobody where it is another's to make by now."""
+    query = (
+        select(presences.c.person)
+        .join(keepers, keepers.c.table_id == presences.c.table_id)
+        .where(presences.c.table_id == what, keepers.c.process == process)
+        .distinct()
+    )
+    return sorted((await connection.execute(query)).scalars())
+
+
+def release(what: str, process: int) -> list[Change]:
+    """A process makes something no more; who waits for it waits for nobody but another."""
+    return [
+        (_RELEASE_ONE, {"of_table": what, "of_process": process}),
+        (_FORGET_WISHES, {"what": what, "but_process": process}),
+    ]
 
 
 # Who is where.

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, case, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.store.schema import lessons_kept, puzzles_tried
@@ -11,6 +11,8 @@ from guildhall.server.store.writer import Change
 from guildhall.server.wire.progress import LessonKept, Progress, PuzzleTried
 
 _ADD_LESSON: Final = insert(lessons_kept)
+_IS_LATER: Final = bindparam("new_at") > lessons_kept.c.at
+# Two devices may tell at once: each row is put together where it is stored.
 _CHANGE_LESSON: Final = (
     update(lessons_kept)
     .where(
@@ -18,9 +20,15 @@ _CHANGE_LESSON: Final = (
         lessons_kept.c.game == bindparam("of_game"),
         lessons_kept.c.chapter == bindparam("of_chapter"),
     )
-    .values(done=bindparam("new_done"), answers=bindparam("new_answers"), at=bindparam("new_at"))
+    .values(
+        done=or_(lessons_kept.c.done, bindparam("new_done")),
+        answers=case((_IS_LATER, bindparam("new_answers")), else_=lessons_kept.c.answers),
+        at=case((_IS_LATER, bindparam("new_at")), else_=lessons_kept.c.at),
+    )
 )
 _ADD_PUZZLE: Final = insert(puzzles_tried)
+_IS_EARLIER: Final = bindparam("new_at") < puzzles_tried.c.at
+_IS_LAST: Final = bindparam("new_last") > puzzles_tried.c.last
 _CHANGE_PUZZLE: Final = (
     update(puzzles_tried)
     .where(
@@ -29,10 +37,10 @@ _CHANGE_PUZZLE: Final = (
         puzzles_tried.c.number == bindparam("of_number"),
     )
     .values(
-        right=bindparam("new_right"),
-        solved=bindparam("new_solved"),
-        at=bindparam("new_at"),
-        last=bindparam("new_last"),
+        right=case((_IS_EARLIER, bindparam("new_right")), else_=puzzles_tried.c.right),
+        solved=or_(puzzles_tried.c.solved, bindparam("new_solved")),
+        at=case((_IS_EARLIER, bindparam("new_at")), else_=puzzles_tried.c.at),
+        last=case((_IS_LAST, bindparam("new_last")), else_=puzzles_tried.c.last),
     )
 )
 _FORGET: Final = [
@@ -62,7 +70,7 @@ async def read(connection: AsyncConnection, person: str) -> Progress:
 
 
 def keep_lesson(person: str, lesson: LessonKept, *, known: bool) -> Change:
-    """A chapter of somebody, instead of what is known of it."""
+    """A chapter of somebody, put together with what is known of it."""
     answers = msgspec.json.encode(lesson.answers).decode()
     said: dict[str, Any] = {"done": lesson.done, "answers": answers, "at": lesson.at}
     if known:
@@ -71,7 +79,7 @@ def keep_lesson(person: str, lesson: LessonKept, *, known: bool) -> Change:
 
 
 def keep_puzzle(person: str, puzzle: PuzzleTried, *, known: bool) -> Change:
-    """A puzzle of somebody, instead of what is known of it."""
+    """A puzzle of somebody, put together with what is known of it."""
     said = msgspec.structs.asdict(puzzle)
     if known:
         del said["game"], said["number"]

@@ -19,8 +19,23 @@ _FORGET_PARTS: Final = delete(reviews).where(
     reviews.c.table_id == bindparam("of_table"),
     or_(reviews.c.number != _WHOLE, reviews.c.way != bindparam("of_way")),
 )
+_OF_WHOLE: Final = reviews.alias("of_whole")
+_FORGET_REST: Final = _FORGET_PARTS.where(
+    select(_OF_WHOLE.c.number)
+    .where(
+        _OF_WHOLE.c.table_id == bindparam("of_table"),
+        _OF_WHOLE.c.way == bindparam("of_way"),
+        _OF_WHOLE.c.number == _WHOLE,
+    )
+    .exists()
+)
 _OF_TABLE: Final = select(reviews.c.number, reviews.c.found).where(
     reviews.c.table_id == bindparam("table"), reviews.c.way == bindparam("way")
+)
+_IS_FINISHED: Final = select(reviews.c.number).where(
+    reviews.c.table_id == bindparam("table"),
+    reviews.c.way == bindparam("way"),
+    reviews.c.number == _WHOLE,
 )
 _FINISHED: Final = _OF_TABLE.where(reviews.c.number == _WHOLE)
 _BEGUN: Final = _OF_TABLE.where(reviews.c.number >= 0)
@@ -30,9 +45,16 @@ _PROGRESS: Final = select(
 ).where(reviews.c.table_id == bindparam("table"), reviews.c.way == bindparam("way"))
 
 
-async def finished(connection: AsyncConnection, table: str, way: str) -> Review | None:
+async def is_finished(connection: AsyncConnection, table: str, way: str) -> bool:
+    return (
+        await connection.execute(_IS_FINISHED, {"table": table, "way": way})
+    ).first() is not None
+
+
+async def finished(connection: AsyncConnection, table: str, way: str) -> bytes | None:
+    """The whole review as it is stored, in JSON."""
     row = (await connection.execute(_FINISHED, {"table": table, "way": way})).one_or_none()
-    return msgspec.json.decode(row.found, type=Review) if row else None
+    return row.found.encode() if row else None
 
 
 async def begun(connection: AsyncConnection, table: str, way: str) -> list[Judged]:
@@ -59,6 +81,11 @@ def finish(table: str, way: str, review: Review) -> list[Change]:
     """The whole takes the place of its parts, and of what was looked at in another way."""
     forget = (_FORGET_PARTS, {"of_table": table, "of_way": way})
     return [forget, (_ADD, _row(table, way, _WHOLE, review))]
+
+
+def tidy(table: str, way: str) -> Change:
+    """Where the whole is there, parts that another process has added since are of no use."""
+    return _FORGET_REST, {"of_table": table, "of_way": way}
 
 
 def _row(table: str, way: str, number: int, found: Any) -> dict[str, Any]:

@@ -43,3 +43,10 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True):
 
     lessons: Annotated[list[LessonKept], Meta(max_length=200)] = []
     puzzles: Annotated[list[PuzzleTried], Meta(max_length=2000)] = []
+
+
+class ProgressTold(Progress, frozen=True, forbid_unknown_fields=True):
+    """What a device knows of it."""
+
+    clock: Moment = 0
+    """What time it is there: times of a clock that is wrong are put right by it."""

@@ -46,7 +46,7 @@ export const game: GameTable<BurgundyView, Material> = {
   Table,
   Summary,
   room: 236,
-  roomAlone: 460,
+  roomAlone: 428,
   Opponent,
   Hand,
   laid: 'storage',

@@ -5,7 +5,7 @@ import { door, flag, gable, pane, roof, spire, timbers, tower, wall } from '../.
 import { chance } from '../../../art/chance';
 import { block, box, BRIGHT, flat, gouge, ink, KEY, line, once, outline, PITCH, placed, type Point } from '../../../art/cut';
 import { barrel, crate, sack } from '../../../art/goods';
-import { fir, grass, hill, tree, wave } from '../../../art/nature';
+import { fir, grass, tree, wave } from '../../../art/nature';
 import { cart, ship } from '../../../art/vessels';
 import { animals, knowledgeNumber } from '../printed';
 import { symbolOf } from '../drawings';
@@ -56,7 +56,7 @@ const BUILDINGS: Record<string, (seed: number) => string> = {
     block(outline(box(-17, 2, 26, 22)), ink('wood'), 2) +
     line('M-4 2V24M-17 2L-4 24M9 2L-4 24', 1.6) +
     line('M-4 -18V-8', 1.8) + block(outline(box(-8, -12, 8, 7)), ink('straw'), 1.6) +
-    crate({ x: 24, y: 32, w: 20, h: 18, ink: ink('roof') }) + barrel({ x: -30, y: 32, w: 13, h: 17 }),
+    crate({ x: 20, y: 30, w: 20, h: 18, ink: ink('roof') }) + barrel({ x: -25, y: 30, w: 13, h: 17 }),
   // Tall, with a roof and somebody's lamp.
   watchtower: (seed) =>
     street() +
@@ -124,7 +124,7 @@ const BUILDINGS: Record<string, (seed: number) => string> = {
 };
 
 const castle = (seed: number): string =>
-  hill({ x: 0, y: 36, w: 84, h: 22, ink: ink('leaf'), seed }) +
+  block('M-41 23Q-22 13 0 14T41 23L38 27L0 46L-38 27Z', ink('leaf'), 2.4) +
   tower({ x: -22, y: 24, w: 14, h: 40, seed }) + tower({ x: 22, y: 24, w: 14, h: 34, seed: seed + 1 }) +
   tower({ x: 2, y: 12, w: 20, h: 40, seed: seed + 2 }) + spire({ x: 2, y: -26, w: 25, h: 13, seed }) +
   wall({ x: 0, y: 26, w: 34, h: 20, seed }) + line('M-17 6v-4h5v4h5v-4h5v4h5v-4h5v4h5v-4h5v4', 1.8) +
@@ -136,7 +136,7 @@ const mine = (seed: number): string =>
   flat(gouge([2, -30], [12, 2], 4) + gouge([10, -16], [24, 8], 3) + gouge([-22, -2], [-16, 16], 3) + gouge([-9, -14], [-14, 4], 2.4) + gouge([26, -10], [33, 14], 3), BRIGHT) +
   block('M-16 28V0a14 13 0 0 1 28 0V28Z', ink('night'), 2.6) +
   block('M-19 28V-5H-14V28ZM9 28V-5H14V28ZM-22 -11H17V-5H-22Z', ink('wood'), 2) +
-  line('M-30 36H32M-26 32H30', 1.6) + cart({ x: 12, y: 35, w: 30, h: 26 }) +
+  line('M-21 36H21M-27 32H27', 1.6) + cart({ x: 9, y: 35, w: 30, h: 26 }) +
   marks(seed, 40, 41, BRIGHT);
 
 const boat = (seed: number): string =>

@@ -169,14 +169,14 @@ builders-board-market = Available cards
 builders-board-next = Next card
 builders-board-nothing = nothing
 builders-board-nobody = nobody
-builders-board-building = { $building } needs { $needs }. Once finished, it pays { $coins ->
+builders-board-building = { $building }: needs { $needs }; once finished, pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-machine = { $building } (a machine) needs { $needs }. Once finished, it scores { $points ->
+builders-board-machine = { $building } (machine): needs { $needs }; once finished, scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $coins ->
@@ -184,12 +184,12 @@ builders-board-machine = { $building } (a machine) needs { $needs }. Once finish
     [one] , pays { $coins } coin
    *[other] , pays { $coins } coins
   } and makes { $produces } for free
-builders-board-worker = { $worker } makes { $produces } { $wage ->
+builders-board-worker = { $worker }: makes { $produces } { $wage ->
     [0] for free
     [one] for { $wage } coin
    *[other] for { $wage } coins
   }
-builders-board-site = Building site: { $building }. Still needs { $missing }. At work: { $crew }. Once finished, it pays { $coins ->
+builders-board-site = Building site: { $building }; still needs { $missing }; at work: { $crew }; once finished, pays { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
   } and scores { $points ->
@@ -229,7 +229,7 @@ builders-guide-materials = What a building is made of
 builders-guide-stone = foundation and walls
 builders-guide-wood = frame, beams and doors
 builders-guide-knowledge = drawings, windows and instruments
-builders-guide-tile = the roof
+builders-guide-tile = roof
 builders-guide-rank-apprentice = Apprentice
 builders-guide-rank-labourer = Labourer
 builders-guide-rank-craftsman = Craftsman
@@ -239,8 +239,8 @@ builders-guide-works = Makes { $amount ->
     [one] { $amount } material
    *[other] { $amount } materials
   } ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } card in the game
+   *[other] { $cards } cards in the game
   })
 builders-guide-machine = Makes 2 or 3 of one material for free, once finished
 builders-guide-turn = Hiring costs an action; you pay the wage every time you send a worker to a site. A worker’s tunic and tool show what they make most of. The round in which somebody reaches { $end ->

@@ -41,7 +41,7 @@ burgundy-lesson-buildings = Les bâtiments
 burgundy-lesson-buildings-once = Les bâtiments sont les tuiles beiges. Chacun produit son effet une seule fois, quand vous le placez, et une ville (une région beige) ne peut pas avoir deux fois le même bâtiment. Il y en a huit sortes ; les voici.
 burgundy-lesson-buildings-takers = Trois permettent de prendre une autre tuile dans l’un des dépôts 1 à 6, quels que soient les dés : la Menuiserie, un bâtiment ; l’Église, une mine, une tuile de connaissance ou un château ; le Marché, un navire ou des animaux.
 burgundy-lesson-buildings-givers = Trois donnent quelque chose tout de suite : l’Auberge, 4 ouvriers ; la Banque, 2 pépites d’argent ; la Tour de guet, 4 points.
-burgundy-lesson-buildings-doers = Deux font davantage : l’Entrepôt vend toutes vos marchandises d’une sorte, et l’Hôtel de ville permet de placer aussitôt une autre tuile de la réserve, sur un hexagone de n’importe quel nombre.
+burgundy-lesson-buildings-doers = Deux font davantage : l’Entrepôt vend toutes vos marchandises d’une même sorte, et l’Hôtel de ville permet de placer aussitôt une autre tuile de la réserve, sur un hexagone portant n’importe quel nombre.
 burgundy-lesson-buildings-first = Placez le bâtiment entouré sur l’hexagone entouré.
 burgundy-lesson-buildings-first-other = D’abord le bâtiment entouré : il vous rapporte une autre tuile.
 burgundy-lesson-buildings-effect = Maintenant son effet : prenez la tuile entourée. Aucun dé n’est nécessaire.
@@ -52,7 +52,7 @@ burgundy-lesson-buildings-over = Comme vous le voyez, un effet équivaut à une 
 
 burgundy-lesson-animals = Les animaux
 burgundy-lesson-animals-look = Les hexagones vert clair sont des pâturages. Une tuile d’animaux rapporte tout de suite 1 point par animal. Et chaque tuile de la même espèce déjà placée dans ce pâturage rapporte de nouveau ses points.
-burgundy-lesson-animals-place = Des animaux de la même espèce broutent déjà dans ce pâturage. Placez-y les animaux entourés, sur l’hexagone entouré.
+burgundy-lesson-animals-place = Des animaux de la même espèce broutent déjà dans l’un de vos pâturages. Placez-y les animaux entourés, sur l’hexagone entouré.
 burgundy-lesson-animals-place-other = Placez les animaux entourés sur l’hexagone entouré : ils y rejoignent des animaux de leur espèce.
 burgundy-lesson-animals-over = L’ancienne tuile a de nouveau rapporté ses points, en plus de ceux de la nouvelle. Réunissez donc des animaux d’une même espèce dans un grand pâturage : chaque nouvelle tuile y fait compter encore une fois toutes les autres.
 

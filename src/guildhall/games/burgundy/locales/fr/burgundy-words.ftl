@@ -11,9 +11,12 @@ burgundy-words-bought = Le joueur dont c’est le tour a déjà acheté une tuil
 burgundy-words-coming = Marchandises des manches à venir
 burgundy-words-track = { $player }, case { $space }
 burgundy-words-round-order = Ordre de cette manche : { $players } (tours joués : { $turn })
-burgundy-words-edition = Édition de { $edition }
+burgundy-words-edition = Édition { $edition }
 burgundy-words-waiting = À faire d’abord
-burgundy-words-loading = Marchandises à choisir (dépôt { $depots })
+burgundy-words-loading = Marchandises à choisir ({ $number ->
+    [one] dépôt { $depots }
+   *[other] dépôts { $depots }
+  })
 burgundy-words-depots = Dépôts
 burgundy-words-empty = vide
 burgundy-words-space = { $space }. { $says }

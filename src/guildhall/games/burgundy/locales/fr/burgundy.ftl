@@ -309,7 +309,7 @@ burgundy-table-choosing = Choix des domaines
 burgundy-table-choosing-hint = Les dépôts seront remplis quand chacun aura choisi son domaine. D’ici là, on ne connaît que la couleur des tuiles qu’ils recevront.
 burgundy-table-white-die = dé blanc : { $number }
 burgundy-table-order = ordre du tour : { $players }
-burgundy-table-round-goods = marchandises à venir : { $goods }
+burgundy-table-round-goods = Marchandises à venir : { $goods }
 burgundy-table-depot = Dépôt
 burgundy-table-spaces = Tuiles
 burgundy-table-goods = Marchandises
@@ -336,10 +336,10 @@ burgundy-table-legend = Hexagones vides : lettre de la couleur, nombre du dé, 
 burgundy-short-castle = chât.
 burgundy-short-ship = navire
 burgundy-short-mine = mine
-burgundy-short-cow = vache
+burgundy-short-cow = vach.
 burgundy-short-sheep = mout.
 burgundy-short-pig = coch.
-burgundy-short-chicken = poule
+burgundy-short-chicken = poul.
 burgundy-short-warehouse = Entr.
 burgundy-short-watchtower = Tour
 burgundy-short-carpenters-workshop = Menu.
@@ -348,7 +348,7 @@ burgundy-short-market = Marché
 burgundy-short-boarding-house = Aub.
 burgundy-short-bank = Banque
 burgundy-short-city-hall = H.Vil.
-burgundy-short-knowledge = K
+burgundy-short-knowledge = C
 
 # Choses
 burgundy-name-die = dé
@@ -597,11 +597,11 @@ burgundy-question-die = { $left ->
 burgundy-question-end = Les deux dés sont utilisés : achetez une tuile ou terminez le tour.
 burgundy-question-castle = Château : une action de plus, comme avec un dé de la valeur de votre choix.
 burgundy-question-ship = Navire : de quel dépôt prenez-vous les marchandises ?
-burgundy-question-warehouse = Entrepôt : vendez toutes vos marchandises d’une sorte.
+burgundy-question-warehouse = Entrepôt : vendez toutes vos marchandises d’une même sorte.
 burgundy-question-carpenters-workshop = Menuiserie : prenez un bâtiment dans les dépôts 1 à 6.
 burgundy-question-church = Église : prenez une mine, une tuile de connaissance ou un château dans les dépôts 1 à 6.
 burgundy-question-market = Marché : prenez un navire ou des animaux dans les dépôts 1 à 6.
-burgundy-question-city-hall = Hôtel de ville : placez une autre tuile, quel que soit le nombre de l’hexagone.
+burgundy-question-city-hall = Hôtel de ville : placez une autre tuile, quel que soit le nombre inscrit sur l’hexagone.
 
 burgundy-group-choose = Choisir un domaine
 burgundy-group-take = Prendre une tuile
@@ -672,14 +672,14 @@ burgundy-does-animals = { $animals ->
     [one] { $animals } point
    *[other] { $animals } points
   }, et les tuiles de la même espèce dans ce pâturage rapportent de nouveau leurs points
-burgundy-does-warehouse = vendez tout de suite toutes vos marchandises d’une sorte
+burgundy-does-warehouse = vendez tout de suite toutes vos marchandises d’une même sorte
 burgundy-does-watchtower = 4 points
 burgundy-does-carpenters-workshop = prenez un bâtiment dans les dépôts 1 à 6, pas dans le dépôt noir
 burgundy-does-church = prenez une mine, une tuile de connaissance ou un château dans les dépôts 1 à 6, pas dans le dépôt noir
 burgundy-does-market = prenez un navire ou des animaux dans les dépôts 1 à 6, pas dans le dépôt noir
 burgundy-does-boarding-house = 4 ouvriers
 burgundy-does-bank = 2 pépites d’argent
-burgundy-does-city-hall = placez une autre tuile, quel que soit le nombre de l’hexagone
+burgundy-does-city-hall = placez une autre tuile, quel que soit le nombre inscrit sur l’hexagone
 burgundy-does-knowledge-01 = une ville peut avoir plusieurs fois le même bâtiment
 burgundy-does-knowledge-02 = à la fin de chaque phase, 1 ouvrier par pépite d’argent reçue de vos mines
 burgundy-does-knowledge-03 = chaque vente rapporte 2 pépites d’argent au lieu de 1

@@ -27,7 +27,7 @@ burgundy-lesson-workers-refill-other = W prawdziwej grze byłby to dobry ruch, a
 burgundy-lesson-workers-over = Na koniec gry każda para robotników daje 1 punkt. W trakcie gry robotnicy są warci więcej.
 
 burgundy-lesson-goods = Towary i statki
-burgundy-lesson-goods-look = W każdej rundzie do jednego z magazynów trafia towar. Towary bierze się statkiem, takim jak zaznaczony.
+burgundy-lesson-goods-look = W każdej rundzie do jednego z magazynów trafia towar. Towary dostaje się po umieszczeniu statku, takiego jak ten zaznaczony.
 burgundy-lesson-goods-ship = Użyj zaznaczonej kości i umieść statek na zaznaczonym polu.
 burgundy-lesson-goods-ship-other = Użyj zaznaczonej kości i umieść statek na zaznaczonym polu: zdobędziesz towary.
 burgundy-lesson-goods-load = Teraz statek może załadować towary z jednego wybranego magazynu, bez względu na kość: bierzesz wszystkie, które tam leżą. Wybierz zaznaczony magazyn. Możesz mieć najwyżej trzy rodzaje, ale każdego dowolnie wiele.
@@ -52,7 +52,7 @@ burgundy-lesson-buildings-over = Jak widać, efekt jest jak akcja, do której ni
 
 burgundy-lesson-animals = Zwierzęta
 burgundy-lesson-animals-look = Jasnozielone pola to pastwiska. Żeton zwierząt daje punkty od razu: 1 za każde zwierzę. Do tego każdy żeton tego samego rodzaju na tym samym pastwisku punktuje ponownie.
-burgundy-lesson-animals-place = Leży tu już żeton tego samego rodzaju. Umieść zaznaczone zwierzęta na zaznaczonym polu tego pastwiska.
+burgundy-lesson-animals-place = Na jednym z twoich pastwisk leży już żeton tego samego rodzaju. Umieść zaznaczone zwierzęta na zaznaczonym polu tego pastwiska.
 burgundy-lesson-animals-place-other = Umieść zaznaczone zwierzęta na zaznaczonym polu: dołączą tam do zwierząt tego samego rodzaju.
 burgundy-lesson-animals-over = Stary żeton zapunktował jeszcze raz razem z nowym. Zbieraj więc jeden rodzaj zwierząt na dużym pastwisku: z każdym nowym żetonem wszystkie poprzednie punktują ponownie.
 
@@ -69,4 +69,4 @@ burgundy-lesson-knowledge-place = Zaznaczony żeton dotyczy brania robotników. 
 burgundy-lesson-knowledge-place-other = Najpierw umieść żeton nauki: będzie ci pomagać już od teraz.
 burgundy-lesson-knowledge-use = Już działa. Weź drugą kością robotników i zobacz, co dostaniesz.
 burgundy-lesson-knowledge-use-other = Wypróbuj nowy żeton nauki: weź drugą kością robotników.
-burgundy-lesson-knowledge-over = Oprócz 2 robotników masz teraz o 1 grudkę srebra więcej. Na koniec gry po 1 punkcie daje każdy pozostały towar, każda grudka srebra i każda para robotników. Do tego dochodzą punkty z żółtych żetonów. Wiesz już wszystko, czego trzeba: zagraj pierwszą partię.
+burgundy-lesson-knowledge-over = Oprócz 2 robotników dostajesz też 1 grudkę srebra. Na koniec gry po 1 punkcie daje każdy pozostały towar, każda grudka srebra i każda para robotników. Do tego dochodzą punkty z żółtych żetonów. Wiesz już wszystko, czego trzeba: zagraj pierwszą partię.

@@ -335,7 +335,7 @@ burgundy-table-choosing = Wybór posiadłości
 burgundy-table-choosing-hint = Magazyny zostaną zapełnione, gdy wszyscy wybiorą posiadłości. Do tego czasu wiadomo tylko, jakie kolory w nich będą.
 burgundy-table-white-die = biała kość: { $number }
 burgundy-table-order = kolejność: { $players }
-burgundy-table-round-goods = następne towary: { $goods }
+burgundy-table-round-goods = Następne towary: { $goods }
 burgundy-table-depot = Magazyn
 burgundy-table-spaces = Żetony
 burgundy-table-goods = Towary
@@ -860,8 +860,8 @@ burgundy-reason-regions = { $more ->
    *[less] twoje regiony zapełniają się wolniej
   }
 burgundy-reason-bonuses = { $more ->
-    [more] żeton bonusowy jest bliżej
-   *[less] żeton bonusowy jest dalej
+    [more] bliżej do żetonu bonusowego
+   *[less] dalej do żetonu bonusowego
   }
 burgundy-reason-mines = { $more ->
     [more] większy zysk z kopalń

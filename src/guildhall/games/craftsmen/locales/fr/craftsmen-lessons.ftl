@@ -34,7 +34,7 @@ craftsmen-lesson-queue-cover = Couvrez le disque de la case entourée en donnant
 craftsmen-lesson-queue-cover-other = C’est possible, mais pour voir comment on couvre un disque, choisissez la case entourée et donnez une carte.
 craftsmen-lesson-queue-give = Choisissez maintenant la carte que vous donnez. La carte entourée est celle dont vous avez le moins besoin.
 craftsmen-lesson-queue-give-other = Vous pourriez donner celle-ci, mais la carte entourée vous est moins utile.
-craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privilège : couvrir le premier peut donc en valoir la peine. Celui qui garde au moins un assistant reçoit 1 point à la fin de cette phase. À deux joueurs, il n’y a que deux cases, la dorée et l’argentée, et couvrir ne coûte rien : l’adversaire couvert pioche une carte thunes.
+craftsmen-lesson-queue-over = Sur une case dorée, les deux disques ont le privilège : couvrir le premier peut donc en valoir la peine. Chaque joueur à qui il reste au moins un assistant reçoit 1 point à la fin de cette phase. À deux joueurs, il n’y a que deux cases, la dorée et l’argentée, et couvrir un disque ne coûte rien : l’adversaire dont le disque est couvert pioche une carte thunes.
 
 craftsmen-lesson-guilds = L’ordre des guildes
 craftsmen-lesson-guilds-order = Quand tous les assistants sont placés, les guildes travaillent l’une après l’autre : I banquiers, II bâtisseurs, III notaires, IV artisans, V négociants, VI hôtel de ville. Dans chaque file, les assistants agissent de gauche à droite. D’abord l’argent, donc, puis la construction, les nouvelles cartes et le travail.

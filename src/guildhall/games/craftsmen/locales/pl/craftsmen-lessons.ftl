@@ -40,7 +40,7 @@ craftsmen-lesson-guilds = Kolejność budynków miasta
 craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy są już wysłani, budynki działają po kolei: I Gildia bankierów, II Gildia budowniczych, III Notariusz, IV Cech rzemiosł, V Gildia kupców, VI Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw dostajesz więc pieniądze, potem przychodzi kolej na budowanie, nowe karty budynków i pracę.
 craftsmen-lesson-guilds-take = Bankierzy: twój pomocnik bierze cztery karty kapitału – jedną lub dwie spośród odkrytych, a resztę ze stosu. Weź zaznaczone karty.
 craftsmen-lesson-guilds-take-other = Tak też można, ale tym razem weź zaznaczone karty.
-craftsmen-lesson-guilds-discard = Potem odrzucasz dwie karty. Zaznacz dwie wyróżnione i zatwierdź. Kto stoi na złotym polu, odrzuca tylko jedną: to przywilej bankierów.
+craftsmen-lesson-guilds-discard = Potem odrzucasz dwie karty. Zaznacz dwie wyróżnione i zatwierdź. Kto ma pomocnika na złotym polu, odrzuca tylko jedną: to przywilej bankierów.
 craftsmen-lesson-guilds-discard-other = Możesz odrzucić dowolne karty, ale wyróżnione są najmniej potrzebne: zaznacz je.
 craftsmen-lesson-guilds-rest = Budowniczowie budują, notariusz sprzedaje karty budynków, w Cechu rzemiosł się pracuje. Kupcy sprzedają półprodukty ze spichlerza, a ratusz daje żetony: żeton przywileju działa jak złote pole, a żeton pracy – jak jeden punkt pracy. Karta zbudowana teraz może pracować jeszcze w tej samej porze roku, bo Cech rzemiosł działa po budowniczych.
 
