@@ -8,13 +8,13 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from guildhall.server.live.pushes import message
 from guildhall.server.store.turns import Turn
 from tests.server.harness import Server, settings
 from tests.server.pushservice import PushService
-from tests.web.conftest import SEED, NewVisit, Visit
+from tests.web.conftest import CHROMIUM, FLAGS, SEED, NewVisit, Visit, Window
 from tests.web.test_installed import settle_in
 
 _SUBSCRIBED = """(() => {
@@ -37,6 +37,20 @@ _MOVED = """(given) => {
   event.newSubscription = { toJSON: () => given };
   self.dispatchEvent(event);
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that shows notices: without a window there are none."""
+    found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def windows() -> list[Window]:
+    """Those of that browser."""
+    return []
 
 
 @pytest.fixture(scope="module")
@@ -128,7 +142,7 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
 
 
 def test_a_browser_that_forbids_it_says_so(visit: NewVisit, telling: Server) -> None:
-    visitor = visit(server=telling)
+    visitor = visit(server=telling, fresh=True)
     visitor.window.run_first("Notification.requestPermission = async () => 'denied';")
     page = visitor.open("/")
     page.wait_for_selector("main h1")
