@@ -51,15 +51,26 @@ _BRANCH = """async ([table, at]) => {
 _SEE_IT_ALL = """
 window.flares = [];
 window.shown = [];
+window.carried = [];
+const thing = (id) => document.querySelector(`[data-thing="${id}"]`);
+const tile = (id) => thing(id).querySelector('.rim.halo').previousElementSibling.innerHTML;
 new MutationObserver((changes) => {
   for (const { target, addedNodes } of changes) {
-    for (const added of addedNodes) if (added.matches?.('.flare')) window.flares.push(added);
+    for (const added of addedNodes) {
+      if (added.matches?.('.flare')) window.flares.push(added);
+      if (added.matches?.('.piece:not(.carried)')) {
+        const left = Number(getComputedStyle(thing('storage:0.1')).opacity) < 0.5;
+        const come = tile('hex:0.15') !== window.empty;
+        window.carried.push([left, come]);
+      }
+    }
     const points = target.parentElement?.matches('[data-thing="points:0"] svg text');
     if (points && target.nodeType === Node.TEXT_NODE) window.shown.push(Number(target.data));
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-"""What is seen only for a moment: what flares up, and which points are shown."""
+"""What is seen only for a moment: what flares up, which points are shown, and whether a tile on its
+way has left its place and is not yet on the other."""
 _LIES_OVER = """(thing) => {
   const middle = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -211,9 +222,15 @@ def test_a_tile_is_shown_where_it_would_lie_and_a_finished_region_flares_up_and_
     # Put down again; the ship has only one place to go.
     page.keyboard.press("Escape")
     expect(page.locator(".thing.picked")).to_have_count(0)
+    race = page.locator(".bonuses li", has_text="Ship:").locator(".lacks")
+    missing = int(race.first.inner_text())
+    page.evaluate("() => (window.empty = tile('hex:0.15'))")
     page.click('[data-thing="storage:0.1"]')
     player.wait_for_next_position(before)
     expect(shown).to_have_text(str(points + 10))
+    assert page.evaluate("() => window.carried") == [[True, False]]
+    assert page.evaluate("() => tile('hex:0.15') !== window.empty")
+    expect(race.first).to_have_text(str(missing - 1))
     counted = page.evaluate("() => window.shown")
     assert counted == sorted(counted)
     assert len(counted) > 1

@@ -46,7 +46,7 @@ def test_the_house_opens_without_a_connection_and_says_what_is_missing(
     settle_in(page)
     visitor.context.set_offline(True)
     page.reload()
-    expect(page.locator(".alone")).to_contain_text("need the server")
+    expect(page.locator(".alone")).to_contain_text("until the server responds")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is always a free table")
     visitor.context.set_offline(False)
     expect(page.locator(".alone")).to_have_count(0)

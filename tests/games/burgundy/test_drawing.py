@@ -22,7 +22,7 @@ def test_empty_hexes_by_letter_number_and_hex_and_filled_ones_by_their_tile() ->
     assert "| A6 h0 | C5 h1 | C4 h2 | K3 h3 |" in first
     assert "|S6 h15 |S1 h16 | ship  |castle |S5 h19 |S4 h20 |S1 h21 |" in first
     assert "|B2 h22 |B5 h23 |M4 h24 |C.Hall |B1 h26 |A2 h27 |" in first
-    assert "| 3 cow |" in first
+    assert "|3 cows |" in first
     assert "|  K 9  |" in first
     assert sum(f"h{hexagon} " in first for hexagon in range(37)) == 32
 

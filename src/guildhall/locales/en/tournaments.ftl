@@ -49,6 +49,11 @@ web-tournament-start-now = Start now
 web-tournament-cancel = Cancel the tournament
 web-tournament-cancel-sure = Cancel it for everybody?
 web-tournament-keep = No, keep it
+web-tournament-withdraw-sure = { $status ->
+    [open] Withdraw? You can register again until it begins.
+   *[other] Withdraw for good? A table you are playing at goes on.
+}
+web-tournament-stay = No, stay in
 web-tournament-bots = Number of bots
 web-tournament-add-bots = Add bots
 web-tournament-remove = Remove
@@ -60,7 +65,7 @@ web-tournament-opponents = Opponents’ points
 web-tournament-direct = Head to head
 web-tournament-share = Share of game points
 web-tournament-tie-breaks = Ties are broken by the opponents’ points, then by head-to-head results, then by each player’s share of all the points scored in their games.
-web-tournament-filler = fills a seat
+web-tournament-filler = fills an empty seat
 web-tournament-withdrawn = withdrew
 web-tournament-pairings = Rounds
 web-tournament-table = Table { $number }
@@ -76,7 +81,7 @@ error-too-few-entrants = A tournament needs at least { $least ->
     [one] { $least } player
    *[other] { $least } players
   }.
-error-too-many-entrants = That is too many; the limit is { $most }.
+error-too-many-entrants = There is no room for that many players (limit: { $most }).
 error-too-many-tournaments = You cannot run any more tournaments at the same time (limit: { $most }); finish or cancel one first.
 error-bad-beginning = Choose a start time in the future, at most three months ahead.
 
@@ -95,8 +100,11 @@ web-club-leave-sure = Leave this club?
 web-club-stay = No, stay
 web-club-remove = Remove
 web-club-remove-of = Remove { $name }
-web-club-new-table = To open a table for the club, choose a game here, then choose the club on its page:
+web-club-new-table = To open a table for the club, choose a game below, then select the club on the page of that game:
 web-club-join = Join the club
+web-club-dissolve = Dissolve the club
+web-club-dissolve-sure = Dissolve it for all members? Its tournaments are cancelled.
+web-club-keep = No, keep it
 web-club-invited = You are invited to join the club “{ $name }”.
 error-account-needed = You need an account for this.
 error-no-such-club = There is no such club, or you are not a member of it.

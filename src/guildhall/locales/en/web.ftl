@@ -22,7 +22,7 @@ web-bots-pace-brisk = fast
 web-bots-pace-instant = instant
 web-sound = Play a sound when it is my turn
 web-ask-first = Ask me to confirm
-web-ask-always = anything that cannot be undone, and the end of my turn
+web-ask-always = anything that costs something or cannot be undone, and the end of my turn
 web-ask-costs = anything that costs something or cannot be undone
 web-ask-never = nothing
 web-countdown = Confirm automatically
@@ -31,7 +31,7 @@ web-countdown-seconds = after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
   }
-web-in-words = In words
+web-in-words = Text view
 web-tables-in-words = Describe the table in words (press W)
 web-forced = Against bots, play my move for me when only one is possible
 web-keys =
@@ -50,7 +50,7 @@ web-not-found = There is nothing at this address.
 web-close = Close
 web-labelled = { $label }: { $value }
 web-alone-title = No connection
-web-alone = Your tables, the lobby and new games need the server. They will be back as soon as it responds.
+web-alone = Your tables, the list of open tables and new games are unavailable until the server responds again.
 
 # Home
 web-home-title = There is always a free table
@@ -77,7 +77,7 @@ web-my-tables-none = You haven’t joined a table yet.
 web-open-tables = Open tables
 web-open-tables-none = No table is waiting for players. Open one yourself!
 web-running-tables = In progress
-web-running-tables-none = There are no public games to watch right now.
+web-running-tables-none = There are no games to watch right now.
 web-past-tables = My finished games
 web-your-turn = Your turn
 web-table-state = { $status ->

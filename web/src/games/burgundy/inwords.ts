@@ -1,7 +1,7 @@
 /** The table of The Castles of Burgundy in words; the estates are grids. */
 
 import { plainly, seatsFrom, type Area, type Cell, type Line, type Tell } from '../../inwords/told';
-import { capital, number, t, worded } from '../../words/words.svelte';
+import { capital, number, t, together, worded } from '../../words/words.svelte';
 import { FILLS } from './colours';
 import { groundOf, type Ground } from './ground';
 import { PHASES, colourOf, hexPlaces, knowledgeTile, type Material } from './printed';
@@ -56,7 +56,7 @@ function waiting(view: BurgundyView): Area {
       ...plainly(
         view.effect ? worded('burgundy-table-effect', { tile: view.effect }) : '',
         view.surplus ? t('burgundy-table-surplus', { tile: tileInWords(view.surplus) }) : '',
-        view.loading.length ? t('burgundy-words-loading', { depots: view.loading.join(', ') }) : '',
+        view.loading.length ? t('burgundy-words-loading', { number: view.loading.length, depots: together(view.loading.map(String)) }) : '',
       ),
       ...Object.entries(fresh).map(([good, count]) => ({ says: goodInWords(good, count), thing: `fresh:${good}` })),
     ],

@@ -13,7 +13,10 @@ burgundy-words-track = { $player }, space { $space }
 burgundy-words-round-order = This round: { $players } (turns finished: { $turn })
 burgundy-words-edition = { $edition } edition
 burgundy-words-waiting = To be done first
-burgundy-words-loading = A ship is loading (from depot { $depots })
+burgundy-words-loading = A ship is loading (from { $number ->
+    [one] depot { $depots }
+   *[other] depots { $depots }
+  })
 burgundy-words-depots = Depots
 burgundy-words-empty = empty
 burgundy-words-space = { $space }. { $says }

@@ -248,7 +248,7 @@ burgundy-refused-kinds = { $number ->
 burgundy-refused-two-depots = A ship can load from two depots only if you have knowledge tile 5.
 burgundy-refused-depot-first = Choose the depot first.
 burgundy-refused-decline-castle = You have to use the castle’s action; you can always take workers.
-burgundy-refused-decline-ship = You have to choose a depot for your ship, even an empty one.
+burgundy-refused-decline-ship = You have to choose a depot for your ship; it may be empty.
 burgundy-refused-nothing-to-decline = There is no effect to skip.
 
 # Where points come from
@@ -283,7 +283,7 @@ burgundy-source-knowledge-23 = Knowledge 23 (City Halls)
 burgundy-source-knowledge-24 = Knowledge 24 (kinds of animals)
 burgundy-source-knowledge-25 = Knowledge 25 (goods sold)
 burgundy-source-knowledge-26 = Knowledge 26 (bonus tiles)
-burgundy-sources-regions = Regions by size
+burgundy-sources-regions = Points for region size
 burgundy-sources-phases = Regions by phase
 burgundy-sources-tiles = Tiles and goods
 burgundy-sources-knowledge = Knowledge tiles
@@ -295,7 +295,7 @@ burgundy-table-choosing = Choosing estates
 burgundy-table-choosing-hint = The depots are filled once everybody has an estate. Until then only the colours of the tiles to come are known.
 burgundy-table-white-die = white die: { $number }
 burgundy-table-order = turn order: { $players }
-burgundy-table-round-goods = goods to come: { $goods }
+burgundy-table-round-goods = Goods to come: { $goods }
 burgundy-table-depot = Depot
 burgundy-table-spaces = Tiles
 burgundy-table-goods = Goods
@@ -321,14 +321,14 @@ burgundy-table-bonuses = Bonus tiles: { $tiles }
 burgundy-table-choices = Estates to choose from: { $estates }
 burgundy-table-effect = Now using the effect of { $tile_the }
 burgundy-table-surplus = Waiting for a storage space: { $tile }
-burgundy-table-legend = Empty hexes show their colour letter, die number and hex number. C castle, S ship, M mine, K knowledge, B building, A animals
+burgundy-table-legend = Empty hexes show the letter of their kind of tile, their die number and their hex number: C = castle, S = ship, M = mine, K = knowledge, B = building, A = animals.
 burgundy-short-castle = castle
 burgundy-short-ship = ship
 burgundy-short-mine = mine
-burgundy-short-cow = cow
+burgundy-short-cow = cows
 burgundy-short-sheep = sheep
-burgundy-short-pig = pig
-burgundy-short-chicken = hen
+burgundy-short-pig = pigs
+burgundy-short-chicken = hens
 burgundy-short-warehouse = Wareh.
 burgundy-short-watchtower = Tower
 burgundy-short-carpenters-workshop = Carp.
@@ -536,11 +536,11 @@ burgundy-board-bonus-tiles = Bonus tiles
 burgundy-board-bonus-left = { $colour }: { $large ->
     [0] { $small ->
         [0] both bonus tiles are gone
-        [one] the large bonus tile is gone; { $small } point for the second to fill this colour
-       *[other] the large bonus tile is gone; { $small } points for the second to fill this colour
+        [one] the large bonus tile is gone; { $small } point for the second to fill all hexes of this colour
+       *[other] the large bonus tile is gone; { $small } points for the second to fill all hexes of this colour
       }
-    [one] { $large } point for the first to fill this colour, { $small } for the second
-   *[other] { $large } points for the first to fill this colour, { $small } for the second
+    [one] { $large } point for the first to fill all hexes of this colour, { $small } for the second
+   *[other] { $large } points for the first to fill all hexes of this colour, { $small } for the second
   }. Tiles of this colour left in the pile: { $pile }
 burgundy-board-bonus = Bonus tile ({ $colour }): { $points ->
     [one] { $points } point
@@ -552,8 +552,8 @@ burgundy-board-no-estate = No estate chosen yet
 burgundy-board-workers = Workers: { $workers }
 burgundy-board-silver = Silver: { $silver }
 burgundy-board-dice = Dice
-burgundy-board-die = Die { $number }
-burgundy-board-die-used = Die { $number }, used
+burgundy-board-die = Die showing { $number }
+burgundy-board-die-used = Die showing { $number }, used
 burgundy-board-storage = Storage
 burgundy-board-empty-storage = Storage space { $storage }, empty
 burgundy-board-goods-held = Goods
@@ -643,7 +643,7 @@ burgundy-preview-region = fills a region of { $size ->
     [one] { $size } hex
    *[other] { $size } hexes
   }: { $points } + { $phase } points
-burgundy-preview-bonus = fills all hexes of this colour: { $points ->
+burgundy-preview-bonus = fills the last hex of this colour: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -658,7 +658,7 @@ burgundy-does-mine = 1 silver at the end of each phase
 burgundy-does-animals = { $animals ->
     [one] { $animals } point
    *[other] { $animals } points
-  }, and tiles of the same kind in this pasture score again
+  }, and tiles of the same kind already in the same pasture score again
 burgundy-does-warehouse = sell one kind of goods right away
 burgundy-does-watchtower = 4 points
 burgundy-does-carpenters-workshop = take a building from depots 1 to 6, not from the black depot

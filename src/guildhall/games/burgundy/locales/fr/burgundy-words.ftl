@@ -13,7 +13,10 @@ burgundy-words-track = { $player }, case { $space }
 burgundy-words-round-order = Ordre de cette manche : { $players } (tours joués : { $turn })
 burgundy-words-edition = Édition { $edition }
 burgundy-words-waiting = À faire d’abord
-burgundy-words-loading = Marchandises à choisir (dépôt { $depots })
+burgundy-words-loading = Marchandises à choisir ({ $number ->
+    [one] dépôt { $depots }
+   *[other] dépôts { $depots }
+  })
 burgundy-words-depots = Dépôts
 burgundy-words-empty = vide
 burgundy-words-space = { $space }. { $says }

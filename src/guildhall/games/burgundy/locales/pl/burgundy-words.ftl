@@ -10,7 +10,12 @@ burgundy-words-track = { $player }, pole { $space }
 burgundy-words-round-order = Kolejność w tej rundzie: { $players } (zakończone tury: { $turn })
 burgundy-words-edition = Wydanie z { $edition } roku
 burgundy-words-waiting = Najpierw do wykonania
-burgundy-words-loading = Trwa wybór towarów (magazyn { $depots })
+burgundy-words-loading = Trwa wybór towarów ({ $number ->
+    [one] magazyn { $depots }
+    [few] magazyny { $depots }
+    [many] magazyny { $depots }
+   *[other] magazyny { $depots }
+  })
 burgundy-words-depots = Magazyny
 burgundy-words-empty = puste
 burgundy-words-space = { $space }. { $says }

@@ -76,9 +76,9 @@ craftsmen-words-known = Cards in hand that everybody knows
 craftsmen-words-known-of-you = Cards in your hand that everybody knows
 craftsmen-words-product = { $good } ({ $kind }){ $inputs ->
     [0] {""}
-   *[other] {" "}from { $from }
+   *[other] ; needs: { $from }
   }{ $points ->
     [0] {""}
-    [one] : { $points } point
-   *[other] : { $points } points
+    [one] ; { $points } point
+   *[other] ; { $points } points
   }
