@@ -252,6 +252,10 @@ class Client:
     async def renew_club_link(self, club: str) -> Club:
         return await self.call("POST", f"/api/clubs/{club}/key", None, Club)
 
+    async def dissolve_club(self, club: str) -> None:
+        """End a club of your own for all its members."""
+        await self.call("DELETE", f"/api/clubs/{club}", None, type(None))
+
     async def remove_member(self, club: str, person: str) -> None:
         """Leave a club, or take somebody out of your own."""
         await self.call("DELETE", f"/api/clubs/{club}/members/{person}", None, type(None))

@@ -14,7 +14,7 @@ COMMANDS = [
         ("admin", name)
         for name in (
             "find", "reset-password", "sign-out", "ban", "unban", "mute", "unmute", "rename",
-            "remove-words", "close-table", "log",
+            "remove-words", "close-table", "cancel-tournament", "rename-tournament", "log",
         )
     ),
 ]  # fmt: skip

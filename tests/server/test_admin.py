@@ -11,6 +11,8 @@ from tests import forked
 from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, Visitor, settings, visitor, within
 
+PATH = "/api/tournaments"
+
 
 def admin(url: str, *words: str) -> str:
     """Run a command that must succeed, as an operator types it."""
@@ -233,3 +235,29 @@ def test_what_an_operator_gets_wrong_is_said_in_one_sentence(house: Server) -> N
     with house:
         within(run())
     assert "unreachable" not in refused("sqlite:////nowhere/at/all.db", "log")
+
+
+def test_operators_cancel_and_rename_a_tournament(house: Server) -> None:
+    url = house.settings.database
+    wanted = {"name": "Rude words", "game": "builders", "seats": 2}
+
+    async def run() -> None:
+        async with visitor(house.url, "H") as host:
+            await account(host, "Host of a cup")
+            assert (await host.refused("POST", PATH, {**wanted, "rounds": 32}))[0] == 400
+            cup = (await host.done("POST", PATH, wanted))["info"]["id"]
+            admin(url, "rename-tournament", cup, "Autumn cup")
+            assert (await host.done("GET", f"{PATH}/{cup}"))["info"]["name"] == "Autumn cup"
+            said = admin(url, "cancel-tournament", cup, "--reason", "its host is gone")
+            assert "Autumn cup" in said
+            told = (await host.done("GET", f"{PATH}/{cup}"))["info"]
+            assert told["status"] == "cancelled"
+            assert await host.refused("POST", f"{PATH}/{cup}/entry") == (409, "not-entering")
+            log = " ".join(admin(url, "log").split())
+            assert f"{cup} Rude words → Autumn cup" in log
+            assert f"{cup} Autumn cup its host is gone" in log
+            assert refused(url, "cancel-tournament", cup)
+            assert "no such tournament" in refused(url, "rename-tournament", "nowhere", "Cup")
+
+    with house:
+        within(run())

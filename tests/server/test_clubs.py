@@ -5,10 +5,12 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from guildhall.client import Client, Refused
-from guildhall.server.store.database import database_url
+from guildhall.server.store.database import database_url, opened
 from guildhall.server.verify import verify
+from guildhall.server.wire.tables import TableInfo
 from tests.server.harness import Server, settings, within
 
 TABLE: dict[str, Any] = {"game": "builders", "seats": 2}
@@ -118,3 +120,34 @@ def test_the_log_of_a_table_says_whose_it_is(sqlite: str) -> None:
     with Server(settings(sqlite)) as server:
         within(run(server))
     assert verify(database_url(sqlite)).differences == []
+
+
+def test_its_owner_dissolves_a_club(server: Server) -> None:
+    async def run() -> None:
+        async with (
+            account(server, "Dora Dissolves") as (dora, _),
+            account(server, "Max Belongs") as (max_, _),
+        ):
+            club = await dora.found_club("For a while")
+            await max_.join_club(club.key)
+            open_ = await max_.open_table(**TABLE, club=club.info.id)
+            running = await dora.open_table(**TABLE, club=club.info.id)
+            await max_.sit(running.id, 1)
+            await dora.call("POST", f"/api/tables/{running.id}/start", None, TableInfo)
+            cup = await max_.make_tournament(name="Cup", **TABLE, club=club.info.id)
+            await refused(max_.dissolve_club(club.info.id), "not-allowed")
+            await dora.dissolve_club(club.info.id)
+            for one in (dora, max_):
+                assert await one.clubs() == []
+                await refused(one.club(club.info.id), "no-such-club")
+                await refused(one.join_club(club.key), "no-such-club")
+            for table, status in ((open_, "closed"), (running, "running")):
+                found = await dora.call("GET", f"/api/tables/{table.id}", None, TableInfo)
+                assert found.status == status
+            cups.append(cup.info.id)
+
+    cups: list[str] = []
+    within(run())
+    with opened(database_url(server.settings.database)) as engine, engine.connect() as connection:
+        status = text("SELECT status FROM tournaments WHERE id = :id")
+        assert connection.execute(status, {"id": cups[0]}).scalar() == "cancelled"

@@ -14,6 +14,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     WebSocket,
     expect,
     sync_playwright,
@@ -23,7 +24,10 @@ from guildhall.server.http.pages import STATIC
 from tests.server.changes import Whole
 from tests.server.harness import Server, settings
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chrome") or ""
+SHELL = "chromium-headless-shell"
+CHROMIUM = os.environ.get("CHROMIUM") or next(
+    filter(None, map(shutil.which, ("chromium", "chrome", SHELL))), ""
+)
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -52,11 +56,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as found:
         yield found
-        found.close()
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """Without a window that nobody sees: that alone saves a fifth of the processor's time."""
+    found_at = os.environ.get("CHROMIUM") or shutil.which(SHELL) or CHROMIUM
+    flags = [
+        *FLAGS,
+        # The next visitor of a page is served by the process that served the last one.
+        "--process-per-site",
+        # Letters stand on whole pixels, as they do in a window.
+        "--disable-font-subpixel-positioning",
+    ]
+    found = playwright.chromium.launch(executable_path=found_at, args=flags)
+    yield found
+    found.close()
 
 
 @pytest.fixture(scope="session")
@@ -180,12 +198,15 @@ def visit(browser: Browser, windows: list[Window], house: Server) -> Iterator[Ne
         viewport: Any = DESKTOP,
         **more: Any,
     ) -> Visit:
-        """A browser that was never used where it must be `fresh`, or of another kind."""
+        """A browser that was never used where it must be `fresh`, or of another kind.
+
+        Only those have a service worker: it would be installed anew for every visitor.
+        """
         if fresh or more:
             window = Window(browser, viewport=viewport, **more)
             own.append(window)
         else:
-            window = windows.pop() if windows else Window(browser)
+            window = windows.pop() if windows else Window(browser, service_workers="block")
             window.page.set_viewport_size(viewport)
         saved = json.dumps({"language": language, "theme": theme, "motion": motion, "bots": bots})
         window.run_first(f"localStorage.guildhall ??= {json.dumps(saved)};")

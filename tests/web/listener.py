@@ -4,7 +4,7 @@ import random
 import re
 from dataclasses import dataclass
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 _ROLE = re.compile(r"""^\s*- '?(button|checkbox) "((?:[^"\\]|\\.)*)"(.*)$""")
 _POINTS = re.compile(r"(\d+) points?")
@@ -59,13 +59,17 @@ class Listener:
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page
         self.lot = random.Random(seed)
-        self.choices = page.get_by_role("region", name="Your choices")
-        self.move = page.get_by_role("region", name="Your move", exact=True)
+        self.choices = page.locator(".in-words section.choices")
+        self.move = page.locator("section.tray")
         self.ticks = 0
         """How often a set was put together piece by piece."""
 
     def listen(self) -> None:
         self.page.get_by_role("log", name="What is happening").wait_for(state="attached")
+        # Once: to look for a role, all the page is gone through.
+        for region, name in ((self.choices, "Your choices"), (self.move, "Your move")):
+            expect(region).to_have_role("region")
+            expect(region).to_have_accessible_name(name)
         self.page.evaluate(_NOTE)
 
     def announced(self) -> list[str]:
@@ -82,10 +86,10 @@ class Listener:
             sign, over = self.page.evaluate(_HAPPENED, sign)
         return bool(over)
 
-    def hear(self) -> list[Said]:
-        """What can be operated among the choices."""
+    def hear(self, region: Locator) -> list[Said]:
+        """What can be operated there."""
         found: list[Said] = []
-        for line in self.choices.aria_snapshot().splitlines():
+        for line in region.aria_snapshot().splitlines():
             if one := _ROLE.match(line):
                 role, name, rest = one.groups()
                 nth = sum(other.role == role for other in found)
@@ -94,11 +98,11 @@ class Listener:
 
     def _decide(self) -> None:
         """Nothing where the game has gone on by itself: an only move may play itself."""
-        confirm = self.move.get_by_role("button", name=_CONFIRM)
-        if confirm.count() and confirm.is_enabled():
-            self._press(confirm)
-            return
-        said = self.hear()
+        for one in self.hear(self.move):
+            if one.role == "button" and _CONFIRM.match(one.name) and not one.disabled:
+                self._press(self.move.get_by_role("button").nth(one.nth))
+                return
+        said = self.hear(self.choices)
         pieces = [one for one in said if one.role == "checkbox" and not one.ticked]
         answers = [
             one

@@ -1,6 +1,7 @@
 """Somebody who plays through the page, by mouse or by keyboard, without knowing the rules."""
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
@@ -114,10 +115,11 @@ class Player:
             f"() => document.querySelector('section.tray').dataset.position > {after.at}"
         )
 
-    def play_by_mouse(self) -> None:
-        """To the end of the game."""
+    def play_by_mouse(self, look: Callable[[Seen], None] = lambda seen: None) -> None:
+        """To the end of the game; `look` is told what is seen before each click."""
         seen = self.wait_for_turn()
         while not seen.over:
+            look(seen)
             self._click(seen)
             seen = self.wait_for_turn(seen)
 
@@ -153,15 +155,18 @@ class Player:
         """Of a set that has become too large something is taken away again."""
         return seen.picked if seen.kind == "set" and len(seen.picked) > 1 else seen.lit
 
-    def play_by_keyboard(self) -> None:
-        """To the end of the game, without touching a mouse."""
+    def play_by_keyboard(self, most: int = 10**6) -> bool:
+        """To the end of the game, or so many steps, without a mouse; whether it has ended."""
         seen = self.wait_for_turn()
-        while not seen.over:
+        for _ in range(most):
+            if seen.over:
+                break
             self._press(seen)
             seen = self.wait_for_turn(seen)
             if seen.lost and not seen.over:
                 self.page.wait_for_function("() => document.activeElement !== document.body")
                 seen = self.look()
+        return seen.over
 
     def _press(self, seen: Seen) -> None:
         keys = self.page.keyboard

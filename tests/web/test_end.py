@@ -41,7 +41,9 @@ def numbers(within: Page | Locator, cells: str) -> list[int]:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_the_result_stands_in_a_table_and_in_a_chart(visit: NewVisit, game: str) -> None:
+def test_the_result_stands_in_a_table_in_a_chart_and_beside_the_game(
+    visit: NewVisit, game: str
+) -> None:
     visitor = visit()
     table, record = recorded(visitor, game)
     end = verify(games.load(game), record)
@@ -61,16 +63,7 @@ def test_the_result_stands_in_a_table_and_in_a_chart(visit: NewVisit, game: str)
     expect(page.locator("dialog .growth > svg path")).to_have_count(record.seats)
     expect(page.locator("dialog .thumbnail")).to_have_count(record.seats)
     check_in_all_looks(page, f"end of {game}")
-
-
-@pytest.mark.parametrize("game", games.NAMES)
-def test_in_the_end_the_points_on_the_table_are_those_of_the_result(
-    visit: NewVisit, game: str
-) -> None:
-    visitor = visit()
-    table, record = recorded(visitor, game)
-    end = verify(games.load(game), record)
-    page = visitor.open(f"/table/{table}")
+    # What lies on the table says the same.
     page.locator("dialog .actions .button").last.click()
     for seat, score in enumerate(end.scores()):
         points = page.locator(f'[data-thing="points:{seat}"]').first

@@ -1,7 +1,9 @@
 """Learning by playing, in the page: a lesson on the real table, hints and the coach."""
 
+import json
+
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from guildhall import games
 from guildhall.lessons.script import script
@@ -182,6 +184,37 @@ def test_a_step_opens_the_rule_it_rests_on(visit: NewVisit) -> None:
     expect(page.locator(f"aside #{number}")).to_be_focused()
 
 
+def test_the_first_game_after_the_lessons_is_opened_once(visit: NewVisit) -> None:
+    visitor = visit()
+    chapters = [chapter.name for chapter in script(games.load("builders")).chapters]
+    lessons = {
+        f"builders/{name}": {
+            "game": "builders", "chapter": name, "done": True, "answers": [], "at": 1,
+        }
+        for name in chapters
+    }  # fmt: skip
+    done = json.dumps({"of": "", "lessons": lessons, "puzzles": {}})
+    visitor.window.run_first(f"localStorage['guildhall-progress'] = {json.dumps(done)};")
+    page = visitor.open("/learn/builders")
+    play = page.locator("[data-lesson=play]")
+    # Where it is refused, that is said, and it can be tried again.
+    page.route("**/api/tables", lambda route: route.abort())
+    play.click()
+    expect(page.get_by_role("alert")).not_to_be_empty()
+    page.unroute_all(behavior="ignoreErrors")
+    opened: list[str] = []
+
+    def hear(request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/api/tables"):
+            opened.append(request.url)
+
+    page.on("request", hear)
+    play.dblclick()
+    page.wait_for_selector("section.tray")
+    page.remove_listener("request", hear)
+    assert len(opened) == 1
+
+
 def test_newcomers_are_offered_the_lessons_first(visit: NewVisit) -> None:
     page = visit().open("/")
     offer = page.locator("section.newcomer")
@@ -215,6 +248,10 @@ def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
     at = page.get_attribute("section.tray", "data-position")
     page.keyboard.press("i")
     hint = page.locator("[data-hint]").first
+    expect(hint).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("section.hints")).to_have_count(0)
+    page.keyboard.press("i")
     expect(hint).to_be_visible()
     move = hint.get_attribute("data-hint")
     hint.click()

@@ -3,7 +3,7 @@
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from guildhall import games
 from guildhall.core.record import loads
@@ -12,9 +12,6 @@ from tests.web.conftest import PHONE, NewVisit
 from tests.web.player import Player, sit_down
 from tests.web.test_end import upload
 from tests.web.test_pages import crowded
-
-FINGER = 44
-"""Pixels that a finger needs."""
 
 
 def goods() -> list[str]:
@@ -95,33 +92,6 @@ def test_a_plan_says_what_building_it_costs(visit: NewVisit) -> None:
     found = page.locator("section.mine .plans .cost").all_inner_texts()
     assert found
     assert {int(cost) for cost in found} <= costs
-
-
-def narrow_targets(page: Page) -> list[str]:
-    return cast(
-        list[str],
-        page.evaluate(
-            """(finger) => [...document.querySelectorAll(
-                '.thing.lit, header button:not(.switch), header select, .side .filter select')]
-              .filter((target) => {
-                const { width, height } = target.getBoundingClientRect();
-                return width && Math.min(width, height) < finger - 0.5;
-              })
-              .map((target) => target.dataset.thing ?? target.outerHTML)""",
-            FINGER,
-        ),
-    )
-
-
-@pytest.mark.parametrize("game", ["builders", "craftsmen"])
-def test_a_finger_finds_everything_on_a_phone(visit: NewVisit, game: str) -> None:
-    page = visit(viewport=PHONE).open("/")
-    sit_down(page, game, "random")
-    player = Player(page, 6)
-    for _ in range(16):
-        seen = player.wait_for_turn()
-        assert narrow_targets(page) == [], seen.lit
-        player.click_on(seen)
 
 
 @pytest.mark.parametrize(("game", "held"), [("builders", ".holdings"), ("craftsmen", ".capital")])

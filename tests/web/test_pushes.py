@@ -8,13 +8,13 @@ import json
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from guildhall.server.live.pushes import message
 from guildhall.server.store.turns import Turn
 from tests.server.harness import Server, settings
 from tests.server.pushservice import PushService
-from tests.web.conftest import SEED, NewVisit, Visit
+from tests.web.conftest import CHROMIUM, FLAGS, SEED, NewVisit, Visit, Window
 from tests.web.test_installed import settle_in
 
 _SUBSCRIBED = """(() => {
@@ -30,6 +30,27 @@ _CLICK = """async () => {
   const [notification] = await self.registration.getNotifications();
   self.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
 }"""
+
+
+_MOVED = """(given) => {
+  const event = new ExtendableEvent('pushsubscriptionchange');
+  event.newSubscription = { toJSON: () => given };
+  self.dispatchEvent(event);
+}"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """One that shows notices: without a window there are none."""
+    found = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield found
+    found.close()
+
+
+@pytest.fixture(scope="module")
+def windows() -> list[Window]:
+    """Those of that browser."""
+    return []
 
 
 @pytest.fixture(scope="module")
@@ -52,6 +73,12 @@ def be_guest(page: Page) -> None:
 
 def push_state(page: Page) -> bool:
     return bool(page.evaluate("async () => (await (await fetch('/api/push')).json()).on"))
+
+
+def told_at(page: Page) -> list[str]:
+    """Where the server would send to."""
+    known = page.evaluate("async () => (await (await fetch('/api/me/export')).json()).pushes")
+    return [one["endpoint"] for one in known]
 
 
 def deliver(visitor: Visit, told: bytes) -> None:
@@ -86,10 +113,15 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
     assert push_state(page)
     key = page.evaluate("async () => (await (await fetch('/api/push')).json()).key")
     assert page.evaluate("subscribedTo") == key
+    # The push service moves the browser to another address.
+    moved = PushService(port=9).subscribe("moved")
+    given = {"endpoint": moved.endpoint, "keys": {"p256dh": moved.p256dh, "auth": moved.auth}}
+    [worker] = visitor.context.service_workers
+    worker.evaluate(_MOVED, given)
+    visitor.wait_until(lambda: told_at(page) == [moved.endpoint])
     # What the server would send.
     told = message("fr", [Turn("ann", "TABLE", "builders", 2, 7)])
     deliver(visitor, told)
-    [worker] = visitor.context.service_workers
     shown = """async () => {
       for (;;) {
         const found = await self.registration.getNotifications();
@@ -110,7 +142,7 @@ def test_a_switch_lets_the_browser_tell_and_a_click_leads_to_the_table(
 
 
 def test_a_browser_that_forbids_it_says_so(visit: NewVisit, telling: Server) -> None:
-    visitor = visit(server=telling)
+    visitor = visit(server=telling, fresh=True)
     visitor.window.run_first("Notification.requestPermission = async () => 'denied';")
     page = visitor.open("/")
     page.wait_for_selector("main h1")

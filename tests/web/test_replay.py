@@ -145,7 +145,10 @@ _WATCH_THE_TABLE = """() => {
   const area = (node) => (node.nodeType === 1 ? node : node.parentElement)
     .closest('[data-thing], section.opponent, section.table');
   const areas = () => [...document.querySelectorAll('[data-thing], section.opponent')];
-  const look = (one) => [one.outerHTML, one.parentElement, one.parentElement.childElementCount];
+  const look = (one) => {
+    const { className, children } = one.parentElement;
+    return [one.outerHTML, className, children.length, [...children].indexOf(one)];
+  };
   let before = new Map();
   let touched = new Set();
   const watcher = new MutationObserver((found) => {
@@ -211,5 +214,22 @@ def test_a_step_and_a_jump_ask_and_draw_no_more_than_they_must(visit: NewVisit, 
         visitor.wait_until(lambda: any(f"start={beside}&" in one for one in asked))
         assert all(one.startswith("replay?") for one in asked)
         assert len(asked) == len(set(asked)) <= 6
+        # Whatever is written or drawn again as it was would be found.
+        page.evaluate("() => window.begin()")
+        page.evaluate(
+            """() => {
+              const one = document.querySelector('section.table [data-thing]');
+              one.setAttribute('class', one.getAttribute('class'));
+            }"""
+        )
+        assert len(page.evaluate("() => window.wasted()")) == 1
+        page.evaluate("() => window.begin()")
+        page.evaluate(
+            """() => {
+              const one = document.querySelector('section.table');
+              one.replaceWith(one.cloneNode(true));
+            }"""
+        )
+        assert len(page.evaluate("() => window.wasted()")) > 1
     finally:
         page.remove_listener("request", hear)

@@ -1,17 +1,30 @@
-"""The units of the browser client."""
+"""The units of the browser client, and that its table in words leaves nothing out."""
 
-import shutil
+import json
+import os
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from guildhall import games
+from tests.web import views
+
 WEB = Path(__file__).parent.parent.parent / "web"
+VITEST = WEB / "node_modules" / ".bin" / "vitest"
 
 
-@pytest.mark.skipif(
-    not (shutil.which("npm") and (WEB / "node_modules").exists()), reason="npm is not there"
-)
-def test_the_units_of_the_client() -> None:
-    done = subprocess.run(["npm", "test"], cwd=WEB, capture_output=True, text=True)
+@pytest.mark.skipif(not VITEST.exists(), reason="vitest is not there")
+def test_the_units_of_the_client_and_that_every_fact_a_seat_sees_is_told(tmp_path: Path) -> None:
+    """Each fact of real views is changed in turn, and what is told must change with it."""
+    seen, found = tmp_path / "views.json", tmp_path / "found.json"
+    views.write(seen)
+    done = subprocess.run(
+        [VITEST, "run", "--reporter=default", "--reporter=json", f"--outputFile.json={found}"],
+        cwd=WEB, capture_output=True, text=True, env={**os.environ, "GUILDHALL_VIEWS": str(seen)},
+    )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
+    files = {Path(one["name"]).name: one for one in json.loads(found.read_text())["testResults"]}
+    told = [one["status"] for one in files["facts.test.ts"]["assertionResults"]]
+    assert told == ["passed"] * len(games.NAMES)
+    assert len(files) > 10

@@ -57,6 +57,22 @@ async function show(told) {
   await self.registration.showNotification(title, options);
 }
 
+// The push service has given this browser another address: the house is told it, as at the switch.
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(subscribeAnew(event.newSubscription)));
+
+async function subscribeAnew(given) {
+  const asked = await fetch('/api/push');
+  // Who has signed out is told nothing any more.
+  if (!asked.ok) return;
+  const { key } = await asked.json();
+  const { pushManager } = self.registration;
+  const found = given ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+  const { endpoint, keys } = found.toJSON();
+  const { csrf } = await (await fetch('/api/me')).json();
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf };
+  await fetch('/api/push', { method: 'PUT', headers, body: JSON.stringify({ endpoint, ...keys }) });
+}
+
 addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(go(event.notification.data));

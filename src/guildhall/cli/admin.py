@@ -249,6 +249,37 @@ def close_table(
 
 
 @admin.command
+def cancel_tournament(
+    tournament: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
+) -> None:
+    """Cancel a tournament; tables that are being played go on, and no round begins any more.
+
+    Examples: `guildhall admin cancel-tournament kX3aBcDeFgHiJk --reason "its host is gone"`.
+
+    Args:
+        tournament: Id of the tournament, the end of its address.
+    """
+    name = _act(db, lambda operator: operator.cancel_tournament(tournament, reason))
+    _say(language, "admin-tournament-cancelled", name=name)
+
+
+@admin.command
+def rename_tournament(
+    tournament: str, name: str, /, *, reason: Reason = "", db: Db = "", language: Language = None
+) -> None:
+    """Rename a tournament.
+
+    Examples: `guildhall admin rename-tournament kX3aBcDeFgHiJk "Autumn cup"`.
+
+    Args:
+        tournament: Id of the tournament, the end of its address.
+        name: The new name.
+    """
+    before = _act(db, lambda operator: operator.rename_tournament(tournament, name, reason))
+    _say(language, "admin-renamed", person=before, name=name)
+
+
+@admin.command
 def drain(*, reason: Reason = "", db: Db = "", language: Language = None) -> None:
     """Let no new tables be opened and no games begin; running games go on, and every page says so.
 

@@ -275,7 +275,7 @@ def test_an_own_cube_is_never_removed_and_a_bribe_needs_a_card() -> None:
         queues=AT_WORK,
         holds={(1, "bread"): [1, 2]},
     )
-    assert refused(state, "bribe bakery_1 1") == "C62: You have no capital card."
+    assert refused(state, "bribe bakery_1 1") == "C62: You have no capital cards."
 
 
 @pytest.mark.rule("C63", "A47", "A18")

@@ -94,7 +94,7 @@ def test_who_can_pay_neither_kind_may_not_cover() -> None:
     state = position(Owner(points=2), year=3, queues={"bankers": FULL})
     assert legal(state, "cover") == {"cover bankers 3"}
     assert refused(state, "cover bankers 1 points") == ("C28: This costs 3 points; you have 2.")
-    assert refused(state, "cover bankers 1 card") == "C28: You have no capital card."
+    assert refused(state, "cover bankers 1 card") == "C28: You have no capital cards."
 
 
 @pytest.mark.rule("C29")

@@ -23,8 +23,8 @@ def test_only_cards_in_hand_are_exchanged() -> None:
 def test_without_capital_cards_nothing_is_bought_or_auctioned() -> None:
     market = {"basic": ["vineyard_2", "apiary_1"]}
     state = position(Owner(), stage="notary", queues=AT_NOTARY, market=market)
-    assert refused(state, "buy apiary_1") == "C49: You have no capital card."
-    assert refused(state, "auction apiary_1") == "A40: You have no capital card."
+    assert refused(state, "buy apiary_1") == "C49: You have no capital cards."
+    assert refused(state, "auction apiary_1") == "A40: You have no capital cards."
 
 
 @pytest.mark.rule("C42", "C80", "C94", "A32")
@@ -72,7 +72,7 @@ def test_a_card_laid_down_too_early_is_not_called_superfluous() -> None:
     )
     play(state, "build iron_ore_mine_4 left", "build paper_mill_1 left")
     assert state.price == 5
-    assert refused(state, "pay red_3").endswith("a lower one comes before the red 3.")
+    assert refused(state, "pay red_3").endswith("another card comes before the red 3.")
     play(state, "pay green_1")
     assert refused(state, "pay red_3") == "A35: You do not need the red 3 to pay 5."
 
@@ -86,12 +86,13 @@ def test_the_house_does_not_call_its_own_order_of_cards_a_rule() -> None:
     )
     play(state, "take both")
     assert refused(state, "discard red_3") == (
-        ": Here, cards are chosen from the lowest to the highest; "
-        "a lower one comes before the red 3."
+        ": Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; "
+        "another card comes before the red 3."
     )
     play(state, "discard green_1")
     assert refused(state, "discard violet_1") == (
-        ": Here, cards are chosen from the lowest to the highest; it is too late for the violet 1."
+        ": Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; "
+        "it is too late for the violet 1."
     )
 
 

@@ -128,3 +128,5 @@ def test_usual_rounds() -> None:
     assert [usual_rounds("swiss", n, 2) for n in (2, 4, 5, 8, 16, 17)] == [1, 2, 3, 3, 4, 5]
     assert [usual_rounds("round-robin", n, 2) for n in (2, 4, 16)] == [1, 3, 15]
     assert usual_rounds("round-robin", 16, 4) == 5
+    # Nobody plays 127 rounds.
+    assert [usual_rounds("round-robin", n, 2) for n in (32, 33, 128)] == [31, 31, 31]

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, event
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
 from guildhall.server.errors import NotAllowed
-from guildhall.server.live import ending, notices, rounds, seating, tournaments
+from guildhall.server.live import clubs, ending, notices, rounds, seating, tournaments
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.store import ratings
@@ -330,9 +330,15 @@ def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
             mine, other = await made(found, ann), await made(found, ben)
             for cup in (mine, other):
                 await tournaments.enter(found, ann.person.id, cup)
+            club = (await clubs.found(found, ann, "Owls")).key
+            await clubs.join(found, ben, club)
             if banned:
                 line = SimpleNamespace(id=1, action="ban", person=ann.person.id)
                 await notices.heed(found, line)
+                assert await clubs.mine(found, ann.person.id) == []
+                [owls] = await clubs.mine(found, ben.person.id)
+                assert owls.owner
+                assert owls.owner.id == ben.person.id
             else:
                 await tournaments.leave_all(found, ann.person.id)
             assert (await tournaments.told(found, mine)).info.status == "cancelled"

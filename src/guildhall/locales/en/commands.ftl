@@ -210,6 +210,7 @@ admin-drained-already = New games are already blocked.
 admin-undrained = New games are allowed again.
 admin-undrained-already = New games are already allowed.
 admin-announced = Announcement { $number }: shown until { $until }. To withdraw it: guildhall admin withdraw { $number }
+admin-tournament-cancelled = The tournament { $name } has been cancelled.
 admin-withdrawn = Announcement { $number }: withdrawn.
 admin-tidied = Deleted: { $guests ->
     [one] { $guests } guest
@@ -247,7 +248,7 @@ review-percent = { $number }%
 review-chances = Chances of winning from the first move to the last:
 review-no-turning = No move gave much away.
 review-turning = Turning points:
-review-turn = Move { $number }, { $player }: { $move } (chance of winning −{ $chance }%, lead −{ $points })
+review-turn = Move { $number }, { $player }: { $move } (chance of winning: −{ $chance } percentage points; lead: −{ $points })
 review-better = Better: { $move } [{ $text }]
 review-found = Best moves found by { $player }: { $best } of { $decisions }; points given away: about { $lost }.
 review-left = What was left unused

@@ -49,6 +49,11 @@ web-tournament-start-now = Start now
 web-tournament-cancel = Cancel the tournament
 web-tournament-cancel-sure = Cancel it for everybody?
 web-tournament-keep = No, keep it
+web-tournament-withdraw-sure = { $status ->
+    [open] Withdraw? You can register again until it begins.
+   *[other] Withdraw for good? A table you are playing at goes on.
+}
+web-tournament-stay = No, stay in
 web-tournament-bots = Number of bots
 web-tournament-add-bots = Add bots
 web-tournament-remove = Remove
@@ -97,6 +102,9 @@ web-club-remove = Remove
 web-club-remove-of = Remove { $name }
 web-club-new-table = To open a table for the club, choose a game below, then select the club on the page of that game:
 web-club-join = Join the club
+web-club-dissolve = Dissolve the club
+web-club-dissolve-sure = Dissolve it for all members? Its tournaments are cancelled.
+web-club-keep = No, keep it
 web-club-invited = You are invited to join the club “{ $name }”.
 error-account-needed = You need an account for this.
 error-no-such-club = There is no such club, or you are not a member of it.

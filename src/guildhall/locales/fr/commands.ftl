@@ -115,12 +115,12 @@ arena-resumed = Suite d’une série interrompue : { $games ->
     [one] { $games } partie déjà jouée
    *[other] { $games } parties déjà jouées
   }.
-train-playing = Cycle { $round }, { $games ->
+train-playing = Cycle { $round } : { $games ->
     [one] { $games } partie jouée…
    *[other] { $games } parties jouées…
   }
 train-learning = Cycle { $round }, époque { $number } : erreur de { $error } à l’entraînement et de { $held_out } sur les parties de contrôle (en points)
-train-match = Cycle { $round }, { $games ->
+train-match = Cycle { $round } : { $games ->
     [one] { $games } partie contre le champion…
    *[other] { $games } parties contre le champion…
   }
@@ -203,12 +203,13 @@ admin-unsaid = { $entries ->
    *[other] { $entries } messages ont été effacés.
   }
 admin-closed = La table { $table } est fermée.
-admin-drained = Aucune nouvelle partie ne peut commencer ; les parties en cours continuent. Pour autoriser de nouveau les nouvelles parties : guildhall admin undrain
+admin-drained = Aucune nouvelle partie ne peut commencer ; les parties en cours continuent. Pour lever ce blocage : guildhall admin undrain
 admin-drained-already = Les nouvelles parties sont déjà bloquées.
 admin-undrained = Les parties peuvent de nouveau commencer.
 admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
-admin-announced = Annonce affichée jusqu’au { $until } (n° { $number }). Pour la retirer : guildhall admin withdraw { $number }
-admin-withdrawn = Annonce retirée (n° { $number }).
+admin-announced = Annonce n° { $number } : affichée jusqu’au { $until }. Pour la retirer : guildhall admin withdraw { $number }
+admin-tournament-cancelled = Le tournoi { $name } est annulé.
+admin-withdrawn = Annonce n° { $number } : retirée.
 admin-tidied = Éléments supprimés : { $guests ->
     [one] { $guests } invité
    *[other] { $guests } invités
@@ -245,7 +246,7 @@ review-percent = { $number } %
 review-chances = Chances de gagner, du premier au dernier coup :
 review-no-turning = Aucun coup n’a coûté cher.
 review-turning = Tournants de la partie :
-review-turn = Coup { $number }, { $player } : { $move } (chances de gagner : −{ $chance } %, avance : −{ $points })
+review-turn = Coup { $number }, { $player } : { $move } (chances de gagner : −{ $chance } points de pourcentage ; avance : −{ $points })
 review-better = Mieux : { $move } [{ $text }]
 review-found = { $player } a trouvé le meilleur coup { $best } fois sur { $decisions } ; points perdus : environ { $lost }.
 review-left = Ce qui est resté inutilisé
@@ -293,14 +294,14 @@ error-net = { $reason ->
    *[format] Ce fichier ne contient pas de réseau.
   }
 error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
-error-nothing-to-learn = { $game } : il n’y a rien à apprendre. Ce jeu ne fournit aucune mesure, ou trop peu de parties ont été jouées à temps.
+error-nothing-to-learn = { $game } : il n’y a rien à apprendre. Ce jeu ne fournit pas de données utilisables par un réseau, ou trop peu de parties ont été jouées dans le temps imparti.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
 error-bot = Coup { $move } : le bot { $reason ->
     [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue à sa place.
     [died] s’est arrêté avec le code { $detail } ; un apprenti joue à sa place.
     [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue à sa place.
-    [nonsense] n’a pas renvoyé d’objet JSON contenant « move », mais : { $detail }
+    [nonsense] devait renvoyer un objet JSON contenant « move », mais il a renvoyé : { $detail }
     [no-move] a répondu « { $detail } », qui n’est pas un coup de ce jeu.
    *[illegal] a répondu « { $detail } », qui n’est pas permis maintenant.
   }

@@ -25,7 +25,7 @@ error-unknown-bot = Le bot « { $bot } » n’existe pas ; bots disponibles�
 error-no-such-seat = La place { $seat } n’existe pas ; cette table en a { $seats }.
 error-unparsable-move = « { $move } » n’est pas un coup de ce jeu.
 error-game-over = La partie est terminée ; on ne peut plus jouer.
-error-nothing-to-undo = Il n’y a rien à annuler : quelque chose a été révélé, ou un autre joueur a joué.
+error-nothing-to-undo = Annulation impossible : vous n’avez pas encore joué, quelque chose a été révélé ou un autre joueur a joué depuis.
 error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
     [other-game] il appartient à un autre jeu.
     [other-rules] il a été pris avec d’autres règles ou un autre matériel.
@@ -53,13 +53,13 @@ error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-hints = Cette table a été ouverte sans conseils.
 error-no-game-record = Cette partie a été lancée à partir d’une position d’une autre partie et n’a donc pas d’enregistrement complet.
-error-puzzles = { $file } ne contient pas de problèmes pour les règles de ce jeu.
+error-puzzles = { $file } ne contient aucun problème adapté à la version actuelle des règles de ce jeu.
 error-review-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties terminées.
 error-no-such-table = La table « { $table } » n’existe pas.
 error-no-such-position = La partie n’est jamais passée par la position { $position }, ou les coups qui y menaient ont été annulés.
 error-no-such-person = Personne ne porte ce nom ou cet identifiant.
 error-banned = Les responsables de ce serveur vous en ont interdit l’accès.
-error-muted = Vous ne pouvez pas écrire aux tables pour le moment, par décision des responsables de ce serveur.
+error-muted = Vous ne pouvez pas envoyer de messages pour le moment, par décision des responsables de ce serveur.
 error-no-account = { $name } n’a pas de compte, donc pas de mot de passe.
 error-drained = Aucune nouvelle partie ne peut commencer pour le moment : le serveur va bientôt redémarrer. Les parties en cours continuent.
 error-internal = Une erreur s’est produite de notre côté. Rechargez la page pour voir si votre action a été enregistrée. Les responsables du serveur retrouveront l’erreur sous le numéro { $request }.

@@ -49,6 +49,11 @@ web-tournament-start-now = Lancer maintenant
 web-tournament-cancel = Annuler le tournoi
 web-tournament-cancel-sure = Annuler le tournoi pour tout le monde ?
 web-tournament-keep = Non, le maintenir
+web-tournament-withdraw-sure = { $status ->
+    [open] Se retirer ? On peut se réinscrire jusqu’au début.
+   *[other] Se retirer pour de bon ? La partie en cours continue.
+}
+web-tournament-stay = Non, rester
 web-tournament-bots = Nombre de bots
 web-tournament-add-bots = Ajouter des bots
 web-tournament-remove = Retirer
@@ -59,7 +64,7 @@ web-tournament-points = Points
 web-tournament-opponents = Points des adversaires
 web-tournament-direct = Confrontations directes
 web-tournament-share = Part des points marqués
-web-tournament-tie-breaks = À égalité, on compare les points des adversaires, puis les confrontations directes, puis la part de chaque joueur dans le total des points de ses parties.
+web-tournament-tie-breaks = En cas d’égalité, on compare les points des adversaires, puis les confrontations directes, puis la part de chaque joueur dans le total des points de ses parties.
 web-tournament-filler = occupe une place vide
 web-tournament-withdrawn = a quitté le tournoi
 web-tournament-pairings = Rondes
@@ -80,7 +85,7 @@ error-too-many-entrants = Le tournoi ne peut pas compter plus { $most ->
 error-too-many-tournaments = Vous ne pouvez pas organiser plus { $most ->
     [one] d’un tournoi
    *[other] de { $most } tournois
-  } à la fois ; terminez-en ou annulez-en un d’abord.
+  } à la fois ; terminez-en un ou annulez-en un d’abord.
 error-bad-beginning = Choisissez une date dans les trois prochains mois.
 
 # Clubs
@@ -98,8 +103,11 @@ web-club-leave-sure = Quitter ce club ?
 web-club-stay = Non, rester
 web-club-remove = Retirer
 web-club-remove-of = Retirer { $name }
-web-club-new-table = Pour ouvrir une table du club, choisissez un jeu, puis le club sur sa page :
+web-club-new-table = Pour ouvrir une table du club, choisissez un jeu ci-dessous puis, sur la page de ce jeu, sélectionnez le club :
 web-club-join = Rejoindre le club
+web-club-dissolve = Dissoudre le club
+web-club-dissolve-sure = Dissoudre le club pour tous ses membres ? Ses tournois sont annulés.
+web-club-keep = Non, le garder
 web-club-invited = On vous invite à rejoindre le club « { $name } ».
 error-account-needed = Il faut un compte pour cela.
 error-no-such-club = Ce club n’existe pas, ou vous n’en êtes pas membre.

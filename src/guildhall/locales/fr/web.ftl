@@ -22,8 +22,8 @@ web-bots-pace-brisk = rapide
 web-bots-pace-instant = immédiate
 web-sound = Jouer un son quand c’est mon tour
 web-ask-first = Demander confirmation
-web-ask-always = pour les coups définitifs et la fin du tour
-web-ask-costs = pour les coups payants ou définitifs
+web-ask-always = pour les coups qui coûtent quelque chose ou sont irréversibles, et pour la fin du tour
+web-ask-costs = pour les coups qui coûtent quelque chose ou sont irréversibles
 web-ask-never = jamais
 web-countdown = Confirmer automatiquement
 web-countdown-none = jamais
@@ -103,8 +103,8 @@ web-filter-bots = Bots
 web-filter-all-bots = Tous les niveaux
 web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
-    [live] en direct, horloge en minutes
-    [slow] en différé, horloge en jours
+    [live] en direct (quelques minutes par joueur)
+    [slow] en différé (plusieurs jours par joueur)
    *[relaxed] sans limite de temps
   }
 web-finished-place = { $place ->
@@ -247,8 +247,8 @@ web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans 
 web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
-web-end-asked = Proposition de terminer la partie sans résultat, faite par { $players }.
-web-still-to-agree = En attente de : { $players }
+web-end-asked = Fin de la partie sans résultat proposée par { $players }.
+web-still-to-agree = Réponses attendues : { $players }
 web-undo-asked = { $player } demande l’annulation de coups déjà joués.
 web-agree = D’accord
 web-decline = Refuser
@@ -270,7 +270,7 @@ web-talk-unread = { $number ->
 web-talk-none = Aucun message pour le moment.
 web-log-player = Joueur
 web-log-everybody = tous
-web-log-kind = Type
+web-log-kind = Afficher
 web-log-all = tout
 web-log-points = points
 web-log-house = vie de la table
@@ -421,11 +421,11 @@ web-rules-found = { $found ->
 # Apprendre en jouant
 web-learn = Apprendre en jouant
 web-learn-title = Apprendre à jouer : { $game }
-web-learn-about = De courts chapitres, joués sur une vraie table : environ { $minutes ->
+web-learn-about = De courts chapitres à une vraie table de jeu, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } en tout. Arrêtez-vous quand vous voulez : cet appareil retient où vous en êtes.
-web-learn-short = De courts chapitres, joués sur une vraie table : environ { $minutes ->
+web-learn-short = De courts chapitres à une vraie table de jeu, environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } en tout.

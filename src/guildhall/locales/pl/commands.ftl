@@ -78,12 +78,12 @@ train-done = { $kept ->
     [yes] Najlepsza sieć: { $folder }/champion.net; obok, w report.md, opisano, jak powstała.
    *[no] Żadna sieć nie wygrała z funkcją oceny napisaną ręcznie; więcej w { $folder }/report.md.
   }
-bot-unlearned = Bot „{ $bot }” nie uczył się gry przy takim stole ({ $reason ->
+bot-unlearned = Bot „{ $bot }” nie był trenowany do gry przy takim stole ({ $reason ->
     [no-net] do tej gry nie ma sieci neuronowej
     [rules] inne zasady lub elementy gry
     [seats] inna liczba graczy
    *[other] inna opcja: { $reason }
-  }) i gra jak mistrz.
+  }), dlatego gra na poziomie bota „mistrz”.
 arena-bot = Bot
 arena-games = Partie
 arena-wins = Wygrane
@@ -166,10 +166,11 @@ admin-drained = Nie można już rozpoczynać nowych gier. Rozpoczęte trwają da
 admin-drained-already = Rozpoczynanie gier jest już zablokowane.
 admin-undrained = Znów można rozpoczynać gry.
 admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
-admin-announced = Ogłoszenie będzie widoczne do { $until } (nr { $number }). Aby je wycofać: guildhall admin withdraw { $number }
+admin-announced = Ogłoszenie nr { $number }: widoczne do { $until }. Aby je wycofać: guildhall admin withdraw { $number }
+admin-tournament-cancelled = Turniej { $name } jest odwołany.
 admin-withdrawn = Wycofano ogłoszenie nr { $number }.
-admin-tidied = Usunięto – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
-admin-tidy-would = Do usunięcia – goście: { $guests }, stoły: { $tables }, wpisy dziennika: { $lines }.
+admin-tidied = Usunięci goście: { $guests }, usunięte stoły: { $tables }, usunięte wpisy dziennika: { $lines }.
+admin-tidy-would = Do usunięcia: goście ({ $guests }), stoły ({ $tables }), wpisy dziennika ({ $lines }).
 
 # Zasady i lekcje w terminalu
 rules-none = { $game }: ta gra nie ma strony z zasadami.
@@ -215,7 +216,7 @@ error-database = Nie można użyć bazy danych: { $reason ->
     [foreign] należy do innego programu.
     [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
     [old] ma wersję { $detail }; zaktualizuj ją poleceniem „guildhall db upgrade”.
-    [new] ma wersję { $detail }, nowszą niż ten program; zaktualizuj Guildhall.
+    [new] ma wersję { $detail }, nowszą niż obsługiwana przez ten program; zaktualizuj Guildhall.
    *[unreachable] { $detail }
   }
 error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).

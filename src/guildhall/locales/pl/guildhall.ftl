@@ -4,7 +4,7 @@ error-unknown-game = Nie ma gry „{ $game }”; dostępne gry: { $known }.
 error-seats = Gra { $game } jest dla { $min }–{ $max } graczy, nie dla { $seats }.
 error-unknown-option = Gra { $game } nie ma opcji „{ $option }”; dostępne opcje: { $known }.
 error-invalid-option = Opcja „{ $option }” nie może mieć wartości „{ $value }”; możliwe wartości: { $allowed }.
-error-seed = Ziarno musi być nieujemną liczbą całkowitą, a nie { $seed }.
+error-seed = Ziarno losowości (seed) musi być nieujemną liczbą całkowitą, a nie { $seed }.
 error-components = Nie można użyć pliku z elementami gry: { $reason ->
     [unreadable] nie da się odczytać pliku { $detail }.
     [not-json] { $detail } nie jest plikiem JSON.
@@ -25,10 +25,10 @@ error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem w tej grze.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
-error-nothing-to-undo = Nie ma czego cofnąć: odkryto coś nowego albo inny gracz wykonał ruch.
+error-nothing-to-undo = Nie można teraz cofnąć: nie ma jeszcze twojego ruchu, odkryto coś nowego albo inny gracz wykonał już ruch.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
     [other-game] należy do innej gry.
-    [other-rules] powstał w grze o innych zasadach lub elementach.
+    [other-rules] powstał w grze według innych zasad lub z innymi elementami.
     [unreadable] nie da się go odczytać.
    *[damaged] jest uszkodzony.
   }

@@ -53,6 +53,11 @@ web-tournament-start-now = Rozpocznij
 web-tournament-cancel = Odwołaj turniej
 web-tournament-cancel-sure = Na pewno odwołać turniej dla wszystkich?
 web-tournament-keep = Nie, zostaw
+web-tournament-withdraw-sure = { $status ->
+    [open] Na pewno się wycofać? Do startu można zapisać się ponownie.
+   *[other] Na pewno się wycofać na dobre? Rozpoczęta partia toczy się dalej.
+}
+web-tournament-stay = Nie, zostaję
 web-tournament-bots = Liczba botów
 web-tournament-add-bots = Dodaj boty
 web-tournament-remove = Usuń
@@ -98,6 +103,9 @@ web-club-remove = Usuń
 web-club-remove-of = Usuń: { $name }
 web-club-new-table = Aby otworzyć stół dla klubu, wybierz grę, a na jej stronie ten klub:
 web-club-join = Dołącz do klubu
+web-club-dissolve = Rozwiąż klub
+web-club-dissolve-sure = Na pewno rozwiązać klub dla wszystkich członków? Jego turnieje zostaną odwołane.
+web-club-keep = Nie, zostaw
 web-club-invited = Masz zaproszenie do klubu „{ $name }”.
 error-account-needed = Do tego potrzebne jest konto.
 error-no-such-club = Nie ma takiego klubu albo do niego nie należysz.

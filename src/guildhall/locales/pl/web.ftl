@@ -22,7 +22,7 @@ web-bots-pace-brisk = szybkie
 web-bots-pace-instant = błyskawiczne
 web-sound = Dźwięk, gdy przyjdzie moja kolej
 web-ask-first = Pytaj o potwierdzenie
-web-ask-always = przed ruchem, którego nie można cofnąć, i przed końcem tury
+web-ask-always = przed ruchem, który coś kosztuje lub którego nie można cofnąć, i przed końcem tury
 web-ask-costs = przed ruchem, który coś kosztuje lub którego nie można cofnąć
 web-ask-never = nigdy
 web-countdown = Zatwierdzaj automatycznie
@@ -163,12 +163,12 @@ web-levels = Poziomy, od najsłabszego
 web-levels-named = Pozostałe boty
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
-web-unlearned = { $level } nie uczył się gry przy takim stole ({ $reason ->
+web-unlearned = { $level } nie był trenowany do gry przy takim stole ({ $reason ->
     [no-net] do tej gry nie ma sieci neuronowej
     [rules] inne zasady lub elementy gry
     [seats] inna liczba graczy
    *[other] inna opcja: { $reason }
-  }) i gra na poziomie „Mistrz”.
+  }), dlatego gra na poziomie „Mistrz”.
 web-start = Zacznij
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i żetony są takie same jak w pudełkowym wydaniu gry.

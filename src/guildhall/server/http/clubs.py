@@ -30,6 +30,10 @@ class ClubsController(Controller):
     async def club(self, house: TheHouse, visitor: TheVisitor, club: PathId) -> Club:
         return await clubs.told(house, club, visitor.id)
 
+    @delete("/clubs/{club:str}", summary="Dissolve a club of yours")
+    async def dissolve(self, house: TheHouse, visitor: TheVisitor, club: PathId) -> None:
+        await clubs.dissolve(house, club, visitor.id)
+
     @post("/clubs/{club:str}/key", summary="Another link; the old one ends", status_code=200)
     async def renew(self, house: TheHouse, visitor: TheVisitor, club: PathId) -> Club:
         return await clubs.renew(house, club, visitor.id)

@@ -1,4 +1,4 @@
-"""What people do with clubs: found one, let others in by a link, leave, remove somebody."""
+"""What people do with clubs: found and end one, let others in by a link, leave, remove somebody."""
 
 from contextlib import suppress
 from typing import Final
@@ -8,15 +8,19 @@ from guildhall.server.errors import (
     AccountNeeded,
     NoSuchClub,
     NoSuchPerson,
+    NoSuchTable,
     NotAllowed,
+    NotOpen,
+    Stale,
     TooManyClubs,
     TooManyMembers,
 )
-from guildhall.server.live import listing, tournaments
+from guildhall.server.live import ending, listing, tournaments
 from guildhall.server.live.house import House
 from guildhall.server.people import Session
 from guildhall.server.secrets import new_id
 from guildhall.server.store import clubs, company
+from guildhall.server.store import tournaments as cups
 from guildhall.server.store.clubs import StoredClub
 from guildhall.server.store.writer import Conflict
 from guildhall.server.wire.clubs import Club, ClubInfo
@@ -50,8 +54,8 @@ async def told(house: House, club: str, person: str) -> Club:
         members = await clubs.members_of(connection, club)
     await house.people.fetch([about.owner])
     open_, running = await listing.of_club(house, club)
-    cups = await tournaments.listed(house, club)
-    return Club(_info(house, about), about.key, members, open_, running, cups)
+    played = await tournaments.listed(house, club)
+    return Club(_info(house, about), about.key, members, open_, running, played)
 
 
 async def invitation(house: House, key: str) -> ClubInfo:
@@ -101,6 +105,19 @@ async def remove(house: House, club: str, person: str, other: str) -> None:
             raise NoSuchPerson()
     changes = [clubs.leave(club, other), clubs.set_key(club, new_id())]
     await house.database.writer.write(changes)
+
+
+async def dissolve(house: House, club: str, person: str) -> None:
+    """The owner ends a club: its tournaments are given up; games that are being played go on."""
+    about = await _of_member(house, club, person)
+    if about.owner != person:
+        raise NotAllowed()
+    await house.database.writer.write([*clubs.dissolve(club, new_id()), cups.cancel_of_club(club)])
+    open_, _ = await listing.of_club(house, club)
+    for one in open_:
+        # Nobody can sit down there any more; somebody may have begun meanwhile.
+        with suppress(NoSuchTable, NotAllowed, NotOpen, Stale):
+            await ending.close(house, await house.stored(one.id), one.host)
 
 
 async def leave_all(house: House, person: str) -> None:

@@ -5,7 +5,7 @@ import logging
 from typing import Any, Final
 
 from guildhall.server.errors import Unavailable
-from guildhall.server.live import announcing, ending, tournaments
+from guildhall.server.live import announcing, clubs, ending, tournaments
 from guildhall.server.live.house import House
 from guildhall.server.store.audit import Follower
 
@@ -76,6 +76,7 @@ def _sign_out(house: House, person: str) -> None:
 
 async def _leave_all(house: House, person: str) -> None:
     await tournaments.leave_all(house, person)
+    await clubs.leave_all(house, person)
     await ending.leave_all(house, person)
 
 

@@ -124,7 +124,7 @@ async def _go_on(house: House, whole: Whole) -> None:
         return
     await _draw(house, whole)
     fresh = await read(house, about.id)
-    if fresh and len(fresh.rounds) > len(whole.rounds):
+    if fresh and len(fresh.rounds) > len(whole.rounds) and fresh.tournament.status == "running":
         await _go_on(house, fresh)
 
 

@@ -1,4 +1,4 @@
-"""What an operator does to people and tables; each act leaves a line in the audit log."""
+"""What an operator does to people, tables and tournaments; each act is in the audit log."""
 
 import getpass
 from collections.abc import Callable
@@ -17,12 +17,15 @@ from guildhall.server.errors import (
     NoSuchAnnouncement,
     NoSuchPerson,
     NoSuchTable,
+    NoSuchTournament,
+    NotEntering,
     NothingSaid,
     NotOpen,
     SeveralPeople,
 )
 from guildhall.server.settings import DAY
 from guildhall.server.store import announcing, audit, tidying
+from guildhall.server.store import tournaments as cups
 from guildhall.server.store.database import check_version, opened
 from guildhall.server.store.line import Line
 from guildhall.server.store.schema import (
@@ -33,6 +36,7 @@ from guildhall.server.store.schema import (
     seats,
     sessions,
     tables,
+    tournaments,
 )
 from guildhall.server.store.tidying import Before, Old, Tidied
 from guildhall.server.wire.people import PersonKind
@@ -286,6 +290,35 @@ class Operator:
             **fields,
         )
         self._connection.execute(insert(entries).values(line.row(table_id)))
+
+    # Tournaments.
+
+    def cancel_tournament(self, tournament: str, reason: str) -> str:
+        """Let no round begin any more; returns its name."""
+        about = self._tournament(tournament)
+        if about.status not in ("open", "running"):
+            raise NotEntering()
+        self._connection.execute(*cups.cancel(tournament))
+        self._write_of(about, "cancel-tournament", reason)
+        return str(about.name)
+
+    def rename_tournament(self, tournament: str, name: str, reason: str) -> str:
+        """Call it otherwise; returns what it was called."""
+        about, kept = self._tournament(tournament), names.checked(name)
+        self._connection.execute(*cups.rename(tournament, kept))
+        self._write_of(about, "rename-tournament", f"→ {kept}" + (f": {reason}" if reason else ""))
+        return str(about.name)
+
+    def _tournament(self, tournament: str) -> Any:
+        query = select(tournaments).where(tournaments.c.id == tournament)
+        row = self._connection.execute(query).first()
+        if row is None:
+            raise NoSuchTournament()
+        return row
+
+    def _write_of(self, tournament: Any, action: str, detail: str) -> None:
+        told = " ".join(part for part in (tournament.id, tournament.name, detail) if part)
+        audit.write(self._connection, self._name, action, person=tournament.host, detail=told)
 
     # The house.
 

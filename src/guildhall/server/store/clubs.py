@@ -16,6 +16,7 @@ _OF: Final = clubs.c.id == bindparam("of_club")
 _SET_KEY: Final = update(clubs).where(_OF).values(key=bindparam("new_key"))
 _SET_OWNER: Final = update(clubs).where(_OF).values(owner=bindparam("new_owner"))
 _JOIN: Final = insert(members)
+_EMPTY: Final = delete(members).where(members.c.club == bindparam("of_club"))
 _LEAVE: Final = delete(members).where(
     members.c.club == bindparam("of_club"), members.c.person == bindparam("of_person")
 )
@@ -100,3 +101,8 @@ def join(club_id: str, person: str) -> Change:
 
 def leave(club_id: str, person: str) -> Change:
     return _LEAVE, {"of_club": club_id, "of_person": person}
+
+
+def dissolve(club_id: str, key: str) -> list[Change]:
+    """A club without members is none, and nobody comes in by its link."""
+    return [(_EMPTY, {"of_club": club_id}), set_key(club_id, key)]

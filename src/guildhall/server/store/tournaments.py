@@ -23,6 +23,15 @@ _HOLD: Final = _OF.values(status=tournaments.c.status)
 """Whoever begins it at another process waits for the end of the transaction, or goes first."""
 _FINISH: Final = _OF.where(tournaments.c.status == "running").values(status="over")
 _CANCEL: Final = _OF.where(tournaments.c.status != "over").values(status="cancelled")
+_CANCEL_OF_CLUB: Final = (
+    update(tournaments)
+    .where(
+        tournaments.c.club == bindparam("of_club"),
+        or_(tournaments.c.status == "open", tournaments.c.status == "running"),
+    )
+    .values(status="cancelled")
+)
+_RENAME: Final = _OF.values(name=bindparam("new_name"))
 _EXPIRE: Final = (
     update(tournaments)
     .where(
@@ -295,6 +304,14 @@ def finish(tournament: str) -> Change:
 
 def cancel(tournament: str) -> Change:
     return _CANCEL, {"of_tournament": tournament}
+
+
+def cancel_of_club(club: str) -> Change:
+    return _CANCEL_OF_CLUB, {"of_club": club}
+
+
+def rename(tournament: str, name: str) -> Change:
+    return _RENAME, {"of_tournament": tournament, "new_name": name}
 
 
 def draw(

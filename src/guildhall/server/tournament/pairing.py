@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import Final
 
+from guildhall.server.wire.tournaments import MOST_ROUNDS
+
 Tables = list[list[int]]
 """Entrants of each table of a round, by seat."""
 _BEGINNINGS: Final = 20
@@ -63,9 +65,12 @@ def round_robin(slots: Sequence[int], seats: int, past: Past, seed: str) -> Tabl
 
 
 def usual_rounds(kind: str, entrants: int, seats: int) -> int:
-    """How many rounds everybody needs to meet everybody; in a Swiss until one has won all."""
+    """How many rounds everybody needs to meet everybody, or as many as there may be.
+
+    In a Swiss, until one has won all.
+    """
     if kind == "round-robin":
-        return max(1, -(-(entrants - 1) // (seats - 1)))
+        return max(1, min(MOST_ROUNDS, -(-(entrants - 1) // (seats - 1))))
     return max(1, (entrants - 1).bit_length())
 
 

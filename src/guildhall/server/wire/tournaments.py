@@ -20,6 +20,8 @@ TournamentSpeed = Literal["live", "slow"]
 """A round waits for everybody, so there is a clock."""
 MOST_ENTRANTS: Final = 128
 MOST_BOTS: Final = 32
+MOST_ROUNDS: Final = 31
+"""In so many, 32 players at tables of two all meet."""
 
 
 class NewTournament(Struct, forbid_unknown_fields=True):
@@ -30,7 +32,7 @@ class NewTournament(Struct, forbid_unknown_fields=True):
     seats: Annotated[int, Meta(ge=2, le=5)]
     """Players at a table."""
     kind: TournamentKind = "swiss"
-    rounds: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS - 1)] = 0
+    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS)] = 0
     """0 for as many as are usual for those who take part."""
     most: Annotated[int, Meta(ge=0, le=MOST_ENTRANTS)] = 0
     """It begins when so many take part; 0 for any number."""

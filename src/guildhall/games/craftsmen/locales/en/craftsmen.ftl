@@ -236,12 +236,12 @@ craftsmen-notation-pay = pay with a capital card
 craftsmen-notation-discard = discard a capital card
 craftsmen-notation-invest = invest a capital card
 craftsmen-notation-privilege = use the privilege of the guild
-craftsmen-notation-build = build a card at an end of your row
+craftsmen-notation-build = build a card at either end of your row
 craftsmen-notation-defy = use the privilege to build a card where it does not match
 craftsmen-notation-buy = buy an open building card, paying in its colours
 craftsmen-notation-auction = put an open building card up for auction
 craftsmen-notation-bid = bid this much
-craftsmen-notation-search = look through a deck of buildings with the privilege
+craftsmen-notation-search = use the privilege to search a deck of buildings
 craftsmen-notation-lay = lay out one of the cards you looked through
 craftsmen-notation-on-top = put the others on top of the deck
 craftsmen-notation-below = put the others under the deck
@@ -338,14 +338,14 @@ craftsmen-shipped = loads { $good } onto ship { $ship }: { $points ->
 craftsmen-bribed = bribes the captain of ship { $ship }; { $other }’s cube is returned
 craftsmen-lost = finds no room for { $good } on any ship; the product is lost
 craftsmen-work-token = spends a work token
-craftsmen-purchased = buys { $good_indef } for { $place_the } from { $other ->
+craftsmen-purchased = buys { $good_indef } from { $other ->
     [0] the granary
    *[other] { $other }
-  }, paying with { $card_the }
-craftsmen-bartered = buys { $good_indef } for { $place_the } from { $other ->
+  } for { $place_the }, paying with { $card_the }
+craftsmen-bartered = buys { $good_indef } from { $other ->
     [0] the granary
    *[other] { $other }
-  }, paying with a cube from the fair
+  } for { $place_the }, paying with a cube from the fair
 craftsmen-took-privilege = takes a privilege token
 craftsmen-took-work = takes a work token
 craftsmen-changes-order = moves to space { $slot } of the order-change track
@@ -406,7 +406,7 @@ craftsmen-refused-field-free = { $guild_the } still has a free space; you can co
 craftsmen-refused-two-discs = There are already two discs on space { $field }.
 craftsmen-refused-no-fee = Covering the disc on space { $field } costs nothing.
 craftsmen-refused-fee = Covering the disc on space { $field } costs a capital card or points.
-craftsmen-refused-no-card = You have no capital card.
+craftsmen-refused-no-card = You have no capital cards.
 craftsmen-refused-fee-points = This costs { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -420,8 +420,8 @@ craftsmen-refused-not-in-box = That Sawmill is not in the box.
 craftsmen-refused-same-colours = That Sawmill has the same colours as yours.
 craftsmen-refused-no-such-card = You do not have { $card_the }.
 craftsmen-refused-colour = { $card_the } matches neither colour of the building.
-craftsmen-refused-too-late = Here, cards are chosen from the lowest to the highest; it is too late for { $card_the }.
-craftsmen-refused-too-early = Here, cards are chosen from the lowest to the highest; a lower one comes before { $card_the }.
+craftsmen-refused-too-late = Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; it is too late for { $card_the }.
+craftsmen-refused-too-early = Here, cards are chosen colour by colour (violet, green, blue, red), from low to high; another card comes before { $card_the }.
 craftsmen-refused-superfluous = You do not need { $card_the } to pay { $price }.
 craftsmen-refused-four-colours = You have to invest one card of each of the four colours.
 craftsmen-refused-colour-invested = You have already invested a { $colour } card.
@@ -434,7 +434,7 @@ craftsmen-refused-laid-out = { $cards ->
     [one] There is room for only { $cards } card.
    *[other] There is room for only { $cards } cards.
   }
-craftsmen-refused-colour-first = Here, colours are chosen one after the other; a { $colour } card comes before { $card_the }.
+craftsmen-refused-colour-first = Here, colours are chosen in a fixed order (violet, green, blue, red); a { $colour } card comes before { $card_the }.
 craftsmen-refused-not-open = { $card_the } is not among the open cards.
 craftsmen-refused-take-both = The deck is empty, so you have to take both open cards.
 craftsmen-refused-one-card = You take only one card for a delivery to the granary.
@@ -459,7 +459,7 @@ craftsmen-refused-not-looked = This is not one of the cards you are looking at.
 craftsmen-refused-not-made = None of your buildings produces { $good_indef }.
 craftsmen-refused-no-cube = All your cubes are in use.
 craftsmen-refused-fair-full = You already have three cubes at the fair.
-craftsmen-refused-fair-empty = You have no cube at the fair.
+craftsmen-refused-fair-empty = You have no cubes at the fair.
 craftsmen-refused-not-built = You have not built { $building_the }.
 craftsmen-refused-not-needed = { $building_the } does not need { $good_indef }.
 craftsmen-refused-icon-taken = There is already a cube for { $good_indef } on { $building_the }.
@@ -471,7 +471,7 @@ craftsmen-refused-no-hold = Ship { $ship } has no hold for { $good_indef }.
 craftsmen-refused-hold-full = The hold for { $good } on ship { $ship } is full; a bribe would help.
 craftsmen-refused-hold-free = The hold for { $good } on ship { $ship } has room; no bribe is needed.
 craftsmen-refused-own-cube = The leftmost cube is your own; you cannot remove it.
-craftsmen-refused-no-work-token = You have no work token.
+craftsmen-refused-no-work-token = You have no work tokens.
 craftsmen-refused-no-use = You have no use for a work point now.
 craftsmen-refused-work-now = You can spend work tokens only between the stages.
 craftsmen-refused-work-beside = You can spend work tokens only between the stages, or directly before or after an action by one of your own helpers.
@@ -560,11 +560,11 @@ craftsmen-board-short-crafts = Crafts
 craftsmen-board-short-merchants = Merchants
 craftsmen-board-short-town-hall = Town hall
 craftsmen-board-guild-bankers = Bankers: take 4 capital cards, discard 2. Privilege: discard only 1.
-craftsmen-board-guild-builders = Builders: build up to 2 cards (2, 3 or 6 each). Privilege: one of them need not match its neighbour.
+craftsmen-board-guild-builders = Builders: build up to 2 cards (each costs 2, 3 or 6). Privilege: one of them need not match its neighbour.
 craftsmen-board-guild-notary = Notary: buy or auction an open building card. Privilege: search a deck.
 craftsmen-board-guild-crafts = Crafts: 3, 4 or 5 work points, depending on the year. Privilege: two raw materials for one work point.
 craftsmen-board-guild-merchants = Merchants: buy a half-product from the granary with a card. Privilege: pay with a cube from the fair instead.
-craftsmen-board-guild-town-hall = Town hall: take a privilege token or a work token, or change the turn order.
+craftsmen-board-guild-town-hall = Town hall: choose a privilege token, a work token or (with three or more players) the turn order.
 craftsmen-board-capital = Capital
 craftsmen-board-capital-deck = Capital cards in the deck: { $cards }. Discard pile: { $discard }
 craftsmen-board-deck = Deck of { $type } buildings: { $cards ->
@@ -612,7 +612,7 @@ craftsmen-board-works = Work tokens: { $tokens }
 craftsmen-board-cubes = Cubes left: { $cubes }
 craftsmen-board-capital-cards = Capital cards: { $cards }
 craftsmen-board-building-cards = Building cards in hand: { $cards }
-craftsmen-board-reconstructed = The rulebook shows some cards, ships and tokens only in pictures; those values are reconstructed (see the game’s page).
+craftsmen-board-reconstructed = The rulebook shows some cards, ships and tokens only in pictures; their values are reconstructed (see the game’s page).
 craftsmen-board-partly = Partly reconstructed
 craftsmen-board-auction = Auction
 craftsmen-board-payment = Payment
@@ -631,15 +631,15 @@ craftsmen-board-invested = Invested so far: { $cards } of 4 cards, worth { $poin
    *[other] { $points } points
   }
 craftsmen-board-invest-how = Invest one card of each colour and score their values.
-craftsmen-board-search-how = You lay out two cards; the others go back on top of the deck or under it.
-craftsmen-board-exchange-how = You may exchange one of the cards you were dealt, or your Sawmill for one from the box.
+craftsmen-board-search-how = You lay out two cards; the others go back to the deck.
+craftsmen-board-exchange-how = You may exchange one of the cards you were dealt, or swap your Sawmill for another one from the box.
 craftsmen-board-bonus = Bonus token ({ $good }): { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 craftsmen-board-plan = { $card }. Building it costs { $cost }
 craftsmen-chart = Goods chart
-craftsmen-chart-how = Goods go from the raw materials through the workshops to the ships; the shields show points.
+craftsmen-chart-how = Follow the goods from raw material through the workshops to the ships; the shields show points.
 craftsmen-chart-mine = in your row
 craftsmen-chart-open = open at the notary
 craftsmen-chart-ship = Ship { $ship }: { $points ->
@@ -651,7 +651,7 @@ craftsmen-area-market = Market
 craftsmen-area-harbour = Harbour
 craftsmen-area-mine = Your row
 
-craftsmen-question-exchange = Exchange one card, or keep them all?
+craftsmen-question-exchange = Exchange something, or keep what you have?
 craftsmen-question-send = Where will your next helper go?
 craftsmen-question-bankers = Bankers: take one or both open cards; the rest come from the deck.
 craftsmen-question-bankers-discard = Which capital cards will you discard?
@@ -671,8 +671,8 @@ craftsmen-question-use-token = Work token: use its work point now.
 craftsmen-question-granary-card = Delivery to the granary: take an open capital card or draw one.
 craftsmen-question-give-card = Which capital card will you pay with?
 craftsmen-question-merchants = Merchants: choose a half-product in the granary and the building that needs it.
-craftsmen-question-town-hall = Town hall: take a privilege token or a work token, or change the turn order.
-craftsmen-question-tokens = Between the stages: spend a work token?
+craftsmen-question-town-hall = Town hall: choose a privilege token, a work token or (with three or more players) the turn order.
+craftsmen-question-tokens = Spend a work token now?
 craftsmen-question-too-many = You have too many capital cards. Which will you discard?
 craftsmen-question-invest = Winter: invest a card of each colour, or pass?
 
@@ -751,9 +751,9 @@ craftsmen-preview-barter = costs a cube from the fair; uses the privilege
 
 craftsmen-set-short = { $paid } of { $price }
 craftsmen-set-exact = { $paid } of { $price }, nothing wasted
-craftsmen-set-over = { $paid } of { $price }, { $waste } wasted
+craftsmen-set-over = { $paid } for a price of { $price }, { $waste } wasted
 craftsmen-set-cards = Cards: { $cards } of { $needed }
-craftsmen-set-invest = Colours: { $cards } of 4, points: { $points }
+craftsmen-set-invest = Colours: { $cards } of 4; points: { $points }
 craftsmen-set-laid = Laid out: { $cards } of { $needed }
 
 craftsmen-next-auction-buy = Buy or auction { $building_the }?
@@ -796,8 +796,8 @@ craftsmen-reason-cards = { $more ->
    *[less] fewer building cards in hand
   }
 craftsmen-reason-goods = { $more ->
-    [more] more goods made
-   *[less] fewer goods made
+    [more] more of your cubes ready in workshops and at the fair
+   *[less] fewer of your cubes ready in workshops and at the fair
   }
 craftsmen-reason-privileges = { $more ->
     [more] more privilege tokens
@@ -808,8 +808,8 @@ craftsmen-reason-works = { $more ->
    *[less] fewer work tokens
   }
 craftsmen-reason-city = { $more ->
-    [more] more progress on your town colours
-   *[less] less progress on your town colours
+    [more] more cards for your colour sets
+   *[less] fewer cards for your colour sets
   }
 craftsmen-reason-workshops = { $more ->
     [more] more progress on your production lines

@@ -506,8 +506,8 @@ craftsmen-refused-not-in-box = Cette Scierie n’est pas dans la boîte.
 craftsmen-refused-same-colours = Cette Scierie a les mêmes couleurs que la vôtre.
 craftsmen-refused-no-such-card = Vous n’avez pas { $card_def } en main.
 craftsmen-refused-colour = { $card_def } n’est d’aucune des couleurs du bâtiment.
-craftsmen-refused-too-late = Ici, les cartes se choisissent de la plus petite à la plus grande ; il est trop tard pour { $card_def }.
-craftsmen-refused-too-early = Ici, les cartes se choisissent de la plus petite à la plus grande ; avant { $card_def }, il faut une carte plus petite.
+craftsmen-refused-too-late = Ici, les cartes se choisissent couleur par couleur (violet, vert, bleu, rouge), de la plus petite à la plus grande ; il est trop tard pour { $card_def }.
+craftsmen-refused-too-early = Ici, les cartes se choisissent couleur par couleur (violet, vert, bleu, rouge), de la plus petite à la plus grande ; une autre carte vient avant { $card_def }.
 craftsmen-refused-superfluous = { $card_def } est inutile pour payer { $price }.
 craftsmen-refused-four-colours = On investit une carte de chacune des quatre couleurs.
 craftsmen-refused-colour-invested = Vous avez déjà investi une carte { $colour_f }.
@@ -520,7 +520,7 @@ craftsmen-refused-laid-out = { $cards ->
     [one] Il n’y a de place que pour { $cards } carte.
    *[other] Il n’y a de place que pour { $cards } cartes.
   }
-craftsmen-refused-colour-first = Ici, les couleurs se choisissent l’une après l’autre ; avant { $card_def }, il faut une carte { $colour_f }.
+craftsmen-refused-colour-first = Ici, les couleurs se choisissent dans un ordre fixe (violet, vert, bleu, rouge) ; avant { $card_def }, il faut une carte { $colour_f }.
 craftsmen-refused-not-open = { $card_def } n’est pas parmi les cartes visibles.
 craftsmen-refused-take-both = La pioche est vide : vous devez prendre les deux cartes visibles.
 craftsmen-refused-one-card = On ne prend qu’une carte par livraison à l’entrepôt.
@@ -718,7 +718,7 @@ craftsmen-board-invested = Cartes investies : { $cards } sur 4, en tout { $poin
    *[other] { $points } points
   }
 craftsmen-board-invest-how = Une carte de chaque couleur ; vous marquez la somme de leurs valeurs.
-craftsmen-board-search-how = Vous posez deux cartes face visible ; les autres retournent sur la pioche ou dessous.
+craftsmen-board-search-how = Vous posez deux cartes face visible ; les autres retournent dans la pioche.
 craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou votre Scierie contre une autre de la boîte.
 craftsmen-board-bonus = Jeton bonus ({ $good }) : { $points ->
     [one] { $points } point
@@ -738,7 +738,7 @@ craftsmen-area-market = Cartes
 craftsmen-area-harbour = Port
 craftsmen-area-mine = Votre rangée
 
-craftsmen-question-exchange = Échanger une carte, ou tout garder ?
+craftsmen-question-exchange = Échanger quelque chose, ou tout garder ?
 craftsmen-question-send = Où envoyez-vous votre prochain assistant ?
 craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient de la pioche.
 craftsmen-question-bankers-discard = Quelles cartes thunes défaussez-vous ?
@@ -758,8 +758,8 @@ craftsmen-question-use-token = Jeton travail : utilisez maintenant son point tr
 craftsmen-question-granary-card = Livraison à l’entrepôt : prenez une carte thunes visible ou piochez.
 craftsmen-question-give-card = Avec quelle carte thunes payez-vous ?
 craftsmen-question-merchants = Négociants : choisissez un produit semi-fini de l’entrepôt et le bâtiment qui en a besoin.
-craftsmen-question-town-hall = Hôtel de ville : jeton privilège, jeton travail ou ordre du tour ?
-craftsmen-question-tokens = Entre les étapes : dépenser un jeton travail ?
+craftsmen-question-town-hall = Hôtel de ville : jeton privilège, jeton travail ou (à trois joueurs ou plus) ordre du tour ?
+craftsmen-question-tokens = Dépenser un jeton travail maintenant ?
 craftsmen-question-too-many = Trop de cartes thunes : lesquelles défaussez-vous ?
 craftsmen-question-invest = Hiver : investir une carte de chaque couleur, ou passer ?
 
@@ -838,7 +838,7 @@ craftsmen-preview-barter = coûte un cube du marché ; utilise le privilège
 
 craftsmen-set-short = { $paid } sur { $price }
 craftsmen-set-exact = { $paid } sur { $price }, le compte est bon
-craftsmen-set-over = { $paid } sur { $price }, { $waste } de trop
+craftsmen-set-over = { $paid } pour un prix de { $price }, { $waste } de trop
 craftsmen-set-cards = Cartes : { $cards } sur { $needed }
 craftsmen-set-invest = Couleurs : { $cards } sur 4 · points : { $points }
 craftsmen-set-laid = Posées : { $cards } sur { $needed }
@@ -883,8 +883,8 @@ craftsmen-reason-cards = { $more ->
    *[less] moins de cartes bâtiment en main
   }
 craftsmen-reason-goods = { $more ->
-    [more] davantage de marchandises produites
-   *[less] moins de marchandises produites
+    [more] davantage de cubes prêts dans vos bâtiments et au marché
+   *[less] moins de cubes prêts dans vos bâtiments et au marché
   }
 craftsmen-reason-privileges = { $more ->
     [more] davantage de jetons privilège

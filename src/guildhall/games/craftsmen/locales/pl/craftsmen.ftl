@@ -531,8 +531,8 @@ craftsmen-refused-not-in-box = Tego tartaku nie ma w pudełku.
 craftsmen-refused-same-colours = Ten tartak ma te same kolory co twój.
 craftsmen-refused-no-such-card = Nie masz karty { $card_gen }.
 craftsmen-refused-colour = Karta { $card } nie jest w żadnym z kolorów tego budynku.
-craftsmen-refused-too-late = Program przyjmuje karty od najniższej; na kartę { $card_acc } jest już za późno.
-craftsmen-refused-too-early = Program przyjmuje karty od najniższej; przed kartą { $card_acc } podaj niższą.
+craftsmen-refused-too-late = Program przyjmuje karty kolorami (fioletowe, zielone, niebieskie, czerwone), od najniższej; na kartę { $card_acc } jest już za późno.
+craftsmen-refused-too-early = Program przyjmuje karty kolorami (fioletowe, zielone, niebieskie, czerwone), od najniższej; przed kartą { $card_acc } podaj inną.
 craftsmen-refused-superfluous = Karta { $card } jest zbędna: bez niej też zapłacisz { $price }.
 craftsmen-refused-four-colours = Inwestuje się po jednej karcie w każdym z czterech kolorów.
 craftsmen-refused-colour-invested = Masz już zainwestowaną kartę { $colour_acc }.
@@ -725,7 +725,7 @@ craftsmen-board-any-colour = Dowolne kolory; dwie, trzy, cztery karty jednego ko
 craftsmen-board-paid = Zapłacono:
 craftsmen-board-invested = Zainwestowane karty: { $cards } z 4, razem { $points } pkt
 craftsmen-board-invest-how = Inwestujesz po jednej karcie w każdym kolorze i dostajesz tyle punktów, ile są razem warte.
-craftsmen-board-search-how = Wykładasz dwie karty, reszta wraca na wierzch lub na spód stosu.
+craftsmen-board-search-how = Wykładasz dwie karty, reszta wraca do stosu.
 craftsmen-board-exchange-how = Możesz wymienić jedną z rozdanych kart lub zamienić swój tartak na inny z pudełka.
 craftsmen-board-bonus = Żeton bonusowy ({ $good }): { $points } pkt
 craftsmen-board-plan = { $card }. Koszt budowy: { $cost }
@@ -739,7 +739,7 @@ craftsmen-area-market = Rynek
 craftsmen-area-harbour = Port
 craftsmen-area-mine = Twój rząd
 
-craftsmen-question-exchange = Wymienić jedną kartę czy zachować wszystkie?
+craftsmen-question-exchange = Wymienić coś czy wszystko zachować?
 craftsmen-question-send = Dokąd idzie twój następny pomocnik?
 craftsmen-question-bankers = Bankierzy: weź jedną lub obie odkryte karty, a resztę ze stosu.
 craftsmen-question-bankers-discard = Które karty kapitału odrzucasz?
@@ -759,8 +759,8 @@ craftsmen-question-use-token = Żeton pracy: wykorzystaj teraz punkt pracy, któ
 craftsmen-question-granary-card = Za dostawę do spichlerza: weź odkrytą kartę kapitału albo dobierz ze stosu.
 craftsmen-question-give-card = Którą kartą kapitału płacisz?
 craftsmen-question-merchants = Kupcy: wybierz półprodukt w spichlerzu i budynek, który go potrzebuje.
-craftsmen-question-town-hall = Ratusz: żeton przywileju, żeton pracy czy zmiana kolejności?
-craftsmen-question-tokens = Między etapami: zużyć żeton pracy?
+craftsmen-question-town-hall = Ratusz: żeton przywileju, żeton pracy czy (od trzech graczy) zmiana kolejności?
+craftsmen-question-tokens = Zużyć teraz żeton pracy?
 craftsmen-question-too-many = Za dużo kart kapitału: które odrzucasz?
 craftsmen-question-invest = Zima: zainwestować po jednej karcie w każdym kolorze czy spasować?
 
@@ -826,7 +826,7 @@ craftsmen-preview-barter = kosztuje znacznik z jarmarku; wykorzystuje przywilej
 
 craftsmen-set-short = { $paid } z { $price }
 craftsmen-set-exact = { $paid } z { $price }, bez nadpłaty
-craftsmen-set-over = { $paid } z { $price }, nadpłata: { $waste }
+craftsmen-set-over = { $paid } za cenę { $price }, nadpłata: { $waste }
 craftsmen-set-cards = Karty: { $cards } z { $needed }
 craftsmen-set-invest = Kolory: { $cards } z 4, punkty: { $points }
 craftsmen-set-laid = Wyłożone: { $cards } z { $needed }
@@ -871,8 +871,8 @@ craftsmen-reason-cards = { $more ->
    *[less] mniej kart budynków na ręce
   }
 craftsmen-reason-goods = { $more ->
-    [more] więcej wytworzonych towarów
-   *[less] mniej wytworzonych towarów
+    [more] więcej znaczników czekających w budynkach i na jarmarku
+   *[less] mniej znaczników czekających w budynkach i na jarmarku
   }
 craftsmen-reason-privileges = { $more ->
     [more] więcej żetonów przywilejów
