@@ -12,6 +12,8 @@ burgundy-words-edition = Wydanie z { $edition } roku
 burgundy-words-waiting = Najpierw do wykonania
 burgundy-words-loading = Trwa wybór towarów ({ $number ->
     [one] magazyn { $depots }
+    [few] magazyny { $depots }
+    [many] magazyny { $depots }
    *[other] magazyny { $depots }
   })
 burgundy-words-depots = Magazyny
