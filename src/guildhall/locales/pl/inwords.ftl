@@ -7,7 +7,7 @@ web-words-offers = Propozycje
 web-words-search = Szukaj ruchu
 web-words-found = { $found } z { $moves }
 web-words-news = Co się dzieje
-web-words-laid-out = Inne nowe elementy na stole: { $number }.
+web-words-laid-out = Inne zmiany na stole: { $number }.
 web-words-since = { $moves ->
     [0] jeszcze nic
     [one] { $moves } ruch
@@ -15,7 +15,7 @@ web-words-since = { $moves ->
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
   }
-web-words-changed = (ostatni ruch: { $player })
+web-words-changed = (zmiana: { $player })
 web-words-gap = puste
 web-words-yes-no = { $yes ->
     [0] nie

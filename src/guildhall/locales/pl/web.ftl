@@ -52,7 +52,7 @@ web-not-found = Pod tym adresem nic nie ma.
 web-close = Zamknij
 web-labelled = { $label }: { $value }
 web-alone-title = Brak połączenia
-web-alone = Strona jest dostępna, ale twoje stoły, lista stołów i nowe gry wymagają połączenia z serwerem. Wrócą, gdy tylko serwer odpowie.
+web-alone = Strona działa, ale twoje stoły, lista stołów i nowe gry będą dostępne dopiero wtedy, gdy serwer znów odpowie.
 
 # Strona główna
 web-home-title = Wolny stół zawsze się znajdzie
@@ -110,7 +110,7 @@ web-filter-all-bots = Dowolny poziom
 web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
     [live] na żywo (czas liczony w minutach)
-    [slow] powoli (czas liczony w dniach)
+    [slow] wolne (czas liczony w dniach)
    *[relaxed] bez zegara
   }
 web-finished-place = Miejsce { $place } z { $players } · { $points ->
@@ -133,7 +133,7 @@ web-people = Ludzie
 web-speed = Tempo
 web-speed-relaxed = Bez zegara
 web-speed-live = Na żywo
-web-speed-slow = Powoli
+web-speed-slow = Wolne (na dni)
 web-clock-of-each = Czas każdego gracza
 web-pace-clock = { $bank } plus { $increment } na każdą turę
 web-duration = { $unit ->
@@ -147,10 +147,10 @@ web-duration = { $unit ->
     [minutes] { $count } min
    *[seconds] { $count } s
   }
-web-stand-in = Za nieobecnych gra
+web-stand-in = Bot zastępujący nieobecnych
 web-listed = Każdy może dołączyć
 web-rated = Partia rankingowa
-web-rated-mark = rankingowa
+web-rated-mark = liczy się do rankingu
 web-word = Hasło do stołu (nieobowiązkowe)
 web-word-asked = Hasło od gospodarza
 web-locked = z hasłem
@@ -163,7 +163,7 @@ web-levels = Poziomy, od najsłabszego
 web-levels-named = Pozostałe boty
 web-level-rated = { $level }, ranking { $rating }
 web-level-for-you = { $level } (polecany dla ciebie)
-web-unlearned = { $level } nie był trenowany do gry przy takim stole ({ $reason ->
+web-unlearned = Bot „{ $level }” nie był trenowany do gry przy takim stole ({ $reason ->
     [no-net] do tej gry nie ma sieci neuronowej
     [rules] inne zasady lub elementy gry
     [seats] inna liczba graczy

@@ -45,10 +45,10 @@ burgundy-words-no-goods = Aucune marchandise
 burgundy-words-knowledge = Tuiles de connaissance
 burgundy-words-to-choose = au choix
 burgundy-words-filled = Hexagones remplis : { $filled } sur { $hexes }
-burgundy-words-region-full = { $colour } : région remplie, { $size ->
+burgundy-words-region-full = { $colour }, remplie ({ $size ->
     [one] { $size } hexagone
    *[other] { $size } hexagones
-  }
+  })
 burgundy-words-hex = { burgundy-hex } : { $what }
 burgundy-words-hex-free = vide ({ $colour })
 burgundy-words-hex-empty = hexagone vide ({ $colour }, { $number })

@@ -342,13 +342,13 @@ burgundy-short-pig = coch.
 burgundy-short-chicken = poul.
 burgundy-short-warehouse = Entr.
 burgundy-short-watchtower = Tour
-burgundy-short-carpenters-workshop = Menu.
+burgundy-short-carpenters-workshop = Menuis.
 burgundy-short-church = Église
 burgundy-short-market = Marché
 burgundy-short-boarding-house = Aub.
 burgundy-short-bank = Banque
-burgundy-short-city-hall = H.Vil.
-burgundy-short-knowledge = C
+burgundy-short-city-hall = H. Vil.
+burgundy-short-knowledge = K
 
 # Choses
 burgundy-name-die = dé
