@@ -51,9 +51,8 @@ _FIXED = """async () => {
     await new Promise((done) => setTimeout(done, 4));
   }
 }"""
-"""Always the same work, in small tasks as a move has. Chromium slows a thread down by making it
-spin as long as the clock on the wall says, which counts as its own time: on a busy machine, and in
-small tasks, that is more than was asked for. This tells how much it was."""
+"""Always the same work, in small tasks as a move has: how much longer it takes tells how much
+Chromium slows down in fact, which on a busy machine is not what it was asked for."""
 _PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0].startTime"
 _SCRIPTS = """() => performance.getEntriesByType('resource')
   .map((one) => new URL(one.name).pathname).filter((name) => name.endsWith('.js'))"""

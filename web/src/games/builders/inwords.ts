@@ -1,7 +1,7 @@
 /** The table of The Builders in words. */
 
 import { plainly, seatsFrom, type Area, type Line, type Tell } from '../../inwords/told';
-import { number, t } from '../../words/words.svelte';
+import { labelled, number, small, t } from '../../words/words.svelte';
 import { MATERIALS } from './materials';
 import { building, missingAt, type Material } from './printed';
 import type { BuildersView, RowView, SiteView } from './view';
@@ -107,8 +107,8 @@ function guide(material: Material): Area {
     title: t('builders-guide'),
     closed: true,
     lines: [
-      { says: t('builders-guide-materials'), under: MATERIALS.map(({ id }) => ({ says: `${called(id)}: ${t(`builders-guide-${id}`)}` })) },
-      { says: t('builders-table-workers'), under: [...ranks, { says: `${t('builders-guide-machines')}: ${t('builders-guide-machine')}` }] },
+      { says: t('builders-guide-materials'), under: MATERIALS.map(({ id }) => ({ says: labelled(called(id), t(`builders-guide-${id}`)) })) },
+      { says: t('builders-table-workers'), under: [...ranks, { says: labelled(t('builders-guide-machines'), small(t('builders-guide-machine'))) }] },
       { says: t('builders-guide-turn', { end: material.points_to_end }) },
     ],
   };

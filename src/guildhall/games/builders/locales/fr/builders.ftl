@@ -149,7 +149,7 @@ builders-table-points = { $points ->
    *[other] { $points } pts
   }
 builders-table-wage = salaire { $coins }
-builders-table-deck = carte suivante ; il en reste { $cards }
+builders-table-deck = carte suivante ; pioche : { $cards }
 builders-table-holdings = { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
@@ -182,7 +182,7 @@ builders-board-building = { $building } : il faut { $needs } ; rapporte { $co
     [one] { $points } point
    *[other] { $points } points
   }
-builders-board-machine = { $building }, machine : il faut { $needs } ; une fois terminée, fournit { $produces } ; { $points ->
+builders-board-machine = { $building }, machine : il faut { $needs } ; une fois terminée, fournit { $produces } et rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
   }{ $coins ->
@@ -195,7 +195,7 @@ builders-board-worker = { $worker } : fournit { $produces } ; { $wage ->
     [one] coûte { $wage } écu
    *[other] coûte { $wage } écus
   }
-builders-board-site = Chantier { $building_de } : il manque { $missing } ; au travail : { $crew } ; rapporte { $coins ->
+builders-board-site = Chantier { $building_de } : il manque { $missing } ; au travail : { $crew } ; une fois terminé, rapporte { $coins ->
     [one] { $coins } écu
    *[other] { $coins } écus
   } et { $points ->
@@ -235,7 +235,7 @@ builders-guide-materials = De quoi est fait un bâtiment
 builders-guide-stone = fondations et murs
 builders-guide-wood = charpente, poutres et portes
 builders-guide-knowledge = plans, fenêtres et instruments
-builders-guide-tile = le toit
+builders-guide-tile = toiture
 builders-guide-rank-apprentice = Apprenti
 builders-guide-rank-labourer = Manœuvre
 builders-guide-rank-craftsman = Compagnon
@@ -248,8 +248,8 @@ builders-guide-works = { $amount ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   })
-builders-guide-machine = 2 ou 3 unités d’une même ressource, sans salaire, une fois terminée
-builders-guide-turn = Recruter coûte une action ; le salaire se paie à chaque envoi au travail. La tunique et l’outil montrent ce que chacun fait le mieux. Un joueur qui a { $end ->
+builders-guide-machine = Une fois terminée, fournit 2 ou 3 unités d’une même ressource, sans salaire
+builders-guide-turn = Recruter un ouvrier coûte une action ; son salaire se paie chaque fois que vous l’envoyez travailler. Sa tunique et son outil indiquent la ressource qu’il fournit le plus. Un joueur qui a { $end ->
     [one] { $end } point
    *[other] { $end } points
   } sur ses cartes terminées déclenche le dernier tour de table.
@@ -274,8 +274,8 @@ builders-preview-start-machine = 1 action · une fois terminée, la machine rapp
   } et travaille gratuitement
 builders-preview-hire = 1 action · { $wage ->
     [0] travaille gratuitement
-    [one] { $wage } écu à chaque envoi
-   *[other] { $wage } écus à chaque envoi
+    [one] { $wage } écu chaque fois qu’il travaille
+   *[other] { $wage } écus chaque fois qu’il travaille
   }
 builders-preview-send = { $actions ->
     [one] { $actions } action
