@@ -8,7 +8,6 @@ from playwright.sync_api import Page, expect
 from guildhall import games
 from tests.web.barriers import barriers, check_in_all_looks
 from tests.web.conftest import PHONE, NewVisit, Visit
-from tests.web.late import sit_down_late
 from tests.web.listener import Listener
 from tests.web.player import Player, sit_down
 from tests.web.test_pages import _NARROW
@@ -20,8 +19,6 @@ _BROKEN = """() => [...document.querySelectorAll('[role=gridcell]')].filter((cel
   return cell.scrollWidth > cell.clientWidth;
 }).map((cell) => cell.innerText)"""
 """Cells too narrow for one of their words."""
-WHOLE = "burgundy"
-"""The game that is played from its first move to its last."""
 ALWAYS_SAID = {
     "builders": r"hires|starts building",
     "burgundy": r"rolls \d",
@@ -50,8 +47,7 @@ def deeds(visitor: Visit, start: int) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
-    """One from its first move to its last, the others where they begin and where they end."""
+def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
     visitor = visit()
     page = visitor.open("/")
     sit_down(page, game, OPPONENTS[game])
@@ -61,12 +57,9 @@ def test_a_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
     start = int(Player(page, 0).wait_for_turn().at)
     assert not listener.play(most=9)
     assert barriers(page) == []
-    if game == WHOLE:
-        assert listener.play()
-        page.get_by_role("dialog").get_by_role("heading", level=2).wait_for()
-        visitor.wait_until(lambda: any(position["over"] for position in positions(visitor)))
-    else:
-        assert not listener.play(most=60)
+    assert listener.play()
+    page.get_by_role("dialog").get_by_role("heading", level=2).wait_for()
+    visitor.wait_until(lambda: any(position["over"] for position in positions(visitor)))
     visitor.wait_until(lambda: len(listener.announced()) >= len(deeds(visitor, start)))
     heard = listener.announced()
     assert any(re.search(ALWAYS_SAID[game], line) for line in heard)
@@ -74,10 +67,6 @@ def test_a_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
     written = page.locator('.log li:not(.moment):not([data-seat="-1"]) button').all_inner_texts()
     assert len(written) > 20
     assert [line for line in written if not any(line in one for one in heard)] == []
-    if game != WHOLE:
-        sit_down_late(visitor, game, OPPONENTS[game])
-        assert listener.play()
-        page.get_by_role("dialog").get_by_role("heading", level=2).wait_for()
 
 
 def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from guildhall import games
 from tests.web.conftest import NewVisit, Visit
-from tests.web.late import sit_down_late
 from tests.web.player import Player, Seen, sit_down
 
 OPPONENTS = {"builders": "apprentice", "burgundy": "random", "craftsmen": "random"}
@@ -61,16 +60,11 @@ def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
 
 
 @pytest.mark.parametrize("game", games.NAMES)
-def test_a_game_by_keyboard_alone(visit: NewVisit, game: str) -> None:
-    """One from its first move to its last, the others where they begin and where they end."""
+def test_a_whole_game_by_keyboard_alone(visit: NewVisit, game: str) -> None:
     visitor = visit()
     page = visitor.open("/")
     sit_down(page, game, OPPONENTS[game])
     page.keyboard.press("Tab")
-    if game != "builders":
-        assert not Player(page, 2).play_by_keyboard(most=40)
-        sit_down_late(visitor, game, OPPONENTS[game])
-        page.keyboard.press("Tab")
     assert Player(page, 2).play_by_keyboard()
     assert page.locator("dialog th.player").count() == 2
 

@@ -46,7 +46,7 @@ builders-lesson-machines-work-other = Uczeń też będzie potrzebny, ale najpier
 builders-lesson-machines-over = Maszyna zostaje na budowie, aż budynek będzie gotowy, i wtedy znów jest wolna. W czasie pracy zachowuje swoje punkty. Im wcześniej ją zbudujesz, tym więcej zaoszczędzisz na płacach.
 
 builders-lesson-actions = Więcej akcji
-builders-lesson-actions-grow = Masz budowę, która potrzebuje pięciu materiałów, i dwóch wolnych robotników, którzy razem wytwarzają je wszystkie. Pośpiech jednak kosztuje: w jednej turze pierwszy robotnik wysłany na daną budowę kosztuje jedną akcję, drugi – dwie, a trzeci – trzy.
+builders-lesson-actions-grow = Twoja budowa potrzebuje pięciu materiałów, a twoi dwaj wolni robotnicy razem wytwarzają je wszystkie. Pośpiech jednak kosztuje: w jednej turze pierwszy robotnik wysłany na daną budowę kosztuje jedną akcję, drugi – dwie, a trzeci – trzy.
 builders-lesson-actions-first = Wyślij zaznaczonego robotnika na budowę.
 builders-lesson-actions-first-other = Z tym poczekaj. Najpierw wyślij na budowę zaznaczonego robotnika.
 builders-lesson-actions-second = Teraz wyślij drugiego. Kosztuje dwie akcje i akurat tyle ci zostało: budynek będzie gotowy w tej turze.

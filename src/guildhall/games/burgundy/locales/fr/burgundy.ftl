@@ -110,11 +110,11 @@ burgundy-region = remplit { $colour_region } { $size ->
     [one] d’un hexagone
    *[other] de { $size } hexagones
   } : { $points } + { $phase } points
-burgundy-bonus-large = remplit en premier { $colour_all } : grande tuile bonus, { $points ->
+burgundy-bonus-large = remplit { $colour_all } avant tous les autres : grande tuile bonus, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-burgundy-bonus-small = remplit en deuxième { $colour_all } : petite tuile bonus, { $points ->
+burgundy-bonus-small = remplit { $colour_all } en deuxième position : petite tuile bonus, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -332,7 +332,7 @@ burgundy-table-bonuses = Tuiles bonus : { $tiles }
 burgundy-table-choices = Domaines au choix : { $estates_def }
 burgundy-table-effect = Maintenant : l’effet { $tile_de }
 burgundy-table-surplus = En attente de place : { $tile }
-burgundy-table-legend = Hexagones vides : lettre de la couleur, nombre du dé, numéro de l’hexagone. C château, S navire, M mine, K connaissance, B bâtiment, A animaux
+burgundy-table-legend = Hexagones vides : lettre du type de tuile, nombre du dé, numéro de l’hexagone. C = château, S = navire, M = mine, K = connaissance, B = bâtiment, A = animaux.
 burgundy-short-castle = chât.
 burgundy-short-ship = navire
 burgundy-short-mine = mine
