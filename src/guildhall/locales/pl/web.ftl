@@ -328,7 +328,7 @@ web-entry-late = Czas minął: na miejscu { $seat } gra bot ({ $level })
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty
 web-entry-said = { $player }: { $text }
-web-entry-unsaid = Usunięto wiadomość ({ $player })
+web-entry-unsaid = { $player }: wiadomość usunięta
 web-entry-undo-asked = { $player } prosi o cofnięcie
 web-entry-undo-agreed = { $player } zgadza się na cofnięcie
 web-entry-undo-declined = { $player } nie zgadza się na cofnięcie
@@ -358,7 +358,7 @@ web-rematch-offered = { $player } proponuje rewanż.
 web-replay = Powtórka
 web-look-at-table = Obejrzyj stół
 web-podium = Klasyfikacja końcowa
-web-place = Miejsce { $place }
+web-place = { $place }. miejsce
 web-growth = Punkty ruch po ruchu
 web-growth-hint = { $player }: punkty od pierwszego ruchu do ostatniego, na koniec { $points }.
 web-at-the-end = Co kto zbudował
@@ -389,7 +389,7 @@ web-email = E-mail (nieobowiązkowy)
 web-sign-in = Zaloguj się
 web-sign-out = Wyloguj się
 web-devices = Zalogowane urządzenia
-web-device = Od { $day }{ $current ->
+web-device = Data zalogowania: { $day }{ $current ->
     [yes] {" "}(to urządzenie)
    *[no] {""}
   }
@@ -421,7 +421,7 @@ web-delete-account-hint = Tego nie można cofnąć. Zakończone gry zostają, al
 web-about-house = Guildhall to miejsce, w którym ludzie i boty grają w gry planszowe osadzone w średniowieczu, dokładnie według instrukcji. To wolne oprogramowanie na licencji MIT.
 web-about-games-title = Gry
 web-about-symbols-title = Symbole
-web-about-symbols = Sylwetki są dziełem autorów game-icons.net (Lorc, Delapouite i inni); przycięliśmy je i pokolorowaliśmy:
+web-about-symbols = Sylwetki są dziełem autorów z serwisu game-icons.net (Lorc, Delapouite i inni); przycięliśmy je i pokolorowaliśmy. Źródło i licencja:
 web-about-type-title = Czcionki
 web-about-type = Alegreya (Juan Pablo del Peral) i Source Sans 3 (Paul D. Hunt), obie na licencji SIL Open Font License.
 
@@ -441,13 +441,13 @@ web-rules-found = { $found ->
 # Nauka przez grę
 web-learn = Ucz się, grając
 web-learn-title = Nauka gry { $game }
-web-learn-about = Krótkie rozdziały przy prawdziwym stole, w sumie około { $minutes ->
+web-learn-about = Krótkie rozdziały, w których od razu grasz; w sumie około { $minutes ->
     [one] { $minutes } minuty
     [few] { $minutes } minut
     [many] { $minutes } minut
    *[other] { $minutes } minuty
   }. Możesz przerwać w każdej chwili: to urządzenie zapamięta twoje postępy.
-web-learn-short = Krótkie rozdziały przy prawdziwym stole, w sumie około { $minutes ->
+web-learn-short = Krótkie rozdziały, w których od razu grasz; w sumie około { $minutes ->
     [one] { $minutes } minuty
     [few] { $minutes } minut
     [many] { $minutes } minut

@@ -73,12 +73,12 @@ builders-finished = kończy budowę { $building_gen }: { $coins ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-builders-machine-finished = kończy budowę { $building_gen }: { $points ->
+builders-machine-finished = kończy budowę { $building_gen } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  }
+  })
 builders-ending = ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -126,7 +126,7 @@ builders-refused-worker-taken = { $worker } pracuje już dla jednego z graczy i 
 builders-refused-worker-not-open = { $worker } nie leży w rzędzie.
 builders-refused-finished = Budowa { $building_gen } jest ukończona; nikogo nie można tam już wysłać.
 builders-refused-not-your-site = Budowa { $building_gen } nie należy do ciebie.
-builders-refused-at-work = Karta { $worker } jest zajęta aż do ukończenia budowy.
+builders-refused-at-work = Karta { $worker } jest już na budowie i zostaje tam do jej ukończenia.
 builders-refused-machine-unfinished = Maszyna { $worker } nie jest jeszcze ukończona.
 builders-refused-not-your-worker = Karta { $worker } nie należy do ciebie.
 builders-refused-wage = { $worker } kosztuje { $wage ->
@@ -169,7 +169,7 @@ builders-table-letter = { $material ->
   }
 builders-table-coins = Monety: { $coins }
 builders-table-points = { $points } pkt
-builders-table-wage = koszt { $coins }
+builders-table-wage = płaca: { $coins }
 builders-table-deck = następna karta (w stosie: { $cards })
 builders-table-holdings = Monety: { $coins }, punkty: { $points }
 builders-table-actions = pozostałe akcje: { $actions }
@@ -189,7 +189,7 @@ builders-board-market = Karty do wzięcia
 builders-board-next = Następna karta
 builders-board-nothing = nic
 builders-board-nobody = nikt
-builders-board-building = { $building } wymaga: { $needs }; daje { $coins ->
+builders-board-building = { $building }; wymaga: { $needs }; po ukończeniu daje { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
     [many] { $coins } monet
@@ -200,18 +200,18 @@ builders-board-building = { $building } wymaga: { $needs }; daje { $coins ->
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-builders-board-machine = { $building }, maszyna; wymaga: { $needs }; po ukończeniu wytwarza: { $produces }; { $points ->
+builders-board-machine = { $building }, maszyna; wymaga: { $needs }; po ukończeniu daje { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
   }{ $coins ->
     [0] {""}
-    [one] , { $coins } moneta
+    [one] , { $coins } monetę
     [few] , { $coins } monety
     [many] , { $coins } monet
    *[other] , { $coins } monety
-  }
+  } i wytwarza: { $produces }
 builders-board-worker = { $worker }; { $wage ->
     [0] praca za darmo
     [one] koszt wysłania: { $wage } moneta
@@ -234,7 +234,7 @@ builders-board-top = Następna karta: { $card }
 builders-board-deck = Karty w stosie: { $cards }
 builders-board-sites = Budowy
 builders-board-idle = Wolni robotnicy i maszyny
-builders-board-no-sites = Nie masz jeszcze żadnej budowy: weź budynek z rzędu.
+builders-board-no-sites = Nie masz teraz żadnej budowy: weź budynek z rzędu.
 builders-board-no-idle = Wszyscy są w pracy.
 builders-board-next-worker = Następny robotnik: { $actions ->
     [one] { $actions } akcja
@@ -243,7 +243,7 @@ builders-board-next-worker = Następny robotnik: { $actions ->
    *[other] { $actions } akcji
   }
 builders-board-coins = Monety: { $coins }
-builders-board-points = Punkty za ukończone karty: { $points } z { $end }
+builders-board-points = Punkty za ukończone budynki i maszyny: { $points } z { $end }
 builders-board-result = Punkty: { $points }
 builders-board-actions = Pozostałe akcje: { $actions }
 builders-board-street = Ukończone budynki
@@ -268,12 +268,12 @@ builders-guide-works = wytwarza { $amount ->
     [many] { $amount } materiałów
    *[other] { $amount } materiału
   } ({ $cards ->
-    [one] { $cards } karta
-    [few] { $cards } karty
-    [many] { $cards } kart
-   *[other] { $cards } karty
+    [one] { $cards } karta w grze
+    [few] { $cards } karty w grze
+    [many] { $cards } kart w grze
+   *[other] { $cards } karty w grze
   })
-builders-guide-machine = po zbudowaniu daje za darmo 2 lub 3 sztuki jednego materiału
+builders-guide-machine = po zbudowaniu wytwarza za darmo 2 lub 3 sztuki jednego materiału
 builders-guide-turn = Robotnika najmujesz za 1 akcję, a za każde wysłanie go do pracy płacisz monetami. Strój i narzędzie pokazują, w czym jest najlepszy. Gdy ktoś zdobędzie co najmniej { $end ->
     [one] { $end } punkt
     [few] { $end } punkty
@@ -357,8 +357,8 @@ builders-name-craftsman-n = Rzemieślnik { $number }
     .acc = Rzemieślnika { $number }
 builders-name-master-n = Mistrz { $number }
     .acc = Mistrza { $number }
-builders-name-bower = Wiata
-    .gen = Wiaty
+builders-name-bower = Altana
+    .gen = Altany
 builders-name-wooden-shack = Szopa
     .gen = Szopy
 builders-name-covered-bridge = Kryty most

@@ -544,13 +544,13 @@ burgundy-board-none = aucune
 burgundy-board-bonus-tiles = Tuiles bonus
 burgundy-board-bonus-left = { $colour } : { $large ->
     [0] la grande tuile bonus est prise
-    [one] { $large } point pour le premier qui remplit cette couleur
-   *[other] { $large } points pour le premier qui remplit cette couleur
+    [one] { $large } point pour le premier qui remplit tous ses hexagones de cette couleur
+   *[other] { $large } points pour le premier qui remplit tous ses hexagones de cette couleur
   }, { $small ->
     [0] la petite aussi
     [one] { $small } point pour le suivant
    *[other] { $small } points pour le suivant
-  }. Tuiles dans la pile : { $pile }
+  }. Tuiles de cette couleur restant dans la pile : { $pile }
 burgundy-board-bonus = Tuile bonus ({ $colour }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -587,7 +587,7 @@ burgundy-board-race = { $missing ->
   }
 
 burgundy-question-choose = Choisissez un domaine : cliquez sur l’hexagone vert foncé qui recevra le château de départ.
-burgundy-question-discard = Votre réserve est pleine. Quelle tuile défaussez-vous pour { $tile_def } ?
+burgundy-question-discard = Votre réserve est pleine. Quelle tuile défaussez-vous pour pouvoir garder { $tile_def } ?
 burgundy-question-keep = Vous n’avez de place que pour trois sortes de marchandises. Quelles nouvelles sortes prenez-vous ?
 burgundy-question-dice = Choisissez un dé et ce que vous en faites.
 burgundy-question-die = { $left ->
@@ -656,7 +656,7 @@ burgundy-preview-region = remplit une région { $size ->
     [one] d’un hexagone
    *[other] de { $size } hexagones
   } : { $points } + { $phase } points
-burgundy-preview-bonus = et remplit toute une couleur : { $points ->
+burgundy-preview-bonus = et remplit le dernier hexagone de cette couleur : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -671,7 +671,7 @@ burgundy-does-mine = 1 pépite d’argent à la fin de chaque phase
 burgundy-does-animals = { $animals ->
     [one] { $animals } point
    *[other] { $animals } points
-  }, et les tuiles de la même espèce dans ce pâturage rapportent de nouveau leurs points
+  }, et les tuiles de la même espèce déjà placées dans le même pâturage rapportent de nouveau leurs points
 burgundy-does-warehouse = vendez tout de suite toutes vos marchandises d’une même sorte
 burgundy-does-watchtower = 4 points
 burgundy-does-carpenters-workshop = prenez un bâtiment dans les dépôts 1 à 6, pas dans le dépôt noir
@@ -684,7 +684,7 @@ burgundy-does-knowledge-01 = une ville peut avoir plusieurs fois le même bâtim
 burgundy-does-knowledge-02 = à la fin de chaque phase, 1 ouvrier par pépite d’argent reçue de vos mines
 burgundy-does-knowledge-03 = chaque vente rapporte 2 pépites d’argent au lieu de 1
 burgundy-does-knowledge-04 = chaque vente rapporte aussi 1 ouvrier
-burgundy-does-knowledge-05 = un navire peut charger dans deux dépôts voisins
+burgundy-does-knowledge-05 = un navire peut charger les marchandises de deux dépôts voisins
 burgundy-does-knowledge-06 = vous pouvez acheter une tuile dans n’importe quel dépôt, pas seulement dans le dépôt noir ; dans l’édition 2019, pour 2 pépites d’argent ou 2 ouvriers
 burgundy-does-knowledge-07 = 1 point de plus par tuile d’animaux comptée
 burgundy-does-knowledge-08 = chaque ouvrier augmente ou diminue de 1 ou de 2 la valeur d’un dé

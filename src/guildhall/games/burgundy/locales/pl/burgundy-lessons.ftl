@@ -48,7 +48,7 @@ burgundy-lesson-buildings-effect = Teraz skorzystaj z jego efektu: weź zaznaczo
 burgundy-lesson-buildings-effect-other = Ten żeton też można wziąć, ale tym razem weź zaznaczony.
 burgundy-lesson-buildings-second = Drugą kością umieść także zaznaczony budynek.
 burgundy-lesson-buildings-second-other = Najpierw umieść zaznaczony budynek: jego efekt działa od razu.
-burgundy-lesson-buildings-over = Jak widać, efekt jest jak akcja, do której nie trzeba kości. Jeszcze więcej daje zamek, czyli ciemnozielony żeton: po umieszczeniu od razu wykonujesz dodatkową akcję z dowolnym wynikiem.
+burgundy-lesson-buildings-over = Jak widać, efekt jest jak akcja, do której nie trzeba kości. Jeszcze więcej daje zamek, czyli ciemnozielony żeton: po jego umieszczeniu od razu wykonujesz dodatkową akcję, tak jakby kość pokazywała dowolnie wybrany wynik.
 
 burgundy-lesson-animals = Zwierzęta
 burgundy-lesson-animals-look = Jasnozielone pola to pastwiska. Żeton zwierząt daje punkty od razu: 1 za każde zwierzę. Do tego każdy żeton tego samego rodzaju na tym samym pastwisku punktuje ponownie.
@@ -60,8 +60,8 @@ burgundy-lesson-phases = Fazy i żetony bonusowe
 burgundy-lesson-phases-end = Gra ma pięć faz, od A do E, po pięć rund. To ostatnia runda fazy, a tobie została jedna kość. Na koniec fazy każda kopalnia w posiadłości daje 1 grudkę srebra. Potem wszystkie żetony z magazynów są usuwane z gry i pojawiają się nowe; towary zostają.
 burgundy-lesson-phases-last = Użyj ostatniej kości: weź zaznaczony żeton, zanim zniknie.
 burgundy-lesson-phases-last-other = Po tej rundzie zaznaczony żeton zniknie. Weź go, póki jest.
-burgundy-lesson-phases-income = Zaczęła się nowa faza. Magazyny znów są pełne, a twoja kopalnia dała 1 grudkę srebra. Pełne regiony dają teraz o 2 punkty mniej niż przedtem.
-burgundy-lesson-phases-bonus = Jest jeszcze jeden wyścig: kto pierwszy zapełni wszystkie pola jednego koloru, bierze jego duży żeton bonusowy, wart przy dwóch graczach 5 punktów; drugi dostaje mały, wart 2 punkty.
+burgundy-lesson-phases-income = Zaczęła się nowa faza. Magazyny znów są pełne, a twoja kopalnia dała 1 grudkę srebra. Za zapełnienie regionu dostaje się teraz o 2 punkty mniej niż w poprzedniej fazie.
+burgundy-lesson-phases-bonus = Jest jeszcze jeden wyścig: kto pierwszy zapełni wszystkie pola jednego koloru, bierze duży żeton bonusowy tego koloru, wart przy dwóch graczach 5 punktów; drugi dostaje mały, wart 2 punkty.
 
 burgundy-lesson-knowledge = Żetony nauki
 burgundy-lesson-knowledge-look = Żółte żetony to żetony nauki. Jest ich 26, każdy inny. Żetony od 1 do 14 zmieniają dla ciebie zasady aż do końca gry, a od 15 do 26 dają punkty na koniec. Zatrzymaj kursor na żetonie, żeby przeczytać, co robi.
@@ -69,4 +69,4 @@ burgundy-lesson-knowledge-place = Zaznaczony żeton dotyczy brania robotników. 
 burgundy-lesson-knowledge-place-other = Najpierw umieść żeton nauki: będzie ci pomagać już od teraz.
 burgundy-lesson-knowledge-use = Już działa. Weź drugą kością robotników i zobacz, co dostaniesz.
 burgundy-lesson-knowledge-use-other = Wypróbuj nowy żeton nauki: weź drugą kością robotników.
-burgundy-lesson-knowledge-over = Oprócz 2 robotników dostajesz też 1 grudkę srebra. Na koniec gry po 1 punkcie daje każdy pozostały towar, każda grudka srebra i każda para robotników. Do tego dochodzą punkty z żółtych żetonów. Wiesz już wszystko, czego trzeba: zagraj pierwszą partię.
+burgundy-lesson-knowledge-over = Oprócz 2 robotników dostajesz też 1 grudkę srebra. Na koniec gry każdy pozostały towar, każda grudka srebra i każda para robotników daje 1 punkt. Do tego dochodzą punkty z żółtych żetonów. Wiesz już wszystko, czego trzeba: zagraj pierwszą partię.

@@ -17,7 +17,7 @@ burgundy-words-loading = Trwa wybór towarów ({ $number ->
    *[other] magazyny { $depots }
   })
 burgundy-words-depots = Magazyny
-burgundy-words-empty = puste
+burgundy-words-empty = pusty
 burgundy-words-space = { $space }. { $says }
 burgundy-words-tile = { $tile } ({ $colour })
 burgundy-words-depot-goods = Towary: { $goods }
@@ -39,8 +39,8 @@ burgundy-words-to-choose = do wyboru
 burgundy-words-filled = zajęte pola: { $filled } z { $hexes }
 burgundy-words-region-full = Zapełniony region ({ $colour }), pola: { $size }
 burgundy-words-hex = { burgundy-hex }: { $what }
-burgundy-words-hex-free = puste ({ $colour })
-burgundy-words-hex-empty = puste ({ $colour }, „{ $number }”)
+burgundy-words-hex-free = puste pole ({ $colour })
+burgundy-words-hex-empty = puste pole ({ $colour }, „{ $number }”)
 burgundy-words-start-castle = Początkowy zamek
 burgundy-words-in-region = { $region }
 burgundy-words-around = Dookoła: { $neighbours }

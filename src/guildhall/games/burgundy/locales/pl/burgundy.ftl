@@ -157,7 +157,10 @@ burgundy-loaded = { $number ->
    *[other] bierze towary: { $goods }
   }{ $left ->
     [0] {""}
-   *[other] ; w magazynie zostaje: { $left }
+    [one] ; zostaje { $left } towar
+    [few] ; zostają { $left } towary
+    [many] ; zostaje { $left } towarów
+   *[other] ; zostaje { $left } towaru
   }
 burgundy-marker = przesuwa się na pole { $space } toru kolejności
 burgundy-first = jest teraz pierwszym graczem
@@ -202,7 +205,7 @@ burgundy-income = otrzymuje z kopalń { $silver ->
     [many] {" "}i { $workers } robotników
    *[other] {" "}i { $workers } robotnika
   }
-burgundy-final-left = zdobywa punkty za pozostałe towary ({ $goods }), srebro ({ $silver }) i robotników ({ $workers })
+burgundy-final-left = zdobywa punkty: za pozostałe towary { $goods }, za srebro { $silver }, za robotników { $workers }
 burgundy-final-knowledge = zdobywa { $points } pkt za { $tile_acc }
 burgundy-final = kończy z wynikiem { $points } pkt
 burgundy-ended = kończy turę{ $bought ->
@@ -359,19 +362,19 @@ burgundy-table-legend = Puste pola: litera rodzaju żetonu, liczba oczek, numer 
 burgundy-short-castle = zamek
 burgundy-short-ship = statek
 burgundy-short-mine = kopal.
-burgundy-short-cow = krowa
-burgundy-short-sheep = owca
-burgundy-short-pig = świnka
-burgundy-short-chicken = kura
-burgundy-short-warehouse = Skład
-burgundy-short-watchtower = Straż.
-burgundy-short-carpenters-workshop = Stol.
-burgundy-short-church = Kośc.
-burgundy-short-market = Targ
-burgundy-short-boarding-house = Pensj.
-burgundy-short-bank = Bank
-burgundy-short-city-hall = Ratusz
-burgundy-short-knowledge = N
+burgundy-short-cow = krowy
+burgundy-short-sheep = owce
+burgundy-short-pig = świn.
+burgundy-short-chicken = kury
+burgundy-short-warehouse = skład
+burgundy-short-watchtower = straż.
+burgundy-short-carpenters-workshop = stol.
+burgundy-short-church = kościół
+burgundy-short-market = targ
+burgundy-short-boarding-house = pensj.
+burgundy-short-bank = bank
+burgundy-short-city-hall = ratusz
+burgundy-short-knowledge = K
 
 # Rzeczy
 burgundy-name-die = kość
@@ -655,11 +658,11 @@ burgundy-board-none = brak
 burgundy-board-bonus-tiles = Żetony bonusowe
 burgundy-board-bonus-left = { $colour }: { $large ->
     [0] dużego żetonu bonusowego już nie ma
-   *[other] { $large } pkt dla pierwszego gracza, który zapełni ten kolor
+   *[other] { $large } pkt dla pierwszego gracza, który zapełni wszystkie pola tego koloru
   }; { $small ->
     [0] małego też nie
-   *[other] { $small } pkt dla drugiego
-  }. Żetony w stosie: { $pile }
+   *[other] { $small } pkt dla drugiego gracza
+  }. Żetony tego koloru w stosie: { $pile }
 burgundy-board-bonus = Żeton bonusowy ({ $colour }): { $points } pkt
 burgundy-board-bonuses = Bonusy
 burgundy-board-estate = Twoja posiadłość
@@ -702,7 +705,7 @@ burgundy-question-die = { $left ->
    *[other] Obie kości pokazują { $die }. Co robisz z pierwszą?
   }
 burgundy-question-end = Obie kości wykorzystane: kup żeton albo zakończ turę.
-burgundy-question-castle = Zamek: wykonaj dodatkową akcję, jak kością z dowolnym wynikiem.
+burgundy-question-castle = Zamek: wykonaj dodatkową akcję, tak jakby na kości wypadł dowolny wynik.
 burgundy-question-ship = Statek: z którego magazynu bierzesz towary?
 burgundy-question-warehouse = Skład: sprzedaj jeden rodzaj towarów.
 burgundy-question-carpenters-workshop = Stolarnia: weź budynek z magazynów 1–6.
@@ -774,10 +777,10 @@ burgundy-preview-region = zapełnia region ({ $size ->
     [many] { $size } pól
    *[other] { $size } pola
   }): { $points } + { $phase } pkt
-burgundy-preview-bonus = zapełnia cały kolor: { $points } pkt
+burgundy-preview-bonus = zapełnia wszystkie pola tego koloru: { $points } pkt
 burgundy-preview-animals = { $points } pkt za zwierzęta
 
-burgundy-does-castle = od razu daje dodatkową akcję, jak kość z dowolnym wynikiem
+burgundy-does-castle = od razu daje dodatkową akcję, tak jakby na kości wypadł dowolny wynik
 burgundy-does-ship = weź wszystkie towary z jednego magazynu, potem przesuń znacznik na torze kolejności
 burgundy-does-mine = 1 grudka srebra na koniec każdej fazy
 burgundy-does-animals = { $animals } pkt, a żetony tego samego rodzaju na tym pastwisku punktują ponownie

@@ -646,7 +646,7 @@ craftsmen-chart-ship = Ship { $ship }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-chart-costs = { $type }: { $price } to buy, { $cost } to build
+craftsmen-chart-costs = { $type } buildings: { $price } to buy, { $cost } to build
 craftsmen-area-market = Market
 craftsmen-area-harbour = Harbour
 craftsmen-area-mine = Your row
@@ -734,7 +734,7 @@ craftsmen-preview-makes = makes { $makes_indef }{ $points ->
     [one] , { $points } point each time
    *[other] , { $points } points each time
   }
-craftsmen-preview-work-point = 1 work point
+craftsmen-preview-work-point = costs 1 work point
 craftsmen-preview-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -240,12 +240,12 @@ craftsmen-name-decision-put-back = remettre les cartes une à une dans la pioche
 craftsmen-name-decision-craft = utiliser les points travail ou s’arrêter
 craftsmen-name-decision-two-raws = produire deux matières premières
 craftsmen-name-decision-use-token = utiliser le point travail du jeton
-craftsmen-name-decision-granary-card = prendre la carte thunes de la livraison
+craftsmen-name-decision-granary-card = prendre une carte thunes pour la livraison à l’entrepôt
 craftsmen-name-decision-give-card = choisir la carte donnée en paiement
 craftsmen-name-decision-merchants = acheter un produit semi-fini ou passer
 craftsmen-name-decision-town-hall = choisir une action à l’hôtel de ville
 craftsmen-name-decision-tokens = dépenser un jeton travail ou passer
-craftsmen-name-decision-too-many = défausser des cartes jusqu’à la limite
+craftsmen-name-decision-too-many = défausser des cartes pour revenir à la limite
 craftsmen-name-decision-invest = investir quatre cartes ou passer
 
 # Coups
@@ -310,7 +310,7 @@ craftsmen-notation-cover = poser un assistant sur un disque, sans payer
 craftsmen-notation-cover-card = poser un assistant sur un disque et donner une carte
 craftsmen-notation-cover-points = poser un assistant sur un disque et donner des points
 craftsmen-notation-exchange = mettre une carte reçue sous sa pioche et en piocher une autre
-craftsmen-notation-swap = prendre cette scierie dans la boîte en échange de la vôtre
+craftsmen-notation-swap = prendre cette Scierie dans la boîte en échange de la vôtre
 craftsmen-notation-take = prendre une carte thunes visible
 craftsmen-notation-take-both = prendre les deux cartes thunes visibles
 craftsmen-notation-draw = piocher une carte thunes
@@ -319,8 +319,8 @@ craftsmen-notation-discard = défausser une carte thunes
 craftsmen-notation-invest = investir une carte thunes
 craftsmen-notation-privilege = utiliser le privilège de la guilde
 craftsmen-notation-build = construire une carte à un bout de votre rangée
-craftsmen-notation-defy = construire avec le privilège une carte qui ne s’accorde pas
-craftsmen-notation-buy = acheter un bâtiment visible avec des cartes thunes de ses deux couleurs
+craftsmen-notation-defy = construire avec le privilège une carte qui ne s’accorde pas avec sa voisine
+craftsmen-notation-buy = acheter un bâtiment visible avec des cartes thunes de ses couleurs
 craftsmen-notation-auction = mettre un bâtiment visible aux enchères
 craftsmen-notation-bid = enchérir à ce montant
 craftsmen-notation-search = chercher dans une pioche de bâtiments avec le privilège
@@ -333,7 +333,7 @@ craftsmen-notation-make = produire une matière première pour un bâtiment
 craftsmen-notation-fetch = envoyer un cube du marché à un bâtiment ; il y compte comme cette matière première
 craftsmen-notation-process = fabriquer un produit semi-fini pour l’entrepôt ou un bâtiment
 craftsmen-notation-load = fabriquer un produit fini et le charger sur un navire
-craftsmen-notation-bribe = fabriquer un produit fini et le charger sur un navire plein en soudoyant le capitaine
+craftsmen-notation-bribe = fabriquer un produit fini et le charger dans une cale pleine en soudoyant le capitaine
 craftsmen-notation-lose = fabriquer un produit fini pour lequel aucun navire n’a de place
 craftsmen-notation-work = dépenser un jeton travail
 craftsmen-notation-purchase = acheter un produit semi-fini de l’entrepôt avec une carte
@@ -389,7 +389,7 @@ craftsmen-auctions = met { $building_def } aux enchères
 craftsmen-bid = enchérit à { $bid }
 craftsmen-raised = surenchérit à { $bid }
 craftsmen-no-bid = renonce aux enchères
-craftsmen-mayor = affronte le maire, qui offre { $bid } : { $cards }
+craftsmen-mayor = affronte le maire, qui offre { $bid } (pioche : { $cards })
 craftsmen-mayor-outbid = enchérit à { $bid }, plus que le maire
 craftsmen-mayor-beaten = offrait déjà { $bid }, plus que le maire
 craftsmen-under-deck = cède au maire ; { $building_def } va sous la pioche
@@ -428,10 +428,10 @@ craftsmen-purchased = achète { $good_indef } { $other ->
     [0] à la ville
    *[other] à { $other }
   } avec { $card_def } et l’envoie { $place_into }
-craftsmen-bartered = obtient { $other ->
-    [0] de la ville
-   *[other] { $other_de }
-  } { $good_indef } contre un cube du marché et l’envoie { $place_into }
+craftsmen-bartered = obtient { $good_indef } ({ $other ->
+    [0] cube de la ville
+   *[other] cube { $other_de }
+  }) contre un cube du marché et l’envoie { $place_into }
 craftsmen-took-privilege = prend un jeton privilège
 craftsmen-took-work = prend un jeton travail
 craftsmen-changes-order = place un assistant sur la case { $slot } de la piste de changement d’ordre
@@ -614,7 +614,7 @@ craftsmen-table-holdings = { $points ->
    *[other] { $points } pts
   } · thunes { $capital } · cartes bâtiment { $plans } · cubes { $cubes } · marché { $fair } · assistants { $helpers } · privilège { $privileges } · travail { $works }
 craftsmen-table-row = Rangée :
-craftsmen-table-seen = Connues :
+craftsmen-table-seen = Cartes connues :
 craftsmen-table-tokens = Bonus :
 craftsmen-table-hand = Votre main
 craftsmen-table-work-points = Points travail : { $points }
@@ -652,7 +652,7 @@ craftsmen-board-short-town-hall = Hôtel de ville
 craftsmen-board-guild-bankers = Banquiers : prenez 4 cartes thunes et défaussez-en 2. Privilège : n’en défaussez qu’une.
 craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes (coût : 2, 3 ou 6 chacune). Privilège : l’une d’elles n’a pas besoin de s’accorder avec sa voisine.
 craftsmen-board-guild-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans une pioche.
-craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : deux matières premières pour un point travail.
+craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : produisez deux matières premières pour un point travail.
 craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt avec une carte. Privilège : obtenez-le contre un cube du marché.
 craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou modifiez l’ordre du tour.
 craftsmen-board-capital = Thunes
@@ -666,12 +666,12 @@ craftsmen-board-pool = Réserve
 craftsmen-board-privilege-pool = Jetons privilège en réserve : { $tokens }
 craftsmen-board-work-pool = Jetons travail en réserve : { $tokens }
 craftsmen-board-order-change = Piste de changement d’ordre : les joueurs qui s’y trouvent passent devant les autres à la saison suivante
-craftsmen-board-bonus-tip = Jetons bonus : le premier joueur qui complète la ligne de production d’un produit fini prend son jeton
+craftsmen-board-bonus-tip = Jetons bonus : le premier joueur qui complète la ligne de production d’un produit fini prend le jeton correspondant
 craftsmen-board-bonus-token = Jeton bonus : { $good }
 craftsmen-board-fair = Marché
 craftsmen-board-fair-cubes = Marché, cubes { $player_de } : { $cubes } sur 3
 craftsmen-board-granary = Entrepôt
-craftsmen-board-natural = naturel
+craftsmen-board-natural = cube naturel
 craftsmen-board-column = { $good }, à partir du bas : { $cubes }
 craftsmen-board-ships = Navires
 craftsmen-board-ship = Navire { $ship } ; bonus de majorité : { $bonuses }
@@ -691,7 +691,7 @@ craftsmen-board-end = Construire ici, { $side }
 craftsmen-board-hand-buildings = Cartes bâtiment en main
 craftsmen-board-hand-capital = Cartes thunes en main
 craftsmen-board-worth = valeur totale : { $value }
-craftsmen-board-known = Connues :
+craftsmen-board-known = Cartes connues :
 craftsmen-board-points = Points : { $points }
 craftsmen-board-helpers = Assistants : { $helpers }
 craftsmen-board-privileges = Jetons privilège : { $tokens }
@@ -742,7 +742,7 @@ craftsmen-question-exchange = Échanger quelque chose, ou tout garder ?
 craftsmen-question-send = Où envoyez-vous votre prochain assistant ?
 craftsmen-question-bankers = Banquiers : prenez une ou deux cartes visibles ; le reste vient de la pioche.
 craftsmen-question-bankers-discard = Quelles cartes thunes défaussez-vous ?
-craftsmen-question-build = Bâtisseurs : choisissez une carte et un bout de votre rangée.
+craftsmen-question-build = Bâtisseurs : choisissez une carte et l’extrémité de votre rangée où la construire.
 craftsmen-question-pay = Vous devez payer { $price } : avec quelles cartes thunes ?
 craftsmen-question-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères.
 craftsmen-question-notary-after = Notaires : chercher dans une pioche, ou terminer ?
@@ -753,7 +753,7 @@ craftsmen-question-lay-out = Choisissez les deux cartes à poser face visible.
 craftsmen-question-which-end = Remettez-vous les autres cartes sur la pioche ou dessous ?
 craftsmen-question-put-back = Quelle carte remettez-vous ensuite dans la pioche ?
 craftsmen-question-craft = Utilisez un point travail : choisissez un bâtiment, puis la destination du produit.
-craftsmen-question-two-raws = Privilège : deux matières premières pour un point travail.
+craftsmen-question-two-raws = Privilège : produisez deux matières premières pour un point travail.
 craftsmen-question-use-token = Jeton travail : utilisez maintenant son point travail.
 craftsmen-question-granary-card = Livraison à l’entrepôt : prenez une carte thunes visible ou piochez.
 craftsmen-question-give-card = Avec quelle carte thunes payez-vous ?
@@ -792,11 +792,11 @@ craftsmen-group-make-fair = { craftsmen-group-make }
 craftsmen-group-fetch = Prendre au marché
 craftsmen-group-process = Fabriquer un produit semi-fini
 craftsmen-group-load = Produire et charger
-craftsmen-group-bribe = Produire et soudoyer
+craftsmen-group-bribe = Produire et soudoyer le capitaine
 craftsmen-group-lose = Produire sans charger
 craftsmen-group-work = Dépenser un jeton travail
 craftsmen-group-purchase = Acheter avec une carte
-craftsmen-group-barter = Obtenir contre un cube
+craftsmen-group-barter = Acheter avec un cube du marché
 craftsmen-group-token-privilege = Prendre un jeton
 craftsmen-group-token-work = { craftsmen-group-token-privilege }
 craftsmen-group-change-order = Modifier l’ordre
@@ -821,12 +821,12 @@ craftsmen-preview-makes = produit { $makes_indef }{ $points ->
     [one] , { $points } point à chaque fois
    *[other] , { $points } points à chaque fois
   }
-craftsmen-preview-work-point = 1 point travail
+craftsmen-preview-work-point = coûte 1 point travail
 craftsmen-preview-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } maintenant
-craftsmen-preview-granary = une carte thunes
+craftsmen-preview-granary = plus une carte thunes
 craftsmen-preview-hold = { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus

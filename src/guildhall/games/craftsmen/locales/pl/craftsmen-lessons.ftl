@@ -7,7 +7,7 @@ craftsmen-lesson-chain-make = Wytwórz krowę: kliknij pastwisko, a potem rzeźn
 craftsmen-lesson-chain-make-other = Tak też można, ale tym razem wytwórz krowę dla rzeźnika.
 craftsmen-lesson-chain-load = Teraz rzeźnik robi mięso, a mięso od razu trafia na statek. Kliknij rzeźnika, a potem zaznaczony statek.
 craftsmen-lesson-chain-load-other = Najpierw dokończ to, co zaczęte: rzeźnik ma krowę i może zrobić mięso.
-craftsmen-lesson-chain-over = Tak wygląda cała droga: surowiec, produkt, statek. Za wytworzenie mięsa dostajesz punkty od razu, a zimą znacznik na statku zapunktuje jeszcze raz: tyle, ile pokazuje liczba przy ładowni. Większość towarów wymaga jednego kroku więcej: surowiec, półprodukt, produkt końcowy. Przycisk „Tabela towarów” (klawisz G) pokazuje wszystkie towary.
+craftsmen-lesson-chain-over = Tak wygląda cała droga: surowiec, produkt, statek. Za wytworzenie mięsa dostajesz punkty od razu, a zimą znacznik na statku da punkty jeszcze raz: tyle, ile wynosi liczba przy ładowni. Większość towarów wymaga jednego kroku więcej: surowiec, półprodukt, produkt końcowy, statek. Przycisk „Tabela towarów” (klawisz G) pokazuje wszystkie towary.
 
 craftsmen-lesson-colours = Kolory rzędu
 craftsmen-lesson-colours-rule = Każda karta ma dwa kolory, jeden u góry i jeden u dołu. Nowa karta trafia na lewy lub prawy koniec rzędu i musi pasować do karty, której dotyka: górny kolor do górnego albo dolny do dolnego.
@@ -37,7 +37,7 @@ craftsmen-lesson-queue-give-other = Można oddać i tę, ale wyróżniona karta 
 craftsmen-lesson-queue-over = Na złotym polu przywilej mają oba dyski, więc przykrycie bywa warte swojej ceny. Jeśli nie wyślesz wszystkich pomocników, na koniec tej fazy dostaniesz 1 punkt. Przy dwóch graczach są tylko dwa pola, złote i srebrne, a przykrycie nic nie kosztuje: właściciel przykrytego dysku dobiera kartę kapitału.
 
 craftsmen-lesson-guilds = Kolejność budynków miasta
-craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy są już wysłani, budynki działają po kolei: I Gildia bankierów, II Gildia budowniczych, III Notariusz, IV Cech rzemiosł, V Gildia kupców, VI Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw dostajesz więc pieniądze, potem przychodzi kolej na budowanie, nowe karty budynków i pracę.
+craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy są już wysłani, budynki działają po kolei: (I) Gildia bankierów, (II) Gildia budowniczych, (III) Notariusz, (IV) Cech rzemiosł, (V) Gildia kupców, (VI) Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw dostajesz więc pieniądze, potem przychodzi kolej na budowanie, nowe karty budynków i pracę.
 craftsmen-lesson-guilds-take = Bankierzy: twój pomocnik bierze cztery karty kapitału – jedną lub dwie spośród odkrytych, a resztę ze stosu. Weź zaznaczone karty.
 craftsmen-lesson-guilds-take-other = Tak też można, ale tym razem weź zaznaczone karty.
 craftsmen-lesson-guilds-discard = Potem odrzucasz dwie karty. Zaznacz dwie wyróżnione i zatwierdź. Kto ma pomocnika na złotym polu, odrzuca tylko jedną: to przywilej bankierów.
@@ -54,7 +54,7 @@ craftsmen-lesson-fair-store = Za jeden punkt pracy warsztat wytwarza półproduk
 craftsmen-lesson-fair-store-other = Wykorzystaj ostatni punkt pracy, żeby wytworzyć półprodukt: da punkty.
 craftsmen-lesson-fair-card = Za każdą dostawę do spichlerza dostajesz kartę kapitału. Weź tę, która jest zaznaczona.
 craftsmen-lesson-fair-card-other = Tę kartę też można wybrać, ale tym razem weź zaznaczoną.
-craftsmen-lesson-fair-over = Twój znacznik zostaje w spichlerzu, aż ktoś go kupi (wtedy dostajesz zapłatę) albo wypchną go nowsze dostawy. Jeśli zimą nadal tam jest, daje 1 punkt. W Gildii kupców tak samo możesz kupować półprodukty miasta (naturalne znaczniki) i innych graczy, ale nie własne.
+craftsmen-lesson-fair-over = Twój znacznik zostaje w spichlerzu, aż ktoś go kupi (wtedy dostajesz zapłatę) albo wypchną go nowsze dostawy. Jeśli zimą nadal tam jest, daje 1 punkt. W Gildii kupców ty też możesz kupować półprodukty: należące do miasta (naturalne znaczniki) lub do innych graczy, ale nie własne.
 
 craftsmen-lesson-notary = Notariusz i licytacja
 craftsmen-lesson-notary-ways = Notariusz sprzedaje karty budynków. Odkrytą kartę można kupić po stałej cenie 3, 5 lub 10, ale tylko za karty kapitału w jej dwóch kolorach. Można też wystawić ją na licytację: wtedy płaci się kartami dowolnych kolorów, ale licytować mogą także inni.
@@ -62,16 +62,16 @@ craftsmen-lesson-notary-auction = Wystaw zaznaczoną kartę na licytację: klikn
 craftsmen-lesson-notary-auction-other = Tutaj chodzi o licytację zaznaczonej karty.
 craftsmen-lesson-notary-bid = Ty zaczynasz licytację. Zacznij jak najniżej: zalicytuj 1.
 craftsmen-lesson-notary-bid-other = Nie dawaj więcej, niż trzeba. Zacznij od 1.
-craftsmen-lesson-notary-mayor = Nikt nie podbił, więc licytuje jeszcze burmistrz: dobiera jedną, dwie lub trzy karty kapitału (odpowiednio za budynek podstawowy, rozszerzony lub zaawansowany), a ich wartość to jego oferta. Możesz ją przebić o 1 albo zrezygnować z karty. Przebij burmistrza.
+craftsmen-lesson-notary-mayor = Nikt nie podbił, więc licytuje jeszcze burmistrz: dobiera jedną, dwie lub trzy karty kapitału (odpowiednio dla budynku podstawowego, rozszerzonego lub zaawansowanego), a ich wartość to jego oferta. Możesz ją przebić o 1 albo zrezygnować z karty. Przebij burmistrza.
 craftsmen-lesson-notary-mayor-other = Można zrezygnować, ale tym razem przebij burmistrza.
 craftsmen-lesson-notary-pay = Teraz zapłać kartami dowolnych kolorów. Zaznacz wyróżnione karty i zatwierdź.
 craftsmen-lesson-notary-pay-other = Tak też można zapłacić, ale wyróżnione karty wystarczą.
-craftsmen-lesson-notary-over = Masz tę kartę na ręce; w następnej porze roku możesz ją zbudować w Gildii budowniczych. Przywilej notariusza pozwala obejrzeć następne karty stosu i wybrać, które zostaną wyłożone.
+craftsmen-lesson-notary-over = Masz tę kartę na ręce; w następnej porze roku możesz ją zbudować w Gildii budowniczych. Przywilej notariusza pozwala obejrzeć wierzchnie karty wybranego stosu i zdecydować, które zostaną wyłożone.
 
 craftsmen-lesson-winter = Zima
 craftsmen-lesson-winter-rules = Zimą nikt nie wysyła pomocników. Każdy może jeszcze raz budować i jeszcze raz pracować, jakby miał po jednym pomocniku w Gildii budowniczych i w Cechu rzemiosł. Potem podlicza się rok. Jest zima i właśnie pracujesz.
 craftsmen-lesson-winter-work = Załaduj, co się da: kliknij zaznaczony warsztat, a potem zaznaczony statek.
-craftsmen-lesson-winter-work-other = Z twoich towarów punktują teraz tylko te na statkach i w spichlerzu. Załaduj zaznaczony produkt.
+craftsmen-lesson-winter-work-other = Z twoich towarów punktują teraz tylko te na statkach i w spichlerzu. Wytwórz produkt w zaznaczonym warsztacie i załaduj go na zaznaczony statek.
 craftsmen-lesson-winter-stop = Najważniejsze jest zrobione. Zakończ pracę i zobacz, jak podlicza się rok.
 craftsmen-lesson-winter-stop-other = Tak też można, ale czas podliczyć rok: zakończ pracę.
 craftsmen-lesson-winter-scored = Rok został podliczony. Najpierw statki: na pierwszym premię dostaje tylko gracz, który ma najwięcej znaczników, na drugim – dwóch najlepszych, na trzecim – trzech, a na czwartym – czterech. Każdy znacznik daje tyle punktów, ile pokazuje jego ładownia. Potem 3 punkty za każdy zestaw czterech kolorów w rzędzie i 1 punkt za każdy twój znacznik w spichlerzu. Znaczniki ze statków i ze spichlerza wracają do właścicieli, a te na jarmarku i w warsztatach zostają. Zaczyna się nowy rok, z większą liczbą punktów pracy.

@@ -44,7 +44,7 @@ craftsmen-words-disc = { $player }{ $used ->
   }
 craftsmen-words-covered = { $lower }; na wierzchu: { $upper }
 craftsmen-words-market = Budynki { $type }: cena { $price }
-craftsmen-words-deck = Karty w stosie: { $cards }, kolejno od góry
+craftsmen-words-deck = Karty w stosie ({ $cards }), kolejno od góry
 craftsmen-words-deck-house = z domkiem
 craftsmen-words-deck-plain = bez domku
 craftsmen-words-deck-unknown = nieznana
