@@ -13,7 +13,7 @@ burgundy-words-track = { $player }, space { $space }
 burgundy-words-round-order = This round: { $players } (turns finished: { $turn })
 burgundy-words-edition = { $edition } edition
 burgundy-words-waiting = To be done first
-burgundy-words-loading = A ship is loading (from { $number ->
+burgundy-words-loading = Goods to choose from ({ $number ->
     [one] depot { $depots }
    *[other] depots { $depots }
   })

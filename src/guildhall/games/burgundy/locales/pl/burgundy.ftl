@@ -291,7 +291,7 @@ burgundy-refused-kinds = { $number ->
 burgundy-refused-two-depots = Tylko żeton nauki 5 pozwala brać towary z dwóch magazynów.
 burgundy-refused-depot-first = Najpierw wybierz magazyn.
 burgundy-refused-decline-castle = Akcję zamku trzeba wykonać; zawsze można wziąć robotników.
-burgundy-refused-decline-ship = Trzeba wybrać magazyn dla statku, choćby pusty.
+burgundy-refused-decline-ship = Trzeba wybrać magazyn, z którego statek zabierze towary; może być pusty.
 burgundy-refused-nothing-to-decline = Nie ma efektu, z którego można zrezygnować.
 
 # Skąd punkty

@@ -1,5 +1,5 @@
 # La page de Craftsmen : ses règles dans nos mots.
-craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et les jetons bonus qu’en images. Leur contenu est en partie attesté : les marchandises et les bâtiments, le nombre de cartes, certaines valeurs et des exemples. Les autres valeurs, couleurs et recettes sont reconstituées de sorte que tous les exemples tombent juste. Un fichier corrigé peut les remplacer.
+craftsmen-page-reconstructed = La règle ne montre les cartes, les navires et les jetons bonus qu’en images. On n’en connaît le contenu qu’en partie : les marchandises et les bâtiments, le nombre de cartes, certaines valeurs et quelques exemples. Les autres valeurs, couleurs et recettes sont reconstituées de sorte que tous les exemples tombent juste. Un fichier corrigé peut les remplacer.
 
 # Façons de préparer la partie
 craftsmen-preset-first = Première partie

@@ -69,7 +69,7 @@ craftsmen-lesson-notary-pay-other = Tak też można zapłacić, ale wyróżnione
 craftsmen-lesson-notary-over = Masz tę kartę na ręce; w następnej porze roku możesz ją zbudować w Gildii budowniczych. Przywilej notariusza pozwala obejrzeć wierzchnie karty wybranego stosu i zdecydować, które zostaną wyłożone.
 
 craftsmen-lesson-winter = Zima
-craftsmen-lesson-winter-rules = Zimą nikt nie wysyła pomocników. Każdy może jeszcze raz budować i jeszcze raz pracować, jakby miał po jednym pomocniku w Gildii budowniczych i w Cechu rzemiosł. Potem podlicza się rok. Jest zima i właśnie pracujesz.
+craftsmen-lesson-winter-rules = Zimą nikt nie wysyła pomocników. Każdy może jeszcze raz budować i jeszcze raz pracować, jakby miał po jednym pomocniku w Gildii budowniczych i w Cechu rzemiosł. Potem podlicza się punkty za cały rok. Jest zima i właśnie pracujesz.
 craftsmen-lesson-winter-work = Załaduj, co się da: kliknij zaznaczony warsztat, a potem zaznaczony statek.
 craftsmen-lesson-winter-work-other = Z twoich towarów punktują teraz tylko te na statkach i w spichlerzu. Wytwórz produkt w zaznaczonym warsztacie i załaduj go na zaznaczony statek.
 craftsmen-lesson-winter-stop = Najważniejsze jest zrobione. Zakończ pracę i zobacz, jak podlicza się rok.
