@@ -34,7 +34,7 @@ def test_a_chapter_is_played_to_its_end_after_a_mistake() -> None:
 def test_who_leaves_a_lesson_or_names_no_chapter_is_answered() -> None:
     run = guildhall("learn", "builders", "2", typed="help\nquit\n")
     assert run.returncode == 0
-    assert "several steps" in words(run.stdout)
+    assert "separate multiple steps" in words(run.stdout)
     assert "guildhall learn builders workers" in words(run.stdout), "how to go on"
     for wrong in ("99", "nowhere"):
         run = guildhall("learn", "builders", wrong)

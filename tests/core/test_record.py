@@ -66,7 +66,7 @@ def changed(**changes: object) -> str:
         ("[]", "not a valid record"),
         ("{}", "not a valid record"),
         (played().dumps()[:300], "incomplete"),
-        (played().dumps().replace('"format": 1', '"format": 9'), "format is 9"),
+        (played().dumps().replace('"format": 1', '"format": 9'), "format 9"),
         (played().dumps().replace('"seed": 7', '"seed": 8'), "checksum"),
         (played().dumps().replace("take 1", "take 2", 1), "checksum"),
         (changed(moves="take 1"), "not a valid record"),
@@ -81,7 +81,7 @@ def test_what_is_no_record_is_refused(text: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
-        ({"game": "craftsmen"}, "record of craftsmen"),
+        ({"game": "craftsmen"}, "different game .craftsmen."),
         ({"fingerprint": "0"}, "different rules"),
         ({"moves": played().moves[:-1]}, "different position"),
         ({"moves": [*played().moves, "end", "end", "end"]}, "move 4"),

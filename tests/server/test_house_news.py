@@ -126,7 +126,7 @@ def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(house: Se
     with house:
         within(play())
     days = ("--guests", "30", "--tables", "30", "--audit", "30")
-    assert "Guests: 0; tables: 0" in admin(url, "tidy", *days), "all is fresh"
+    assert "0 guests, 0 tables" in admin(url, "tidy", *days), "all is fresh"
     with opened(database_url(url)) as engine, engine.begin() as connection:
         for table, column in (
             (people, "created"), (sessions, "seen"), (tables, "created"), (entries, "at"),
@@ -136,9 +136,9 @@ def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(house: Se
         connection.execute(update(tables).where(of).values(shared=True))
         of = tables.c.id == found["branch"]
         connection.execute(update(tables).where(of).values(branch_of=found["branched"]))
-    assert "Guests: 0; tables: 0" in admin(url, "tidy"), "without days all is kept"
-    assert "Guests: 1; tables: 1" in admin(url, "tidy", *days, "--dry-run")
-    assert "Guests: 1; tables: 1" in admin(url, "tidy", *days)
+    assert "0 guests, 0 tables" in admin(url, "tidy"), "without days all is kept"
+    assert "1 guest, 1 table" in admin(url, "tidy", *days, "--dry-run")
+    assert "1 guest, 1 table" in admin(url, "tidy", *days)
     with opened(database_url(url)) as engine, engine.connect() as connection:
         left = set(connection.execute(select(tables.c.id)).scalars())
         assert left == set(found.values()) - {found["gone"]}

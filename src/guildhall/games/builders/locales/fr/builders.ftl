@@ -300,7 +300,7 @@ builders-preview-finishes = { $coins ->
 # Sortes de coups
 builders-group-start = Ouvrir un chantier
 builders-group-hire = Recruter un ouvrier
-builders-group-send = Envoyer travailler
+builders-group-send = Envoyer un ouvrier
 builders-group-take = Prendre des écus
 builders-group-buy = Acheter une action
 builders-group-end = Terminer le tour

@@ -39,7 +39,7 @@ burgundy-lesson-goods-silver = Silver is for the black depot in the centre: once
 
 burgundy-lesson-buildings = Buildings
 burgundy-lesson-buildings-once = Buildings are the beige tiles. Each kind does something once, when you place it, and a city (a beige region) may not hold the same kind twice. There are eight kinds; here they are.
-burgundy-lesson-buildings-takers = Three of them let you take another tile from any of the six numbered depots, whatever the dice show: the Carpenter’s Workshop, a building; the Church, a mine, a knowledge tile or a castle; the Market, a ship or animals.
+burgundy-lesson-buildings-takers = Three of them let you take another tile from any of the six numbered depots, whatever the dice show: the Carpenter’s Workshop gives you a building; the Church a mine, a knowledge tile or a castle; the Market a ship or animals.
 burgundy-lesson-buildings-givers = Three give you something at once: the Boarding House 4 workers, the Bank 2 silver, the Watchtower 4 points.
 burgundy-lesson-buildings-doers = The last two do more: the Warehouse lets you sell all your goods of one kind, and the City Hall lets you place another stored tile at once, on a hex with any number.
 burgundy-lesson-buildings-first = Place the outlined building on the outlined hex.
@@ -51,7 +51,7 @@ burgundy-lesson-buildings-second-other = Place the outlined building first: it t
 burgundy-lesson-buildings-over = As you can see, an effect is like an action that needs no die. A castle, a dark green tile, does even more: when you place it, you get one whole action at once, with any number you like.
 
 burgundy-lesson-animals = Animals
-burgundy-lesson-animals-look = Light green hexes are pastures. An animal tile scores at once: 1 point for each animal on it. And every tile of the same kind that is already in that pasture scores again.
+burgundy-lesson-animals-look = Light green hexes are pastures. An animal tile scores as soon as you place it: 1 point for each animal on it, and every tile of the same kind already in the same pasture scores again.
 burgundy-lesson-animals-place = One of your pastures already has a tile of the same kind. Place the outlined animals on the outlined hex of that pasture.
 burgundy-lesson-animals-place-other = Place the outlined animals on the outlined hex: there they join animals of the same kind.
 burgundy-lesson-animals-over = The old tile has scored again along with the new one. So collect one kind of animal in a large pasture: with each new tile, all the earlier ones score again.

@@ -23,7 +23,7 @@ burgundy-lesson-workers-change = Les dés ne sont pas toujours favorables. En re
 burgundy-lesson-workers-take = La tuile entourée est dans un dépôt dont le numéro est voisin de la valeur de votre dé. Prenez-la quand même : cliquez sur le dé, puis sur la tuile. Cela coûte un ouvrier.
 burgundy-lesson-workers-take-other = C’est possible, mais prenez la tuile entourée avec le dé entouré, pour un ouvrier.
 burgundy-lesson-workers-refill = Les ouvriers servent de la même façon à placer une tuile. Gardez-en donc un ou deux, et prenez-en 2 de plus avec un dé qui ne sert à rien d’autre. Faites-le maintenant avec l’autre dé.
-burgundy-lesson-workers-refill-other = Dans une partie, c’est un bon coup. Ici, prenez 2 ouvriers avec l’autre dé.
+burgundy-lesson-workers-refill-other = Dans une vraie partie, ce serait un bon coup. Mais ici, prenez 2 ouvriers avec l’autre dé.
 burgundy-lesson-workers-over = À la fin, deux ouvriers restants valent 1 point. Ils sont plus utiles pendant la partie.
 
 burgundy-lesson-goods = Marchandises et navires
