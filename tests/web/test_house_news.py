@@ -16,7 +16,7 @@ def test_an_announcement_appears_by_itself_and_is_dismissed_for_good(
     page = visit().open("/")
     # The lobby is there: the page has a socket.
     expect(page.locator("article").first).to_be_visible()
-    [number] = re.findall(r"announcement (\d+)", admin(url, "announce", "Back at <b>six</b>"))
+    [number] = re.findall(r"Announcement (\d+)", admin(url, "announce", "Back at <b>six</b>"))
     try:
         expect(page.get_by_text("Back at <b>six</b>")).to_be_visible()
         page.get_by_role("button", name="Dismiss").click()

@@ -17,7 +17,7 @@ terminal-help = a number or a move: play it · hint: show the best moves · rule
 terminal-hint = The { $level ->
     [grandmaster] grandmaster
    *[master] master
-  } would consider these moves. The first number is how many points ahead of your best opponent it expects you to finish; the second is how much worse that is than its first choice.
+  } would consider these moves. The first number after each move is how many points ahead of your best opponent it expects you to finish; the second is how much worse that is than with its first choice.
 terminal-hint-thinking = Looking for a hint…
 terminal-saved = Saved to { $file }.
 terminal-cannot-save = Cannot write { $file }: { $reason }.
@@ -210,7 +210,7 @@ admin-drained-already = New games are already blocked.
 admin-undrained = New games are allowed again.
 admin-undrained-already = New games are already allowed.
 admin-announced = Announcement { $number }: shown until { $until }. To withdraw it: guildhall admin withdraw { $number }
-admin-tournament-cancelled = The tournament { $name } has been cancelled.
+admin-tournament-cancelled = The tournament “{ $name }” has been cancelled.
 admin-withdrawn = Announcement { $number }: withdrawn.
 admin-tidied = Deleted: { $guests ->
     [one] { $guests } guest
@@ -304,7 +304,7 @@ error-nothing-to-learn = { $game } offers nothing to learn from: the game has no
 error-other-dataset = The folder { $folder } holds a dataset made with different settings; choose another folder.
 error-ray = Ray is not installed; install it with “pip install 'guildhall[ray]'”.
 error-bot = Move { $move }: the bot { $reason ->
-    [late] did not answer within { $detail } seconds and was stopped; an apprentice takes over.
+    [late] did not answer within { $detail } s and was stopped; an apprentice takes over.
     [died] stopped with exit code { $detail }; an apprentice takes over.
     [no-start] cannot be started ({ $detail }); an apprentice plays instead.
     [nonsense] should have answered with a JSON object containing “move”, but answered: { $detail }

@@ -25,7 +25,7 @@ error-unknown-bot = There is no bot “{ $bot }”; the bots are: { $known }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-unparsable-move = “{ $move }” is not a move in this game.
 error-game-over = The game is over; no more moves can be played.
-error-nothing-to-undo = You cannot undo now: there is no move of yours yet, something has been revealed, or another player has moved since.
+error-nothing-to-undo = You cannot undo now: you have not moved yet, something has been revealed, or another player has moved since.
 error-snapshot = The snapshot cannot be used: { $reason ->
     [other-game] it belongs to another game.
     [other-rules] it was made under different rules or with different components.
@@ -88,7 +88,7 @@ error-bad-name = A name must have 1 to { $most } visible characters.
 error-removed = The host has removed you from this table.
 error-wrong-word = You need the table’s password to sit down here; ask the host for it.
 error-too-many-blocked = You have blocked { $most } people, which is the limit; unblock somebody first.
-error-other-rules = This game of { $game } was started under different rules from those on this server now; you can look at it, but not continue it here.
+error-other-rules = This game of { $game } was started under different rules from those this server now uses; you can look at it, but not continue it here.
 error-stale = The table has changed in the meantime; look again before you move.
 error-bundle = A step that reveals something or ends the turn has to be the last step of a move.
 error-not-your-turn = It is not your turn.

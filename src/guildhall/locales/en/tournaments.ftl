@@ -51,7 +51,7 @@ web-tournament-cancel-sure = Cancel it for everybody?
 web-tournament-keep = No, keep it
 web-tournament-withdraw-sure = { $status ->
     [open] Withdraw? You can register again until it begins.
-   *[other] Withdraw for good? A table you are playing at goes on.
+   *[other] Withdraw for good? Any game you are playing will continue.
 }
 web-tournament-stay = No, stay in
 web-tournament-bots = Number of bots

@@ -203,7 +203,7 @@ web-table = The table
 web-seat = Seat { $seat }: { $player }
 web-player-number = Player { $number }
 web-bot-name = Bot { $number } ({ $level })
-web-former-player = a former player
+web-former-player = Former player
 web-to-move = to move
 web-away = away
 web-fold-player = Show or hide what { $player } has
@@ -250,11 +250,11 @@ web-ask-end = End without a result
 web-ask-end-hint = The game ends once all players have agreed.
 web-stay = Keep playing
 web-end-asked = { $players } would like to end the game without a result.
-web-still-to-agree = Waiting for: { $players }
+web-still-to-agree = Waiting for: { $players }.
 web-undo-asked = { $player } is asking for an undo.
 web-agree = Agree
 web-decline = Decline
-web-clock = Time left: { $left }
+web-clock = Clock: { $left }
 web-overdue = overdue
 web-days-left = { $days ->
     [one] { $days } day
@@ -331,7 +331,7 @@ web-winner = { $number ->
     [one] { $players } wins
    *[other] { $players } share the victory
   }
-web-chart = Each player’s points by source; the same numbers are in the table above.
+web-chart = Each player’s points by source; the same numbers are in the table below.
 web-rematch = Play again
 web-rematch-offer = Offer a rematch
 web-rematch-join = Join the rematch
@@ -407,7 +407,7 @@ web-delete-account-hint = This cannot be undone. Your finished games are kept, w
 web-about-house = On Guildhall, people and bots play board games set in the Middle Ages, exactly as their rulebooks say. It is free software under the MIT licence.
 web-about-games-title = The games
 web-about-symbols-title = Symbols
-web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cropped and coloured by us:
+web-about-symbols = The silhouettes are by the authors of game-icons.net (Lorc, Delapouite and others), cropped and coloured by us. Source and licence:
 web-about-type-title = Fonts
 web-about-type = Alegreya by Juan Pablo del Peral and Source Sans 3 by Paul D. Hunt, both under the SIL Open Font License.
 
@@ -476,7 +476,7 @@ web-coach-play = Play it anyway
 web-leaderboard = Leaderboard
 web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
 web-rating = Rating
-web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player has almost certainly reached; it grows with every win, and grows more when the opponents are strong. A rated game that is left to a bot counts as lost. The bot “Apprentice” is rated 25.
+web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player has almost certainly reached; it grows with every win, and grows more when the opponents are strong. A rated game that is left to a bot counts as lost. On this scale, the bot “Apprentice” is rated 25.
 web-rating-of = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -561,7 +561,7 @@ web-review-sources = Points by source, move by move
 web-review-good = { $move }: nothing better was found.
 web-review-played = Played next: { $move }
 web-review-better = Better: { $move }
-web-review-lost = Chance of winning: −{ $chance } percentage points; lead in points: { $points }.
+web-review-lost = Chance of winning (percentage points): −{ $chance }; lead in points: { $points }.
 web-replay-speed = Speed
 web-jump-by = Jump between
 web-jump-moment = rounds

@@ -201,7 +201,7 @@ web-table = La table
 web-seat = Place { $seat } : { $player }
 web-player-number = Joueur { $number }
 web-bot-name = Bot { $number } ({ $level })
-web-former-player = un ancien joueur
+web-former-player = Ancien joueur
 web-to-move = doit jouer
 web-away = hors ligne
 web-fold-player = Afficher ou masquer ce que possède { $player }
@@ -248,11 +248,11 @@ web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
 web-end-asked = Fin de la partie sans résultat proposée par { $players }.
-web-still-to-agree = Réponses attendues : { $players }
+web-still-to-agree = Réponses attendues : { $players }.
 web-undo-asked = { $player } demande l’annulation de coups déjà joués.
 web-agree = D’accord
 web-decline = Refuser
-web-clock = Temps restant : { $left }
+web-clock = Horloge : { $left }
 web-overdue = temps écoulé
 web-days-left = { $days ->
     [one] { $days } jour
@@ -329,7 +329,7 @@ web-winner = { $number ->
     [one] Victoire { $players_de }
    *[other] Victoire partagée : { $players }
   }
-web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessus.
+web-chart = Les points de chaque joueur par origine ; les mêmes nombres figurent dans le tableau ci-dessous.
 web-rematch = Rejouer
 web-rematch-offer = Proposer une revanche
 web-rematch-join = Accepter la revanche
@@ -560,7 +560,7 @@ web-review-sources = Points par origine, coup par coup
 web-review-good = « { $move } » : rien de mieux n’a été trouvé.
 web-review-played = Coup suivant : { $move }
 web-review-better = Mieux : { $move }
-web-review-lost = Chances de gagner : −{ $chance } points de pourcentage ; avance en points : { $points }.
+web-review-lost = Chances de gagner (points de pourcentage) : −{ $chance } ; avance en points : { $points }.
 web-replay-speed = Vitesse
 web-jump-by = Aller de repère en repère
 web-jump-moment = manches

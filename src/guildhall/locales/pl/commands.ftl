@@ -97,7 +97,7 @@ arena-scores = Punkty
 arena-before = Jak często bot z wiersza wyprzedzał bota z kolumny
 arena-faults = Błędy botów zewnętrznych
 
-protocol-game = Partia { $number }: miejsce { $place }, { $points ->
+protocol-game = Partia { $number }: { $place }. miejsce, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -167,7 +167,7 @@ admin-drained-already = Rozpoczynanie gier jest już zablokowane.
 admin-undrained = Znów można rozpoczynać gry.
 admin-undrained-already = Rozpoczynanie gier nie jest zablokowane.
 admin-announced = Ogłoszenie nr { $number }: widoczne do { $until }. Aby je wycofać: guildhall admin withdraw { $number }
-admin-tournament-cancelled = Turniej { $name } jest odwołany.
+admin-tournament-cancelled = Turniej „{ $name }” jest odwołany.
 admin-withdrawn = Wycofano ogłoszenie nr { $number }.
 admin-tidied = Usunięci goście: { $guests }, usunięte stoły: { $tables }, usunięte wpisy dziennika: { $lines }.
 admin-tidy-would = Do usunięcia: goście ({ $guests }), stoły ({ $tables }), wpisy dziennika ({ $lines }).

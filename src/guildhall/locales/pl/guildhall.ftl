@@ -25,7 +25,7 @@ error-unknown-bot = Nie ma bota „{ $bot }”; dostępne boty: { $known }.
 error-no-such-seat = Nie ma miejsca { $seat }; przy tym stole jest ich { $seats }.
 error-unparsable-move = „{ $move }” nie jest ruchem w tej grze.
 error-game-over = Gra się skończyła; nie można już wykonać ruchu.
-error-nothing-to-undo = Nie można teraz cofnąć: nie ma jeszcze twojego ruchu, odkryto coś nowego albo inny gracz wykonał już ruch.
+error-nothing-to-undo = Nie można teraz cofnąć ruchu: nie masz jeszcze czego cofać, odkryto coś nowego albo inny gracz wykonał już ruch.
 error-snapshot = Nie można użyć zapisu stanu: { $reason ->
     [other-game] należy do innej gry.
     [other-rules] powstał w grze według innych zasad lub z innymi elementami.

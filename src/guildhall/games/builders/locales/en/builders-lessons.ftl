@@ -53,8 +53,8 @@ builders-lesson-actions-second = Now send the other one. That costs two actions,
 builders-lesson-actions-second-other = That would leave too few actions or coins for the second labourer. Send that labourer now: the building pays 10 coins.
 builders-lesson-actions-buy = It is finished: 10 coins and 2 points. You have used all your actions, but you can buy another for 5 coins, and it is as good as any other. Buy one.
 builders-lesson-actions-buy-end = You could save your coins, but try buying an action this time.
-builders-lesson-actions-use = Use it to start the outlined building, so that your workers have a site for the next turn.
-builders-lesson-actions-use-other = You could use it for that, but your free workers need a site: start the outlined building.
+builders-lesson-actions-use = Use it to start the outlined machine, so that your workers have a site for the next turn.
+builders-lesson-actions-use-other = You could use it for that, but your free workers need a site: start the outlined machine.
 builders-lesson-actions-over = You may buy as many actions as you can pay for. It is worth it when it lets you finish a well-paying building a turn earlier. Sending two workers on separate turns is cheaper: then each costs one action.
 
 builders-lesson-end = The end

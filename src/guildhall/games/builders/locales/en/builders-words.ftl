@@ -21,7 +21,7 @@ builders-words-site = { $building }: once finished, it pays { $coins ->
 builders-words-come = Materials so far
 builders-words-crew = At work
 builders-words-no-crew = Nobody is at work here
-builders-words-next-worker = Next worker sent here this turn: { $actions ->
+builders-words-next-worker = Next worker sent here: { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }

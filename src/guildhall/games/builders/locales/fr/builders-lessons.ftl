@@ -53,8 +53,8 @@ builders-lesson-actions-second = Maintenant, l’autre. Il coûte deux actions, 
 builders-lesson-actions-second-other = Il ne resterait pas assez d’actions ou d’écus pour le second ouvrier. Envoyez-le maintenant : le bâtiment rapporte 10 écus.
 builders-lesson-actions-buy = Le bâtiment est terminé : 10 écus et 2 points. Vos actions sont utilisées, mais vous pouvez en acheter d’autres, à 5 écus chacune. Achetez-en une.
 builders-lesson-actions-buy-end = Ce serait plus économique, mais essayez cette fois d’acheter une action.
-builders-lesson-actions-use = Utilisez l’action achetée : ouvrez le chantier du bâtiment entouré, pour que vos ouvriers aient un chantier au prochain tour.
-builders-lesson-actions-use-other = C’est utile aussi. Mais vos ouvriers libres ont besoin d’un chantier : ouvrez le chantier du bâtiment entouré.
+builders-lesson-actions-use = Utilisez l’action achetée : ouvrez le chantier de la machine entourée, pour que vos ouvriers aient un chantier au prochain tour.
+builders-lesson-actions-use-other = C’est utile aussi. Mais vos ouvriers libres ont besoin d’un chantier : ouvrez le chantier de la machine entourée.
 builders-lesson-actions-over = Vous pouvez acheter autant d’actions que vous pouvez en payer. Cela en vaut la peine quand un bâtiment qui rapporte beaucoup est terminé un tour plus tôt. Envoyer les ouvriers en deux tours coûte moins cher : chacun ne coûte alors qu’une action.
 
 builders-lesson-end = La fin

@@ -22,7 +22,7 @@ builders-words-site = { $building }. { $coins ->
 builders-words-come = Ressources fournies
 builders-words-crew = Au travail
 builders-words-no-crew = Personne n’y travaille
-builders-words-next-worker = Prochain ouvrier envoyé ici pendant ce tour : { $actions ->
+builders-words-next-worker = Prochain ouvrier envoyé ici : { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   }

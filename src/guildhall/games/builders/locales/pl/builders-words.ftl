@@ -23,7 +23,7 @@ builders-words-site = { $building }; po ukończeniu: { $coins ->
 builders-words-come = Dostarczone materiały
 builders-words-crew = W pracy
 builders-words-no-crew = Nikt tu nie pracuje
-builders-words-next-worker = Następny robotnik wysłany tu w tej turze: { $actions ->
+builders-words-next-worker = Następny robotnik wysłany tutaj: { $actions ->
     [one] { $actions } akcja
     [few] { $actions } akcje
     [many] { $actions } akcji

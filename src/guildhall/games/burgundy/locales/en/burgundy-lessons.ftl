@@ -2,7 +2,7 @@
 
 burgundy-lesson-dice = Dice and depots
 burgundy-lesson-dice-goal = You are a prince with an estate of 37 hexes. Over 25 rounds you take tiles and fill your estate with them; whoever has the most points wins. In every round you roll two dice and do one thing with each of them. Your dice are outlined.
-burgundy-lesson-dice-depots = In the middle are six depots, numbered 1 to 6. With a die you take a tile from the depot with that number. The outlined tile is in a depot that matches one of your dice.
+burgundy-lesson-dice-depots = In the middle are six depots, numbered 1 to 6. With a die you take a tile from the depot with the number it shows. The outlined tile is in a depot that matches one of your dice.
 burgundy-lesson-dice-take = Take it: click the outlined die, then the tile.
 burgundy-lesson-dice-take-other = You could, but this time take the outlined tile with the outlined die.
 burgundy-lesson-dice-take-workers = You will take workers in a moment, with the other die. First take the outlined tile.

@@ -10,7 +10,7 @@ burgundy-words-white-die = The white die shows { $number }: the latest goods til
 burgundy-words-bought = The player to move has bought a tile this turn
 burgundy-words-coming = Goods for the rounds to come
 burgundy-words-track = { $player }, space { $space }
-burgundy-words-round-order = This round: { $players } (turns finished: { $turn })
+burgundy-words-round-order = Order this round: { $players } (turns finished: { $turn })
 burgundy-words-edition = { $edition } edition
 burgundy-words-waiting = To be done first
 burgundy-words-loading = Goods to choose from ({ $number ->
@@ -48,7 +48,7 @@ burgundy-words-region-full = { $colour }, full ({ $size ->
   })
 burgundy-words-hex = { burgundy-hex }: { $what }
 burgundy-words-hex-free = empty ({ $colour })
-burgundy-words-hex-empty = empty ({ $colour } { $number })
+burgundy-words-hex-empty = empty ({ $colour }, { $number })
 burgundy-words-start-castle = Starting castle
 burgundy-words-in-region = Region: { $region }
 burgundy-words-around = Around it: { $neighbours }

@@ -248,7 +248,7 @@ burgundy-refused-kinds = { $number ->
 burgundy-refused-two-depots = A ship can load from two depots only if you have knowledge tile 5.
 burgundy-refused-depot-first = Choose the depot first.
 burgundy-refused-decline-castle = You have to use the castle’s action; you can always take workers.
-burgundy-refused-decline-ship = You have to choose a depot for your ship; it may be empty.
+burgundy-refused-decline-ship = You have to choose a depot for your ship; an empty one will do.
 burgundy-refused-nothing-to-decline = There is no effect to skip.
 
 # Where points come from
@@ -562,7 +562,7 @@ burgundy-board-knowledge = Knowledge
 burgundy-board-sold = Sold
 burgundy-board-sold-goods = Goods sold: { $goods }
 burgundy-board-castle-here = { $estate }: starting castle on { burgundy-hex }
-burgundy-board-chosen = You have chosen your estate; the others are still choosing.
+burgundy-board-chosen = You have chosen your estate; not everybody has chosen yet.
 burgundy-board-regions = Regions
 burgundy-board-region = { $colour }, { $filled } of { $size } filled; filling it scores { $now ->
     [one] { $now } point
@@ -572,7 +572,7 @@ burgundy-board-region = { $colour }, { $filled } of { $size } filled; filling it
    *[other] , { $next } in the next phase
   }
 burgundy-board-race = { $missing ->
-    [0] { $player } has filled it
+    [0] { $player } has filled all hexes of this colour
     [one] { $player } needs { $missing } more hex
    *[other] { $player } needs { $missing } more hexes
   }

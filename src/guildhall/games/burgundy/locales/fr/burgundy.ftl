@@ -571,7 +571,7 @@ burgundy-board-knowledge = Connaissances
 burgundy-board-sold = Vendues
 burgundy-board-sold-goods = Marchandises vendues : { $goods }
 burgundy-board-castle-here = { $estate } : château de départ sur { burgundy-hex }
-burgundy-board-chosen = Votre domaine est choisi ; les autres choisissent encore.
+burgundy-board-chosen = Votre domaine est choisi ; tout le monde n’a pas encore choisi.
 burgundy-board-regions = Régions
 burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier hexagone rapporte { $now ->
     [one] { $now } point
@@ -581,7 +581,7 @@ burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier 
    *[other] , { $next } à la phase suivante
   }
 burgundy-board-race = { $missing ->
-    [0] { $player } a rempli cette couleur
+    [0] { $player } a rempli tous ses hexagones de cette couleur
     [one] Il manque { $missing } hexagone à { $player }
    *[other] Il manque { $missing } hexagones à { $player }
   }

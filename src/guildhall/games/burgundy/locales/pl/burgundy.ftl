@@ -225,7 +225,7 @@ burgundy-moment = Faza { $phase }, runda { $round }{ $last ->
 # Dlaczego nie
 burgundy-refused-estate-first = Najpierw wszyscy wybierają posiadłości.
 burgundy-refused-estate-fixed = Posiadłości wybiera się tylko raz, przed fazą A.
-burgundy-refused-other-estate = Do wyboru masz: { $estates_acc }.
+burgundy-refused-other-estate = Do wyboru masz tylko { $estates_acc }.
 burgundy-refused-discard-first = Magazyn podręczny jest pełny: odrzuć jeden żeton, aby zrobić miejsce dla { $tile_gen }.
 burgundy-refused-discard = Żeton odrzucasz tylko wtedy, gdy bierzesz nowy, a magazyn podręczny jest pełny.
 burgundy-refused-effect-first = Najpierw wykonaj efekt { $tile_gen }.
@@ -291,7 +291,7 @@ burgundy-refused-kinds = { $number ->
 burgundy-refused-two-depots = Tylko żeton nauki 5 pozwala brać towary z dwóch magazynów.
 burgundy-refused-depot-first = Najpierw wybierz magazyn.
 burgundy-refused-decline-castle = Akcję zamku trzeba wykonać; zawsze można wziąć robotników.
-burgundy-refused-decline-ship = Trzeba wybrać magazyn, z którego statek zabierze towary; może być pusty.
+burgundy-refused-decline-ship = Trzeba wybrać magazyn, z którego statek zabierze towary; można wybrać także pusty.
 burgundy-refused-nothing-to-decline = Nie ma efektu, z którego można zrezygnować.
 
 # Skąd punkty
@@ -680,14 +680,14 @@ burgundy-board-knowledge = Nauka
 burgundy-board-sold = Sprzedane
 burgundy-board-sold-goods = Sprzedane towary: { $goods }
 burgundy-board-castle-here = { $estate }: początkowy zamek na { burgundy-hex.loc }
-burgundy-board-chosen = Twoja posiadłość jest wybrana; pozostali jeszcze wybierają.
+burgundy-board-chosen = Twoja posiadłość jest wybrana; nie wszyscy jeszcze wybrali.
 burgundy-board-regions = Regiony
 burgundy-board-region = Region ({ $colour }), zajęte pola: { $filled } z { $size }; zapełnienie go da teraz { $now } pkt{ $next ->
     [0] {""}
    *[other] , a w następnej fazie { $next } pkt
   }
 burgundy-board-race = { $missing ->
-    [0] { $player }: kolor zapełniony
+    [0] { $player }: wszystkie pola tego koloru zapełnione
     [one] { $player }: brakuje { $missing } pola
     [few] { $player }: brakuje { $missing } pól
     [many] { $player }: brakuje { $missing } pól

@@ -10,14 +10,14 @@ craftsmen-lesson-chain-load-other = Finish the production line first: the Butche
 craftsmen-lesson-chain-over = That is a whole production line: raw material, product, ship. You scored for making the product, and in winter the cube on the ship scores again, this time the number next to its hold. Most goods take one more step: raw material, half-product, final product, ship. The “Goods chart” button (key G) shows all goods.
 
 craftsmen-lesson-colours = The colours of the row
-craftsmen-lesson-colours-rule = Every card has two colours, one at the top and one at the bottom. A new card goes at the left or right end of your row and must match the card it touches: top with top, or bottom with bottom.
+craftsmen-lesson-colours-rule = Every card has a colour at the top and a colour at the bottom, sometimes the same one. A new card goes at the left or right end of your row and must match the card it touches: top with top, or bottom with bottom.
 craftsmen-lesson-colours-build = Your helper at the builders’ guild lets you build up to two cards from your hand. Build the outlined card at the outlined end of the row: click both.
 craftsmen-lesson-colours-build-other = You could do that, but this time build the outlined card at the outlined end.
 craftsmen-lesson-colours-stop = You could build a second card, but stop at one and go on to payment.
 craftsmen-lesson-colours-stop-other = One card is enough this time: keep the rest of your capital for later.
 craftsmen-lesson-colours-pay = A basic card costs 2, an extended one 3, an advanced one 6. Select the outlined capital card to pay, then confirm.
 craftsmen-lesson-colours-pay-other = That would do too, but the outlined card is the one you can spare.
-craftsmen-lesson-colours-sets = Colours score too: in winter every set of all four colours in your row, above and below counted together, is worth 3 points. So matching is not everything.
+craftsmen-lesson-colours-sets = Colours score too: in winter every set of all four colours in your row, tops and bottoms counted together, is worth 3 points. So matching is not everything.
 
 craftsmen-lesson-capital = Capital cards in sets
 craftsmen-lesson-capital-worth = Capital cards are your money. Each is worth 1, 2 or 3. But cards of one colour may count as a set instead: two of them are worth 5, three 10, four 15. No change is given.
@@ -57,7 +57,7 @@ craftsmen-lesson-fair-card-other = You could choose that card, but take the outl
 craftsmen-lesson-fair-over = Your cube stays in the granary until somebody buys it, which gets you paid, or until newer deliveries push it out. If it is still there in winter, it is worth 1 point. At the merchants’ guild you can buy half-products yourself: neutral ones or other players’, but not your own.
 
 craftsmen-lesson-notary = Notary and auction
-craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price, 3, 5 or 10, but only with capital cards of its own two colours. Or you may put it up for auction: then you can pay in any colours, but others may bid too.
+craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price, 3, 5 or 10, but only with capital cards of its own colours. Or you may put it up for auction: then you can pay in any colours, but others may bid too.
 craftsmen-lesson-notary-auction = Put the outlined card up for auction: click it, then choose to auction it.
 craftsmen-lesson-notary-auction-other = This time, put the outlined card up for auction.
 craftsmen-lesson-notary-bid = You open the bidding. Begin as low as possible: bid 1.
@@ -75,4 +75,4 @@ craftsmen-lesson-winter-work-other = Of your goods, only those on a ship or in t
 craftsmen-lesson-winter-stop = You have done what matters most. Stop working, and let the year be scored.
 craftsmen-lesson-winter-stop-other = Good, but now let’s see the scoring: stop working.
 craftsmen-lesson-winter-scored = The year has been scored. First the ships: on the first one only the player with the most cubes gets a bonus, on the second the top two players, on the third three, on the fourth four. Each cube scores the points of its hold. Then 3 points for each set of four colours in your row, and 1 for each of your cubes in the granary. Cubes on ships and in the granary return to their owners; those at the fair and in workshops stay. A new year begins with more work points.
-craftsmen-lesson-winter-over = Once a year you may also invest four capital cards of four colours and score the sum of their values. After three winters the game is over. Now play your first game, with the coach at your side.
+craftsmen-lesson-winter-over = Once a year you may also invest four capital cards, one of each colour, and score the sum of their values. After three winters the game is over. Now play your first game, with the coach at your side.

@@ -158,10 +158,10 @@ craftsmen-name-decision-put-back = put the cards back one by one
 craftsmen-name-decision-craft = use work points or stop
 craftsmen-name-decision-two-raws = make two raw materials
 craftsmen-name-decision-use-token = use the token’s work point
-craftsmen-name-decision-granary-card = take a card for your delivery to the granary
-craftsmen-name-decision-give-card = choose the card you pay with
+craftsmen-name-decision-granary-card = take a card for the delivery to the granary
+craftsmen-name-decision-give-card = choose a card to pay with
 craftsmen-name-decision-merchants = buy a half-product or pass
-craftsmen-name-decision-town-hall = make your choice at the town hall
+craftsmen-name-decision-town-hall = choose an action at the town hall
 craftsmen-name-decision-tokens = spend a work token or pass
 craftsmen-name-decision-too-many = discard down to the card limit
 craftsmen-name-decision-invest = invest four cards or pass
@@ -361,7 +361,7 @@ craftsmen-ship-scored = scores ship { $ship }: { $points ->
 craftsmen-city = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } for town colours
+  } for colour sets
 craftsmen-granary-scored = scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -491,7 +491,7 @@ craftsmen-source-half-products = Half-products
 craftsmen-source-final-products = Final products
 craftsmen-source-ships = Ships
 craftsmen-source-ship-bonuses = Ship bonuses
-craftsmen-source-city = Town colours
+craftsmen-source-city = Colour sets
 craftsmen-source-granary = Granary
 craftsmen-source-investment = Investment
 craftsmen-source-bonus-tokens = Bonus tokens
@@ -514,7 +514,7 @@ craftsmen-table-deck = deck { $cards }
 craftsmen-table-discard = discard pile { $cards }
 craftsmen-table-granary = Granary (lower, upper)
 craftsmen-table-natural = n
-craftsmen-table-ship = Ship { $ship } (bonuses { $bonuses })
+craftsmen-table-ship = Ship { $ship } (bonus: { $bonuses })
 craftsmen-table-points = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -528,7 +528,7 @@ craftsmen-table-seen = Known:
 craftsmen-table-tokens = Bonus:
 craftsmen-table-hand = Your hand
 craftsmen-table-work-points = Work points: { $points }
-craftsmen-table-price = { $paid } of { $price } paid
+craftsmen-table-price = To pay: { $price }; paid so far: { $paid }
 craftsmen-table-invested = Invested: { $cards } of 4, { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -564,7 +564,7 @@ craftsmen-board-guild-builders = Builders: build up to 2 cards (each costs 2, 3 
 craftsmen-board-guild-notary = Notary: buy or auction an open building card. Privilege: search a deck.
 craftsmen-board-guild-crafts = Crafts: 3, 4 or 5 work points, depending on the year. Privilege: two raw materials for one work point.
 craftsmen-board-guild-merchants = Merchants: buy a half-product from the granary with a capital card. Privilege: pay with one of your cubes from the fair instead.
-craftsmen-board-guild-town-hall = Town hall: choose a privilege token, a work token or (with three or more players) the turn order.
+craftsmen-board-guild-town-hall = Town hall: take a privilege token or a work token, or (with three or more players) change the turn order.
 craftsmen-board-capital = Capital
 craftsmen-board-capital-deck = Capital cards in the deck: { $cards }. Discard pile: { $discard }
 craftsmen-board-deck = Deck of { $type } buildings: { $cards ->
@@ -624,7 +624,7 @@ craftsmen-board-still-in = still in
 craftsmen-board-out = out
 craftsmen-board-mayor = The mayor bids { $bid }:
 craftsmen-board-payable = Pay only in these colours:
-craftsmen-board-any-colour = Pay in any colours; 2, 3 or 4 cards of one colour are worth 5, 10 or 15 together
+craftsmen-board-any-colour = Pay in any colours; 2, 3 or 4 cards of one colour are worth 5, 10 or 15 together, and so on.
 craftsmen-board-paid = Paid so far:
 craftsmen-board-invested = Invested so far: { $cards } of 4 cards, worth { $points ->
     [one] { $points } point
@@ -671,7 +671,7 @@ craftsmen-question-use-token = Work token: use its work point now.
 craftsmen-question-granary-card = Delivery to the granary: take an open capital card or draw one.
 craftsmen-question-give-card = Which capital card will you pay with?
 craftsmen-question-merchants = Merchants: choose a half-product in the granary and the building that needs it.
-craftsmen-question-town-hall = Town hall: choose a privilege token, a work token or (with three or more players) the turn order.
+craftsmen-question-town-hall = Town hall: take a privilege token or a work token, or (with three or more players) change the turn order.
 craftsmen-question-tokens = Spend a work token now?
 craftsmen-question-too-many = You have too many capital cards. Which will you discard?
 craftsmen-question-invest = Winter: invest a card of each colour, or pass?
@@ -808,8 +808,8 @@ craftsmen-reason-works = { $more ->
    *[less] fewer work tokens
   }
 craftsmen-reason-city = { $more ->
-    [more] more cards for your colour sets
-   *[less] fewer cards for your colour sets
+    [more] more cards for the colour sets in your row
+   *[less] fewer cards for the colour sets in your row
   }
 craftsmen-reason-workshops = { $more ->
     [more] more progress on your production lines

@@ -10,7 +10,7 @@ craftsmen-lesson-chain-load-other = Terminez d’abord la ligne de production :
 craftsmen-lesson-chain-over = Voilà une ligne complète : matière première, produit, navire. La production a rapporté des points, et en hiver, le cube sur le navire rapporte en plus le nombre de points indiqué à côté de sa cale. La plupart des marchandises demandent une étape de plus : matière première, produit semi-fini, produit fini. Le bouton « Tableau des produits » (touche G) montre tous les produits.
 
 craftsmen-lesson-colours = Les couleurs de la rangée
-craftsmen-lesson-colours-rule = Chaque carte a deux couleurs, une en haut et une en bas. Une nouvelle carte va au bout gauche ou droit de votre rangée et doit s’accorder avec la carte qu’elle touche : le haut avec le haut, ou le bas avec le bas.
+craftsmen-lesson-colours-rule = Chaque carte a une couleur en haut et une en bas, parfois la même. Une nouvelle carte va au bout gauche ou droit de votre rangée et doit s’accorder avec la carte qu’elle touche : le haut avec le haut, ou le bas avec le bas.
 craftsmen-lesson-colours-build = Votre assistant chez les bâtisseurs vous permet de construire jusqu’à deux cartes de votre main. Construisez la carte entourée au bout entouré de la rangée : cliquez sur les deux.
 craftsmen-lesson-colours-build-other = C’est possible aussi, mais cette fois, construisez la carte entourée au bout entouré.
 craftsmen-lesson-colours-stop = Vous pourriez construire une deuxième carte. Cette fois, arrêtez de construire et passez au paiement.
@@ -57,7 +57,7 @@ craftsmen-lesson-fair-card-other = Vous pourriez choisir cette carte aussi, mais
 craftsmen-lesson-fair-over = Votre cube reste à l’entrepôt jusqu’à ce que quelqu’un l’achète (vous recevez alors une carte thunes) ou que de nouvelles livraisons l’en chassent. S’il y est encore en hiver, il vaut 1 point. De même, vous pouvez acheter chez les négociants les produits semi-finis de la ville (les cubes naturels) ou ceux des autres joueurs, mais pas les vôtres.
 
 craftsmen-lesson-notary = Notaires et enchères
-craftsmen-lesson-notary-ways = Les notaires vendent des cartes bâtiment. Vous pouvez acheter une carte visible à son prix fixe, 3, 5 ou 10, mais seulement avec des cartes thunes de ses deux couleurs. Vous pouvez aussi la mettre aux enchères : toutes les couleurs sont alors acceptées, mais les autres joueurs peuvent enchérir.
+craftsmen-lesson-notary-ways = Les notaires vendent des cartes bâtiment. Vous pouvez acheter une carte visible à son prix fixe, 3, 5 ou 10, mais seulement avec des cartes thunes de ses couleurs. Vous pouvez aussi la mettre aux enchères : toutes les couleurs sont alors acceptées, mais les autres joueurs peuvent enchérir.
 craftsmen-lesson-notary-auction = Mettez la carte entourée aux enchères : cliquez dessus et choisissez les enchères.
 craftsmen-lesson-notary-auction-other = Cette fois, mettez la carte entourée aux enchères.
 craftsmen-lesson-notary-bid = Vous ouvrez les enchères. Commencez le plus bas possible : enchérissez à 1.

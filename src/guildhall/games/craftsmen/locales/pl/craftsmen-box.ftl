@@ -1,3 +1,3 @@
 craftsmen-title = Craftsmen
-craftsmen-about = Wysyłaj pięciu pomocników do budynków miasta, twórz linie produkcyjne i ładuj statki: masz trzy lata, by zdobyć uznanie. Części elementów gry nie znamy w oryginale, więc je odtworzyliśmy.
+craftsmen-about = Wysyłaj pięciu pomocników do budynków miasta, twórz linie produkcyjne i ładuj statki: masz trzy lata, by zdobyć uznanie. Niektórych elementów gry nie znamy w oryginale, więc je odtworzyliśmy.
 craftsmen-by = Autor: Krzysztof Matusik

@@ -10,7 +10,7 @@ craftsmen-lesson-chain-load-other = Najpierw dokończ to, co zaczęte: rzeźnik 
 craftsmen-lesson-chain-over = Tak wygląda cała droga: surowiec, produkt, statek. Za wytworzenie mięsa dostajesz punkty od razu, a zimą znacznik na statku da punkty jeszcze raz: tyle, ile wynosi liczba przy ładowni. Większość towarów wymaga jednego kroku więcej: surowiec, półprodukt, produkt końcowy, statek. Przycisk „Tabela towarów” (klawisz G) pokazuje wszystkie towary.
 
 craftsmen-lesson-colours = Kolory rzędu
-craftsmen-lesson-colours-rule = Każda karta ma dwa kolory, jeden u góry i jeden u dołu. Nowa karta trafia na lewy lub prawy koniec rzędu i musi pasować do karty, której dotyka: górny kolor do górnego albo dolny do dolnego.
+craftsmen-lesson-colours-rule = Każda karta ma kolor u góry i kolor u dołu, czasem ten sam. Nowa karta trafia na lewy lub prawy koniec rzędu i musi pasować do karty, której dotyka: górny kolor do górnego albo dolny do dolnego.
 craftsmen-lesson-colours-build = Twój pomocnik w Gildii budowniczych pozwala zbudować do dwóch kart z ręki. Zbuduj zaznaczoną kartę na zaznaczonym końcu rzędu: kliknij kartę, a potem koniec rzędu.
 craftsmen-lesson-colours-build-other = Tak też można, ale tym razem zbuduj zaznaczoną kartę na zaznaczonym końcu.
 craftsmen-lesson-colours-stop = Można by zbudować drugą kartę, ale poprzestań na jednej i przejdź do płatności.
@@ -34,7 +34,7 @@ craftsmen-lesson-queue-cover = Przykryj dysk na zaznaczonym polu i zapłać kart
 craftsmen-lesson-queue-cover-other = Można, ale żeby zobaczyć, jak przykrywa się dyski, wybierz zaznaczone pole i zapłać kartą.
 craftsmen-lesson-queue-give = Teraz wybierz kartę, którą oddajesz. Wyróżniona jest ci najmniej potrzebna.
 craftsmen-lesson-queue-give-other = Można oddać i tę, ale wyróżniona karta jest dla ciebie mniej warta.
-craftsmen-lesson-queue-over = Na złotym polu przywilej mają oba dyski, więc przykrycie bywa warte swojej ceny. Jeśli nie wyślesz wszystkich pomocników, na koniec tej fazy dostaniesz 1 punkt. Przy dwóch graczach są tylko dwa pola, złote i srebrne, a przykrycie nic nie kosztuje: właściciel przykrytego dysku dobiera kartę kapitału.
+craftsmen-lesson-queue-over = Na złotym polu przywilej mają oba dyski, więc przykrycie bywa warte swojej ceny. Jeśli nie wyślesz wszystkich pomocników, po zakończeniu wysyłania dostaniesz 1 punkt. Przy dwóch graczach są tylko dwa pola, złote i srebrne, a przykrycie nic nie kosztuje: właściciel przykrytego dysku dobiera kartę kapitału.
 
 craftsmen-lesson-guilds = Kolejność budynków miasta
 craftsmen-lesson-guilds-order = Gdy wszyscy pomocnicy są już wysłani, budynki działają po kolei: (I) Gildia bankierów, (II) Gildia budowniczych, (III) Notariusz, (IV) Cech rzemiosł, (V) Gildia kupców, (VI) Ratusz. W każdej kolejce pomocnicy działają od lewej. Najpierw dostajesz więc pieniądze, potem przychodzi kolej na budowanie, nowe karty budynków i pracę.
@@ -50,14 +50,14 @@ craftsmen-lesson-fair-make = Wytwórz surowiec i wyślij go na jarmark: kliknij 
 craftsmen-lesson-fair-make-other = To też dobry ruch, ale teraz wytwórz coś na jarmark w zaznaczonym warsztacie.
 craftsmen-lesson-fair-fetch = Teraz przenieś znacznik z jarmarku do zaznaczonego warsztatu. Kosztuje to punkt pracy, a znacznik staje się surowcem, którego tam potrzeba.
 craftsmen-lesson-fair-fetch-other = Najpierw przenieś znacznik z jarmarku do zaznaczonego warsztatu.
-craftsmen-lesson-fair-store = Za jeden punkt pracy warsztat wytwarza półprodukt, a to daje punkty. Żaden z twoich warsztatów go jeszcze nie potrzebuje, więc trafia do spichlerza: kliknij warsztat, a potem spichlerz.
+craftsmen-lesson-fair-store = Za jeden punkt pracy warsztat wytwarza półprodukt, a to daje punkty. Żaden z twoich warsztatów go jeszcze nie potrzebuje, więc półprodukt trafia do spichlerza: kliknij warsztat, a potem spichlerz.
 craftsmen-lesson-fair-store-other = Wykorzystaj ostatni punkt pracy, żeby wytworzyć półprodukt: da punkty.
 craftsmen-lesson-fair-card = Za każdą dostawę do spichlerza dostajesz kartę kapitału. Weź tę, która jest zaznaczona.
 craftsmen-lesson-fair-card-other = Tę kartę też można wybrać, ale tym razem weź zaznaczoną.
 craftsmen-lesson-fair-over = Twój znacznik zostaje w spichlerzu, aż ktoś go kupi (wtedy dostajesz zapłatę) albo wypchną go nowsze dostawy. Jeśli zimą nadal tam jest, daje 1 punkt. W Gildii kupców ty też możesz kupować półprodukty: należące do miasta (naturalne znaczniki) lub do innych graczy, ale nie własne.
 
 craftsmen-lesson-notary = Notariusz i licytacja
-craftsmen-lesson-notary-ways = Notariusz sprzedaje karty budynków. Odkrytą kartę można kupić po stałej cenie 3, 5 lub 10, ale tylko za karty kapitału w jej dwóch kolorach. Można też wystawić ją na licytację: wtedy płaci się kartami dowolnych kolorów, ale licytować mogą także inni.
+craftsmen-lesson-notary-ways = Notariusz sprzedaje karty budynków. Odkrytą kartę można kupić po stałej cenie 3, 5 lub 10, ale tylko za karty kapitału w jej kolorach. Można też wystawić ją na licytację: wtedy płaci się kartami dowolnych kolorów, ale licytować mogą także inni.
 craftsmen-lesson-notary-auction = Wystaw zaznaczoną kartę na licytację: kliknij ją i wybierz licytację.
 craftsmen-lesson-notary-auction-other = Tutaj chodzi o licytację zaznaczonej karty.
 craftsmen-lesson-notary-bid = Ty zaczynasz licytację. Zacznij jak najniżej: zalicytuj 1.
