@@ -17,7 +17,7 @@ terminal-help = numéro ou texte d’un coup : jouer ce coup · hint : affiche
 terminal-hint = Voici les coups que { $level ->
     [grandmaster] le grand maître
    *[master] le maître
-  } envisagerait. Le premier nombre est l’avance, en points, qu’il espère avoir à la fin sur son meilleur rival ; le second, ce que le coup fait perdre par rapport au meilleur.
+  } envisagerait. Le premier nombre après chaque coup est l’avance, en points, qu’il espère avoir à la fin sur son meilleur rival ; le second, ce que le coup fait perdre par rapport au meilleur.
 terminal-hint-thinking = Recherche d’un conseil…
 terminal-saved = Partie enregistrée dans { $file }.
 terminal-cannot-save = Impossible d’écrire { $file } : { $reason }.
@@ -144,7 +144,7 @@ arena-time = ms/coup
 arena-longest = ms max.
 arena-progress = Victoires au fil des parties
 arena-scores = Scores
-arena-before = Nombre de fois où le bot de la ligne a devancé celui de la colonne
+arena-before = Part des parties où le bot de la ligne a devancé celui de la colonne
 arena-faults = Défaillances des bots externes
 
 protocol-game = Partie { $number } : { $place ->

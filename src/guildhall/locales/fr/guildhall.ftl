@@ -34,7 +34,7 @@ error-snapshot = L’instantané ne peut pas être utilisé : { $reason ->
   }
 error-record = La partie enregistrée ne peut pas être utilisée : { $reason ->
     [not-json] le fichier est tronqué ou ne contient pas de partie.
-    [format] son format est { $detail }, inconnu de cette version.
+    [format] elle est au format { $detail }, inconnu de cette version.
     [checksum] elle a été modifiée ou endommagée ; la somme de contrôle ne correspond pas.
     [unreadable] le fichier { $detail } est illisible.
     [other-game] elle appartient à un autre jeu ({ $detail }).

@@ -18,7 +18,7 @@ builders-lesson-workers-send = Envoyez-le maintenant sur votre chantier : cliqu
 builders-lesson-workers-send-apprentice = L’apprenti viendra plus tard. Envoyez d’abord l’ouvrier recruté : il fournit plus de ressources utiles.
 builders-lesson-workers-end = Vos trois actions sont utilisées. Avec au moins 5 écus, vous pourriez en acheter une autre ; nous y viendrons. Pour l’instant, terminez votre tour.
 builders-lesson-workers-end-buy = Plus tard ! Une action achetée coûte 5 écus, dont vous aurez besoin. Terminez votre tour.
-builders-lesson-workers-finish = L’autre joueur a pris des écus, et c’est de nouveau votre tour. L’ouvrier travaille toujours, et le chantier montre ce qui manque ; votre apprenti le fournit (la tuile en trop est perdue). Envoyez-le sur ce chantier. On recompte les ouvriers envoyés à chaque tour : votre apprenti est de nouveau le premier, et cet envoi ne coûte donc qu’une action, plus un salaire de 2 écus.
+builders-lesson-workers-finish = L’autre joueur a pris des écus, et c’est de nouveau votre tour. L’ouvrier travaille toujours, et le chantier montre ce qui manque ; votre apprenti le fournit (la tuile en trop est perdue). Envoyez-le sur ce chantier. Le compte des ouvriers envoyés repart de zéro à chaque tour : votre apprenti est le premier de ce tour, et cet envoi ne coûte donc qu’une action, plus un salaire de 2 écus.
 builders-lesson-workers-finish-more = Il vous faudra bientôt plus d’ouvriers, mais terminez d’abord ce bâtiment : il rapporte 6 écus.
 builders-lesson-workers-built = Votre premier bâtiment est terminé. Il a rapporté 6 écus et 1 point, et vos deux ouvriers sont de nouveau libres. Voilà tout le jeu : ouvrir, recruter, envoyer, puis recommencer avec plus d’ouvriers.
 

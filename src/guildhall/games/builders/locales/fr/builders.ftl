@@ -118,7 +118,7 @@ builders-refused-nth-worker = Le { $nth ->
     [2] deuxième ouvrier
     [3] troisième ouvrier
    *[other] { $nth }e ouvrier
-  } envoyé sur un chantier dans le même tour coûte { $needed ->
+  } envoyé sur un chantier dans un même tour coûte { $needed ->
     [one] { $needed } action
    *[other] { $needed } actions
   } ; { $left ->
@@ -249,10 +249,10 @@ builders-guide-works = { $amount ->
    *[other] { $cards } cartes
   })
 builders-guide-machine = Une fois terminée, fournit 2 ou 3 unités d’une même ressource, sans salaire
-builders-guide-turn = Recruter un ouvrier coûte une action ; son salaire se paie chaque fois que vous l’envoyez travailler. Sa tunique et son outil indiquent la ressource qu’il fournit le plus. Un joueur qui a { $end ->
+builders-guide-turn = Recruter un ouvrier coûte une action ; son salaire se paie chaque fois que vous l’envoyez travailler. Sa tunique et son outil indiquent la ressource qu’il fournit le plus. Le tour de table où un joueur atteint { $end ->
     [one] { $end } point
    *[other] { $end } points
-  } sur ses cartes terminées déclenche le dernier tour de table.
+  } sur ses cartes terminées est le dernier.
 
 builders-question-actions = { $actions ->
     [one] Il vous reste { $actions } action. Que faites-vous ?

@@ -223,10 +223,10 @@ burgundy-refused-workers = Utiliser le { $die } comme un { $number } coûte { $n
   }.
 burgundy-refused-empty-storage = L’emplacement { $storage } de la réserve est vide.
 burgundy-refused-filled = Il y a déjà une tuile sur { burgundy-hex }.
-burgundy-refused-colour-full = Tous les hexagones où peut aller { $tile_indef } sont déjà occupés.
+burgundy-refused-colour-full = Tous les hexagones où l’on peut placer { $tile_indef } sont déjà occupés.
 burgundy-refused-colour = { burgundy-hex } n’a pas la couleur { $tile_de }.
 burgundy-refused-not-adjacent = { burgundy-hex } ne touche aucune tuile placée.
-burgundy-refused-no-hex = Aucun hexagone vide où peut aller { $tile_indef } ne touche une tuile placée.
+burgundy-refused-no-hex = Aucun hexagone vide où l’on peut placer { $tile_indef } ne touche une tuile placée.
 burgundy-refused-same-building = Cette ville a déjà { $tile_indef }.
 burgundy-refused-needs-die = Il faut un dé : choisissez lequel.
 burgundy-refused-dice-left = Les deux dés doivent être utilisés.
@@ -573,7 +573,7 @@ burgundy-board-sold-goods = Marchandises vendues : { $goods }
 burgundy-board-castle-here = { $estate } : château de départ sur { burgundy-hex }
 burgundy-board-chosen = Votre domaine est choisi ; tout le monde n’a pas encore choisi.
 burgundy-board-regions = Régions
-burgundy-board-region = { $colour } : { $filled } sur { $size } ; le dernier hexagone rapporte { $now ->
+burgundy-board-region = { $colour }, { $filled } sur { $size } ; le dernier hexagone rapporte { $now ->
     [one] { $now } point
    *[other] { $now } points
   } maintenant{ $next ->
