@@ -81,7 +81,7 @@ def test_a_bot_that_hangs_is_ended() -> None:
         state.play(state.legal()[0])
     chosen = bot.choose(Perspective(state, 0), Budget(seconds=0.05))
     assert chosen in state.legal()
-    assert "did not answer within 0.05 seconds" in bot.faults[0]
+    assert "did not answer within 0.05 s" in bot.faults[0]
     assert bot._program is None
 
 
@@ -89,7 +89,7 @@ def test_the_time_limit_is_part_of_the_name() -> None:
     bot = bots.make("cmd:0.05s:" + program("import time; time.sleep(600)"), 1)
     state = games.load("builders").new(2, 1)
     assert bot.choose(Perspective(state, int(state.seat))) in state.legal()
-    assert "did not answer within 0.05 seconds" in bot.faults[0]
+    assert "did not answer within 0.05 s" in bot.faults[0]
     assert bots.make("cmd:program", 1).budget.seconds == bots.OUTSIDE_SECONDS
     with pytest.raises(UnknownBot):
         bots.make("cmd:0s:program", 1)
