@@ -155,18 +155,15 @@ class Player:
         """Of a set that has become too large something is taken away again."""
         return seen.picked if seen.kind == "set" and len(seen.picked) > 1 else seen.lit
 
-    def play_by_keyboard(self, most: int = 10**6) -> bool:
-        """To the end of the game, or so many steps, without a mouse; whether it has ended."""
+    def play_by_keyboard(self) -> None:
+        """To the end of the game without a mouse."""
         seen = self.wait_for_turn()
-        for _ in range(most):
-            if seen.over:
-                break
+        while not seen.over:
             self._press(seen)
             seen = self.wait_for_turn(seen)
             if seen.lost and not seen.over:
                 self.page.wait_for_function("() => document.activeElement !== document.body")
                 seen = self.look()
-        return seen.over
 
     def _press(self, seen: Seen) -> None:
         keys = self.page.keyboard
