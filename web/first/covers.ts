@@ -1,5 +1,5 @@
 /**
- * `import cover from 'cover:burgundy'` is the address of a picture that the game's `art/cover.ts`
+ * `import cover from 'cover:<game>'` is the address of a picture that the game's `art/cover.ts`
  * draws while the client is built: a page shows it without loading anything that draws.
  */
 
