@@ -61,6 +61,17 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     page.reload()
     page.click('[data-tab="review"]')
     expect(page.locator('.review[data-review="done"]')).to_be_visible()
+    # On a phone a decision with much to say about it leaves most of the panel to the review.
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    turns.first.click()
+    shows(page, number)
+    why = decision.locator(".why")
+    why.evaluate("(why) => (why.textContent = 'More points for finished regions. '.repeat(20))")
+    heights = [
+        page.locator(one).evaluate("(one) => one.clientHeight")
+        for one in (".decision", ".side.panel")
+    ]
+    assert heights[0] < heights[1] / 3
 
 
 _LIES = """() => {
