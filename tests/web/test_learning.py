@@ -10,7 +10,7 @@ from guildhall.lessons.script import script
 from tests.server.harness import Server
 from tests.web.barriers import check_in_all_looks
 from tests.web.company import join, two_people, whose_turn
-from tests.web.conftest import PHONE, NewVisit
+from tests.web.conftest import DESKTOP, PHONE, NewVisit
 from tests.web.player import choose, heard, sit_down
 
 CARD = "section.lesson"
@@ -73,7 +73,9 @@ class PageLearner:
 
     def _still_at(self, asked: int) -> bool:
         """Whether nothing was given yet: what was clicked before may have been enough."""
-        heard(self.page)
+        self.page.wait_for_selector(
+            "section.tray[data-deaf=false][aria-busy=false], [data-lesson=next], [data-lesson=play]"
+        )
         return self.step() == asked
 
 
@@ -230,10 +232,14 @@ def test_newcomers_are_offered_the_lessons_first(visit: NewVisit) -> None:
 def test_a_lesson_can_be_taken_on_a_phone(visit: NewVisit) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.open("/learn/builders/sites")
-    expect(page.locator("section.tray .question")).to_have_text("Read the lesson, then continue")
     PageLearner(page).finish()
-    # There is nothing more to read in this chapter.
-    expect(page.locator("section.tray .question")).to_be_empty()
+    # Nothing is asked any more: nothing is said below the way on.
+    expect(page.locator("section.tray")).to_have_count(0)
+    between = """() => document.querySelector('.dock .hand').getBoundingClientRect().top
+      - document.querySelector('[data-lesson=next]').getBoundingClientRect().bottom"""
+    assert 0 < page.evaluate(between) < 30
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    expect(page.locator("section.tray .question")).to_have_text("You have finished this chapter.")
     assert visitor.complaints == []
 
 

@@ -137,9 +137,9 @@ web-duration = { $unit ->
         [one] { $count } jour
        *[other] { $count } jours
       }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
   }
 web-stand-in = Bot qui remplace les absents
 web-listed = Table ouverte à tous

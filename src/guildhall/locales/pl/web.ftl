@@ -144,9 +144,9 @@ web-duration = { $unit ->
         [many] { $count } dni
        *[other] { $count } dnia
       }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
   }
 web-stand-in = Bot zastępujący nieobecnych
 web-listed = Każdy może dołączyć
