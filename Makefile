@@ -7,6 +7,11 @@ VENV := .venv/bin/python
 SOURCES := $(shell find src build_hook.py pyproject.toml -type f -not -name '*.pyc' -not -path '*/static/*')
 COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 
+# Kept also where the surroundings forbid it beside the sources: the tests start hundreds of
+# processes, and each would compile all its modules again.
+unexport PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
+
 .PHONY: play test tests test-again check check-python check-client audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load soak abuse
 
 play: build/compiled/.done ## play against a bot in the terminal

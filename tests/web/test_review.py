@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from guildhall.review.judging import Way
 from tests.server.harness import Server, settings
 from tests.web.barriers import check_in_all_looks
-from tests.web.conftest import PHONE, NewVisit
+from tests.web.conftest import DESKTOP, PHONE, NewVisit
 from tests.web.player import Player, sit_down
 from tests.web.test_end import recorded
 
@@ -30,6 +30,13 @@ def at(page: Page) -> int:
 
 def shows(page: Page, number: int) -> None:
     expect(page.locator("section.control .at")).to_have_attribute("data-at", str(number))
+
+
+_SHARE = """() => {
+  const height = (one) => document.querySelector(one).getBoundingClientRect().height;
+  return height('.decision') / height('.side.panel');
+}"""
+"""How much of a review on a phone the decision covers."""
 
 
 def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
@@ -57,6 +64,16 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     page.locator("section.control .jump").last.click()
     shows(page, min(place for place in places if place))
     check_in_all_looks(page, "review of builders")
+    # On a phone the better move leaves room for the rest; why it is better is opened.
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(decision.locator("strong")).to_be_visible()
+    expect(decision.locator(".why")).to_be_hidden()
+    assert page.evaluate(_SHARE) < 1 / 3
+    decision.locator("summary").click()
+    expect(decision.locator(".why")).to_be_visible()
+    assert page.evaluate(_SHARE) <= 1 / 2
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    expect(decision.locator(".why")).to_be_visible()
     # It is kept: who comes again sees it at once.
     page.reload()
     page.click('[data-tab="review"]')

@@ -207,9 +207,9 @@ admin-drained = Aucune nouvelle partie ne peut commencer ; les parties en cour
 admin-drained-already = Les nouvelles parties sont déjà bloquées.
 admin-undrained = Les parties peuvent de nouveau commencer.
 admin-undrained-already = Les nouvelles parties ne sont pas bloquées.
-admin-announced = Annonce n° { $number } : affichée jusqu’au { $until }. Pour la retirer : guildhall admin withdraw { $number }
+admin-announced = Annonce n° { $number } : affichée jusqu’au { $until }. Pour la retirer : guildhall admin withdraw { $number }
 admin-tournament-cancelled = Le tournoi « { $name } » est annulé.
-admin-withdrawn = Annonce n° { $number } : retirée.
+admin-withdrawn = Annonce n° { $number } : retirée.
 admin-tidied = Éléments supprimés : { $guests ->
     [one] { $guests } invité
    *[other] { $guests } invités

@@ -51,6 +51,7 @@ web-close = Fermer
 web-labelled = { $label } : { $value }
 web-alone-title = Pas de connexion
 web-alone = Le serveur ne répond pas : impossible pour l’instant de voir vos tables, de rejoindre celles des autres ou de commencer une partie. Tout reviendra dès qu’il répondra.
+web-part-missing = Impossible de charger « { $part } ».
 
 # Accueil
 web-home-title = Il y a toujours une table libre
@@ -136,9 +137,9 @@ web-duration = { $unit ->
         [one] { $count } jour
        *[other] { $count } jours
       }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
   }
 web-stand-in = Bot qui remplace les absents
 web-listed = Table ouverte à tous
