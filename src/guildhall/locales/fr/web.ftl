@@ -51,6 +51,7 @@ web-close = Fermer
 web-labelled = { $label } : { $value }
 web-alone-title = Pas de connexion
 web-alone = Le serveur ne répond pas : impossible pour l’instant de voir vos tables, de rejoindre celles des autres ou de commencer une partie. Tout reviendra dès qu’il répondra.
+web-part-missing = Impossible de charger « { $part } ».
 
 # Accueil
 web-home-title = Il y a toujours une table libre
