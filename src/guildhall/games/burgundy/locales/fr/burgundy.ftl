@@ -535,7 +535,7 @@ burgundy-board-empty-space = Emplacement vide ({ $colour })
 burgundy-board-empty-black = Emplacement vide du dépôt noir
 burgundy-board-tile = { $tile } : { $does }
 burgundy-board-hex = { burgundy-hex }, vide ({ $colour })
-burgundy-board-hex-filled = { burgundy-hex } : { $tile }
+burgundy-board-hex-filled = { burgundy-hex }. { $tile }
 burgundy-board-goods = { $number ->
     [one] { $number } { $good }
    *[other] { $number } { $good_plural }
