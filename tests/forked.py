@@ -210,8 +210,9 @@ def main() -> None:
     for command in pkgutil.iter_modules(cli.__path__):
         importlib.import_module(f"{cli.__name__}.{command.name}")
     importlib.import_module("guildhall.server.run")
-    # Imported late by those who need it, because it takes as long as all others.
+    # Imported late by those who need them, because it takes as long as all others.
     importlib.import_module("alembic.command")
+    importlib.import_module("procrastinate.worker")
     if not os.environ.get("GUILDHALL_GAMES"):
         read_words()
     gc.freeze()
