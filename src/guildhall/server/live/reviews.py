@@ -60,14 +60,14 @@ class Reviews:
         """How far the review of a finished game is; what it says is read apart."""
         if making := self._making.get(table.id):
             return ReviewState("making", making.done, making.all)
+        # Asked first: whoever makes it finishes it before it leaves the queue.
+        queue = self._house.queue
+        queued = queue is not None and await queue.holds("review", table.id)
         async with self._house.database.connect() as connection:
             if await kept.is_finished(connection, table.id, self._way()):
                 return ReviewState("done")
             done, all_ = await kept.progress(connection, table.id, self._way())
-        queue = self._house.queue
-        if queue and await queue.holds("review", table.id):
-            return ReviewState("making", done, all_)
-        return ReviewState("none")
+        return ReviewState("making", done, all_) if queued else ReviewState("none")
 
     async def whole(self, table: Table) -> ReviewState:
         """A review that is done, sent as it is stored."""
