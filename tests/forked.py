@@ -21,6 +21,7 @@ import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, Final
@@ -224,7 +225,8 @@ def main() -> None:
     importlib.import_module("guildhall.server.run")
     # Imported late by those who need them, because it takes as long as all others.
     importlib.import_module("alembic.command")
-    importlib.import_module("procrastinate.worker")
+    if find_spec("procrastinate"):
+        importlib.import_module("procrastinate.worker")
     if not os.environ.get("GUILDHALL_GAMES"):
         read_words()
         _describe_once()
