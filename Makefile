@@ -20,10 +20,13 @@ play: build/compiled/.done ## play against a bot in the terminal
 test: build/compiled/.done .venv/.dev client check tests ## style, types, layers and all tests
 
 # Tests that arrange or break a position need the rules as they are written; all others run the
-# compiled ones, as people do.
+# compiled ones, as people do. Only files that have such tests are imported for them.
+WRITTEN := tests/games $(shell grep -rl --include='*.py' 'mark\.written' tests)
+
 tests:
-	@$(VENV) -m pytest -n 2 --dist worksteal -m written
-	@PYTHONPATH=tests/compiled $(VENV) -m pytest -n 2 --dist worksteal -m "not written"
+	@$(VENV) -m pytest -n 2 --dist worksteal -m written $(WRITTEN)
+	@PYTHONPATH=tests/compiled $(VENV) -m pytest -n 2 --dist worksteal -m "not written" \
+		--ignore tests/games
 
 test-again: build/compiled/.done .venv/.dev client ## all tests ten times, every other time on busy cores
 	@$(VENV) tools/test_again.py $(RUNS)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
+import { covers } from './first/covers';
 import { packed } from './first/packed';
 import { first } from './first/plugin';
 
@@ -61,7 +62,7 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [svelte(), symbols(), first(), packed()],
+  plugins: [svelte(), symbols(), covers(), first(), packed()],
   build: {
     outDir: '../src/guildhall/server/static',
     emptyOutDir: true,

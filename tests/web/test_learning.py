@@ -10,7 +10,7 @@ from guildhall.lessons.script import script
 from tests.server.harness import Server
 from tests.web.barriers import check_in_all_looks
 from tests.web.company import join, two_people, whose_turn
-from tests.web.conftest import PHONE, NewVisit
+from tests.web.conftest import DESKTOP, PHONE, NewVisit
 from tests.web.player import choose, heard, sit_down
 
 CARD = "section.lesson"
@@ -73,7 +73,9 @@ class PageLearner:
 
     def _still_at(self, asked: int) -> bool:
         """Whether nothing was given yet: what was clicked before may have been enough."""
-        heard(self.page)
+        self.page.wait_for_selector(
+            "section.tray[data-deaf=false][aria-busy=false], [data-lesson=next], [data-lesson=play]"
+        )
         return self.step() == asked
 
 
@@ -231,6 +233,13 @@ def test_a_lesson_can_be_taken_on_a_phone(visit: NewVisit) -> None:
     visitor = visit(viewport=PHONE)
     page = visitor.open("/learn/builders/sites")
     PageLearner(page).finish()
+    # Nothing is asked any more: nothing is said below the way on.
+    expect(page.locator("section.tray")).to_have_count(0)
+    between = """() => document.querySelector('.dock .hand').getBoundingClientRect().top
+      - document.querySelector('[data-lesson=next]').getBoundingClientRect().bottom"""
+    assert 0 < page.evaluate(between) < 30
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    expect(page.locator("section.tray .question")).to_have_text("You have finished this chapter.")
     assert visitor.complaints == []
 
 
@@ -261,6 +270,24 @@ def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
         assert give.get_attribute("data-give") == move
         give.click()
     page.wait_for_function(f"() => document.querySelector('section.tray').dataset.position != {at}")
+
+
+def test_hints_that_cannot_be_fetched_say_so_and_can_be_tried_again(visit: NewVisit) -> None:
+    page = visit().open("/")
+    page.route("**/assets/HintList-*.js", lambda route: route.abort())
+    sit_down(page, "builders", "random")
+    page.wait_for_selector("section.tray.mine")
+    heard(page)
+    page.keyboard.press("i")
+    missing = page.get_by_role("alert")
+    expect(missing).to_contain_text("Could not load “Hints”.")
+    page.unroute_all(behavior="ignoreErrors")
+    missing.get_by_role("button", name="Try again").click()
+    page.wait_for_selector("section.tray.mine")
+    expect(missing).to_have_count(0)
+    heard(page)
+    page.keyboard.press("i")
+    expect(page.locator("[data-hint]").first).to_be_visible()
 
 
 def strict(route: Route) -> None:

@@ -156,23 +156,65 @@ def test_all_answers_are_in_sight_on_a_large_screen(visit: NewVisit, size: tuple
 
 _LINES = """() => {
   const log = document.querySelector('ol.log');
-  const { lineHeight, paddingTop } = getComputedStyle(log);
-  return (log.clientHeight - 2 * parseFloat(paddingTop)) / parseFloat(lineHeight);
+  const { top, bottom, right } = log.getBoundingClientRect();
+  const beside = [...document.querySelectorAll('.since .button, .funnel')]
+    .map((button) => button.getBoundingClientRect());
+  const over = (one, other) =>
+    one.right > other.left && other.right > one.left &&
+    one.bottom > other.top && other.bottom > one.top;
+  const found = new Set();
+  for (const line of log.querySelectorAll('.line')) {
+    const words = document.createRange();
+    words.selectNodeContents(line);
+    for (const box of words.getClientRects()) {
+      const inside = box.top >= top - 1 && box.bottom <= bottom + 1 && box.right <= right;
+      if (inside && !beside.some((button) => over(box, button))) found.add(Math.round(box.top));
+    }
+  }
+  return [log.scrollHeight > log.clientHeight, found.size];
 }"""
-"""How many lines of the log have room."""
+"""Whether the log is longer than its room, and how many of its lines can be read in full."""
 
 
-def test_the_most_players_leave_lines_of_the_log_in_sight(visit: NewVisit) -> None:
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_most_players_leave_five_lines_of_the_log_in_sight(visit: NewVisit, game: str) -> None:
     page = visit().open("/")
-    sit_down(page, "burgundy", "random", 4)
-    Player(page, 2).wait_for_turn()
-    assert page.evaluate(_LINES) >= 3
+    sit_down(page, game, "random", games.load(game).max_seats)
+    player = Player(page, 2)
+    seen = player.wait_for_turn()
+    full, lines = page.evaluate(_LINES)
+    while not full:
+        player.click_on(seen)
+        seen = player.wait_for_turn()
+        full, lines = page.evaluate(_LINES)
+    assert lines >= 5
+    # What happened since one's turn is told beside them, and opened there.
+    page.click("section.since .quiet")
+    expect(page.locator("section.since .players h3")).not_to_have_count(0)
+    page.click("section.since .quiet")
     # Who wants to filter them still can.
     kinds = page.locator(".filter select").last
     expect(kinds).to_be_hidden()
     page.click("button.funnel")
     kinds.select_option("house")
     expect(page.locator("ol.log > li").last).to_contain_text("The game begins")
+
+
+def test_every_game_is_announced_by_its_own_picture_in_the_inks_of_the_page(
+    visit: NewVisit,
+) -> None:
+    page = visit().open("/")
+    pictures = page.locator("article svg.picture use")
+    expect(pictures).to_have_count(len(games.NAMES))
+    for game, use in zip(games.NAMES, pictures.all(), strict=True):
+        address = use.get_attribute("href") or ""
+        assert address.startswith(f"/assets/{game}-")
+        # Shown as soon as it has come: what is not there has no size.
+        page.wait_for_function("(use) => use.getBBox().width > 300", arg=use.element_handle())
+        drawn = page.evaluate("(address) => fetch(address).then((it) => it.text())", address)
+        assert "var(--ink-" in drawn
+        assert "#" not in drawn.replace("#cover", ""), "an ink of its own"
+        assert len(drawn) < 32_000
 
 
 def test_the_language_is_switched_without_losing_the_place(visit: NewVisit) -> None:

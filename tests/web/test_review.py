@@ -1,7 +1,6 @@
 """Looking at a finished game again: review, jumps, links to positions, and what if."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -9,7 +8,7 @@ from playwright.sync_api import Page, expect
 from guildhall.review.judging import Way
 from tests.server.harness import Server, settings
 from tests.web.barriers import check_in_all_looks
-from tests.web.conftest import PHONE, NewVisit
+from tests.web.conftest import DESKTOP, PHONE, NewVisit
 from tests.web.player import Player, sit_down
 from tests.web.test_end import recorded
 
@@ -20,7 +19,7 @@ FEW = Way(simulations=1, tries=1, seed=2)
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that looks at every decision only for a moment."""
     database = f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'guildhall.db'}"
-    with Server(replace(settings(database), review=FEW)) as found:
+    with Server(settings(database, review=FEW, bot_seconds=60.0)) as found:
         yield found
 
 
@@ -30,6 +29,13 @@ def at(page: Page) -> int:
 
 def shows(page: Page, number: int) -> None:
     expect(page.locator("section.control .at")).to_have_attribute("data-at", str(number))
+
+
+_SHARE = """() => {
+  const height = (one) => document.querySelector(one).getBoundingClientRect().height;
+  return height('.decision') / height('.side.panel');
+}"""
+"""How much of a review on a phone the decision covers."""
 
 
 def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
@@ -57,6 +63,16 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     page.locator("section.control .jump").last.click()
     shows(page, min(place for place in places if place))
     check_in_all_looks(page, "review of builders")
+    # On a phone the better move leaves room for the rest; why it is better is opened.
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(decision.locator("strong")).to_be_visible()
+    expect(decision.locator(".why")).to_be_hidden()
+    assert page.evaluate(_SHARE) < 1 / 3
+    decision.locator("summary").click()
+    expect(decision.locator(".why")).to_be_visible()
+    assert page.evaluate(_SHARE) <= 1 / 2
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    expect(decision.locator(".why")).to_be_visible()
     # It is kept: who comes again sees it at once.
     page.reload()
     page.click('[data-tab="review"]')

@@ -3,6 +3,12 @@ declare module 'symbol:*' {
   export default drawing;
 }
 
+/** The address of the picture of a game, drawn by its `art/cover.ts` while the client is built. */
+declare module 'cover:*' {
+  const address: string;
+  export default address;
+}
+
 interface Window {
   /** Answers that were asked for before the client was here, by their paths. */
   asked?: Record<string, Promise<Response>>;

@@ -32,7 +32,8 @@ def html(
     def words(message: str, **facts: object) -> str:
         return escape(locales.text(language, message, facts))
 
-    title = f"{words(f'{setting.game}-title')}: {escape(' · '.join(setting.labels()))}"
+    game, bots = locales.title(language, setting.game), " · ".join(setting.labels())
+    title = escape(locales.labelled(language, game, bots))
     parts = [
         f"<h1>{title}</h1>",
         f"<p>{words('arena-about', games=len(results), players=setting.players)}"
@@ -47,7 +48,9 @@ def html(
         f"<h2>{words('arena-before')}</h2>",
         _table(before_rows(setting, summary, language)),
     ]
-    faults = [f"{s.bot}: {fault}" for s in summary.standings for fault in s.faults]
+    faults = [
+        locales.labelled(language, s.bot, fault) for s in summary.standings for fault in s.faults
+    ]
     if faults:
         items = "".join(f"<li>{escape(fault)}</li>" for fault in faults)
         parts.append(f"<h2>{words('arena-faults')}</h2><ul>{items}</ul>")

@@ -124,7 +124,8 @@ def _print(screen: Console, setting: Setting, summary: Summary, language: str) -
         screen.print(_table(before_rows(setting, summary, language)))
     for standing in summary.standings:
         for fault in standing.faults:
-            screen.print(f"{standing.bot}: {fault}", markup=False, highlight=False)
+            line = locales.labelled(language, standing.bot, fault)
+            screen.print(line, markup=False, highlight=False)
 
 
 def _table(rows: list[list[str]]) -> Table:

@@ -185,7 +185,7 @@ export class Mason {
   rose(x: number, y: number, r: number): this {
     let d = '';
     for (let n = 0; n < 6; n++) d += `M${x} ${y}l${short(r * Math.cos((n * Math.PI) / 3))} ${short(r * Math.sin((n * Math.PI) / 3))}`;
-    return this.lay(y - r, y + r, `<circle cx="${x}" cy="${y}" r="${r}" fill="${ink(LAMP)}" stroke="${KEY}"/>${strokes(d, 0.7)}`);
+    return this.lay(y - r, y + r, `<circle cx="${x}" cy="${y}" r="${r}" fill="${LAMP}" stroke="${KEY}"/>${strokes(d, 0.7)}`);
   }
 
   chimney(x: number, y: number, w: number, h: number): this {

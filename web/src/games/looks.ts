@@ -1,15 +1,12 @@
-/** How a game is announced: a colour and three silhouettes, which stand in its folder. */
+/** How a game is announced: by a picture of its own, which stands in its folder, or by silhouettes. */
 
 import cards from 'symbol:card-random';
 import dice from 'symbol:rolling-dices';
 import people from 'symbol:meeple';
 
-export interface Looks {
-  colour: string;
-  symbols: string[];
-}
+/** The addresses of the pictures. */
+const COVERS = import.meta.glob<string>('./*/looks.ts', { import: 'cover', eager: true });
 
-const LOOKS = import.meta.glob<Looks>('./*/looks.ts', { import: 'looks', eager: true });
-const PLAIN: Looks = { colour: '#5b4a72', symbols: [cards, people, dice] };
-
-export const looksOf = (game: string): Looks => LOOKS[`./${game}/looks.ts`] ?? PLAIN;
+export const coverOf = (game: string): string | undefined => COVERS[`./${game}/looks.ts`];
+/** For a game without a picture. */
+export const PLAIN = [cards, people, dice];

@@ -233,7 +233,12 @@ def _cover(state: "Craftsmen", guild: i64, field: i64, log: Log | None) -> i64:
         state.tell(
             log,
             "craftsmen-covered",
-            {"guild": GUILDS[guild], "field": int(field) + 1, "other": int(owner) + 1},
+            {
+                "guild": GUILDS[guild],
+                "field": int(field) + 1,
+                "other": int(owner) + 1,
+                "own": int(owner == state.seat),
+            },
         )
     _place(state, guild, 2 * field + 1)
     return owner

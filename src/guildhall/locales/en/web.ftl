@@ -51,6 +51,7 @@ web-close = Close
 web-labelled = { $label }: { $value }
 web-alone-title = No connection
 web-alone = Your tables, the list of open tables and new games are unavailable until the server responds again.
+web-part-missing = Could not load “{ $part }”.
 
 # Home
 web-home-title = There is always a free table

@@ -15,7 +15,7 @@ web-words-since = { $moves ->
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
   }
-web-words-changed = (zmiana: { $player })
+web-words-changed = (zmiana po ruchu gracza { $player })
 web-words-gap = puste
 web-words-yes-no = { $yes ->
     [0] nie

@@ -53,6 +53,7 @@ web-close = Zamknij
 web-labelled = { $label }: { $value }
 web-alone-title = Brak połączenia
 web-alone = Strona działa, ale twoje stoły, lista stołów i nowe gry będą dostępne dopiero wtedy, gdy serwer znów odpowie.
+web-part-missing = Nie udało się wczytać części „{ $part }”.
 
 # Strona główna
 web-home-title = Wolny stół zawsze się znajdzie
@@ -143,9 +144,9 @@ web-duration = { $unit ->
         [many] { $count } dni
        *[other] { $count } dnia
       }
-    [hours] { $count } h
-    [minutes] { $count } min
-   *[seconds] { $count } s
+    [hours] { $count } h
+    [minutes] { $count } min
+   *[seconds] { $count } s
   }
 web-stand-in = Bot zastępujący nieobecnych
 web-listed = Każdy może dołączyć

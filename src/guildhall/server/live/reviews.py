@@ -62,13 +62,13 @@ class Reviews:
         """How far the review of a finished game is; what it says is read apart."""
         if making := self._making.get(table.id):
             return ReviewState("making", making.done, making.all)
+        # Asked first: whoever makes it finishes it before giving it back.
+        maker = await self._maker(table)
         async with self._house.database.connect() as connection:
             if await kept.is_finished(connection, table.id, self._way()):
                 return ReviewState("done")
             done, all_ = await kept.progress(connection, table.id, self._way())
-        return (
-            ReviewState("making", done, all_) if await self._maker(table) else ReviewState("none")
-        )
+        return ReviewState("making", done, all_) if maker else ReviewState("none")
 
     async def whole(self, table: Table) -> ReviewState:
         """A review that is done, sent as it is stored."""

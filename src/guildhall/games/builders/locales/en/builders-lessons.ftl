@@ -2,7 +2,7 @@
 
 builders-lesson-sites = Building sites
 builders-lesson-sites-welcome = You run building sites. Buildings give you coins and points, and whoever has the most points wins. The buildings you can start are in the outlined row, which is open to everybody.
-builders-lesson-sites-card = Look at the outlined building. Its symbols show what it needs: three materials in all. There are four kinds: stone, wood, knowledge and tiles. Once finished, it pays 6 coins and scores 1 point. Materials are never stored: you only need workers who together make what the card asks for.
+builders-lesson-sites-card = Look at the outlined building. Its symbols show what it needs: three materials in all. Materials come in four kinds: stone, wood, knowledge and tiles. Once finished, it pays 6 coins and scores 1 point. Materials are never stored: you only need workers who together make what the card asks for.
 builders-lesson-sites-start = Start it: click the card, then confirm. That costs one of your three actions and no coins.
 builders-lesson-sites-start-other = You could start that one, but it needs different workers from those you will have. Start the outlined building.
 builders-lesson-sites-start-hire = Good thinking: workers come next. But first there has to be a site to send them to.

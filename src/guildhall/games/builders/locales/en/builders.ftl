@@ -189,10 +189,11 @@ builders-board-worker = { $worker }: makes { $produces } { $wage ->
     [one] for { $wage } coin
    *[other] for { $wage } coins
   }
-builders-board-site = Building site: { $building }; still needs { $missing }; at work: { $crew }; once finished, pays { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  } and scores { $points ->
+builders-board-site = Building site: { $building }; still needs { $missing }; at work: { $crew }; once finished, { $coins ->
+    [0] {""}
+    [one] pays { $coins } coin and{" "}
+   *[other] pays { $coins } coins and{" "}
+  }scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }

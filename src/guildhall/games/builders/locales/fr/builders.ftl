@@ -196,9 +196,10 @@ builders-board-worker = { $worker } : fournit { $produces } ; { $wage ->
    *[other] coûte { $wage } écus
   }
 builders-board-site = Chantier { $building_de } : il manque { $missing } ; au travail : { $crew } ; une fois terminé, rapporte { $coins ->
-    [one] { $coins } écu
-   *[other] { $coins } écus
-  } et { $points ->
+    [0] {""}
+    [one] { $coins } écu et{" "}
+   *[other] { $coins } écus et{" "}
+  }{ $points ->
     [one] { $points } point
    *[other] { $points } points
   }

@@ -190,11 +190,12 @@ builders-board-next = Następna karta
 builders-board-nothing = nic
 builders-board-nobody = nikt
 builders-board-building = { $building }; wymaga: { $needs }; po ukończeniu daje { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-  } i { $points ->
+    [0] {""}
+    [one] { $coins } monetę i{" "}
+    [few] { $coins } monety i{" "}
+    [many] { $coins } monet i{" "}
+   *[other] { $coins } monety i{" "}
+  }{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -220,11 +221,12 @@ builders-board-worker = { $worker }; { $wage ->
    *[other] koszt wysłania: { $wage } monety
   }; wytwarza: { $produces }
 builders-board-site = Budowa { $building_gen }; brakuje: { $missing }; w pracy: { $crew }; po ukończeniu daje { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-  } i { $points ->
+    [0] {""}
+    [one] { $coins } monetę i{" "}
+    [few] { $coins } monety i{" "}
+    [many] { $coins } monet i{" "}
+   *[other] { $coins } monety i{" "}
+  }{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów

@@ -39,7 +39,7 @@ burgundy-lesson-goods-silver = Srebro służy do zakupów w czarnym magazynie po
 
 burgundy-lesson-buildings = Budynki
 burgundy-lesson-buildings-once = Budynki to beżowe żetony. Każdy rodzaj ma efekt, który działa raz, w chwili umieszczenia. W jednym mieście, czyli beżowym regionie, nie mogą stać dwa takie same budynki. Jest osiem rodzajów; poznasz je po kolei.
-burgundy-lesson-buildings-takers = Trzy pozwalają wziąć inny żeton z dowolnego z magazynów od 1 do 6, bez względu na kości. Stolarnia daje budynek, kościół – kopalnię, żeton nauki albo zamek, a targowisko – statek albo zwierzęta.
+burgundy-lesson-buildings-takers = Trzy pozwalają wziąć jeszcze jeden żeton z dowolnego z magazynów od 1 do 6, bez względu na kości. Stolarnia daje budynek, kościół – kopalnię, żeton nauki albo zamek, a targowisko – statek albo zwierzęta.
 burgundy-lesson-buildings-givers = Trzy dają coś od razu: pensjonat – 4 robotników, bank – 2 grudki srebra, a strażnica – 4 punkty.
 burgundy-lesson-buildings-doers = Ostatnie dwa robią więcej: skład pozwala sprzedać wszystkie twoje towary jednego rodzaju, a ratusz – umieścić kolejny żeton z magazynu podręcznego na polu z dowolną liczbą oczek.
 burgundy-lesson-buildings-first = Umieść zaznaczony budynek na zaznaczonym polu.

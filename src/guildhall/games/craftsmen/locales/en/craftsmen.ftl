@@ -265,7 +265,10 @@ craftsmen-exchanged = exchanges { $building_the } ({ $type }) and draws { $drawn
 craftsmen-swapped = exchanges their Sawmill for another
 craftsmen-round = Year { $year }, { $season }
 craftsmen-sent = sends a helper to { $guild_the }
-craftsmen-covered = covers { $other }’s disc on space { $field } at { $guild_the }
+craftsmen-covered = { $own ->
+    [1] covers their own disc
+   *[other] covers { $other }’s disc
+  } on space { $field } at { $guild_the }
 craftsmen-fee-card = pays { $other } { $card_the }
 craftsmen-fee-points = pays { $other } { $points ->
     [one] { $points } point
@@ -282,9 +285,12 @@ craftsmen-unused-helpers = gets { $points ->
   } for unused helpers
 craftsmen-privilege = uses the privilege of a gold space ({ $guild })
 craftsmen-privilege-token = uses a privilege token ({ $guild })
-craftsmen-banked = takes { $open_the } from the open cards and draws { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
+craftsmen-banked = { $number ->
+    [4] draws 4 cards
+   *[other] takes { $open_the } from the open cards and draws { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+      }
   }: { $cards }
 craftsmen-discarded = discards { $card_the }
 craftsmen-too-many = has too many cards and discards { $card_the }
@@ -402,7 +408,7 @@ craftsmen-refused-two-helpers = You already have two helpers at { $guild_the }.
 craftsmen-refused-guild-full = There is no room for more helpers at { $guild_the }.
 craftsmen-refused-queue-full = All spaces at { $guild_the } are taken; cover a disc instead.
 craftsmen-refused-third-field = With two players the third space is not used.
-craftsmen-refused-field-free = { $guild_the } still has a free space; you can cover a disc only when all are taken.
+craftsmen-refused-field-free = { $guild_the } still has a free space; you can cover a disc only when all its spaces are taken.
 craftsmen-refused-two-discs = There are already two discs on space { $field }.
 craftsmen-refused-no-fee = Covering the disc on space { $field } costs nothing.
 craftsmen-refused-fee = Covering the disc on space { $field } costs a capital card or points.
@@ -524,7 +530,7 @@ craftsmen-table-holdings = { $points ->
    *[other] { $points } pts
   } · capital { $capital } · building cards { $plans } · cubes { $cubes } · fair { $fair } · helpers { $helpers } · privilege { $privileges } · work { $works }
 craftsmen-table-row = Row:
-craftsmen-table-seen = Known:
+craftsmen-table-seen = Known cards in hand:
 craftsmen-table-tokens = Bonus:
 craftsmen-table-hand = Your hand
 craftsmen-table-work-points = Work points: { $points }
@@ -587,7 +593,7 @@ craftsmen-board-granary = Granary
 craftsmen-board-natural = neutral
 craftsmen-board-column = Column for { $good }, from the bottom: { $cubes }
 craftsmen-board-ships = Ships
-craftsmen-board-ship = Ship { $ship }. Bonuses for the most cubes: { $bonuses }
+craftsmen-board-ship = Ship { $ship }. Points for the most cubes: { $bonuses }
 craftsmen-board-hold = Hold for { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -70,7 +70,7 @@ craftsmen-words-input = { $good } : { $there ->
    *[other] cube en place
   }{ $place ->
     [0] ; aucun bâtiment de cette rangée n’en produit
-   *[other] ; produit par le bâtiment { $place } ({ $maker })
+   *[other] ; le bâtiment { $place } ({ $maker }) en produit
   }
 craftsmen-words-known = Cartes en main connues de tous
 craftsmen-words-known-of-you = Vos cartes en main connues de tous

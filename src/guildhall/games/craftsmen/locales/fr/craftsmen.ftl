@@ -241,7 +241,7 @@ craftsmen-name-decision-craft = utiliser les points travail ou s’arrêter
 craftsmen-name-decision-two-raws = produire deux matières premières
 craftsmen-name-decision-use-token = utiliser le point travail du jeton
 craftsmen-name-decision-granary-card = prendre une carte thunes pour la livraison à l’entrepôt
-craftsmen-name-decision-give-card = choisir la carte donnée en paiement
+craftsmen-name-decision-give-card = choisir la carte à donner en paiement
 craftsmen-name-decision-merchants = acheter un produit semi-fini ou passer
 craftsmen-name-decision-town-hall = choisir une action à l’hôtel de ville
 craftsmen-name-decision-tokens = dépenser un jeton travail ou passer
@@ -347,7 +347,10 @@ craftsmen-exchanged = échange une carte bâtiment { $type_sg } : { $building_d
 craftsmen-swapped = échange sa Scierie contre une autre
 craftsmen-round = Année { $year }, { $season }
 craftsmen-sent = envoie un assistant { $guild_into }
-craftsmen-covered = couvre le disque { $other_de } sur la case { $field } { $guild_de }
+craftsmen-covered = { $own ->
+    [1] couvre son propre disque
+   *[other] couvre le disque { $other_de }
+  } sur la case { $field } { $guild_de }
 craftsmen-fee-card = donne { $card_def } à { $other }
 craftsmen-fee-points = donne { $points ->
     [one] { $points } point
@@ -389,7 +392,7 @@ craftsmen-auctions = met { $building_def } aux enchères
 craftsmen-bid = enchérit à { $bid }
 craftsmen-raised = surenchérit à { $bid }
 craftsmen-no-bid = renonce aux enchères
-craftsmen-mayor = affronte le maire, qui offre { $bid } (pioche : { $cards })
+craftsmen-mayor = affronte le maire, qui offre { $bid } (cartes piochées : { $cards })
 craftsmen-mayor-outbid = enchérit à { $bid }, plus que le maire
 craftsmen-mayor-beaten = offrait déjà { $bid }, plus que le maire
 craftsmen-under-deck = cède au maire ; { $building_def } va sous la pioche
@@ -531,7 +534,7 @@ craftsmen-refused-two-raws = Pour deux matières premières, il faut deux cubes 
 craftsmen-refused-no-difference = Le privilège ne changerait rien ici.
 craftsmen-refused-privilege-late = Le privilège s’utilise avant de défausser la première carte.
 craftsmen-refused-privilege-used = Cet assistant a déjà utilisé son privilège.
-craftsmen-refused-no-privilege = Il faut un assistant sur une case dorée ou un jeton privilège.
+craftsmen-refused-no-privilege = Il faut un assistant sur une case dorée, ou un jeton privilège.
 craftsmen-refused-not-in-hand = Vous n’avez pas { $building_def } en main.
 craftsmen-refused-too-dear = Cela coûte { $price } ; vos cartes valent { $value }.
 craftsmen-refused-fits = { $building_def } s’accorde avec { $neighbour_def } ; le privilège est inutile.
@@ -618,7 +621,7 @@ craftsmen-table-seen = Cartes connues :
 craftsmen-table-tokens = Bonus :
 craftsmen-table-hand = Votre main
 craftsmen-table-work-points = Points travail : { $points }
-craftsmen-table-price = À payer : { $price }, payé : { $paid }
+craftsmen-table-price = À payer : { $price } ; déjà payé : { $paid }
 craftsmen-table-invested = Investi : { $cards } sur 4, { $points ->
     [one] { $points } pt
    *[other] { $points } pts
@@ -639,7 +642,7 @@ craftsmen-board-calendar = Calendrier
 craftsmen-board-order = Ordre du tour, de gauche à droite
 craftsmen-board-nobody = personne
 craftsmen-board-none = aucune
-craftsmen-board-field = { $guild }, case { $field } ({ $kind }) : { $helpers }
+craftsmen-board-field = Case { $field } ({ $kind }), { $guild } : { $helpers }
 craftsmen-board-gold = Case dorée : l’assistant peut utiliser le privilège de la guilde
 craftsmen-board-silver = Case argentée
 craftsmen-board-ribbon = Ruban : couvrir un disque ne coûte rien ici
@@ -672,10 +675,10 @@ craftsmen-board-fair = Marché
 craftsmen-board-fair-cubes = Marché, cubes { $player_de } : { $cubes } sur 3
 craftsmen-board-granary = Entrepôt
 craftsmen-board-natural = cube naturel
-craftsmen-board-column = { $good }, à partir du bas : { $cubes }
+craftsmen-board-column = Entrepôt ({ $good }), à partir du bas : { $cubes }
 craftsmen-board-ships = Navires
-craftsmen-board-ship = Navire { $ship } ; bonus de majorité : { $bonuses }
-craftsmen-board-hold = { $good } ({ $points ->
+craftsmen-board-ship = Navire { $ship } ; points de majorité : { $bonuses }
+craftsmen-board-hold = Cale ({ $good }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }) : { $cubes }

@@ -348,7 +348,10 @@ craftsmen-exchanged = wymienia { $building_acc } na { $drawn_acc } (budynki { $t
 craftsmen-swapped = wymienia swój tartak na inny
 craftsmen-round = Rok { $year }, { $season }
 craftsmen-sent = wysyła pomocnika { $guild_into }
-craftsmen-covered = przykrywa dysk gracza { $other } na polu { $field } { $guild_loc }
+craftsmen-covered = { $own ->
+    [1] przykrywa własny dysk
+   *[other] przykrywa dysk gracza { $other }
+  } na polu { $field } { $guild_loc }
 craftsmen-fee-card = płaci graczowi { $other } kartą { $card_acc }
 craftsmen-fee-points = płaci graczowi { $other } { $points ->
     [one] { $points } punkt
@@ -366,11 +369,14 @@ craftsmen-unused-helpers = dostaje { $points ->
   } za niewysłanych pomocników
 craftsmen-privilege = korzysta z przywileju złotego pola { $guild_loc }
 craftsmen-privilege-token = korzysta z żetonu przywileju { $guild_loc }
-craftsmen-banked = bierze z odkrytych kart { $open_acc }, a ze stosu { $number ->
-    [one] { $number } kartę
-    [few] { $number } karty
-    [many] { $number } kart
-   *[other] { $number } karty
+craftsmen-banked = { $number ->
+    [4] bierze 4 karty ze stosu
+   *[other] bierze z odkrytych kart { $open_acc }, a ze stosu { $number ->
+        [one] { $number } kartę
+        [few] { $number } karty
+        [many] { $number } kart
+       *[other] { $number } karty
+      }
   } ({ $cards })
 craftsmen-discarded = odrzuca kartę { $card_acc }
 craftsmen-too-many = ma za dużo kart i odrzuca kartę { $card_acc }
@@ -633,7 +639,7 @@ craftsmen-table-ship = Statek { $ship } (premie: { $bonuses })
 craftsmen-table-points = { $points } pkt
 craftsmen-table-holdings = { $points } pkt · kapitał { $capital } · karty budynków { $plans } · znaczniki { $cubes } · jarmark { $fair } · pomocnicy { $helpers } · przywileje { $privileges } · praca { $works }
 craftsmen-table-row = Rząd:
-craftsmen-table-seen = Znane:
+craftsmen-table-seen = Znane karty na ręce:
 craftsmen-table-tokens = Bonusy:
 craftsmen-table-hand = Twoja ręka
 craftsmen-table-work-points = Punkty pracy: { $points }
@@ -655,7 +661,7 @@ craftsmen-board-calendar = Kalendarz
 craftsmen-board-order = Kolejność, od lewej
 craftsmen-board-nobody = nikt
 craftsmen-board-none = brak
-craftsmen-board-field = { $guild }, pole { $field } ({ $kind }): { $helpers }
+craftsmen-board-field = Pole { $field } ({ $kind }), { $guild }: { $helpers }
 craftsmen-board-gold = Złote pole: pomocnik może skorzystać z przywileju
 craftsmen-board-silver = Srebrne pole
 craftsmen-board-ribbon = Wstążka: przykrycie dysku nic tu nie kosztuje
@@ -688,10 +694,10 @@ craftsmen-board-fair = Jarmark
 craftsmen-board-fair-cubes = Jarmark, znaczniki gracza { $player }: { $cubes } z 3
 craftsmen-board-granary = Spichlerz
 craftsmen-board-natural = naturalny
-craftsmen-board-column = { $good }, od dołu: { $cubes }
+craftsmen-board-column = Kolumna spichlerza ({ $good }), od dołu: { $cubes }
 craftsmen-board-ships = Statki
-craftsmen-board-ship = Statek { $ship }; premie za najwięcej znaczników: { $bonuses }
-craftsmen-board-hold = { $good } ({ $points } pkt): { $cubes }
+craftsmen-board-ship = Statek { $ship }; punkty za najwięcej znaczników: { $bonuses }
+craftsmen-board-hold = Ładownia ({ $good }, { $points } pkt): { $cubes }
 craftsmen-board-source = { $building } (u góry kolor { $upper }, u dołu { $lower }): wytwarza { $makes_acc }
 craftsmen-board-workshop = { $building } (u góry kolor { $upper }, u dołu { $lower }): potrzebuje { $inputs_gen }; wytwarza { $makes_acc } ({ $points } pkt)
 craftsmen-board-built = { $card }. Znaczniki: { $cubes } z { $inputs }
