@@ -2,10 +2,11 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from guildhall.core.rng import seeded
-from guildhall.server.live.told import Content, Told, difference
+from guildhall.server.live.told import Content, Shared, Told, difference
 from guildhall.server.wire.live import Preview
 from guildhall.server.wire.tables import Sentence
 from tests.server.changes import changed
@@ -52,13 +53,25 @@ def test_any_value_becomes_any_other() -> None:
 def test_moves_are_told_once_and_all_anew_when_there_are_too_many() -> None:
     told = Told()
     moves = [b'{"text":"%d"}' % number for number in range(600)]
-    assert told.changes(Content({"info": 1}, moves[:2])) is None
-    assert told.changes(Content({"info": 1}, [])) == ({}, [])
-    _, again = told.changes(Content({"info": 2}, [moves[1], moves[2], moves[0]])) or ({}, None)
+    one, two = Shared(b'{"seq":1}'), Shared(b'{"seq":2}')
+    assert told.changes(Content(one, None, moves[:2])) is None
+    assert told.changes(Content(one)) == ({}, [])
+    info, again = told.changes(Content(two, None, [moves[1], moves[2], moves[0]])) or ({}, None)
+    assert msgspec.json.encode(info) == b'{"info":{"seq":[2]}}'
     assert again is not None
     assert [again[0], again[2]] == [1, 0]
     assert bytes(again[1]) == moves[2]
-    assert told.changes(Content({"info": 2}, moves[:499])) is None, "all is told anew"
+    assert told.changes(Content(two, None, moves[:499])) is None, "all is told anew"
+
+
+def test_what_all_see_alike_is_compared_once_and_by_its_types() -> None:
+    before, now = Shared(b'{"a":[0,{"b":1}]}'), Shared(b'{"a":[false,{"b":1}]}')
+    change = now.since(before)
+    assert change is not None
+    assert bytes(change) == b'{"a":{"0":[false]}}', "what is 0 for Python is not false in a page"
+    assert now.since(before) is change, "the next viewer is told the same bytes"
+    assert now.since(Shared(now.encoded)) is None
+    assert bytes(now.since(Shared(b'{"a":0}')) or b"") == b'{"a":[[false,{"b":1}]]}'
 
 
 def test_previews_are_told_where_they_are_new_or_other_ones() -> None:

@@ -13,7 +13,7 @@ from guildhall.core.perspective import Perspective
 from guildhall.core.rng import seeded
 from guildhall.server.live.advice import hints
 from tests.bots.test_hints import positions
-from tests.server.harness import UNENCRYPTED, Server
+from tests.server.harness import UNENCRYPTED, Server, settings
 
 ALONE = {"game": "builders", "seats": 2, "bots": ["random"], "public": False, "start": True}
 FEW = Budget(iterations=50)
@@ -46,6 +46,13 @@ def test_who_is_alone_among_bots_is_advised(server: Server) -> None:
     shown = [round(hint["lead"], 1) for hint in found["hints"]]
     assert shown == sorted(shown, reverse=True)
     assert found["hints"][0]["move"] not in found["careless"]
+
+
+def test_who_asks_a_server_that_is_too_busy_to_think_is_told_so(sqlite: str) -> None:
+    with Server(settings(sqlite, bot_seconds=0.001)) as server:
+        ann = guest(server, "Ann")
+        answer = ask(ann, ann.post("/tables", json=ALONE).json())
+        assert (answer.status_code, answer.json()["error"]) == (503, "too-busy")
 
 
 @pytest.mark.parametrize(("agreed", "status"), [(False, 403), (True, 200)])
