@@ -1,5 +1,6 @@
 """How the tables of Craftsmen and The Builders look: complete, explained, and fit for a finger."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -75,7 +76,7 @@ def test_all_buildings_of_five_players_are_seen(visit: NewVisit) -> None:
 
 def test_every_seat_says_when_its_turn_comes(visit: NewVisit) -> None:
     """In numbers, as the rules of each game have it."""
-    orders = {
+    orders: dict[str, Callable[[Any], list[int]]] = {
         "builders": lambda view: [(view["first_player"] + n) % 3 for n in range(3)],
         "burgundy": lambda view: view["round_order"],
         "craftsmen": lambda view: view["order"],
