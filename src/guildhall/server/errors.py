@@ -315,6 +315,13 @@ class Unavailable(ServerRefusal):
     status = 503
 
 
+class TooBusy(ServerRefusal):
+    """No process was free to think in time; nothing has changed."""
+
+    message = "error-too-busy"
+    status = 503
+
+
 class Internal(ServerRefusal):
     """A mistake of ours."""
 

@@ -294,7 +294,7 @@ error-net = { $reason ->
    *[format] Ce fichier ne contient pas de réseau.
   }
 error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
-error-nothing-to-learn = { $game } : il n’y a rien à apprendre. Ce jeu ne fournit pas de données utilisables par un réseau, ou trop peu de parties ont été jouées dans le temps imparti.
+error-nothing-to-learn = { $game } : apprentissage impossible. Ce jeu ne fournit pas de données utilisables par un réseau de neurones, ou trop peu de parties ont été jouées dans le temps imparti.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
 error-bot = Coup { $move } : le bot { $reason ->
