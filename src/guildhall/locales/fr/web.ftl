@@ -205,6 +205,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-former-player = Ancien joueur
 web-to-move = doit jouer
 web-away = hors ligne
+web-turn-order = Ordre du tour : { $number }
 web-fold-player = Afficher ou masquer ce que possède { $player }
 web-look-closer = Voir en grand ce que possède { $player }
 web-next-player = Joueur suivant
