@@ -657,7 +657,7 @@ craftsmen-board-guild-builders = Bâtisseurs : construisez jusqu’à 2 cartes 
 craftsmen-board-guild-notary = Notaires : achetez un bâtiment visible ou mettez-le aux enchères. Privilège : cherchez dans une pioche.
 craftsmen-board-guild-crafts = Artisans : 3, 4 ou 5 points travail selon l’année. Privilège : produisez deux matières premières pour un point travail.
 craftsmen-board-guild-merchants = Négociants : achetez un produit semi-fini à l’entrepôt avec une carte thunes. Privilège : obtenez-le contre un de vos cubes du marché.
-craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou modifiez l’ordre du tour.
+craftsmen-board-guild-town-hall = Hôtel de ville : prenez un jeton privilège ou travail, ou (à trois joueurs ou plus) modifiez l’ordre du tour.
 craftsmen-board-capital = Thunes
 craftsmen-board-capital-deck = Cartes thunes dans la pioche : { $cards }. Dans la défausse : { $discard }
 craftsmen-board-deck = Bâtiments { $type }. Cartes dans la pioche : { $cards }{ $houses ->
@@ -829,7 +829,7 @@ craftsmen-preview-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
   } maintenant
-craftsmen-preview-granary = plus une carte thunes
+craftsmen-preview-granary = rapporte aussi une carte thunes
 craftsmen-preview-hold = { $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
