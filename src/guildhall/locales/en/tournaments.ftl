@@ -1,5 +1,5 @@
 # Tournaments
-web-tournaments-about = The server pairs the players, opens the tables of each round and keeps the standings.
+web-tournaments-about = The server assigns players to tables, opens the tables for each round and keeps the standings.
 web-tournaments-open = Open for registration
 web-tournaments-running = In progress
 web-tournaments-over = Finished

@@ -281,7 +281,7 @@ error-database = La base de données est inutilisable : { $reason ->
    *[unreachable] { $detail }
   }
 error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
-error-no-queue = Avec SQLite, le serveur fait tout son travail lui-même, sur une seule machine ; `guildhall worker` et --no-jobs demandent une base PostgreSQL (--db).
+error-no-queue = Avec SQLite, le serveur fait tout son travail lui-même, sur une seule machine ; « guildhall worker » et --no-jobs demandent une base PostgreSQL (--db).
 error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.
 error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
 error-no-such-announcement = Aucune annonce ne porte le numéro { $number }.

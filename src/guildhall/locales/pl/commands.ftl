@@ -221,7 +221,7 @@ error-database = Nie można użyć bazy danych: { $reason ->
    *[unreachable] { $detail }
   }
 error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
-error-no-queue = Z SQLite serwer wykonuje całą pracę sam, na jednej maszynie; do `guildhall worker` i --no-jobs potrzebna jest baza PostgreSQL (--db).
+error-no-queue = Z SQLite serwer wykonuje całą pracę sam, na jednej maszynie; do „guildhall worker” i --no-jobs potrzebna jest baza PostgreSQL (--db).
 error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
 error-nothing-said = Wpis nr { $entry } przy stole { $table } nie jest wiadomością.
 error-no-such-announcement = Nie ma ogłoszenia nr { $number }.

@@ -614,8 +614,8 @@ burgundy-heading-die = Die { $die }
 
 burgundy-preview-die = { $workers ->
     [0] no workers needed
-    [one] { $workers } worker, to use the { $die } as a { $number }
-   *[other] { $workers } workers, to use the { $die } as a { $number }
+    [one] costs { $workers } worker to use the { $die } as a { $number }
+   *[other] costs { $workers } workers to use the { $die } as a { $number }
   }
 burgundy-preview-get = you get { $tile_indef }
 burgundy-preview-pay-silver = costs 2 silver

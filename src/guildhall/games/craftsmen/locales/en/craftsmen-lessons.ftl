@@ -57,7 +57,7 @@ craftsmen-lesson-fair-card-other = You could choose that card, but take the outl
 craftsmen-lesson-fair-over = Your cube stays in the granary until somebody buys it, which gets you paid, or until newer deliveries push it out. If it is still there in winter, it is worth 1 point. At the merchants’ guild you can buy half-products yourself: neutral ones or other players’, but not your own.
 
 craftsmen-lesson-notary = Notary and auction
-craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price, 3, 5 or 10, but only with capital cards of its own colours. Or you may put it up for auction: then you can pay in any colours, but others may bid too.
+craftsmen-lesson-notary-ways = The notary sells building cards. You may buy an open card for its fixed price (3, 5 or 10), but only with capital cards of its own colours. Or you may put it up for auction: then you can pay in any colours, but others may bid too.
 craftsmen-lesson-notary-auction = Put the outlined card up for auction: click it, then choose to auction it.
 craftsmen-lesson-notary-auction-other = This time, put the outlined card up for auction.
 craftsmen-lesson-notary-bid = You open the bidding. Begin as low as possible: bid 1.
