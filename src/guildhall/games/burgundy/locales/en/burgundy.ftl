@@ -661,9 +661,9 @@ burgundy-does-animals = { $animals ->
   }, and tiles of the same kind already in the same pasture score again
 burgundy-does-warehouse = sell one kind of goods right away
 burgundy-does-watchtower = 4 points
-burgundy-does-carpenters-workshop = take a building from depots 1 to 6, not from the black depot
-burgundy-does-church = take a mine, a knowledge tile or a castle from depots 1 to 6, not from the black depot
-burgundy-does-market = take a ship or animals from depots 1 to 6, not from the black depot
+burgundy-does-carpenters-workshop = take a building from any of depots 1 to 6, not from the black depot
+burgundy-does-church = take a mine, a knowledge tile or a castle from any of depots 1 to 6, not from the black depot
+burgundy-does-market = take a ship or an animal tile from any of depots 1 to 6, not from the black depot
 burgundy-does-boarding-house = 4 workers
 burgundy-does-bank = 2 silver
 burgundy-does-city-hall = place another tile on a hex with any number

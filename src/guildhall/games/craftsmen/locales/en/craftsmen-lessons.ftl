@@ -34,7 +34,7 @@ craftsmen-lesson-queue-cover = Cover the disc on the outlined space, and pay wit
 craftsmen-lesson-queue-cover-other = You could do that, but to see how covering works, choose the outlined space and pay with a card.
 craftsmen-lesson-queue-give = Now choose the card to hand over. You need the outlined one least.
 craftsmen-lesson-queue-give-other = You may give that one, but the outlined card is worth less to you.
-craftsmen-lesson-queue-over = Both discs on a gold space have the privilege, so covering there can be worth the fee. Every player with helpers left gets 1 point when all have passed. With two players there are only two spaces, gold and silver, and covering costs nothing: the player whose disc you cover draws a capital card.
+craftsmen-lesson-queue-over = Both discs on a gold space have the privilege, so covering there can be worth the fee. Every player with helpers left gets 1 point when all have passed. With two players there are only two spaces, gold and silver, and covering costs nothing; instead, an opponent whose disc you cover draws a capital card.
 
 craftsmen-lesson-guilds = The order of the guilds
 craftsmen-lesson-guilds-order = When all helpers have been sent, the guilds act one after another: (I) bankers, (II) builders, (III) notary, (IV) crafts guild, (V) merchants, (VI) town hall. In each queue the helpers act from left to right. So money comes first, then building, then new building cards, then work.

@@ -652,7 +652,7 @@ craftsmen-chart-ship = Ship { $ship }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-chart-costs = { $type } buildings: { $price } to buy, { $cost } to build
+craftsmen-chart-costs = Cost of { $type } buildings: { $price } to buy, { $cost } to build
 craftsmen-area-market = Market
 craftsmen-area-harbour = Harbour
 craftsmen-area-mine = Your row
