@@ -1,9 +1,8 @@
-"""What a move late in a game costs the page: `python -m bench.late`, `python -m bench.late 4`.
+"""What a move late in a game costs the page: `python -m bench.late GAME [TIMES]`.
 
-The same moves of two-player Burgundy in every run, so that two clients can be compared move by
-move; everything is animated. In processor time of the page's main thread, which a busy machine
-lengthens too, though less than what a clock says. With a number Chromium is asked to be so many
-times slower.
+The same moves of a game with as few seats as it has in every run, so that two clients can be
+compared; everything is animated. In processor time of the page's main thread, which a busy machine
+lengthens too, though less than what a clock says. Chromium is asked to be so many TIMES slower.
 """
 
 import asyncio
@@ -25,8 +24,6 @@ from guildhall.core import record
 from tests.server.harness import Server, Socket, settings, visitor
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS
 
-GAME: Final = "burgundy"
-SEATS: Final = 2
 SEED: Final = 4
 """Of the game that `played` plays."""
 LATE: Final = 0.75
@@ -50,15 +47,18 @@ async def play(sockets: list[Socket], table: str, seat: int, move: str) -> None:
         await socket.until(lambda: socket.updates[-1]["seq"] >= last)  # noqa: B023
 
 
-async def watched(page: Page, url: str, slower: int) -> list[Counter[str]]:
+async def watched(page: Page, url: str, game: str, slower: int) -> list[Counter[str]]:
     """What each of the late moves costs a page on which the first seat looks on."""
-    written = played(GAME, SEATS)
-    steps = list(record.replay(games.load(GAME), written))
+    written = played(game, games.load(game).min_seats)
+    steps = list(record.replay(games.load(game), written))
     turns = [step.state.seat for step in steps]
     start = int(LATE * len(written.moves))
     async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(visitor(url, f"P{n}")) for n in range(SEATS)]
-        table = (await people[0].done("POST", "/api/tables", {"game": GAME, "seats": SEATS}))["id"]
+        people = [
+            await stack.enter_async_context(visitor(url, f"P{n}")) for n in range(written.seats)
+        ]
+        wanted = {"game": game, "seats": written.seats}
+        table = (await people[0].done("POST", "/api/tables", wanted))["id"]
         for seat, person in enumerate(people[1:], 1):
             await person.done("PUT", f"/api/tables/{table}/seats/{seat}", {"player": "me"})
         await people[0].done("POST", f"/api/tables/{table}/start")
@@ -83,7 +83,7 @@ async def watched(page: Page, url: str, slower: int) -> list[Counter[str]]:
         return costs[WARM:]
 
 
-async def main(slower: int) -> None:
+async def main(game: str, slower: int) -> None:
     with (
         tempfile.TemporaryDirectory() as folder,
         Server(settings(f"sqlite:///{folder}/guildhall.db"), SEED) as server,
@@ -93,7 +93,7 @@ async def main(slower: int) -> None:
             page = await browser.new_page(viewport=DESKTOP)  # type: ignore[arg-type]
             kept = json.dumps({"language": "en", "motion": "full"})
             await page.add_init_script(f"localStorage.guildhall ??= {kept!r};")
-            costs = await watched(page, server.url, slower)
+            costs = await watched(page, server.url, game, slower)
             await browser.close()
     all_of_it = [cost["TaskDuration"] for cost in costs]
     figures = {
@@ -109,4 +109,4 @@ async def main(slower: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1))
+    asyncio.run(main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1))
