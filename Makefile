@@ -12,26 +12,38 @@ COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
-.PHONY: play test tests test-again check check-python check-client audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load soak abuse
+.PHONY: play test tests tests-written tests-compiled test-again check style check-python check-client audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load soak abuse
 
 play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
 
-test: build/compiled/.done .venv/.dev client check tests ## style, types, layers and all tests
+# Types take one core for a while, and the written rules the other.
+test: build/compiled/.done .venv/.dev client style ## style, types, layers and all tests
+	@$(MAKE) -s -j 3 --output-sync check-python check-client tests-written
+	@$(MAKE) -s tests-compiled
 
 # Tests that arrange or break a position need the rules as they are written; all others run the
-# compiled ones, as people do.
-tests:
-	@$(VENV) -m pytest -n 2 --dist worksteal -m written
-	@PYTHONPATH=tests/compiled $(VENV) -m pytest -n 2 --dist worksteal -m "not written"
+# compiled ones, as people do. Only files that have such tests are imported for them.
+WRITTEN := tests/games $(shell grep -rl --include='*.py' 'mark\.written' tests)
+
+tests: tests-written tests-compiled
+
+tests-written:
+	@$(VENV) -m pytest -n 2 --dist worksteal -m written $(WRITTEN)
+
+tests-compiled:
+	@PYTHONPATH=tests/compiled $(VENV) -m pytest -n 2 --dist worksteal -m "not written" \
+		--ignore tests/games
 
 test-again: build/compiled/.done .venv/.dev client ## all tests ten times, every other time on busy cores
 	@$(VENV) tools/test_again.py $(RUNS)
 
-check: .venv/.dev client
+check: .venv/.dev client style
+	@$(MAKE) -s -j 2 --output-sync check-python check-client
+
+style: .venv/.dev
 	@$(VENV) -m ruff check
 	@$(VENV) -m ruff format --check
-	@$(MAKE) -s -j 2 --output-sync check-python check-client
 
 check-python:
 	@$(VENV) -m mypy

@@ -21,11 +21,17 @@ import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, Final
 
+from litestar._openapi.plugin import OpenAPIPlugin
+
 from guildhall import cli
+from guildhall.server.app import litestar
+from guildhall.server.live.house import House
+from guildhall.server.settings import Settings
 from guildhall.server.warm import read_words
 
 ROOT: Final = Path(__file__).parent.parent
@@ -206,14 +212,24 @@ def _run(module: str) -> int:
     return 0
 
 
+def _describe_once() -> None:
+    """Every server describes the same API, which takes as long as the rest of its start."""
+    plugin = litestar(House(Settings("sqlite:///unused.db"))).plugins.get(OpenAPIPlugin)
+    described = plugin.provide_openapi_schema()
+    setattr(OpenAPIPlugin, "provide_openapi_schema", lambda _: described)  # noqa: B010
+
+
 def main() -> None:
     for command in pkgutil.iter_modules(cli.__path__):
         importlib.import_module(f"{cli.__name__}.{command.name}")
     importlib.import_module("guildhall.server.run")
-    # Imported late by those who need it, because it takes as long as all others.
+    # Imported late by those who need them, because it takes as long as all others.
     importlib.import_module("alembic.command")
+    if find_spec("procrastinate"):
+        importlib.import_module("procrastinate.worker")
     if not os.environ.get("GUILDHALL_GAMES"):
         read_words()
+        _describe_once()
     gc.freeze()
     # Ctrl-C is for the tests, which then close the line.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

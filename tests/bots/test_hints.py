@@ -1,13 +1,14 @@
 """Hints: the numbers of the search itself, and reasons that never contradict the evaluation."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from guildhall import games, locales
 from guildhall.bots.bot import Budget
 from guildhall.bots.hints import accounts, careless, explained, hints, reasons
-from guildhall.bots.master import Master
+from guildhall.bots.master import Advice, Master
 from guildhall.buffers import borrow_buffer
 from guildhall.core.perspective import Perspective
 from guildhall.core.playout import eager_choice
@@ -94,8 +95,23 @@ def test_the_numbers_are_those_of_the_search(name: str) -> None:
     for state in positions(name, 5):
         perspective = Perspective(state, int(state.seat))
         advice = Master(9, FEW).advise(perspective)
-        found = hints(perspective, Master(9, FEW))
-        assert [hint.advice for hint in found] == advice[:3]
+        found = [hint.advice for hint in hints(perspective, Master(9, FEW))]
+        assert set(found) == set(advice[:3])
+        shown = [round(one.lead, 1) for one in found]
+        assert shown == sorted(shown, reverse=True)
+
+
+def test_the_most_promising_comes_first_and_of_equals_the_one_tried_more() -> None:
+    state = games.load("builders").new(2, 4)
+    perspective = Perspective(state, int(state.seat))
+    first, second, third, hardly_tried = (
+        Advice(action, tries, lead)
+        for action, tries, lead in zip(
+            perspective.legal, (40, 30, 20, 1), (1.04, 2.5, 0.96, 90.0), strict=False
+        )
+    )
+    found = explained(perspective, [first, second, third, hardly_tried])
+    assert [hint.advice for hint in found] == [second, first, third]
 
 
 @pytest.mark.parametrize("name", games.NAMES)
@@ -117,3 +133,17 @@ def test_the_best_move_is_never_careless() -> None:
         perspective = Perspective(state, int(state.seat))
         advice = Master(3, FEW).advise(perspective)
         assert advice[0].action not in careless(perspective, advice)
+
+
+def test_nobody_is_warned_of_the_first_hint() -> None:
+    """Also where it was hardly tried, and promises most by luck."""
+    warned = 0
+    for state in positions("builders", 12):
+        perspective = Perspective(state, int(state.seat))
+        best, *others = Master(3, FEW).advise(perspective)
+        for action in careless(perspective, [best, *(replace(one, tries=1) for one in others)]):
+            advice = [best, Advice(action, 1, best.lead + 1)]
+            assert explained(perspective, advice)[0].advice.action == action
+            assert careless(perspective, advice) == []
+            warned += 1
+    assert warned

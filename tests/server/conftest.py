@@ -1,10 +1,12 @@
 """Databases and servers for the tests."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from guildhall.server.store.database import database_url, is_sqlite, prepare
 from tests.server.harness import Server, settings
 from tests.server.postgres import Postgres
 
@@ -20,13 +22,13 @@ NewDatabase = Callable[[], str]
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def new_database(
+def empty_database(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> NewDatabase:
-    """Makes empty databases, of each kind in turn."""
+    """Makes databases without any table, of each kind in turn."""
     if request.param == "postgresql":
         found: Postgres = request.getfixturevalue("postgres")
-        return found.new_database
+        return found.empty_database
 
     def sqlite() -> str:
         folder: Path = tmp_path_factory.mktemp("sqlite")
@@ -36,9 +38,27 @@ def new_database(
 
 
 @pytest.fixture(scope="session")
+def new_database(request: pytest.FixtureRequest, empty_database: NewDatabase) -> NewDatabase:
+    """Makes databases with all tables and nothing in them, of each kind in turn."""
+    template = database_url(empty_database())
+    if not is_sqlite(template):
+        found: Postgres = request.getfixturevalue("postgres")
+        return found.new_database
+    # Copied: making all tables takes longer than many a test.
+    prepare(template)
+
+    def sqlite() -> str:
+        url = empty_database()
+        shutil.copy(str(template.database), str(database_url(url).database))
+        return url
+
+    return sqlite
+
+
+@pytest.fixture(scope="session")
 def server(new_database: NewDatabase) -> Iterator[Server]:
     """One server for all tests that do not mind each other."""
-    with Server(settings(new_database())) as found:
+    with Server(settings(new_database(), bot_seconds=60.0)) as found:
         yield found
 
 

@@ -12,6 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from guildhall.server.store.database import database_url, prepare
+
 _ORDINARY: Final = "nobody"
 """PostgreSQL does not run as root; then it runs as this user."""
 
@@ -37,6 +39,8 @@ class Postgres:
             "-c", "max_connections=100", "-c", f"fsync={'on' if durable else 'off'}",
         ]  # fmt: skip
         self._count = 0
+        self._template = ""
+        """The database that others are copied from: making all tables takes longer than a test."""
         self.start()
 
     def start(self) -> None:
@@ -61,6 +65,10 @@ class Postgres:
         finally:
             for process in mine:
                 os.kill(process, signal.SIGCONT)
+
+    @property
+    def pid(self) -> int:
+        return self._server.pid
 
     @property
     def _data(self) -> Path:
@@ -105,14 +113,24 @@ class Postgres:
     def _address(self, database: str) -> str:
         return f"postgresql://guildhall@/{database}?host={self._folder}"
 
+    def empty_database(self) -> str:
+        """The URL of a database without any table."""
+        return self._create("template1")
+
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """The URL of a database with all tables and nothing in them."""
+        if not self._template:
+            prepare(database_url(self.empty_database()))
+            self._template = f"t{self._count}"
+        return self._create(self._template)
+
+    def _create(self, template: str) -> str:
         import psycopg
 
         self._count += 1
         name = f"t{self._count}"
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
         return self._address(name)
 
     def stop(self) -> None:

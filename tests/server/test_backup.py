@@ -57,9 +57,9 @@ async def _play_on(socket: Socket, table: str, promised: dict[tuple[str, int], s
 
 
 def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_on(
-    new_database: NewDatabase, tmp_path: Path
+    empty_database: NewDatabase, tmp_path: Path
 ) -> None:
-    live, again, file = new_database(), new_database(), tmp_path / "house.backup"
+    live, again, file = empty_database(), empty_database(), tmp_path / "house.backup"
     sure: dict[tuple[str, int], str] = {}
     cookies: list[tuple[str, str]] = []
     wanted = {"game": "craftsmen", "seats": 2, "bots": ["random"], "start": True}
@@ -122,16 +122,16 @@ def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_
 
 
 def test_a_backup_of_one_kind_is_restored_into_the_other(
-    new_database: NewDatabase, sqlite: str, tmp_path: Path
+    empty_database: NewDatabase, sqlite: str, tmp_path: Path
 ) -> None:
-    live = new_database()
+    live = empty_database()
     with Server(settings(live)) as server:
         within(_some_rows(server.url))
     admin(live, "mute", "Bea")
     backup(database_url(live), tmp_path / "one")
     restore(database_url(sqlite), tmp_path / "one")
     assert counts(sqlite) == counts(live)
-    back = new_database()
+    back = empty_database()
     backup(database_url(sqlite), tmp_path / "two")
     restore(database_url(back), tmp_path / "two")
     assert counts(back) == counts(live)

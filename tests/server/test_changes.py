@@ -2,14 +2,21 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
+from guildhall.core.events import PUBLIC
 from guildhall.core.rng import seeded
-from guildhall.server.live.told import Content, Told, difference
-from guildhall.server.wire.live import Preview
-from guildhall.server.wire.tables import Sentence
+from guildhall.server.live import render, seating
+from guildhall.server.live.house import House
+from guildhall.server.live.moves import move as play
+from guildhall.server.live.table import Table
+from guildhall.server.live.told import Content, Shared, Told, difference
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.wire.live import Preview, Update
+from guildhall.server.wire.tables import NewTable, Position, SeatChange, Sentence
 from tests.server.changes import changed
-from tests.server.harness import Server, choose, visitor, within
+from tests.server.harness import Server, choose, settings, visitor, within
 
 VALUES: list[tuple[Any, Any]] = [
     ({"a": 1}, {"a": 1}),
@@ -52,13 +59,25 @@ def test_any_value_becomes_any_other() -> None:
 def test_moves_are_told_once_and_all_anew_when_there_are_too_many() -> None:
     told = Told()
     moves = [b'{"text":"%d"}' % number for number in range(600)]
-    assert told.changes(Content({"info": 1}, moves[:2])) is None
-    assert told.changes(Content({"info": 1}, [])) == ({}, [])
-    _, again = told.changes(Content({"info": 2}, [moves[1], moves[2], moves[0]])) or ({}, None)
+    one, two = Shared(b'{"seq":1}'), Shared(b'{"seq":2}')
+    assert told.changes(Content(one, None, moves[:2])) is None
+    assert told.changes(Content(one)) == ({}, [])
+    info, again = told.changes(Content(two, None, [moves[1], moves[2], moves[0]])) or ({}, None)
+    assert msgspec.json.encode(info) == b'{"info":{"seq":[2]}}'
     assert again is not None
     assert [again[0], again[2]] == [1, 0]
     assert bytes(again[1]) == moves[2]
-    assert told.changes(Content({"info": 2}, moves[:499])) is None, "all is told anew"
+    assert told.changes(Content(two, None, moves[:499])) is None, "all is told anew"
+
+
+def test_what_all_see_alike_is_compared_once_and_by_its_types() -> None:
+    before, now = Shared(b'{"a":[0,{"b":1}]}'), Shared(b'{"a":[false,{"b":1}]}')
+    change = now.since(before)
+    assert change is not None
+    assert bytes(change) == b'{"a":{"0":[false]}}', "what is 0 for Python is not false in a page"
+    assert now.since(before) is change, "the next viewer is told the same bytes"
+    assert now.since(Shared(now.encoded)) is None
+    assert bytes(now.since(Shared(b'{"a":0}')) or b"") == b'{"a":[[false,{"b":1}]]}'
 
 
 def test_previews_are_told_where_they_are_new_or_other_ones() -> None:
@@ -102,3 +121,40 @@ def test_who_is_told_changes_sees_what_others_see_also_after_a_break(server: Ser
                 assert sent[0] < sent[1] / 2
 
     within(run())
+
+
+def test_an_update_and_a_position_have_all_fields_of_their_types(sqlite: str) -> None:
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann, bob = [(await house.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
+        table = await seating.open_table(house, ann, NewTable(game="burgundy", seats=2))
+        await seating.change_seat(house, table, 1, bob, SeatChange(player="me"))
+        told = [Told() for _ in range(3)]
+        _compare(house, table, told)
+        await seating.start(house, table, ann)
+        _compare(house, table, told)
+        assert table.running
+        seat, move = table.running.state.seat, next(iter(table.running.legal().values()))
+        await play(house, table, (ann, bob)[seat], table.running.position, move)
+        _compare(house, table, told)
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def _compare(house: House, table: Table, told: list[Told]) -> None:
+    """What each viewer is sent, whole and as changes, against the types of the messages."""
+    for viewer, known in zip((PUBLIC, 0, 1), told, strict=True):
+        lines = table.lines_since(table.seq - 1) or []
+        whole = render.update(table, viewer, 0, lines, house.people, with_position=True)
+        changes = render.changes(table, viewer, 0, lines, house.people, known)
+        for framed in (whole, changes):
+            text = framed[framed.index(b"{") :]
+            assert msgspec.json.decode(text, type=Update).seq == table.seq
+            update = msgspec.json.decode(text)
+            assert update.pop("type") == "update"
+            assert update.keys() == set(Update.__struct_fields__)
+            if update["position"]:
+                assert update["position"].keys() == set(Position.__struct_fields__)

@@ -22,17 +22,17 @@ from tests.server.harness import Server, play_out, settings, visitor, within
 MIGRATIONS = Path(database.__file__).parent / "migrations"
 
 
-def test_the_migrations_lead_to_the_schema(new_database: NewDatabase) -> None:
+def test_the_migrations_lead_to_the_schema(empty_database: NewDatabase) -> None:
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == schema.VERSION
-    url = database_url(new_database())
+    url = database_url(empty_database())
     upgrade(url)
     with opened(url) as engine, engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, schema.metadata) == []
 
 
-def test_accounts_of_an_older_database_guard_their_names(new_database: NewDatabase) -> None:
-    url = database_url(new_database())
+def test_accounts_of_an_older_database_guard_their_names(empty_database: NewDatabase) -> None:
+    url = database_url(empty_database())
     with opened(url) as engine, engine.begin() as connection:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
@@ -56,9 +56,9 @@ def test_accounts_of_an_older_database_guard_their_names(new_database: NewDataba
 
 @pytest.mark.parametrize(("version", "reason"), [("0000", "old"), ("9999", "new")])
 def test_an_old_or_newer_database_is_refused_untouched(
-    new_database: NewDatabase, version: str, reason: str
+    empty_database: NewDatabase, version: str, reason: str
 ) -> None:
-    url = database_url(new_database())
+    url = database_url(empty_database())
     upgrade(url)
     with opened(url) as engine, engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = :v"), {"v": version})

@@ -8,10 +8,12 @@ import pytest
 from guildhall import games
 from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
+from guildhall.bots.hints import careless
 from guildhall.core.perspective import Perspective
 from guildhall.core.rng import seeded
 from guildhall.server.live.advice import hints
-from tests.server.harness import UNENCRYPTED, Server
+from tests.bots.test_hints import positions
+from tests.server.harness import UNENCRYPTED, Server, settings
 
 ALONE = {"game": "builders", "seats": 2, "bots": ["random"], "public": False, "start": True}
 FEW = Budget(iterations=50)
@@ -41,8 +43,16 @@ def test_who_is_alone_among_bots_is_advised(server: Server) -> None:
     assert answer.status_code == 200, answer.text
     found = answer.json()
     assert 1 <= len(found["hints"]) <= 3
-    assert found["hints"][0]["tries"] >= found["hints"][-1]["tries"]
+    shown = [round(hint["lead"], 1) for hint in found["hints"]]
+    assert shown == sorted(shown, reverse=True)
     assert found["hints"][0]["move"] not in found["careless"]
+
+
+def test_who_asks_a_server_that_is_too_busy_to_think_is_told_so(sqlite: str) -> None:
+    with Server(settings(sqlite, bot_seconds=0.001)) as server:
+        ann = guest(server, "Ann")
+        answer = ask(ann, ann.post("/tables", json=ALONE).json())
+        assert (answer.status_code, answer.json()["error"]) == (503, "too-busy")
 
 
 @pytest.mark.parametrize(("agreed", "status"), [(False, 403), (True, 200)])
@@ -77,9 +87,21 @@ def test_a_worker_says_what_the_search_itself_says(name: str) -> None:
     state = games.load(name).new(2, 4)
     perspective = Perspective(state, int(state.seat))
     advice = Grandmaster(8, FEW).advise(perspective)[:3]
+    advice.sort(key=lambda one: -round(one.lead, 1))
     found = hints(perspective, 8, FEW).hints
     assert [(hint.lead, hint.tries) for hint in found] == [(a.lead, a.tries) for a in advice]
     assert [hint.move for hint in found] == [state.game.text(a.action) for a in advice]
+
+
+def test_a_worker_says_which_moves_throw_much_away() -> None:
+    told: list[str] = []
+    for state in positions("builders", 12):
+        perspective = Perspective(state, int(state.seat))
+        thrown_away = careless(perspective, Grandmaster(8, FEW).advise(perspective))
+        found = hints(perspective, 8, FEW).careless
+        assert found == [state.game.text(action) for action in thrown_away]
+        told += found
+    assert told
 
 
 @pytest.mark.parametrize("name", games.NAMES)

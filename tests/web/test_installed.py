@@ -1,5 +1,6 @@
 """The house on a device: opened without a connection, never with old code, in its own type."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
@@ -8,6 +9,7 @@ from guildhall.server.http.pages import STATIC
 from tests.server.harness import Server, settings
 from tests.web.conftest import PATIENCE, NewVisit
 
+CLIENT = Path(__file__).parent.parent.parent / "web" / "src"
 _KEPT = """async () => {
   const kept = await caches.open('guildhall');
   return (await kept.keys()).map(({ url }) => new URL(url).pathname);
@@ -125,6 +127,31 @@ _TURN_TO_ABOUT = """() => {
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
 _TURN_BACK = _TURN_TO_ABOUT.replace("/about", "/")
+
+
+def test_a_page_that_cannot_be_fetched_says_so_and_can_be_tried_again(visit: NewVisit) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    page.wait_for_selector("main h1")
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.evaluate(_TURN_TO_ABOUT)
+    alert = page.get_by_role("alert")
+    expect(alert).to_contain_text("cannot be reached")
+    page.unroute_all(behavior="ignoreErrors")
+    alert.get_by_role("button", name="Try again").click()
+    page.wait_for_selector("main h1")
+    expect(alert).to_have_count(0)
+
+
+_LAZY = re.compile(r"\{#await import\(.*?\{/await\}", re.DOTALL)
+
+
+def test_every_part_that_is_fetched_when_it_is_needed_says_when_it_cannot_be() -> None:
+    parts = [
+        part for file in CLIENT.rglob("*.svelte") for part in _LAZY.findall(file.read_text("utf-8"))
+    ]
+    assert len(parts) > 20
+    assert [part for part in parts if "{:catch}" not in part] == []
 
 
 def test_a_page_older_than_its_server_is_loaded_anew_where_a_part_of_it_is_gone(

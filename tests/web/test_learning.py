@@ -272,6 +272,24 @@ def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
     page.wait_for_function(f"() => document.querySelector('section.tray').dataset.position != {at}")
 
 
+def test_hints_that_cannot_be_fetched_say_so_and_can_be_tried_again(visit: NewVisit) -> None:
+    page = visit().open("/")
+    page.route("**/assets/HintList-*.js", lambda route: route.abort())
+    sit_down(page, "builders", "random")
+    page.wait_for_selector("section.tray.mine")
+    heard(page)
+    page.keyboard.press("i")
+    missing = page.get_by_role("alert")
+    expect(missing).to_contain_text("Could not load “Hints”.")
+    page.unroute_all(behavior="ignoreErrors")
+    missing.get_by_role("button", name="Try again").click()
+    page.wait_for_selector("section.tray.mine")
+    expect(missing).to_have_count(0)
+    heard(page)
+    page.keyboard.press("i")
+    expect(page.locator("[data-hint]").first).to_be_visible()
+
+
 def strict(route: Route) -> None:
     """What the server advises, but whatever is not best throws much away."""
     answer = route.fetch()

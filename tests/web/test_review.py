@@ -1,7 +1,6 @@
 """Looking at a finished game again: review, jumps, links to positions, and what if."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,7 +19,7 @@ FEW = Way(simulations=1, tries=1, seed=2)
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that looks at every decision only for a moment."""
     database = f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'guildhall.db'}"
-    with Server(replace(settings(database), review=FEW)) as found:
+    with Server(settings(database, review=FEW, bot_seconds=60.0)) as found:
         yield found
 
 

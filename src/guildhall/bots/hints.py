@@ -60,18 +60,25 @@ def hints(perspective: Perspective, adviser: Master, budget: Budget | None = Non
 
 
 def explained(perspective: Perspective, advice: Sequence[Advice]) -> list[Hint]:
-    """The first few of what a search has found, with reasons."""
+    """The few actions that a search trusts most, the most promising first, with reasons."""
     worth = accounts(perspective)
-    return [Hint(one, reasons(perspective, worth, one.action)) for one in advice[:HINTS]]
+    return [Hint(one, reasons(perspective, worth, one.action)) for one in _few(advice)]
+
+
+def _few(advice: Sequence[Advice]) -> list[Advice]:
+    """By the lead as it is written; among equals the one that the search has tried more."""
+    return sorted(advice[:HINTS], key=lambda one: -round(one.lead, 1))
 
 
 def careless(perspective: Perspective, advice: Sequence[Advice]) -> list[int]:
     """The actions that throw much away against the best of a search's advice."""
     much = float(settings_of(perspective.game.search).clear_lead) * _MUCH / 100.0
     expected = {action: sum(account.values()) for action, account in accounts(perspective).items()}
-    best = advice[0]
+    best, recommended = advice[0], _few(advice)[0].action
     found = []
     for one in advice[1:]:
+        if one.action == recommended:
+            continue
         # What was hardly tried is judged by what the table looks like right after it.
         lost = (
             best.lead - one.lead

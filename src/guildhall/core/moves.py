@@ -66,6 +66,9 @@ class Moves:
         self.list = tuple(verbs)
         self._templates = dict(things or {})
         """For the name of a part or a fact the thing it is on the table: `hex:{seat}.{}`."""
+        self._things: dict[tuple[int, int], list[str]] = {}
+        self._said: dict[int, tuple[str, Facts]] = {}
+        """What was asked for once: the same moves are shown at every turn."""
         self._by_thing: dict[int, dict[str, list[tuple[int, frozenset[str]]]]] = {}
         """Made when somebody first asks, for it is of no use to a bot."""
         self._first: dict[str, int] = {}
@@ -133,12 +136,15 @@ class Moves:
 
     def describe(self, action: int) -> tuple[str, Facts]:
         """Message of the catalogue, and facts for it, that say an action to a person."""
-        verb = self._verb_of[action]
-        values = self._parts(action)
-        facts: dict[str, Fact] = {}
-        for part in verb.parts:
-            facts.update(part.facts_of(values[part.name]))
-        return f"{self.game}-move-{verb.name}", facts
+        said = self._said.get(action)
+        if said is None:
+            verb = self._verb_of[action]
+            values = self._parts(action)
+            facts: dict[str, Fact] = {}
+            for part in verb.parts:
+                facts.update(part.facts_of(values[part.name]))
+            said = self._said[action] = f"{self.game}-move-{verb.name}", facts
+        return said
 
     # What a person points at.
 
@@ -149,8 +155,12 @@ class Moves:
 
     def things(self, action: int, seat: int) -> list[str]:
         """The things that a seat points at for an action, in the order of its text."""
-        words = self.words(action).items()
-        return [thing for name, word in words if (thing := self.thing(name, word, seat))]
+        found = self._things.get((action, seat))
+        if found is None:
+            words = self.words(action).items()
+            found = [thing for name, word in words if (thing := self.thing(name, word, seat))]
+            self._things[action, seat] = found
+        return list(found)
 
     def nearest(self, things: Sequence[str], seat: int) -> list[int]:
         """The actions that a seat most likely means by pointing at these things.

@@ -315,6 +315,13 @@ class Unavailable(ServerRefusal):
     status = 503
 
 
+class TooBusy(ServerRefusal):
+    """No process was free to think in time; nothing has changed."""
+
+    message = "error-too-busy"
+    status = 503
+
+
 class Internal(ServerRefusal):
     """A mistake of ours."""
 
@@ -338,6 +345,12 @@ class OneProcess(GuildhallError):
     """Several processes were wanted on a database that is for one."""
 
     message = "error-one-process"
+
+
+class NoQueue(GuildhallError):
+    """Work was to be shared out on a database that is for one process."""
+
+    message = "error-no-queue"
 
 
 _STATUS: dict[type[GuildhallError], int] = {

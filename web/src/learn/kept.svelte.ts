@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { call, Refused } from '../api/http';
 import type { LessonKept, Progress, PuzzleTried } from '../api/types';
 import { myself } from '../me.svelte';
-import { later, letters, nothing, together, unknownTo, type Known } from './merging';
+import { joined, letters, listed, nothing, unknownTo, type Known } from './merging';
 
 const KEY = 'guildhall-progress';
 
@@ -13,13 +13,21 @@ interface Stored extends Known {
   of: string;
 }
 
-function load(): Stored {
+/** By account, what could not be told to it before it was gone: a session may expire. Nobody else is shown it. */
+type Untold = Record<string, Known>;
+
+function load(): Stored & { untold: Untold } {
   try {
-    const { of, lessons, puzzles } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>;
-    return { of: of ?? '', lessons: lessons ?? {}, puzzles: puzzles ?? {} };
+    const { of, lessons, puzzles, untold } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<ReturnType<typeof load>>;
+    return { of: of ?? '', lessons: lessons ?? {}, puzzles: puzzles ?? {}, untold: untold ?? {} };
   } catch {
-    return { of: '', ...nothing() };
+    return { of: '', ...nothing(), untold: {} };
   }
+}
+
+function setAside(untold: Untold, of: string, learned: Required<Progress>): Untold {
+  if (!learned.lessons.length && !learned.puzzles.length) return untold;
+  return { ...untold, [of]: joined(untold[of] ?? nothing(), learned) };
 }
 
 class Kept {
@@ -74,11 +82,16 @@ class Kept {
 
   /** Somebody is here, or nobody any more. */
   #follow(account: string): void {
+    const before = this.#stored;
+    const told = this.#told ?? {};
     this.#visit += 1;
     this.#told = null;
     this.#line = Promise.resolve();
-    const ours = !this.#stored.of || this.#stored.of === account;
-    this.#save({ ...(ours ? this.#stored : nothing()), of: account });
+    const stays = !before.of || before.of === account;
+    const beside = load().untold;
+    const { '': nobodys, [account]: own, ...untold } = stays ? beside : setAside(beside, before.of, unknownTo(told, before));
+    const found = [nobodys, own].reduce<Known>((known, one) => joined(known, one ? listed(one) : {}), stays ? before : nothing());
+    this.#save({ of: account, ...found }, untold);
     this.ready = this.#tell();
     void this.ready.then(this.#settled);
   }
@@ -113,30 +126,27 @@ class Kept {
     this.#save(this.#merged(learned));
   }
 
-  #merged({ lessons = [], puzzles = [] }: Progress): Stored {
-    const stored = { ...this.#stored, lessons: { ...this.#stored.lessons }, puzzles: { ...this.#stored.puzzles } };
+  #merged(learned: Progress): Stored {
+    const { of } = this.#stored;
     // Another tab may have kept something since.
     const beside = load();
-    const kept = beside.of === stored.of ? beside : nothing();
-    for (const one of [...Object.values(kept.lessons), ...lessons]) {
-      const key = `${one.game}/${one.chapter}`;
-      stored.lessons[key] = later(stored.lessons[key], one);
-    }
-    for (const one of [...Object.values(kept.puzzles), ...puzzles]) {
-      const key = `${one.game}/${one.number}`;
-      stored.puzzles[key] = together(stored.puzzles[key], one);
-    }
-    return stored;
+    return { of, ...joined(joined(this.#stored, beside.of === of ? listed(beside) : {}), learned) };
   }
 
-  #save(stored: Stored): void {
+  #save(stored: Stored, untold = besides(stored.of)): void {
     this.#stored = stored;
     try {
-      localStorage.setItem(KEY, JSON.stringify(stored));
+      localStorage.setItem(KEY, JSON.stringify({ ...stored, untold }));
     } catch {
       // Storage is forbidden: it lasts as long as the page.
     }
   }
+}
+
+/** What waits for others than this one; another tab may keep something of theirs. */
+function besides(of: string): Untold {
+  const beside = load();
+  return beside.of === of ? beside.untold : setAside(beside.untold, beside.of, listed(beside));
 }
 
 export const kept = new Kept();

@@ -131,6 +131,60 @@ test('what could not be told is of the account all the same, and not of who come
   expect(chapters()).toEqual([]);
 });
 
+test.each(['the session expires', 'somebody signs out', 'the page is opened anew after that'])(
+  'what was not yet told is told when the account is back: %s',
+  async (how) => {
+    become(account('ann'));
+    (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
+    await kept.ready;
+    kept.add({ lessons: [lesson('oars')] });
+    (await next()).answers({ error: 'signed-out', message: 'error-signed-out' }, 401);
+    await nothingIsAsked();
+    if (how !== 'somebody signs out') await arrive();
+    become(null);
+    await kept.ready;
+    expect(chapters()).toEqual([]);
+    kept.add({ lessons: [lesson('rudder')] });
+    if (how === 'the page is opened anew after that') await arrive();
+    become(account('ann'));
+    (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
+    const told = await next();
+    expect(told.said?.lessons?.map(({ chapter }) => chapter).sort()).toEqual(['oars', 'rudder']);
+    told.answers({});
+    await nothingIsAsked();
+    expect(chapters()).toEqual(['oars', 'rudder', 'sails']);
+  },
+);
+
+test('of what an account was told nothing stays here when it signs out', async () => {
+  become(account('ann'));
+  (await next()).answers({ lessons: [lesson('sails')], puzzles: [] });
+  await kept.ready;
+  kept.add({ lessons: [lesson('oars')] });
+  (await next()).answers({});
+  await nothingIsAsked();
+  become(null);
+  await nothingIsAsked();
+  expect(localStorage.getItem('guildhall-progress')).not.toMatch(/ann|sails|oars/);
+});
+
+test('a tab that still shows who has left, and one of nobody, take nothing from each other', async () => {
+  become(account('ann'));
+  (await next()).breaks();
+  await kept.ready;
+  const [annsTab, other] = [kept, { of: '', puzzles: {}, lessons: { 'ferry/oars': lesson('oars') } }];
+  localStorage.setItem('guildhall-progress', JSON.stringify(other));
+  annsTab.add({ lessons: [lesson('sails')] });
+  (await next()).breaks();
+  await arrive();
+  become(null);
+  await nothingIsAsked();
+  expect(chapters()).toEqual(['oars']);
+  become(account('ann'));
+  (await next()).answers({});
+  expect((await next()).said?.lessons?.map(({ chapter }) => chapter).sort()).toEqual(['oars', 'sails']);
+});
+
 test('one letter waits for the other, and the last one says where it goes on', async () => {
   vi.setSystemTime(5000);
   become(account('ann'));

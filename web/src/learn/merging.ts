@@ -24,6 +24,22 @@ export function together(one: PuzzleTried | undefined, other: PuzzleTried): Puzz
   return { ...first, solved: one.solved || other.solved, last: Math.max(one.last, other.last) };
 }
 
+export const listed = ({ lessons, puzzles }: Known): Required<Progress> => ({ lessons: Object.values(lessons), puzzles: Object.values(puzzles) });
+
+/** What is known, and what was learned beside it. */
+export function joined(known: Known, { lessons = [], puzzles = [] }: Progress): Known {
+  const all = { lessons: { ...known.lessons }, puzzles: { ...known.puzzles } };
+  for (const one of lessons) {
+    const key = `${one.game}/${one.chapter}`;
+    all.lessons[key] = later(all.lessons[key], one);
+  }
+  for (const one of puzzles) {
+    const key = `${one.game}/${one.number}`;
+    all.puzzles[key] = together(all.puzzles[key], one);
+  }
+  return all;
+}
+
 /** What of ours somebody does not know yet. */
 export function unknownTo({ lessons = [], puzzles = [] }: Progress, ours: Known): Required<Progress> {
   const told = new Set([...lessons, ...puzzles].map(written));

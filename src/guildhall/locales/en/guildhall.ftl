@@ -109,6 +109,7 @@ error-too-many-bots = You can have at most { $most ->
    *[other] { $most } bot accounts
   }.
 error-unavailable = The server cannot reach its database at the moment. Check in a few seconds whether your action was saved.
+error-too-busy = The server is too busy to answer that right now. Nothing has changed; try again in a moment.
 
 # Lessons
 lesson-other = You can do that, but it is not what this step is about. Read the step once more.

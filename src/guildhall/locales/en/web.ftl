@@ -51,6 +51,7 @@ web-close = Close
 web-labelled = { $label }: { $value }
 web-alone-title = No connection
 web-alone = Your tables, the list of open tables and new games are unavailable until the server responds again.
+web-part-missing = Could not load “{ $part }”.
 
 # Home
 web-home-title = There is always a free table
@@ -206,6 +207,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-former-player = Former player
 web-to-move = to move
 web-away = away
+web-turn-order = Turn order: { $number }
 web-fold-player = Show or hide what { $player } has
 web-look-closer = Zoom in on { $player }
 web-next-player = Next player

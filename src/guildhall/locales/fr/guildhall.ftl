@@ -109,6 +109,7 @@ error-too-many-bots = Vous ne pouvez pas avoir plus { $most ->
    *[other] de { $most } comptes de bot
   }.
 error-unavailable = Le serveur ne parvient pas à joindre sa base de données pour le moment. Réessayez dans quelques secondes ; vous verrez alors si votre action a été enregistrée.
+error-too-busy = Le serveur est trop occupé pour répondre à cette demande. Rien n’a changé ; réessayez dans un instant.
 
 # Leçons
 lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Relisez-la.

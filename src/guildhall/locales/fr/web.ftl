@@ -51,10 +51,11 @@ web-close = Fermer
 web-labelled = { $label } : { $value }
 web-alone-title = Pas de connexion
 web-alone = Le serveur ne répond pas : impossible pour l’instant de voir vos tables, de rejoindre celles des autres ou de commencer une partie. Tout reviendra dès qu’il répondra.
+web-part-missing = Impossible de charger « { $part } ».
 
 # Accueil
 web-home-title = Il y a toujours une table libre
-web-home-about = Jouez à des jeux de plateau médiévaux, exactement selon leurs règles, avec d’autres joueurs ou contre des bots. Sans créer de compte.
+web-home-about = Jouez à des jeux de plateau au thème médiéval, exactement selon leurs règles, avec d’autres joueurs ou contre des bots. Sans créer de compte.
 web-game-facts = { $min } à { $max } joueurs · environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -204,6 +205,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-former-player = Ancien joueur
 web-to-move = doit jouer
 web-away = hors ligne
+web-turn-order = Ordre du tour : { $number }
 web-fold-player = Afficher ou masquer ce que possède { $player }
 web-look-closer = Voir en grand ce que possède { $player }
 web-next-player = Joueur suivant
@@ -400,7 +402,7 @@ web-delete-account = Supprimer le compte
 web-delete-account-hint = C’est définitif. Les parties terminées restent, sans votre nom.
 
 # À propos
-web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de plateau médiévaux, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
+web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de plateau au thème médiéval, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes sont l’œuvre des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur. Source et licence :

@@ -109,6 +109,7 @@ error-too-many-tables = Limit stołów, przy których możesz grać naraz, to { 
 error-too-many-sockets = Z twojego adresu jest za dużo otwartych połączeń (limit: { $most }).
 error-too-many-bots = Limit kont botów to { $most }.
 error-unavailable = Serwer nie może teraz połączyć się ze swoją bazą danych. Sprawdź za kilka sekund, czy zmianę zapisano.
+error-too-busy = Serwer jest teraz zbyt obciążony, żeby na to odpowiedzieć. Nic się nie zmieniło; spróbuj za chwilę.
 
 # Lekcje
 lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj polecenie jeszcze raz.

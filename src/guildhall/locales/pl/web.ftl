@@ -53,6 +53,7 @@ web-close = Zamknij
 web-labelled = { $label }: { $value }
 web-alone-title = Brak połączenia
 web-alone = Strona działa, ale twoje stoły, lista stołów i nowe gry będą dostępne dopiero wtedy, gdy serwer znów odpowie.
+web-part-missing = Nie udało się wczytać części „{ $part }”.
 
 # Strona główna
 web-home-title = Wolny stół zawsze się znajdzie
@@ -213,6 +214,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-former-player = Dawny gracz
 web-to-move = teraz gra
 web-away = offline
+web-turn-order = Kolejność: { $number }
 web-fold-player = Pokaż lub ukryj, co ma { $player }
 web-look-closer = Zobacz z bliska, co ma { $player }
 web-next-player = Następny gracz

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from guildhall.server.errors import NoHints, Stale
+from guildhall.server.errors import NoHints, Stale, TooBusy
 from guildhall.server.live.bots import NotWanted
 from guildhall.server.live.moves import turn_of
 from guildhall.server.live.table import Table
+from guildhall.server.live.worker import WorkerLost
 from guildhall.server.wire.tables import Hints
 
 if TYPE_CHECKING:
@@ -21,3 +22,5 @@ async def advise(house: "House", table: Table, person: str, at: int) -> Hints:
         return await house.thinkers.advise(running.state, person, lambda: running.position == at)
     except NotWanted:
         raise Stale() from None
+    except WorkerLost:
+        raise TooBusy() from None

@@ -5,24 +5,24 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from guildhall import bots
 from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game
-from guildhall.server.live.frames import frame
+from guildhall.server.live.frames import frame, framed
 from guildhall.server.live.running import Asked, Running
 from guildhall.server.live.table import Table, UpdateKind
-from guildhall.server.live.told import Content, Told
+from guildhall.server.live.told import Content, Shared, Shown, Told
 from guildhall.server.people import People
 from guildhall.server.store.line import Line
-from guildhall.server.wire.live import LobbyChange, Presence, Update
+from guildhall.server.wire.live import LobbyChange, Presence
 from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import (
     Entry,
     LegalMove,
     Moment,
-    Position,
+    Result,
     Seat,
     SeenEvent,
     Sentence,
@@ -31,7 +31,6 @@ from guildhall.server.wire.tables import (
 )
 
 _ENCODE = msgspec.json.Encoder().encode
-_DECODE = msgspec.json.Decoder().decode
 _MOST_UPDATES: Final = 16
 
 
@@ -80,9 +79,9 @@ def seat(table: Table, number: int, people: People) -> Seat:
     return Seat(number, people.known(place.person), place.bot, unlearned, away)
 
 
-def encoded_info(table: Table, people: People) -> bytes:
-    if not table.info:
-        table.info = _ENCODE(info(table, people))
+def shared_info(table: Table, people: People) -> Shared:
+    if table.info is None:
+        table.info = Shared(_ENCODE(info(table, people)))
     return table.info
 
 
@@ -163,32 +162,71 @@ def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
 
 def view(running: Running, viewer: int) -> Raw:
     """What a viewer may see; the parts that everybody sees alike are made and encoded once."""
+    own, common = _parts(running, viewer)
+    return Raw(_joined(_ENCODE(own), common.encoded))
+
+
+def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Shared]:
+    """The parts of a view that are for one viewer, and those that everybody sees alike."""
     own = running.state.view_own(viewer)
-    if not running.common:
+    if running.common is None:
         public = running.state.view(PUBLIC)
-        running.common = _ENCODE({part: seen for part, seen in public.items() if part not in own})
-    encoded = _ENCODE(own)
-    return Raw(encoded if running.common == b"{}" else encoded[:-1] + b"," + running.common[1:])
+        common = {part: seen for part, seen in public.items() if part not in own}
+        running.common = Shared(_ENCODE(common), common)
+    return own, running.common
 
 
-def position(table: Table, running: Running, viewer: int) -> Position:
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Two encoded objects as one."""
+    return one if other == b"{}" else one[:-1] + b"," + other[1:]
+
+
+class _ToAll(Struct, frozen=True):
+    """What a position says to everybody."""
+
+    position: int
+    turn: int
+    over: bool
+    asked: UndoAsked | None
+    result: Result | None
+
+
+class _ToOne(Struct, frozen=True):
+    """What a position says to one viewer."""
+
+    you: int
+    undo: bool
+    question: Sentence | None = None
+    kind: str = "one"
+    pieces: list[str] = []
+
+
+def _to_all(table: Table, running: Running) -> Shared:
+    if table.shown is None:
+        state, asked = running.state, _asked(table, running.asked)
+        said = _ToAll(running.position, int(state.seat), state.over, asked, table.result)
+        table.shown = Shared(_ENCODE(said))
+    return table.shown
+
+
+def _to_one(table: Table, running: Running, viewer: int) -> _ToOne:
+    undo = _may_undo(table, running, viewer)
+    if not _is_asked(table, running, viewer):
+        return _ToOne(viewer, undo)
     state = running.state
-    asked = _is_asked(table, running, viewer)
-    kind = state.kind() if asked else "one"
-    return Position(
-        position=running.position,
-        you=viewer,
-        turn=int(state.seat),
-        over=state.over,
-        view=view(running, viewer),  # type: ignore[arg-type]
-        moves=legal_moves(running) if asked else [],
-        question=question(running) if asked else None,
-        kind=kind,  # type: ignore[arg-type]
-        pieces=state.pieces() if kind == "set" else [],
-        undo=_may_undo(table, running, viewer),
-        asked=_asked(table, running.asked),
-        result=table.result,
-    )
+    kind = state.kind()
+    pieces = state.pieces() if kind == "set" else []
+    return _ToOne(viewer, undo, question(running), kind, pieces)
+
+
+def position(table: Table, running: Running, viewer: int) -> bytes:
+    """A `Position`, encoded."""
+    to_one = _ENCODE(_to_one(table, running, viewer))
+    own, common = _parts(running, viewer)
+    seen = _joined(_ENCODE(own), common.encoded)
+    moves = _ENCODE(legal_moves(running)) if _is_asked(table, running, viewer) else b"[]"
+    to_all = _to_all(table, running).encoded
+    return b"".join((to_one[:-1], b',"view":', seen, b',"moves":', moves, b",", to_all[1:]))
 
 
 def update(
@@ -202,15 +240,14 @@ def update(
 ) -> bytes:
     """The news of a table for one viewer who knows it up to `since`."""
     kind = (viewer, since, with_position)
-    if kind not in table.updates:
+    made = table.updates.get(kind)
+    if made is None:
+        news = _news(table, viewer, since, lines, people)
         shown = table.running if with_position else None
-        message = Update(
-            **_news(table, viewer, since, lines, people),
-            info=Raw(encoded_info(table, people)),  # type: ignore[arg-type]
-            position=position(table, shown, viewer) if shown else None,
-        )
-        _keep(table, kind, frame(message))
-    return table.updates[kind]
+        seen = position(table, shown, viewer) if shown else b"null"
+        made = _update(news, info=shared_info(table, people).encoded, position=seen)
+        _keep(table, kind, made)
+    return made
 
 
 def changes(
@@ -226,7 +263,7 @@ def changes(
     if kind is None or kind not in table.updates:
         tree, moves = found
         news = _news(table, viewer, since, lines, people)
-        made = frame(Update(**news, changes=tree, moves=moves))  # type: ignore[arg-type]
+        made = _update(news, changes=_ENCODE(tree), moves=_ENCODE(moves))
         if kind is None:
             return made
         _keep(table, kind, made)
@@ -236,27 +273,49 @@ def changes(
 def content(table: Table, viewer: int, people: People) -> Content:
     """All that a viewer may see of a table but its log."""
     if viewer not in table.contents:
-        seen = position(table, table.running, viewer) if table.running else None
-        rest: dict[str, Any] = {"info": _DECODE(encoded_info(table, people)), "position": None}
-        moves: list[bytes] = []
-        if seen:
-            moves = [_ENCODE(move) for move in seen.moves]
-            rest["position"] = _DECODE(_ENCODE(msgspec.structs.replace(seen, moves=[])))
-            del rest["position"]["moves"]
-        table.contents[viewer] = Content(rest, moves)
+        table.contents[viewer] = _content(table, viewer, shared_info(table, people))
     return table.contents[viewer]
+
+
+def _content(table: Table, viewer: int, info: Shared) -> Content:
+    running = table.running
+    if running is None:
+        return Content(info)
+    own, common = _parts(running, viewer)
+    shown = Shown(_to_all(table, running), _to_one(table, running, viewer), common, own)
+    moves = legal_moves(running) if _is_asked(table, running, viewer) else []
+    return Content(info, shown, [_ENCODE(move) for move in moves])
 
 
 def _news(
     table: Table, viewer: int, since: int, lines: Sequence[Line], people: People
-) -> dict[str, Any]:
+) -> tuple[bytes, ...]:
     """What every update says."""
-    return {
-        "table": table.id,
-        "seq": table.seq,
-        "entries": [Raw(encoded_entry(table.game, line, viewer, people)) for line in lines],
-        "gap": bool(lines) and lines[0].seq > since + 1,
-    }
+    entries = [encoded_entry(table.game, line, viewer, people) for line in lines]
+    gap = bool(lines) and lines[0].seq > since + 1
+    return (
+        b'{"type":"update","table":',
+        _ENCODE(table.id),
+        b',"seq":%d,"entries":[' % table.seq,
+        b",".join(entries),
+        b'],"gap":true' if gap else b'],"gap":false',
+    )
+
+
+def _update(
+    news: tuple[bytes, ...],
+    *,
+    info: bytes = b"null",
+    position: bytes = b"null",
+    changes: bytes = b"null",
+    moves: bytes = b"null",
+) -> bytes:
+    """An `Update`, framed: one is made for every viewer at every move, so its parts are joined."""
+    rest = (
+        b',"info":', info, b',"position":', position,
+        b',"changes":', changes, b',"moves":', moves, b"}",
+    )  # fmt: skip
+    return framed(b"".join(news + rest))
 
 
 def _keep(table: Table, kind: UpdateKind, made: bytes) -> None:
@@ -268,7 +327,7 @@ def _keep(table: Table, kind: UpdateKind, made: bytes) -> None:
 
 
 def lobby_change(table: Table, people: People) -> bytes:
-    return frame(LobbyChange(Raw(encoded_info(table, people))))  # type: ignore[arg-type]
+    return frame(LobbyChange(Raw(shared_info(table, people).encoded)))  # type: ignore[arg-type]
 
 
 def presence(table: Table) -> bytes:

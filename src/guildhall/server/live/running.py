@@ -5,6 +5,7 @@ from typing import Final
 
 from guildhall.core.reached import Reached
 from guildhall.core.state import State
+from guildhall.server.live.told import Shared
 from guildhall.server.store.line import Line
 from guildhall.server.wire.tables import Result
 
@@ -35,8 +36,8 @@ class Running:
     asked: Asked | None = None
     version: int = 0
     """Grows whenever something about the position is shown otherwise than before."""
-    common: bytes = b""
-    """What everybody sees alike of the position, encoded; empty until somebody looks."""
+    common: Shared | None = None
+    """What everybody sees alike of the position; None until somebody looks."""
     _legal: dict[int, str] | None = None
 
     @property
@@ -50,13 +51,14 @@ class Running:
     def legal(self) -> dict[int, str]:
         """The legal actions with their texts, worked out once for each position."""
         if self._legal is None:
-            self._legal = {action: self.state.game.text(action) for action in self.state.legal()}
+            text = self.state.game.moves.text
+            self._legal = {action: text(action) for action in self.state.legal()}
         return self._legal
 
     def move_on(self, line: Line, reached: Reached) -> None:
         """Take over a position that is stored now."""
         self.reached = reached
-        self.common, self._legal = b"", None
+        self.common = self._legal = None
         self.position, self.depth = line.seq, line.depth
         self.asked = None
         self.touch()

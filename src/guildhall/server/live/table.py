@@ -12,7 +12,7 @@ from guildhall.core.game import Game, Value
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.live.running import Running
-from guildhall.server.live.told import Content
+from guildhall.server.live.told import Content, Shared
 from guildhall.server.rests import Rests, Span, put_off
 from guildhall.server.settings import PACES, Pace
 from guildhall.server.store.line import CLOCKED, Line
@@ -83,8 +83,10 @@ class Table:
     """Sockets that watch at other processes, by person; those of strangers under an empty name."""
     keeper: int = 0
     """The process whose bots play here; 0 where that is not known."""
-    info: bytes = b""
-    """TableInfo, encoded; empty when it has to be made anew."""
+    info: Shared | None = None
+    """TableInfo; None when it has to be made anew."""
+    shown: Shared | None = None
+    """What the position says to everybody beside its view; None when it has to be made anew."""
     presence: bytes = b""
     """The frame that says who is there; empty when it has to be made anew."""
     updates: dict[UpdateKind, bytes] = field(default_factory=dict)
@@ -199,7 +201,7 @@ class Table:
 
     def changed(self) -> None:
         """What was shown of the table as a whole has to be made anew."""
-        self.info = b""
+        self.info = self.shown = None
         self.presence = b""
         self.updates = {}
         self.contents = {}

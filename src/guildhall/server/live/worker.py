@@ -14,7 +14,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Any, Final, TypeVar
 
-_START_SECONDS: Final = 30.0
+_START_SECONDS: Final = 60.0
 """A busy machine takes its time to start a process."""
 _NICE: Final = 10
 """People's moves go first, also where bots keep every processor busy."""
@@ -140,10 +140,9 @@ class _Raised:
 def _work(line: "Connection[Any, Any]") -> None:
     # Ctrl-C is for the server, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if sys.platform != "win32":
-        os.nice(_NICE)
     # A worker must not outlive a server that was killed.
     threading.Thread(target=_end_with_parent, daemon=True).start()
+    prepared = False
     while True:
         try:
             function, arguments = line.recv()
@@ -153,6 +152,10 @@ def _work(line: "Connection[Any, Any]") -> None:
             answer = function(*arguments)
         except Exception:
             answer = _Raised(traceback.format_exc())
+        if not prepared and sys.platform != "win32":
+            # Not before: on a busy machine it would never be ready.
+            os.nice(_NICE)
+        prepared = True
         line.send(answer)
 
 

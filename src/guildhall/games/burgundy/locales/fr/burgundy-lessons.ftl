@@ -51,7 +51,7 @@ burgundy-lesson-buildings-second-other = Placez d’abord le bâtiment entouré�
 burgundy-lesson-buildings-over = Comme vous le voyez, un effet équivaut à une action qui ne demande pas de dé. Le château, une tuile vert foncé, fait encore mieux : dès qu’il est placé, il donne une action entière, comme avec un dé de la valeur de votre choix.
 
 burgundy-lesson-animals = Les animaux
-burgundy-lesson-animals-look = Les hexagones vert clair sont des pâturages. Une tuile d’animaux rapporte tout de suite 1 point par animal. Et chaque tuile de la même espèce déjà placée dans ce pâturage rapporte de nouveau ses points.
+burgundy-lesson-animals-look = Les hexagones vert clair sont des pâturages. Quand vous placez une tuile d’animaux, elle rapporte tout de suite 1 point par animal, et chaque tuile de la même espèce déjà présente dans le même pâturage rapporte de nouveau ses points.
 burgundy-lesson-animals-place = Des animaux de la même espèce broutent déjà dans l’un de vos pâturages. Placez-y les animaux entourés, sur l’hexagone entouré.
 burgundy-lesson-animals-place-other = Placez les animaux entourés sur l’hexagone entouré : ils y rejoignent des animaux de leur espèce.
 burgundy-lesson-animals-over = L’ancienne tuile a de nouveau rapporté ses points, en plus de ceux de la nouvelle. Réunissez donc des animaux d’une même espèce dans un grand pâturage : chaque nouvelle tuile y fait compter encore une fois toutes les autres.

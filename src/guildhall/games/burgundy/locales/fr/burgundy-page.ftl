@@ -2,7 +2,7 @@
 burgundy-preset-first = Première partie
 burgundy-preset-first-about = Tous ont le même domaine de base, comme la règle le conseille pour débuter.
 burgundy-preset-club = Règles de club
-burgundy-preset-club-about = Chacun reçoit un plateau recto verso et choisit une face et l’emplacement du château.
+burgundy-preset-club-about = Chacun reçoit un plateau recto verso, puis choisit une face et l’emplacement du château de départ.
 burgundy-preset-all = Toutes les variantes
 burgundy-preset-all-about = Chacun choisit en secret n’importe quel domaine des deux éditions ; règles de 2019.
 

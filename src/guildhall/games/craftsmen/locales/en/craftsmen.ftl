@@ -530,7 +530,7 @@ craftsmen-table-holdings = { $points ->
    *[other] { $points } pts
   } · capital { $capital } · building cards { $plans } · cubes { $cubes } · fair { $fair } · helpers { $helpers } · privilege { $privileges } · work { $works }
 craftsmen-table-row = Row:
-craftsmen-table-seen = Known:
+craftsmen-table-seen = Known cards in hand:
 craftsmen-table-tokens = Bonus:
 craftsmen-table-hand = Your hand
 craftsmen-table-work-points = Work points: { $points }
