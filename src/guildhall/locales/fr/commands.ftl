@@ -293,14 +293,14 @@ error-missing-extra = Il manque le module { $module } ; installez l’extra «
 error-net = { $reason ->
     [unreadable] Le fichier du réseau est illisible.
     [damaged] Le fichier du réseau est endommagé.
-   *[format] Ce fichier ne contient pas de réseau.
+   *[format] Ce fichier ne contient pas de réseau de neurones.
   }
 error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-learn = { $game } : apprentissage impossible. Ce jeu ne fournit pas de données utilisables par un réseau de neurones, ou trop peu de parties ont été jouées dans le temps imparti.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
 error-bot = Coup { $move } : le bot { $reason ->
-    [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue à sa place.
+    [late] n’a pas répondu en { $detail } s et a été arrêté ; un apprenti joue à sa place.
     [died] s’est arrêté avec le code { $detail } ; un apprenti joue à sa place.
     [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue à sa place.
     [nonsense] devait renvoyer un objet JSON contenant « move », mais il a renvoyé : { $detail }
