@@ -14,7 +14,6 @@ from guildhall.server.live.moves import move as play
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.live.undo import undo
-from guildhall.server.store import neighbours
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
@@ -166,26 +165,6 @@ def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Po
         assert "Good evening!" in [line.data.get("text") for line in seen.tail]
         await one.close()
         await other.close()
-
-    within(run())
-
-
-def test_a_review_that_is_being_made_is_still_kept_when_ended_tables_are_forgotten(
-    postgres: Postgres,
-) -> None:
-    database = postgres.new_database()
-    prepare(database_url(database))
-
-    async def run() -> None:
-        house = House(settings(database))
-        await house.open()
-        await house.claim(["review:of-a-game", "a-table-that-ended"])
-        await house.database.writer.write([neighbours.forget_ended()])
-        async with house.database.connect() as connection:
-            asked = ["review:of-a-game", "a-table-that-ended"]
-            kept = await neighbours.kept(connection, asked, house.process)
-        assert kept == {"review:of-a-game"}
-        await house.close()
 
     within(run())
 
@@ -396,7 +375,7 @@ def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) 
             assert not workers_of(other)
 
     chosen = replace(settings(database), review=Way(simulations=40, tries=4, seed=2))
-    with Server(chosen) as one, Server(chosen) as other:
+    with Server(chosen) as one, Server(replace(chosen, works=False)) as other:
         within(run(one, other))
 
 

@@ -30,6 +30,7 @@ from guildhall.server.settings import Settings
 from guildhall.server.store import changes, neighbours
 from guildhall.server.store import house as stored
 from guildhall.server.store.database import Database
+from guildhall.server.store.jobs import Queue
 from guildhall.server.store.line import Line
 from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
@@ -46,12 +47,14 @@ _LOG = logging.getLogger(__name__)
 MOST_KEPT: Final = 200
 """Tables kept in memory though nobody watches them, at up to 0.3 MB each."""
 _CATCH_UP_SECONDS: Final = 0.5
+_LOST_SECONDS: Final = 1.0
+_BITS: Final = 29
 
 
 class House:
-    """Everything that one server process knows and does."""
+    """Everything that one process knows and does: a server, or one that only works."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, serves: bool = True) -> None:
         self.settings = settings
         self.limits = settings.limits
         self.database = Database(settings.database)
@@ -66,7 +69,10 @@ class House:
         """For requests that wait for a worker, and let others of their address be served."""
         self.lobbies = Lobbies()
         self.boards = Boards()
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.queue = Queue(self.database.url) if self.database.tells else None
+        """The jobs of all processes; None where there is only one."""
+        queued = self.queue is not None
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, queued=queued)
         self.reviews = Reviews(self)
         self.outward = Outward(anywhere=settings.push_anywhere)
         self.signer = Signer("")
@@ -75,8 +81,10 @@ class House:
         """What everybody is told, as it was last read."""
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
-        self.process = secrets.randbits(30) + 1
-        """The number by which other processes know this one."""
+        self._serves = serves
+        self.process = secrets.randbits(_BITS) + 1 + (0 if serves else 1 << _BITS)
+        """The number by which other processes know this one; the lowest leads, and never one that
+        only works while there is a server."""
         self.neighbours: set[int] = set()
         """Other processes that work on the same database now."""
         self.rollcall = Rollcall(self)
@@ -107,14 +115,23 @@ class House:
     async def open(self) -> None:
         await self.database.open()
         self.signer = Signer(await stored.kept(self.database, _PUSH_KEY, new_private()))
-        self.uptime = await uptime.begin(self)
+        if self.queue:
+            await self.queue.open()
+        if self._serves:
+            self.uptime = await uptime.begin(self)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.queue:
+            await self.queue.stop()
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            # In Python 3.11 a cancellation may be lost where a connection is waited for.
+            await asyncio.wait(self._tasks, timeout=_LOST_SECONDS)
         await self.thinkers.close()
         await self.outward.close()
+        if self.queue:
+            await self.queue.close()
         if self.database.tells:
             with suppress(Unavailable):
                 await self.database.writer.write(neighbours.leave(self.process))
@@ -333,7 +350,7 @@ class House:
         """Whether somebody has a page open, at any process."""
         if any(connection.person_id == person for connection in self._connections):
             return True
-        if not self.neighbours:
+        if self._serves and not self.neighbours:
             return False
         async with self.database.connect() as connection:
             return await neighbours.is_anywhere(connection, person)
