@@ -21,6 +21,7 @@ import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, Final
@@ -222,8 +223,10 @@ def main() -> None:
     for command in pkgutil.iter_modules(cli.__path__):
         importlib.import_module(f"{cli.__name__}.{command.name}")
     importlib.import_module("guildhall.server.run")
-    # Imported late by those who need it, because it takes as long as all others.
+    # Imported late by those who need them, because it takes as long as all others.
     importlib.import_module("alembic.command")
+    if find_spec("procrastinate"):
+        importlib.import_module("procrastinate.worker")
     if not os.environ.get("GUILDHALL_GAMES"):
         read_words()
         _describe_once()

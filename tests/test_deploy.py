@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 from prometheus_client import Counter, Gauge, Histogram
 
-from guildhall.cli import admin, db, serve  # noqa: F401
+from guildhall.cli import admin, db, serve, worker  # noqa: F401
 from guildhall.cli.app import app
 from guildhall.server import measures
 
@@ -31,7 +31,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("ut
 
 def commands() -> list[list[str]]:
     """Everything after `guildhall` that these files run."""
-    found = [COMPOSE["services"]["guildhall"]["command"]]
+    found = [one["command"] for one in COMPOSE["services"].values() if "command" in one]
     container = (DEPLOY / "Containerfile").read_text("utf-8")
     found += [json.loads(words) for words in re.findall(r"^CMD (\[.*\])$", container, re.M)]
     for unit in UNITS:

@@ -29,8 +29,16 @@ serve(settings, "127.0.0.1", 0, lambda port: print(port, flush=True), int(sys.ar
 
 
 def measure_ours(
-    name: str, database: str, processes: int = 1, tables: int = TABLES, seconds: float = SECONDS
+    name: str,
+    database: str,
+    *,
+    processes: int = 1,
+    database_pid: int = 0,
+    tables: int = TABLES,
+    seconds: float = SECONDS,
+    changes: bool = True,
 ) -> Figures:
+    """By default the sockets ask to be told changes, as a page does, and not whole positions."""
     settings = Settings(database, limits=guildhall_load.LIMITS)
     prepare(database_url(database))
     laid = uvloop.run(guildhall_load.lay_tables(settings, tables))
@@ -41,8 +49,8 @@ def measure_ours(
     try:
         assert server.stdout
         port = int(server.stdout.readline())
-        figures = Figures(name, server.pid, tables * 5, tables)
-        uvloop.run(guildhall_load.measure(port, laid, figures, seconds))
+        figures = Figures(name, server.pid, tables * 5, tables, database_pid)
+        uvloop.run(guildhall_load.measure(port, laid, figures, seconds, changes=changes))
     finally:
         server.terminate()
         server.wait()
@@ -67,9 +75,11 @@ def measure_boardgameio() -> Figures | None:
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        ours = measure_ours("Guildhall, SQLite", f"sqlite:///{folder}/guildhall.db")
-    found = [ours]
+    found = []
+    for told, changes in (("changes", True), ("whole positions", False)):
+        with tempfile.TemporaryDirectory() as folder:
+            database = f"sqlite:///{folder}/guildhall.db"
+            found.append(measure_ours(f"Guildhall, SQLite, {told}", database, changes=changes))
     theirs = measure_boardgameio()
     if theirs:
         found.append(theirs)

@@ -18,6 +18,7 @@ from guildhall.server.settings import Limits, Rate, Settings
 from guildhall.server.wire.tables import NewTable, SeatChange
 
 SEATS = 4
+_LAID_AT_ONCE = 10
 _MANY = Rate(10**9, 1)
 LIMITS = Limits(
     guests=_MANY, tables=_MANY, tables_an_address=_MANY, requests=_MANY, requests_an_address=_MANY,
@@ -36,12 +37,23 @@ class _Position(Struct):
     over: bool
 
 
+class _ChangedPosition(Struct):
+    position: list[int] = []
+    over: list[bool] = []
+
+
+class _Changes(Struct):
+    position: _ChangedPosition | list[_Position] = msgspec.field(default_factory=_ChangedPosition)
+
+
 class _Frame(Struct):
     """What the load needs of a message; everything else is skipped."""
 
     type: str
     seq: int = 0
     position: _Position | None = None
+    changes: _Changes | None = None
+    moves: list[_Move | int] | None = None
 
 
 _DECODER = msgspec.json.Decoder(_Frame)
@@ -68,9 +80,38 @@ async def lay_tables(settings: Settings, tables: int) -> list[Laid]:
         await seating.start(house, table, ids[0])
         return Laid(table.id, [session.token for session in sessions])
 
-    laid = await asyncio.gather(*(lay(number) for number in range(tables)))
+    laid: list[Laid] = []
+    for first in range(0, tables, _LAID_AT_ONCE):
+        some = range(first, min(first + _LAID_AT_ONCE, tables))
+        laid += await asyncio.gather(*map(lay, some))
     await house.close()
     return laid
+
+
+class Following:
+    """What a socket that is told changes knows of its position."""
+
+    def __init__(self) -> None:
+        self._moves: list[_Move] = []
+        """All that were told since the last whole update; a number stands for one of them."""
+        self._last = _Position(0, [], over=False)
+
+    def position(self, frame: _Frame) -> _Position | None:
+        """The whole position after an update; None where there is none to speak of."""
+        if frame.position:
+            self._moves, self._last = list(frame.position.moves), frame.position
+            return frame.position
+        if frame.changes is None or isinstance(frame.changes.position, list):
+            return None
+        changed, last = frame.changes.position, self._last
+        moves = last.moves
+        if frame.moves is not None:
+            fresh = [move for move in frame.moves if isinstance(move, _Move)]
+            self._moves += fresh
+            moves = [self._moves[m] if isinstance(m, int) else m for m in frame.moves]
+        number = changed.position[0] if changed.position else last.position
+        self._last = _Position(number, moves, changed.over[0] if changed.over else last.over)
+        return self._last
 
 
 @dataclass
@@ -81,6 +122,7 @@ class TableLoad:
     sockets: list[LeanSocket] = field(default_factory=list)
     seqs: list[int] = field(default_factory=list)
     """What each socket has seen."""
+    following: list[Following] = field(default_factory=list)
     sent_at: float = 0.0
     sent_for: int = 0
     """The entry that all wait for."""
@@ -90,7 +132,9 @@ class TableLoad:
 class Load:
     """All tables; plays at once where `paced` is off, otherwise when told to."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, changes: bool = False) -> None:
+        self._changes = changes
+        """Whether sockets ask, as a page does, to be told only what has changed."""
         self.tables: list[TableLoad] = []
         self.acknowledged = 0
         self.refused = 0
@@ -106,10 +150,12 @@ class Load:
             for number, token in enumerate([*one.tokens, ""]):
                 headers = {"Cookie": f"guildhall={token}"} if token else {}
                 table.seqs.append(0)
+                table.following.append(Following())
                 heard = partial(self._heard, table, number)
                 socket = await connect(port, "/api/live", headers, heard)
                 table.sockets.append(socket)
                 watch = {"type": "watch", "id": 0, "table": one.table, "since": 0}
+                watch["changes"] = self._changes
                 socket.send(msgspec.json.encode(watch))
 
     async def everybody_is_there(self) -> None:
@@ -130,7 +176,7 @@ class Load:
         if table.sent_for and min(table.seqs) >= table.sent_for:
             self.latencies.append(time.perf_counter() - table.sent_at)
             table.sent_for = 0
-        position = frame.position
+        position = table.following[number].position(frame)
         if position and position.over:
             table.over = True
         if position and position.moves:
@@ -181,14 +227,19 @@ class Load:
         return self.latencies
 
 
-async def measure(port: int, laid: list[Laid], server: Figures, seconds: float) -> None:
-    load = Load()
+async def measure(
+    port: int, laid: list[Laid], server: Figures, seconds: float, *, changes: bool
+) -> None:
+    load = Load(changes=changes)
     await load.connect(port, laid)
     await load.everybody_is_there()
-    cpu = server.cpu_seconds()
+    before = (server.cpu_seconds(), server.database_seconds(), time.process_time())
     moves = load.acknowledged
     server.moves_a_second = await load.at_full_speed(seconds)
-    server.cpu_a_move = (server.cpu_seconds() - cpu) / max(load.acknowledged - moves, 1)
+    moves = max(load.acknowledged - moves, 1)
+    server.cpu_a_move = (server.cpu_seconds() - before[0]) / moves
+    server.database_a_move = (server.database_seconds() - before[1]) / moves
+    server.load_a_move = (time.process_time() - before[2]) / moves
     latencies = await load.at_pace(200, seconds)
     server.p50, server.p99 = percentile(latencies, 50), percentile(latencies, 99)
     server.measured = len(latencies)

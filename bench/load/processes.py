@@ -1,8 +1,13 @@
-"""Our server on PostgreSQL in 1, 2 and 4 processes: `python -m bench.load.processes [TABLES]`."""
+"""Our server in 1, 2 and 4 processes: `python -m bench.load.processes [TABLES [SECONDS]]`.
+
+On PostgreSQL, and beside it one process on SQLite. Where server, database and load share the cores,
+moves a second say little; what more processes cost is in the processor time of a move.
+"""
 
 import sys
+import tempfile
 
-from bench.load.compare import TABLES, measure_ours
+from bench.load.compare import SECONDS, TABLES, measure_ours
 from bench.load.report import report
 from tests.server.postgres import Postgres
 
@@ -11,11 +16,20 @@ PROCESSES = (1, 2, 4)
 
 def main() -> None:
     tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else SECONDS
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/guildhall.db"
+        found = [measure_ours("SQLite", database, tables=tables, seconds=seconds)]
     postgres = Postgres(durable=True)
     try:
-        found = [
+        found += [
             measure_ours(
-                f"Guildhall, PostgreSQL, {many} process(es)", postgres.new_database(), many, tables
+                f"PostgreSQL, {many} process{'es' if many > 1 else ''}",
+                postgres.new_database(),
+                processes=many,
+                database_pid=postgres.pid,
+                tables=tables,
+                seconds=seconds,
             )
             for many in PROCESSES
         ]

@@ -53,7 +53,7 @@ class Crowd(Load):
     """People who open a new table when their game is over."""
 
     def __init__(self, http: httpx.AsyncClient, port: int) -> None:
-        super().__init__()
+        super().__init__(changes=True)
         self.finished = 0
         self._http = http
         self._port = port

@@ -58,3 +58,19 @@ def test_several_processes_on_sqlite_are_refused_in_one_sentence(tmp_path: Path)
     assert refused.returncode == 2
     assert refused.stderr.startswith("SQLite supports only one process")
     assert not (tmp_path / "guildhall" / "guildhall.db").exists()
+
+
+def test_a_worker_on_sqlite_or_with_bad_words_is_refused_in_one_sentence(tmp_path: Path) -> None:
+    for words in (("worker",), ("serve", "--no-jobs", "--port", "0")):
+        refused = guildhall(tmp_path, *words)
+        assert refused.returncode == 2
+        assert refused.stderr.startswith("With SQLite the server does all its work itself")
+        assert not (tmp_path / "guildhall" / "guildhall.db").exists()
+    for option, value in (("--workers", "0"), ("--metrics", "9400"), ("--metrics", "a:b")):
+        refused = guildhall(tmp_path, "worker", option, value)
+        assert refused.returncode == 2
+        assert value in refused.stderr
+        assert "Traceback" not in refused.stderr
+    lost = guildhall(tmp_path, "worker", "--db", f"postgresql://nobody@/x?host={tmp_path}")
+    assert lost.returncode == 2
+    assert lost.stderr.startswith("The database cannot be used")

@@ -1,5 +1,6 @@
 """A review: the numbers of the search itself, from what a seat could know, the same every time."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -114,6 +115,12 @@ def test_chances_are_parts_of_one_and_a_worse_move_has_less(name: str) -> None:
             assert state.is_legal(state.game.parse(found.best.move))
         for one in (found.best, found.played):
             assert locales.worded("pl", one.message, one.facts)
+            # The reasons compare the two moves, and no others.
+            perspective = Perspective(state, int(state.seat))
+            better = state.game.parse(found.best.move)
+            why = reasons(perspective, accounts(perspective, [better, action]), better)
+            told = [(one.message, one.points) for one in found.reasons]
+            assert told == [(one.message, one.points) for one in why]
         for reason in found.reasons:
             assert locales.text("fr", reason.message, reason.facts)
 
@@ -123,11 +130,14 @@ def test_a_course_grows_to_the_result_and_counts_what_was_left(name: str) -> Non
     game = games.load(name)
     course = Course()
     state: State | None = None
+    unused: list[Counter[str]] = [Counter(), Counter()]
     for step in record.replay(game, played(name)):
         if state is None:
             course.begin(step.state)
         else:
-            course.go_on(game.parse(step.move), step.state)
+            action = game.parse(step.move)
+            unused[int(state.seat)].update(state.waste(action))
+            course.go_on(action, step.state)
         state = step.state
     assert state is not None
     found = course.review([])
@@ -138,14 +148,14 @@ def test_a_course_grows_to_the_result_and_counts_what_was_left(name: str) -> Non
         for grown in own.values():
             assert grown.numbers == sorted(set(grown.numbers))
             assert len(grown.points) == len(grown.numbers)
-        for name_left, count in state.left_over(seat).items():
-            counts = next((left.counts for left in found.left if left.name == name_left), [0, 0])
-            assert counts[seat] >= count
+        unused[seat].update(state.left_over(seat))
+        assert Counter({left.name: left.counts[seat] for left in found.left}) == unused[seat]
     assert found.left, "nobody uses everything"
     for left in found.left:
         for language in locales.LANGUAGES:
             assert locales.has(language, f"{name}-left-{left.name}")
     assert sum(found.chances) == pytest.approx(1)
+    assert [chance > 0 for chance in found.chances] == [place == 1 for place in state.ranking()]
 
 
 def test_the_same_record_is_reviewed_alike_whatever_comes_first() -> None:

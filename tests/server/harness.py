@@ -58,6 +58,10 @@ class Server:
         self.port = 0
 
     def start(self) -> "Server":
+        self.launch()
+        return self.until_ready()
+
+    def launch(self) -> None:
         told = msgspec.json.encode(self.settings).decode()
         environment = {
             **os.environ,
@@ -71,6 +75,9 @@ class Server:
             self.process = Forked("tests.server.launch", [told, *self._seed], environment, files)
         self._close_said()
         self._said = open(said)  # noqa: SIM115
+
+    def until_ready(self) -> "Server":
+        assert self._said
         self.port = int(self._said.readline() or 0)
         assert self.port, "the server does not start"
         return self
@@ -102,6 +109,11 @@ class Server:
     def _close_said(self) -> None:
         if self._said:
             self._said.close()
+
+
+def worker(chosen: Settings) -> Server:
+    """A process that serves nobody and works on the queue."""
+    return Server(chosen, environment={"GUILDHALL_TEST_WORKER": "1"})
 
 
 def workers_of(server: Server) -> list[int]:

@@ -1,4 +1,4 @@
-"""A server of the tests: `python -m tests.server.launch SETTINGS [SEED]`."""
+"""A server or a worker of the tests: `python -m tests.server.launch SETTINGS [SEED]`."""
 
 import multiprocessing
 import os
@@ -22,6 +22,7 @@ def main() -> None:
     from guildhall.server.live import bots, listing, seating
     from guildhall.server.run import serve
     from guildhall.server.settings import PACES, Pace, Settings
+    from guildhall.server.work import work
 
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     if len(sys.argv) > 2:
@@ -37,6 +38,9 @@ def main() -> None:
     if os.environ.get("GUILDHALL_TEST_FORK"):
         # Several processes that begin at once; what they count is not gathered then.
         setattr(parent, "get_context", lambda _: multiprocessing.get_context("fork"))  # noqa: B010
+    if os.environ.get("GUILDHALL_TEST_WORKER"):
+        work(settings, None, lambda: ready(1))
+        return
     port = int(os.environ.get("GUILDHALL_TEST_PORT", 0))
     serve(settings, "127.0.0.1", port, ready, int(os.environ.get("GUILDHALL_TEST_PROCESSES", 1)))
 

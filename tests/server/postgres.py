@@ -67,6 +67,10 @@ class Postgres:
                 os.kill(process, signal.SIGCONT)
 
     @property
+    def pid(self) -> int:
+        return self._server.pid
+
+    @property
     def _data(self) -> Path:
         return self._folder / "data"
 

@@ -5,12 +5,18 @@ from typing import Any
 import msgspec
 import pytest
 
+from guildhall.core.events import PUBLIC
 from guildhall.core.rng import seeded
+from guildhall.server.live import render, seating
+from guildhall.server.live.house import House
+from guildhall.server.live.moves import move as play
+from guildhall.server.live.table import Table
 from guildhall.server.live.told import Content, Shared, Told, difference
-from guildhall.server.wire.live import Preview
-from guildhall.server.wire.tables import Sentence
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.wire.live import Preview, Update
+from guildhall.server.wire.tables import NewTable, Position, SeatChange, Sentence
 from tests.server.changes import changed
-from tests.server.harness import Server, choose, visitor, within
+from tests.server.harness import Server, choose, settings, visitor, within
 
 VALUES: list[tuple[Any, Any]] = [
     ({"a": 1}, {"a": 1}),
@@ -115,3 +121,40 @@ def test_who_is_told_changes_sees_what_others_see_also_after_a_break(server: Ser
                 assert sent[0] < sent[1] / 2
 
     within(run())
+
+
+def test_an_update_and_a_position_have_all_fields_of_their_types(sqlite: str) -> None:
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann, bob = [(await house.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
+        table = await seating.open_table(house, ann, NewTable(game="burgundy", seats=2))
+        await seating.change_seat(house, table, 1, bob, SeatChange(player="me"))
+        told = [Told() for _ in range(3)]
+        _compare(house, table, told)
+        await seating.start(house, table, ann)
+        _compare(house, table, told)
+        assert table.running
+        seat, move = table.running.state.seat, next(iter(table.running.legal().values()))
+        await play(house, table, (ann, bob)[seat], table.running.position, move)
+        _compare(house, table, told)
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def _compare(house: House, table: Table, told: list[Told]) -> None:
+    """What each viewer is sent, whole and as changes, against the types of the messages."""
+    for viewer, known in zip((PUBLIC, 0, 1), told, strict=True):
+        lines = table.lines_since(table.seq - 1) or []
+        whole = render.update(table, viewer, 0, lines, house.people, with_position=True)
+        changes = render.changes(table, viewer, 0, lines, house.people, known)
+        for framed in (whole, changes):
+            text = framed[framed.index(b"{") :]
+            assert msgspec.json.decode(text, type=Update).seq == table.seq
+            update = msgspec.json.decode(text)
+            assert update.pop("type") == "update"
+            assert update.keys() == set(Update.__struct_fields__)
+            if update["position"]:
+                assert update["position"].keys() == set(Position.__struct_fields__)

@@ -8,9 +8,11 @@ import pytest
 from guildhall import games
 from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
+from guildhall.bots.hints import careless
 from guildhall.core.perspective import Perspective
 from guildhall.core.rng import seeded
 from guildhall.server.live.advice import hints
+from tests.bots.test_hints import positions
 from tests.server.harness import UNENCRYPTED, Server, settings
 
 ALONE = {"game": "builders", "seats": 2, "bots": ["random"], "public": False, "start": True}
@@ -89,6 +91,17 @@ def test_a_worker_says_what_the_search_itself_says(name: str) -> None:
     found = hints(perspective, 8, FEW).hints
     assert [(hint.lead, hint.tries) for hint in found] == [(a.lead, a.tries) for a in advice]
     assert [hint.move for hint in found] == [state.game.text(a.action) for a in advice]
+
+
+def test_a_worker_says_which_moves_throw_much_away() -> None:
+    told: list[str] = []
+    for state in positions("builders", 12):
+        perspective = Perspective(state, int(state.seat))
+        thrown_away = careless(perspective, Grandmaster(8, FEW).advise(perspective))
+        found = hints(perspective, 8, FEW).careless
+        assert found == [state.game.text(action) for action in thrown_away]
+        told += found
+    assert told
 
 
 @pytest.mark.parametrize("name", games.NAMES)

@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from guildhall import locales
+from guildhall import games, locales
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+from guildhall.core.table import Table
 from tests.web.barriers import barriers, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, sit_down
@@ -179,6 +182,66 @@ def test_on_a_phone_what_one_holds_lies_beside_the_tray(visit: NewVisit) -> None
     for one in held:
         assert one["inside"], one
         assert min(one["width"], one["height"]) >= FINGER, one
+
+
+TABLET = {"width": 820, "height": 1180}
+_HEADS = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [board, estate, dock] = ['#area-board', '#area-estate', '.dock'].map(box);
+  const apart = box('#area-estate .mark').right <= box('#area-estate header .button').left;
+  const beside = board.right <= estate.left && Math.max(board.bottom, estate.bottom) <= dock.top;
+  return { apart, beside };
+}"""
+
+
+def test_a_tablet_shows_board_and_estate_side_by_side(visit: NewVisit) -> None:
+    page = sit(visit(viewport=TABLET))
+    for language in locales.LANGUAGES:
+        speak(page, language)
+        assert page.evaluate(_HEADS) == {"apart": True, "beside": True}, language
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for language in locales.LANGUAGES:
+        speak(page, language)
+        assert page.evaluate(_HEADS)["apart"], language
+
+
+_COVERED = """() => {
+  const button = document.querySelector('section.tray .give');
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  const corners = [left + 6, right - 6].flatMap((x) => [[x, top + 6], [x, bottom - 6]]);
+  return corners.filter((corner) => document.elementFromPoint(...corner) !== button).length;
+}"""
+WANTED = {"burgundy-question-keep": ".fresh", "burgundy-question-discard": ".surplus"}
+
+
+def asked(question: str) -> tuple[str, int]:
+    """The record of a game in which the first seat is asked this, and how many moves before."""
+    rules = games.load("burgundy")
+    for seed in range(100):
+        table = Table.open(rules, 2, seed)
+        rng = seeded(seed)
+        at = -1
+        while not table.state.over:
+            if at < 0 and table.state.seat == 0 and table.state.question()[0] == question:
+                at = len(table.record.moves)
+            table.play(choose_eagerly(table.state, rng))
+        if at >= 0:
+            return table.record.dumps(), at
+    raise AssertionError(f"nobody is asked {question}")
+
+
+@pytest.mark.parametrize("question", WANTED)
+def test_what_comes_for_a_moment_leaves_the_confirming_button_free(
+    visit: NewVisit, question: str
+) -> None:
+    visitor = visit(viewport=TABLET)
+    record, at = asked(question)
+    branch = visitor.page.evaluate(_BRANCH, [upload(visitor, record), at])
+    page = visitor.open(f"/table/{branch}")
+    for size in (TABLET, PHONE, DESKTOP):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(page.locator(WANTED[question])).to_be_visible()
+        assert page.evaluate(_COVERED) == 0, size
 
 
 _ASKED_IN_SIGHT = """() =>

@@ -28,6 +28,7 @@ _AT_ONCE = """() => {
   const saved = JSON.parse(localStorage.guildhall);
   localStorage.guildhall = JSON.stringify({ ...saved, bots: 'instant' });
 }"""
+_THINGS = "(all) => all.map((one) => one.dataset.thing)"
 _AT_END = """() => {
   const log = document.querySelector('.log');
   return log.scrollHeight - log.clientHeight - log.scrollTop < 8;
@@ -100,6 +101,19 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     expect(page.locator("section.tray.mine")).to_be_visible()
     assert position_of(page) == now
     expect(page.locator(".changed").first).to_be_visible()
+    # The last thing that the bot did stands beside the question, and its marks stay while one
+    # plays on: they are of this turn.
+    expect(page.locator("section.tray .question")).not_to_be_empty()
+    since.get_by_role("button", name="Show everybody’s moves").click()
+    last = page.locator('.log li[data-seat="1"]').last.inner_text()
+    expect(since.locator(".last")).to_contain_text(last.removeprefix("Bot 2 (Random) "))
+    marked = page.locator(".changed").evaluate_all(_THINGS)
+    page.click('section.tray [data-move="take 1"]')
+    page.wait_for_function(
+        f"() => Number(document.querySelector('section.tray').dataset.position) > {now}"
+    )
+    expect(page.locator("section.tray.mine")).to_be_visible()
+    assert page.locator(".changed").evaluate_all(_THINGS) == marked
 
 
 def test_a_pause_holds_back_what_bots_do_and_going_on_shows_it(visit: NewVisit) -> None:

@@ -1,5 +1,6 @@
 """How the tables of Craftsmen and The Builders look: complete, explained, and fit for a finger."""
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -71,6 +72,26 @@ def test_all_buildings_of_five_players_are_seen(visit: NewVisit) -> None:
     assert page.locator(".opponent").count() == 4
     assert page.locator(".opponent .built").count() > 4 * 5
     assert page.evaluate(_CUT_OFF) == 0
+
+
+def test_every_seat_says_when_its_turn_comes(visit: NewVisit) -> None:
+    """In numbers, as the rules of each game have it."""
+    orders: dict[str, Callable[[Any], list[int]]] = {
+        "builders": lambda view: [(view["first_player"] + n) % 3 for n in range(3)],
+        "burgundy": lambda view: view["round_order"],
+        "craftsmen": lambda view: view["order"],
+    }
+    visitor = visit()
+    for game, order in orders.items():
+        page = visitor.open("/")
+        sit_down(page, game, "random", 3)
+        Player(page, 1).wait_for_turn()
+        updates = [frame for frame in visitor.frames if frame["type"] == "update"]
+        view = [update["position"]["view"] for update in updates if update["position"]][-1]
+        for place, seat in enumerate(order(view), 1):
+            number = page.locator(f'[data-thing="seat:{seat}"] .place')
+            expect(number).to_have_text(f"{place}Turn order: {place}")
+            expect(number).to_be_in_viewport()
 
 
 def test_an_opponent_is_looked_at_closely(visit: NewVisit) -> None:

@@ -1,12 +1,15 @@
 """A finished game in the page: whatever way one comes to a position, it is told and drawn whole."""
 
-from typing import Any
+import re
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, Request, expect
 
 from guildhall import games
-from guildhall.core.record import load
+from guildhall.core.record import load, replay
+from guildhall.games.craftsmen.view import CraftsmenView
+from guildhall.locales import worded
 from tests.web.conftest import NewVisit
 from tests.web.test_end import RECORDED, recorded, upload
 from tests.web.test_review import shows
@@ -17,6 +20,13 @@ _JUMP = """(number) => {
   slider.value = number;
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 }"""
+
+_COUNT_BEATS = """
+window.beats = 0;
+const set = window.setInterval;
+window.setInterval = (done, time) => ((window.beats += Number(time < 1000)), set(done, time));
+"""
+"""What points count up with, and dice roll with."""
 
 
 def jump(page: Page, number: int) -> None:
@@ -63,20 +73,86 @@ def test_after_any_jump_the_log_has_no_gaps_and_the_table_is_that_of_the_link(
     assert drawn(page) == travelled
 
 
+def test_the_control_of_a_replay_says_what_everything_in_it_does(visit: NewVisit) -> None:
+    """In words that are seen, not only heard; a phone has room for the signs."""
+    visitor = visit()
+    table, record = recorded(visitor, "builders")
+    page = visitor.open(f"/replay/{table}#17")
+    shows(page, 17)
+    control = page.locator("section.control")
+    for name in ("Go to the start", "Previous move", "Play", "Next move", "Go to the end"):
+        expect(control.get_by_role("button", name=name)).to_contain_text(name, use_inner_text=True)
+    for name in ("View as", "Speed", "Jump between"):
+        label = control.locator("label", has=page.get_by_label(name))
+        expect(label.locator(".label")).to_have_text(name)
+        expect(label.locator(".label")).to_be_in_viewport()
+    for name in ("Jump back", "Jump ahead"):
+        expect(control.get_by_role("button", name=name)).to_be_visible()
+    expect(control.get_by_role("slider", name="Move")).to_have_value("17")
+    expect(control.locator(".at")).to_have_text(f"17 / {len(record.moves)}")
+
+
+BONUS = "tie-decided-by-turn-order.json", 504
+"""A game of Craftsmen and a position of it in which somebody has a bonus token."""
+
+
+def test_bonus_tokens_count_on_the_badges_from_the_moment_one_has_them(visit: NewVisit) -> None:
+    file, number = RECORDED / "craftsmen" / BONUS[0], BONUS[1]
+    state = list(replay(games.load("craftsmen"), load(file)))[number].state
+    view = cast(CraftsmenView, state.view(-1))
+    assert not state.over
+    assert any(player["bonus_tokens"] for player in view["players"])
+    assert [player["points"] for player in view["players"]] != state.scores()
+    visitor = visit()
+    page = visitor.open(f"/replay/{upload(visitor, file.read_text('utf-8'))}#{number}")
+    shows(page, number)
+    for seat, score in enumerate(state.scores()):
+        expect(page.locator(f'[data-thing="points:{seat}"] text').first).to_have_text(str(score))
+
+
+def test_whoever_does_nothing_is_in_the_log_with_the_reason(visit: NewVisit) -> None:
+    """Whoever passes, and a helper whose turn comes and goes without a question."""
+    visitor = visit()
+    table, _ = recorded(visitor, "craftsmen")
+    page = visitor.open(f"/replay/{table}")
+    shows(page, 0)
+    steps: list[dict[str, Any]] = page.evaluate(
+        f"() => fetch('/api/tables/{table}/course').then((answer) => answer.json())"
+    )["steps"]
+    said = {
+        event["kind"]: (step["number"], event)
+        for step in steps
+        for event in step["events"]
+        if event["kind"] in ("craftsmen-idle", "craftsmen-passed-build")
+    }
+    assert len(said) == 2
+    for kind, (number, event) in said.items():
+        jump(page, number)
+        # The name of the player stands only before the first deed of a turn.
+        told = worded("en", kind, event["facts"])
+        line = page.locator(f'.log li.looked[data-seat="{event["seat"]}"]', has_text=told)
+        expect(line.first).to_be_in_viewport()
+        # What nobody chose has a reason.
+        assert kind != "craftsmen-idle" or re.search(r": [a-z ]+$", told)
+
+
 def test_a_replay_moves_as_a_game_does(visit: NewVisit) -> None:
     """One step on is a move that is seen; a jump is not, and nobody waits for it."""
     visitor = visit(motion="full")
-    visitor.window.run_first(COUNT_MOVEMENTS)
-    table, _ = recorded(visitor, "builders")
+    visitor.window.run_first(COUNT_MOVEMENTS + _COUNT_BEATS)
+    table, record = recorded(visitor, "burgundy")
+    moves = len(record.moves)
     page = visitor.open(f"/replay/{table}")
     shows(page, 0)
-    for number in (1, 2, 3):
+    # The fourth move is a sale, whose points are counted up.
+    for number in (1, 2, 3, 4):
         page.keyboard.press("ArrowRight")
         shows(page, number)
     assert page.evaluate("() => window.movements") > 0
-    page.evaluate("() => (window.movements = 0)")
-    jump(page, 30)
-    assert page.evaluate("() => window.movements") == 0
+    page.wait_for_function("() => window.beats > 0")
+    page.evaluate("() => (window.movements = window.beats = 0)")
+    jump(page, moves)
+    assert page.evaluate("() => [window.movements, window.beats]") == [0, 0]
 
 
 def test_what_cannot_be_fetched_is_said_and_the_table_stays(visit: NewVisit) -> None:

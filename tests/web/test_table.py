@@ -176,7 +176,17 @@ def test_a_table_with_a_clock_shows_the_time_that_is_left(visit: NewVisit, house
     for one in (host, guest):
         running = one.page.locator(".clock:not(.idle)")
         expect(running).to_have_text(re.compile(r"^[1-9]:\d\d$"))
-    assert whose_turn(host, guest)
+    # At the seat that it runs for, and in the lobby for all.
+    actor, waiting = whose_turn(host, guest)
+    name = waiting.page.locator("section.opponent .player strong").inner_text()
+    timed = waiting.page.locator(".player", has=waiting.page.locator(".clock:not(.idle)"))
+    expect(timed.locator("strong")).to_have_text(name)
+    own = actor.page.locator("section.mine .player .clock:not(.idle)")
+    expect(own).to_have_count(1)
+    address = actor.page.url.removeprefix(house.url)
+    lobby = visit().open("/")
+    row = lobby.locator("li", has=lobby.locator(f'a[href="{address}"]'))
+    expect(row.get_by_role("timer")).to_have_text(re.compile(r"^[1-9]:\d\d$"))
 
 
 def test_the_focus_can_be_seen(visit: NewVisit) -> None:

@@ -34,6 +34,7 @@ def main() -> None:
         serve,
         train,
         words,
+        worker,
     )
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -27,6 +27,7 @@ def serve(
     log: Literal["text", "json"] = "text",
     processes: int = 1,
     workers: int | None = None,
+    jobs: bool = True,
     open_days: float = 3,
     idle_days: float = 30,
     language: Language = None,
@@ -50,6 +51,8 @@ def serve(
             after another.
         workers: Number of processes for bots of each of them; by default one less than the
             processors, shared out.
+        jobs: On PostgreSQL: let strong bots think, review games and send notices and e-mails here;
+            --no-jobs leaves that to `guildhall worker`.
         open_days: Close a table waiting for players after this many days without activity.
         idle_days: Close a game, without a result, after this many days without activity.
     """
@@ -67,6 +70,7 @@ def serve(
         database_of(db),
         origin=origin,
         bot_workers=workers,
+        works=jobs,
         mail=mail_of(smtp, mail_from, origin),
         log=log,
         metrics_token=secret("GUILDHALL_METRICS_TOKEN"),

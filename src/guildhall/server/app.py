@@ -43,6 +43,7 @@ from guildhall.server.limits import Turn
 from guildhall.server.live import (
     announcing,
     ending,
+    jobs,
     neighbours,
     notices,
     pace,
@@ -85,6 +86,9 @@ def litestar(house: House) -> Litestar:
         house.in_background(reminders.keep_pushing(house))
         house.in_background(waking.follow(house))
         house.in_background(neighbours.follow(house))
+        house.in_background(jobs.look_after(house))
+        if house.settings.works:
+            house.in_background(jobs.work(house))
         house.in_background(measures.keep_looking())
         yield
         await house.close()

@@ -347,6 +347,12 @@ class OneProcess(GuildhallError):
     message = "error-one-process"
 
 
+class NoQueue(GuildhallError):
+    """Work was to be shared out on a database that is for one process."""
+
+    message = "error-no-queue"
+
+
 _STATUS: dict[type[GuildhallError], int] = {
     UnknownGame: 404,
     IllegalMove: 409,

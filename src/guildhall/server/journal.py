@@ -27,6 +27,9 @@ def begin(form: Form) -> None:
     handler.addFilter(_count)
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger(_OURS).setLevel(logging.INFO)
+    # That the database is away, or that a job has failed, is said by the store, and once.
+    for library in ("psycopg.pool", "procrastinate"):
+        logging.getLogger(library).setLevel(logging.CRITICAL)
 
 
 def _count(record: logging.LogRecord) -> bool:

@@ -104,16 +104,9 @@ class Turns:
         self._busy: dict[str, int] = {}
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
 
-    @asynccontextmanager
-    async def of(self, address: str) -> AsyncIterator["Turn"]:
-        turn = Turn(self, address)
-        await turn.take()
-        try:
-            # Requests that wait for nothing would all be worked on in one go, others after them.
-            await asyncio.sleep(0)
-            yield turn
-        finally:
-            turn.give_back()
+    def of(self, address: str) -> "Turn":
+        """A turn to wait for and to hold by `async with`."""
+        return Turn(self, address)
 
     async def wait_for_one(self, address: str) -> None:
         if self._busy.get(address, 0) < self._at_once:
@@ -150,6 +143,19 @@ class Turn:
         self._turns = turns
         self._address = address
         self._held = False
+
+    async def __aenter__(self) -> "Turn":
+        await self.take()
+        try:
+            # Requests that wait for nothing would all be worked on in one go, others after them.
+            await asyncio.sleep(0)
+        except BaseException:
+            self.give_back()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.give_back()
 
     async def take(self) -> None:
         await self._turns.wait_for_one(self._address)

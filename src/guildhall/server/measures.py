@@ -99,6 +99,19 @@ PUSHES: Final = Counter(
     ["outcome"],
     registry=REGISTRY,
 )
+JOBS: Final = Counter(
+    "guildhall_jobs",
+    "Jobs of the queue that this process has taken: done, failed, or given back.",
+    ["kind", "outcome"],
+    registry=REGISTRY,
+)
+JOBS_WAITING: Final = Gauge(
+    "guildhall_jobs_waiting",
+    "Jobs that wait in the queue of all processes.",
+    ["kind"],
+    registry=REGISTRY,
+    multiprocess_mode="livemax",
+)
 ERRORS: Final = Counter("guildhall_errors", "Errors in the log.", registry=REGISTRY)
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})

@@ -17,7 +17,7 @@ import uvicorn
 
 from guildhall.server import journal
 from guildhall.server.app import app
-from guildhall.server.errors import OneProcess
+from guildhall.server.errors import NoQueue, OneProcess
 from guildhall.server.http import door, wire
 from guildhall.server.live.house import House
 from guildhall.server.parent import Parent
@@ -72,6 +72,8 @@ def serve(
     url = database_url(settings.database)
     if processes > 1 and is_sqlite(url):
         raise OneProcess(processes=processes)
+    if not settings.works and is_sqlite(url):
+        raise NoQueue()
     prepare(url)
     if processes == 1:
         _serve(settings, host, port, ready)

@@ -138,6 +138,8 @@ class Settings:
     """Processes for bots that think long; two more do what is quick."""
     bot_seconds: float = 5.0
     """A thought that takes longer has hung: its process is killed, and it is thought again."""
+    works: bool = True
+    """Whether a server on PostgreSQL takes jobs out of the queue, or leaves them to workers."""
     review: Way = USUAL
     """How finished games are looked at again."""
     bot_pause: float = 0.4

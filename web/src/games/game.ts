@@ -97,6 +97,8 @@ export interface GameTable<View = any, Material = any> {
   flights(event: SeenEvent): Flight[];
   /** The view with the points that count: all that is scored already, and in the end the result. */
   counted?(view: View, material: Material, result: number[] | null): View;
+  /** The seats in the order of their turns. */
+  order?(view: View): number[];
   /** How a source of points is shown at the end; without it sources have colours of the house. */
   source?(source: string): SourceLook;
   /** What went from where to where between two positions, where things have no names of their own. */

@@ -20,8 +20,10 @@ test('a harder puzzle brings more, and only the first try counts', () => {
 });
 
 test('a rating does not depend on the order in which tries are told', () => {
-  const told = tries([0, true], [3, true], [1, false]);
+  const given: [number, boolean][] = [[3, true], [1, true], [2, true], [0, false]];
+  const told = tries(...given);
   expect(rated([...told].reverse(), RATINGS)).toBe(rated(told, RATINGS));
+  expect(rated(tries(...given.reverse()), RATINGS)).not.toBe(rated(told, RATINGS));
 });
 
 test('the next puzzle is the nearest that was not tried', () => {

@@ -46,6 +46,11 @@ export const provideSeatingAtRest = (
   });
 export const theSeating = (): Seating => getContext<Seating>(KEY);
 
+const ORDER = Symbol('order');
+/** The seats in the order of their turns; empty where the game does not say. */
+export const provideOrder = (order: () => number[]): void => void setContext(ORDER, order);
+export const theOrder = (): (() => number[]) => getContext<() => number[]>(ORDER);
+
 /** What the player of a seat is called. */
 export function seatName(info: TableInfo, seat: number): string {
   const taken = info.seats[seat];

@@ -65,6 +65,7 @@ games-source = { $table }: { $source ->
 
 # Live tables: the server
 serve-ready = Guildhall is running at { $url } (press Ctrl-C to stop)
+worker-ready = The worker is running (press Ctrl-C to stop)
 db-upgraded = The database is at version { $version }.
 db-backed-up = { $rows ->
     [one] { $rows } row
@@ -286,6 +287,7 @@ error-database = The database cannot be used: { $reason ->
    *[unreachable] { $detail }
   }
 error-one-process = SQLite supports only one process; use a PostgreSQL database (--db) for --processes { $processes }.
+error-no-queue = With SQLite the server does all its work itself, on one machine; `guildhall worker` and --no-jobs need a PostgreSQL database (--db).
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
 error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
 error-no-such-announcement = There is no announcement { $number }.

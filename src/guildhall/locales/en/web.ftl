@@ -207,6 +207,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-former-player = Former player
 web-to-move = to move
 web-away = away
+web-turn-order = Turn order: { $number }
 web-fold-player = Show or hide what { $player } has
 web-look-closer = Zoom in on { $player }
 web-next-player = Next player

@@ -65,6 +65,7 @@ games-source = { $table } : { $source ->
 
 # Tables en direct : le serveur
 serve-ready = Guildhall est accessible à l’adresse { $url } (Ctrl-C pour arrêter)
+worker-ready = Le processus de travail est en marche (Ctrl-C pour arrêter)
 db-upgraded = La base de données est à jour (version { $version }).
 db-backed-up = { $rows ->
     [one] { $rows } ligne enregistrée
@@ -280,6 +281,7 @@ error-database = La base de données est inutilisable : { $reason ->
    *[unreachable] { $detail }
   }
 error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
+error-no-queue = Avec SQLite, le serveur fait tout son travail lui-même, sur une seule machine ; `guildhall worker` et --no-jobs demandent une base PostgreSQL (--db).
 error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.
 error-nothing-said = Il n’y a pas de message dans l’entrée { $entry } de la table { $table }.
 error-no-such-announcement = Aucune annonce ne porte le numéro { $number }.
@@ -291,14 +293,14 @@ error-missing-extra = Il manque le module { $module } ; installez l’extra «
 error-net = { $reason ->
     [unreadable] Le fichier du réseau est illisible.
     [damaged] Le fichier du réseau est endommagé.
-   *[format] Ce fichier ne contient pas de réseau.
+   *[format] Ce fichier ne contient pas de réseau de neurones.
   }
 error-other-training = Le dossier { $folder } contient un entraînement fait avec d’autres réglages ; choisissez un autre dossier.
 error-nothing-to-learn = { $game } : apprentissage impossible. Ce jeu ne fournit pas de données utilisables par un réseau de neurones, ou trop peu de parties ont été jouées dans le temps imparti.
 error-other-dataset = Le dossier { $folder } contient des données produites avec d’autres réglages ; choisissez un autre dossier.
 error-ray = Ray n’est pas installé ; installez-le avec « pip install 'guildhall[ray]' ».
 error-bot = Coup { $move } : le bot { $reason ->
-    [late] n’a pas répondu en { $detail } secondes et a été arrêté ; un apprenti joue à sa place.
+    [late] n’a pas répondu en { $detail } s et a été arrêté ; un apprenti joue à sa place.
     [died] s’est arrêté avec le code { $detail } ; un apprenti joue à sa place.
     [no-start] ne peut pas être lancé ({ $detail }) ; un apprenti joue à sa place.
     [nonsense] devait renvoyer un objet JSON contenant « move », mais il a renvoyé : { $detail }

@@ -39,7 +39,7 @@ error-record = La partie enregistrée ne peut pas être utilisée : { $reason -
     [unreadable] le fichier { $detail } est illisible.
     [other-game] elle appartient à un autre jeu ({ $detail }).
     [other-rules] elle a été jouée avec d’autres règles ou un autre matériel ({ $detail }).
-    [move] elle contient une erreur au coup « { $detail } ».
+    [move] elle contient une erreur au coup { $detail }
     [other-end] ses coups ne mènent pas à la position finale indiquée.
    *[no-record] elle n’a pas la forme attendue.
   }
@@ -108,7 +108,7 @@ error-too-many-bots = Vous ne pouvez pas avoir plus { $most ->
     [one] d’un compte de bot
    *[other] de { $most } comptes de bot
   }.
-error-unavailable = Le serveur ne parvient pas à joindre sa base de données pour le moment. Réessayez dans quelques secondes ; vous verrez alors si votre action a été enregistrée.
+error-unavailable = Le serveur ne parvient pas à joindre sa base de données pour le moment. Rechargez la page dans quelques secondes pour voir si votre action a été enregistrée.
 error-too-busy = Le serveur est trop occupé pour répondre à cette demande. Rien n’a changé ; réessayez dans un instant.
 
 # Leçons

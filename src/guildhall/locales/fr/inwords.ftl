@@ -16,7 +16,7 @@ web-words-since = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }
-web-words-changed = (changé par { $player })
+web-words-changed = (changement dû à { $player })
 web-words-gap = vide
 web-words-yes-no = { $yes ->
     [0] non

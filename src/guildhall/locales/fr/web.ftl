@@ -166,7 +166,7 @@ web-unlearned = Le bot « { $level } » n’a pas été entraîné pour cette 
 web-start = Commencer
 web-material = Le matériel du jeu
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu d’origine.
-web-not-connected = Guildhall n’est lié ni aux auteurs ni aux éditeurs des jeux. Nous avons dessiné et rédigé tout ce que vous voyez. Si un jeu vous plaît, achetez-le.
+web-not-connected = Guildhall n’est lié ni aux auteurs ni aux éditeurs des jeux. Leurs illustrations et leurs textes ne sont pas repris ici. Si un jeu vous plaît, achetez-le.
 
 # Avant la partie
 web-room-hint = Invitez d’autres joueurs avec l’adresse de cette page :
@@ -205,6 +205,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-former-player = Ancien joueur
 web-to-move = doit jouer
 web-away = hors ligne
+web-turn-order = Ordre du tour : { $number }
 web-fold-player = Afficher ou masquer ce que possède { $player }
 web-look-closer = Voir en grand ce que possède { $player }
 web-next-player = Joueur suivant
@@ -248,7 +249,7 @@ web-end-game-hint = Personne d’autre ne joue ici : la partie se termine sans 
 web-ask-end = Terminer sans résultat
 web-ask-end-hint = La partie se termine quand tous les joueurs ont accepté.
 web-stay = Continuer à jouer
-web-end-asked = Fin de la partie sans résultat proposée par { $players }.
+web-end-asked = D’accord pour terminer la partie sans résultat : { $players }.
 web-still-to-agree = Réponses attendues : { $players }.
 web-undo-asked = { $player } demande l’annulation de coups déjà joués.
 web-agree = D’accord
@@ -372,7 +373,7 @@ web-email = E-mail (facultatif)
 web-sign-in = Se connecter
 web-sign-out = Se déconnecter
 web-devices = Vos appareils
-web-device = Depuis le { $day }{ $current ->
+web-device = Connecté depuis le { $day }{ $current ->
     [yes] {" "}(cet appareil)
    *[no] {""}
   }
@@ -494,7 +495,7 @@ web-your-profile = Votre profil
 web-no-rated-games = Aucune partie classée pour l’instant.
 web-story = { $game } : d’où viennent les points et les victoires
 web-points-by-source = Points par origine (total moyen : { $points })
-web-wins-by-seat = Victoires selon la place
+web-wins-by-seat = Victoires selon la place à la table
 web-wins-by-board = Victoires selon la mise en place
 web-seat-of = Place { $seat } sur { $seats }
 web-set-up-usual = Mise en place habituelle
@@ -586,7 +587,7 @@ web-puzzles = Problèmes
 web-puzzles-about = Des positions tirées de vraies parties, où un coup est nettement meilleur que les autres. Trouvez-le : vous voyez ce que voyait le joueur.
 web-puzzles-today = Les trois problèmes du jour
 web-puzzles-rating = Votre cote : { $rating }
-web-puzzles-all-done = Vous avez essayé tous les problèmes. Ils reviennent maintenant, en commençant par ceux que vous n’avez pas résolus.
+web-puzzles-all-done = Vous avez essayé tous les problèmes. Ils reviennent maintenant, à commencer par ceux que vous n’avez pas résolus.
 web-puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
 web-puzzle = Problème (cote { $rating })
 web-puzzle-task = Quel est le meilleur coup ? Jouez-le sur la table.

@@ -53,6 +53,7 @@ games-source = { $table }: { $source ->
 
 # Stoły na żywo: serwer
 serve-ready = Guildhall działa pod adresem { $url } (aby zakończyć, naciśnij Ctrl-C)
+worker-ready = Proces roboczy działa (aby zakończyć, naciśnij Ctrl-C)
 db-upgraded = Baza danych ma wersję { $version }.
 db-backed-up = Wiersze zapisane w pliku { $file }: { $rows }.
 db-restored = Wiersze wczytane z pliku { $file } do bazy: { $rows }; sprawdź wynik poleceniem „guildhall db verify”.
@@ -220,6 +221,7 @@ error-database = Nie można użyć bazy danych: { $reason ->
    *[unreachable] { $detail }
   }
 error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
+error-no-queue = Z SQLite serwer wykonuje całą pracę sam, na jednej maszynie; do `guildhall worker` i --no-jobs potrzebna jest baza PostgreSQL (--db).
 error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
 error-nothing-said = Wpis nr { $entry } przy stole { $table } nie jest wiadomością.
 error-no-such-announcement = Nie ma ogłoszenia nr { $number }.

@@ -214,6 +214,7 @@ web-bot-name = Bot { $number } ({ $level })
 web-former-player = Dawny gracz
 web-to-move = teraz gra
 web-away = offline
+web-turn-order = Kolejność: { $number }
 web-fold-player = Pokaż lub ukryj, co ma { $player }
 web-look-closer = Zobacz z bliska, co ma { $player }
 web-next-player = Następny gracz

@@ -45,9 +45,11 @@ class NotWanted(Exception):
 class Thinkers:
     """The worker processes: those for slow levels, and one each for all else."""
 
-    def __init__(self, workers: int, thought_seconds: float) -> None:
-        # One person alone leaves a worker to everybody else.
-        self.slow = Desk(workers, max(1, workers - 1), thought_seconds)
+    def __init__(self, workers: int, thought_seconds: float, *, queued: bool = False) -> None:
+        # One person alone leaves a worker to everybody else; where thoughts come out of the queue,
+        # whoever is next has been chosen there, and must not take a place only to wait.
+        most_at_once = workers if queued else max(1, workers - 1)
+        self.slow = Desk(workers, most_at_once, thought_seconds)
         self.quick = Desk(1, 1, thought_seconds)
         self.records = Desk(1, 1, _RECORD_SECONDS)
         self.reviews = Desk(1, 1, _REVIEW_SECONDS)

@@ -21,7 +21,7 @@ from guildhall.server.live.lobby import Lobbies
 from guildhall.server.live.rating import Boards
 from guildhall.server.live.reviews import Reviews
 from guildhall.server.live.rollcall import ANYWHERE, Rollcall
-from guildhall.server.live.table import Table
+from guildhall.server.live.table import TAIL, Table
 from guildhall.server.outward import Outward
 from guildhall.server.people import People
 from guildhall.server.push import Signer, new_private
@@ -30,6 +30,7 @@ from guildhall.server.settings import Settings
 from guildhall.server.store import changes, neighbours
 from guildhall.server.store import house as stored
 from guildhall.server.store.database import Database
+from guildhall.server.store.jobs import Queue
 from guildhall.server.store.line import Line
 from guildhall.server.store.probe import Probe
 from guildhall.server.store.writer import Change, Conflict
@@ -46,12 +47,14 @@ _LOG = logging.getLogger(__name__)
 MOST_KEPT: Final = 200
 """Tables kept in memory though nobody watches them, at up to 0.3 MB each."""
 _CATCH_UP_SECONDS: Final = 0.5
+_LOST_SECONDS: Final = 1.0
+_BITS: Final = 29
 
 
 class House:
-    """Everything that one server process knows and does."""
+    """Everything that one process knows and does: a server, or one that only works."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, serves: bool = True) -> None:
         self.settings = settings
         self.limits = settings.limits
         self.database = Database(settings.database)
@@ -66,7 +69,10 @@ class House:
         """For requests that wait for a worker, and let others of their address be served."""
         self.lobbies = Lobbies()
         self.boards = Boards()
-        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds)
+        self.queue = Queue(self.database.url) if self.database.tells else None
+        """The jobs of all processes; None where there is only one."""
+        queued = self.queue is not None
+        self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, queued=queued)
         self.reviews = Reviews(self)
         self.outward = Outward(anywhere=settings.push_anywhere)
         self.signer = Signer("")
@@ -75,8 +81,10 @@ class House:
         """What everybody is told, as it was last read."""
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
-        self.process = secrets.randbits(30) + 1
-        """The number by which other processes know this one."""
+        self._serves = serves
+        self.process = secrets.randbits(_BITS) + 1 + (0 if serves else 1 << _BITS)
+        """The number by which other processes know this one; the lowest leads, and never one that
+        only works while there is a server."""
         self.neighbours: set[int] = set()
         """Other processes that work on the same database now."""
         self.rollcall = Rollcall(self)
@@ -107,14 +115,23 @@ class House:
     async def open(self) -> None:
         await self.database.open()
         self.signer = Signer(await stored.kept(self.database, _PUSH_KEY, new_private()))
-        self.uptime = await uptime.begin(self)
+        if self.queue:
+            await self.queue.open()
+        if self._serves:
+            self.uptime = await uptime.begin(self)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.queue:
+            await self.queue.stop()
+        while self._tasks:
+            for task in self._tasks:
+                task.cancel()
+            # In Python 3.11 a cancellation may be lost where a connection is waited for.
+            await asyncio.wait(self._tasks, timeout=_LOST_SECONDS)
         await self.thinkers.close()
         await self.outward.close()
+        if self.queue:
+            await self.queue.close()
         if self.database.tells:
             with suppress(Unavailable):
                 await self.database.writer.write(neighbours.leave(self.process))
@@ -248,8 +265,20 @@ class House:
         async with table.lock:
             if table.seq >= seq:
                 return False
-            await self.reload(table)
+            # Reading all of it again costs four to five times as much as one move.
+            if not await self._go_on(table):
+                await self.reload(table)
             return True
+
+    async def _go_on(self, table: Table) -> bool:
+        """Take over what another process has written where that is nothing but moves."""
+        async with self.database.logs() as logs:
+            lines = await logs.last_lines(table.id, table.seq, TAIL)
+        if not loading.go_on(table, lines):
+            return False
+        await self.people.fetch(line.person for line in lines)
+        self.show(table)
+        return True
 
     async def _catch_up(self, table: Table) -> None:
         """Find out whether something was stored though the database did not answer."""
@@ -321,7 +350,7 @@ class House:
         """Whether somebody has a page open, at any process."""
         if any(connection.person_id == person for connection in self._connections):
             return True
-        if not self.neighbours:
+        if self._serves and not self.neighbours:
             return False
         async with self.database.connect() as connection:
             return await neighbours.is_anywhere(connection, person)

@@ -15,6 +15,7 @@ from guildhall.server.people import Session
 from guildhall.server.secrets import new_id
 from guildhall.server.settings import DAY
 from guildhall.server.store import letters
+from guildhall.server.store.jobs import Queue
 from guildhall.server.store.letters import TOLD, Addressee
 from guildhall.server.store.turns import Turn
 from guildhall.server.store.writer import Conflict
@@ -49,23 +50,43 @@ async def stop(house: House, key: str) -> None:
 
 async def write(house: House, post: Post) -> None:
     """Write to everybody for whom a table has waited long enough, once for each turn."""
-    before = now() - int(house.settings.letter_minutes * 60_000)
-    async with house.database.connect() as connection:
-        waiting = await connection.run_sync(partial(letters.due, before=before))
-    # A game may be gone from the shelf.
-    found = [(to, turn) for to, turn in waiting if turn.game in games.NAMES]
-    for to, theirs in groupby(found, lambda one: one[0]):
-        # Whoever has a page of ours open is told there.
-        if await house.is_connected(to.person):
-            continue
+    for to, theirs in groupby(await _due(house), lambda one: one[0]):
         if not await _tell(house, post, to, [turn for _, turn in theirs]):
             # The mail server is away: everybody else would wait for it too.
             break
+
+
+async def order(house: House, queue: Queue) -> None:
+    """Have whoever works on the queue write to each of them."""
+    for person in dict.fromkeys(to.person for to, _ in await _due(house)):
+        await queue.put("letter", person, person)
+
+
+async def taken(house: House, *, person: str) -> None:
+    """Write to somebody, as long as there is still something to tell."""
+    found = await _due(house, person)
+    if found and house.accounts.post:
+        await _tell(house, house.accounts.post, found[0][0], [turn for _, turn in found])
+
+
+async def forget(house: House) -> None:
+    """What was written so long ago that nobody asks."""
     await house.database.writer.write([TOLD.forget_old(now() - KEPT_MS)])
+
+
+async def _due(house: House, person: str = "") -> list[tuple[Addressee, Turn]]:
+    before = now() - int(house.settings.letter_minutes * 60_000)
+    async with house.database.connect() as connection:
+        waiting = await connection.run_sync(partial(letters.due, before=before, person=person))
+    # A game may be gone from the shelf.
+    return [(to, turn) for to, turn in waiting if turn.game in games.NAMES]
 
 
 async def _tell(house: House, post: Post, to: Addressee, waiting: Sequence[Turn]) -> bool:
     """Write one letter; false where it could not be sent."""
+    # Whoever has a page of ours open is told there.
+    if await house.is_connected(to.person):
+        return True
     try:
         house.buckets.take("turn letters", to.email.lower(), house.limits.letters)
         # Written down before it is sent: a server that stops in between sends none, and never two.

@@ -18,6 +18,7 @@ from guildhall.server.outward import Forbidden, Unanswered
 from guildhall.server.people import Session
 from guildhall.server.settings import DAY
 from guildhall.server.store import pushes
+from guildhall.server.store.jobs import Queue
 from guildhall.server.store.pushes import Browser
 from guildhall.server.store.turns import Turn
 from guildhall.server.store.writer import Conflict
@@ -71,17 +72,37 @@ async def unsubscribe(house: House, session: Session) -> None:
 
 async def send(house: House) -> None:
     """Tell everybody for whom a table has waited long enough, once for each turn."""
-    before = now() - int(house.settings.push_minutes * 60_000)
-    idle = int(house.settings.session_days * DAY * 1000)
-    async with house.database.connect() as connection:
-        due = await connection.run_sync(partial(pushes.due, before=before, idle_ms=idle))
     # One who is slow to answer keeps nobody waiting but himself.
-    told = (_tell(house, person, waiting, browsers) for person, waiting, browsers in due)
+    told = (_tell(house, *one) for one in await _due(house))
     for error in await asyncio.gather(*told, return_exceptions=True):
         if isinstance(error, Exception):
             raise error
+
+
+async def order(house: House, queue: Queue) -> None:
+    """Have whoever works on the queue tell each of them."""
+    for person, _, _ in await _due(house):
+        await queue.put("push", person, person)
+
+
+async def taken(house: House, *, person: str) -> None:
+    """Tell somebody, as long as there is still something to tell."""
+    for one in await _due(house, person):
+        await _tell(house, *one)
+
+
+async def forget(house: House) -> None:
+    """What was told so long ago that nobody asks, and browsers of sessions that are no more."""
     old = pushes.TOLD.forget_old(now() - letters.KEPT_MS), pushes.forget_ended(now() - DAY * 1000)
     await house.database.writer.write(old)
+
+
+async def _due(house: House, person: str = "") -> list[tuple[str, list[Turn], list[Browser]]]:
+    before = now() - int(house.settings.push_minutes * 60_000)
+    idle = int(house.settings.session_days * DAY * 1000)
+    due = partial(pushes.due, before=before, idle_ms=idle, person=person)
+    async with house.database.connect() as connection:
+        return await connection.run_sync(due)
 
 
 async def _tell(

@@ -16,12 +16,30 @@ _LOG = logging.getLogger(__name__)
 
 async def keep_writing(house: House) -> None:
     """Letters, now and again, where there is a mail server."""
-    if post := house.accounts.post:
-        await _again_and_again(lambda: letters.write(house, post), "letters")
+    post, queue = house.accounts.post, house.queue
+
+    async def write() -> None:
+        if queue:
+            await letters.order(house, queue)
+        elif post:
+            await letters.write(house, post)
+        await letters.forget(house)
+
+    if post:
+        await _again_and_again(write, "letters")
 
 
 async def keep_pushing(house: House) -> None:
-    await _again_and_again(lambda: pushes.send(house), "pushes")
+    queue = house.queue
+
+    async def push() -> None:
+        if queue:
+            await pushes.order(house, queue)
+        else:
+            await pushes.send(house)
+        await pushes.forget(house)
+
+    await _again_and_again(push, "pushes")
 
 
 async def _again_and_again(work: Callable[[], Awaitable[None]], what: str) -> None:

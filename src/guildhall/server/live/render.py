@@ -10,13 +10,13 @@ from msgspec import Raw, Struct
 from guildhall import bots
 from guildhall.core.events import PUBLIC
 from guildhall.core.game import Game
-from guildhall.server.live.frames import frame
+from guildhall.server.live.frames import frame, framed
 from guildhall.server.live.running import Asked, Running
 from guildhall.server.live.table import Table, UpdateKind
 from guildhall.server.live.told import Content, Shared, Shown, Told
 from guildhall.server.people import People
 from guildhall.server.store.line import Line
-from guildhall.server.wire.live import LobbyChange, Presence, Update
+from guildhall.server.wire.live import LobbyChange, Presence
 from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import (
     Entry,
@@ -163,7 +163,7 @@ def _asked(table: Table, asked: Asked | None) -> UndoAsked | None:
 def view(running: Running, viewer: int) -> Raw:
     """What a viewer may see; the parts that everybody sees alike are made and encoded once."""
     own, common = _parts(running, viewer)
-    return _joined(_ENCODE(own), common.encoded)
+    return Raw(_joined(_ENCODE(own), common.encoded))
 
 
 def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Shared]:
@@ -176,9 +176,9 @@ def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Shared]:
     return own, running.common
 
 
-def _joined(one: bytes, other: bytes) -> Raw:
+def _joined(one: bytes, other: bytes) -> bytes:
     """Two encoded objects as one."""
-    return Raw(one if other == b"{}" else one[:-1] + b"," + other[1:])
+    return one if other == b"{}" else one[:-1] + b"," + other[1:]
 
 
 class _ToAll(Struct, frozen=True):
@@ -219,12 +219,14 @@ def _to_one(table: Table, running: Running, viewer: int) -> _ToOne:
     return _ToOne(viewer, undo, question(running), kind, pieces)
 
 
-def position(table: Table, running: Running, viewer: int) -> Raw:
+def position(table: Table, running: Running, viewer: int) -> bytes:
     """A `Position`, encoded."""
-    own = _ENCODE(_to_one(table, running, viewer))
-    moves = legal_moves(running) if _is_asked(table, running, viewer) else []
-    seen = b'%b,"view":%b,"moves":%b}' % (own[:-1], view(running, viewer), _ENCODE(moves))
-    return _joined(seen, _to_all(table, running).encoded)
+    to_one = _ENCODE(_to_one(table, running, viewer))
+    own, common = _parts(running, viewer)
+    seen = _joined(_ENCODE(own), common.encoded)
+    moves = _ENCODE(legal_moves(running)) if _is_asked(table, running, viewer) else b"[]"
+    to_all = _to_all(table, running).encoded
+    return b"".join((to_one[:-1], b',"view":', seen, b',"moves":', moves, b",", to_all[1:]))
 
 
 def update(
@@ -238,15 +240,14 @@ def update(
 ) -> bytes:
     """The news of a table for one viewer who knows it up to `since`."""
     kind = (viewer, since, with_position)
-    if kind not in table.updates:
+    made = table.updates.get(kind)
+    if made is None:
+        news = _news(table, viewer, since, lines, people)
         shown = table.running if with_position else None
-        message = Update(
-            **_news(table, viewer, since, lines, people),
-            info=Raw(shared_info(table, people).encoded),  # type: ignore[arg-type]
-            position=position(table, shown, viewer) if shown else None,  # type: ignore[arg-type]
-        )
-        _keep(table, kind, frame(message))
-    return table.updates[kind]
+        seen = position(table, shown, viewer) if shown else b"null"
+        made = _update(news, info=shared_info(table, people).encoded, position=seen)
+        _keep(table, kind, made)
+    return made
 
 
 def changes(
@@ -262,7 +263,7 @@ def changes(
     if kind is None or kind not in table.updates:
         tree, moves = found
         news = _news(table, viewer, since, lines, people)
-        made = frame(Update(**news, changes=tree, moves=moves))  # type: ignore[arg-type]
+        made = _update(news, changes=_ENCODE(tree), moves=_ENCODE(moves))
         if kind is None:
             return made
         _keep(table, kind, made)
@@ -288,14 +289,33 @@ def _content(table: Table, viewer: int, info: Shared) -> Content:
 
 def _news(
     table: Table, viewer: int, since: int, lines: Sequence[Line], people: People
-) -> dict[str, Any]:
+) -> tuple[bytes, ...]:
     """What every update says."""
-    return {
-        "table": table.id,
-        "seq": table.seq,
-        "entries": [Raw(encoded_entry(table.game, line, viewer, people)) for line in lines],
-        "gap": bool(lines) and lines[0].seq > since + 1,
-    }
+    entries = [encoded_entry(table.game, line, viewer, people) for line in lines]
+    gap = bool(lines) and lines[0].seq > since + 1
+    return (
+        b'{"type":"update","table":',
+        _ENCODE(table.id),
+        b',"seq":%d,"entries":[' % table.seq,
+        b",".join(entries),
+        b'],"gap":true' if gap else b'],"gap":false',
+    )
+
+
+def _update(
+    news: tuple[bytes, ...],
+    *,
+    info: bytes = b"null",
+    position: bytes = b"null",
+    changes: bytes = b"null",
+    moves: bytes = b"null",
+) -> bytes:
+    """An `Update`, framed: one is made for every viewer at every move, so its parts are joined."""
+    rest = (
+        b',"info":', info, b',"position":', position,
+        b',"changes":', changes, b',"moves":', moves, b"}",
+    )  # fmt: skip
+    return framed(b"".join(news + rest))
 
 
 def _keep(table: Table, kind: UpdateKind, made: bytes) -> None:

@@ -14,7 +14,7 @@ from guildhall.core.state import State
 from guildhall.review.judging import is_decision
 from guildhall.review.shapes import Judged
 from guildhall.review.summing import Course
-from guildhall.server.errors import GameRunning, OtherRules, Unavailable
+from guildhall.server.errors import GameRunning, NoSuchTable, OtherRules, Unavailable
 from guildhall.server.live import loading
 from guildhall.server.live.bots import NotWanted
 from guildhall.server.live.table import Table
@@ -31,8 +31,6 @@ _LOG = logging.getLogger(__name__)
 _AT_ONCE: Final = 100
 """Entries read in one go."""
 _TRIES: Final = 4
-_AGAIN: Final = 1.0
-"""Seconds until a database that did not answer is asked again."""
 
 
 class _Decisions(Struct):
@@ -52,7 +50,7 @@ class _Making:
 
 
 class Reviews:
-    """The reviews of one server process."""
+    """The reviews of one process."""
 
     def __init__(self, house: "House") -> None:
         self._house = house
@@ -62,13 +60,14 @@ class Reviews:
         """How far the review of a finished game is; what it says is read apart."""
         if making := self._making.get(table.id):
             return ReviewState("making", making.done, making.all)
-        # Asked first: whoever makes it finishes it before giving it back.
-        maker = await self._maker(table)
+        # Asked first: whoever makes it finishes it before it leaves the queue.
+        queue = self._house.queue
+        queued = queue is not None and await queue.holds("review", table.id)
         async with self._house.database.connect() as connection:
             if await kept.is_finished(connection, table.id, self._way()):
                 return ReviewState("done")
             done, all_ = await kept.progress(connection, table.id, self._way())
-        return ReviewState("making", done, all_) if maker else ReviewState("none")
+        return ReviewState("making", done, all_) if queued else ReviewState("none")
 
     async def whole(self, table: Table) -> ReviewState:
         """A review that is done, sent as it is stored."""
@@ -89,45 +88,65 @@ class Reviews:
         now = await self.state(table)
         if now.state == "done":
             return now
-        house, maker = self._house, None
-        if now.state == "making" and table.id not in self._making:
-            maker = await self._maker(table)
-        if maker is None:
-            making = self._making.get(table.id)
-            if making is None:
-                making = self._making[table.id] = _Making()
-                house.in_background(self._make(table, making))
-            if person not in making.people:
-                making.people.append(person)
-            now = ReviewState("making", making.done, making.all)
-        if house.database.tells:
-            wish = neighbours.wish(_key(table), maker or house.process, person)
+        house = self._house
+        if house.queue:
+            # In this order: whoever has just found that nobody waits has left the queue by then,
+            # or this job waits behind him.
+            wish = neighbours.wish(_key(table.id), house.process, person)
             await house.database.writer.write([wish])
-        return now
+            await house.queue.put("review", table.id, person, table=table.id)
+            return ReviewState("making", now.done, now.all)
+        making = self._making.get(table.id)
+        if making is None:
+            making = self._making[table.id] = _Making()
+            house.in_background(self._make_here(table, making))
+        if person not in making.people:
+            making.people.append(person)
+        return ReviewState("making", making.done, making.all)
 
     async def leave(self, table: Table, person: str) -> None:
         """Somebody does not want it any more, wherever it is made."""
         making = self._making.get(table.id)
         if making and person in making.people:
             making.people.remove(person)
-        if self._house.database.tells:
-            await self._house.database.writer.write([neighbours.wish_no_more(_key(table), person)])
+        if self._house.queue:
+            gone = neighbours.wish_no_more(_key(table.id), person)
+            await self._house.database.writer.write([gone])
 
-    async def _maker(self, table: Table) -> int | None:
-        """The other process that makes a review."""
-        house = self._house
-        if not house.neighbours:
-            return None
-        async with house.database.connect() as connection:
-            return await neighbours.kept_by_another(connection, _key(table), house.process)
+    async def taken(self, *, person: str, table: str) -> None:
+        """Make a review that was in the queue, for those who wait for it by now."""
+        try:
+            found = await self._house.stored(table)
+        except NoSuchTable:
+            return
+        if found.running is None or found.result is None or table in self._making:
+            return
+        if (await self.state(found)).state == "done":
+            return
+        write, forget = self._house.database.writer.write, neighbours.forget_wishes(_key(table))
+        making = self._making[table] = _Making()
+        try:
+            if await self._is_wanted(found, making):
+                await self._judge_all(found, making)
+        except NotWanted:
+            # Whoever has wished for it since has put it in again.
+            return
+        except Unavailable:
+            raise
+        except Exception:
+            await write([forget])
+            raise
+        finally:
+            del self._making[table]
+        await write([kept.tidy(table, self._way()), forget])
 
     def _way(self) -> str:
         return self._house.settings.review.name()
 
-    async def _make(self, table: Table, making: _Making) -> None:
+    async def _make_here(self, table: Table, making: _Making) -> None:
+        """Where there is no queue."""
         try:
-            if await self._house.claim([_key(table)]):
-                await self._judge_all(table, making)
+            await self._judge_all(table, making)
         except (NotWanted, Unavailable):
             # Who asks again finds what was judged; the store has said what it cannot reach.
             pass
@@ -135,20 +154,8 @@ class Reviews:
             _LOG.exception("table %s could not be reviewed", table.id)
         finally:
             del self._making[table.id]
-        await self._give_up(table)
-
-    async def _give_up(self, table: Table) -> None:
-        """Leave it to others, however long the database is away: nobody else would begin."""
-        house = self._house
-        last = [kept.tidy(table.id, self._way())]
-        if house.database.tells:
-            last += neighbours.release(_key(table), house.process)
-        while table.id not in self._making:
-            try:
-                await house.database.writer.write(last)
-                return
-            except Unavailable:
-                await asyncio.sleep(_AGAIN)
+        with suppress(Unavailable):
+            await self._house.database.writer.write([kept.tidy(table.id, self._way())])
 
     async def _judge_all(self, table: Table, making: _Making) -> None:
         house, way = self._house, self._way()
@@ -203,11 +210,9 @@ class Reviews:
 
     async def _is_wanted(self, table: Table, making: _Making) -> bool:
         """Whether somebody waits for it still, at whichever process he has asked."""
-        if self._house.database.tells:
+        if self._house.queue:
             async with self._house.database.connect() as connection:
-                making.people = await neighbours.wishes(
-                    connection, _key(table), self._house.process
-                )
+                making.people = await neighbours.wishes(connection, _key(table.id))
         return bool(making.people)
 
     async def _thought(
@@ -228,6 +233,6 @@ class Reviews:
         raise NotWanted()
 
 
-def _key(table: Table) -> str:
-    """Under which a process keeps the review of a table, as others keep its bots."""
-    return f"review:{table.id}"
+def _key(table: str) -> str:
+    """Where those are present who wait for the review of a table."""
+    return f"review:{table}"

@@ -55,6 +55,11 @@ class Rollcall:
         await self._tell()
         await self._learn()
 
+    async def learn_of(self, table: Table) -> None:
+        """Who is at a table elsewhere, now."""
+        self._unread.add(table.id)
+        await self._learn()
+
     async def _tell(self) -> None:
         house, self._untold, untold = self._house, set(), self._untold
         if not untold:

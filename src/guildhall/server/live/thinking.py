@@ -5,18 +5,20 @@ import logging
 import random
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from guildhall.core.errors import GuildhallError
 from guildhall.core.state import NOBODY
-from guildhall.server.errors import Stale, Unavailable
+from guildhall.server.errors import NoSuchTable, Stale, Unavailable
 from guildhall.server.live import moves
-from guildhall.server.live.bots import NotWanted
+from guildhall.server.live.bots import SLOW, NotWanted
 from guildhall.server.live.running import Running
 from guildhall.server.live.table import Table
 from guildhall.server.live.worker import WorkerLost, WorkFailed
+from guildhall.server.store.jobs import Queue
 
 if TYPE_CHECKING:
     from guildhall.server.live.house import House
@@ -48,17 +50,54 @@ def _bot_acts(table: Table, running: Running) -> bool:
 
 
 async def _bot_move(house: "House", table: Table, running: Running, position: int) -> None:
-    """Have a bot's move thought and played, again and again while the position stands."""
-
-    def wanted() -> bool:
-        return running.position == position and _bot_acts(table, running)
-
+    """Have a bot's move thought and played, here or by whoever takes it out of the queue."""
     if not await _is_ours(house, table):
         # A bot of another process thinks, or this is tried again before long.
         if table.thinking == position:
             table.thinking = 0
         return
     await asyncio.sleep(house.settings.bot_pause)
+    # What is quick is done before a job would be taken.
+    if house.queue and table.places[table.turn].bot in SLOW:
+        await _queued(house, house.queue, table, running, position)
+    else:
+        await _thought(house, table, running, position)
+    if table.thinking == position:
+        table.thinking = 0
+    think(house, table)
+
+
+async def _queued(
+    house: "House", queue: Queue, table: Table, running: Running, position: int
+) -> None:
+    """Keep a thought in the queue while the position stands."""
+    while _stands(table, running, position):
+        with suppress(Unavailable):
+            name = f"{table.id}:{position}"
+            await queue.put("thought", name, table.host, table=table.id, position=position)
+        # It is put in again where it was lost.
+        await asyncio.sleep(_SWEEP_SECONDS)
+
+
+async def taken(house: "House", *, person: str, table: str, position: int) -> None:
+    """Think what was in the queue, for whoever opened the table; nothing where it is too late."""
+    try:
+        found = await house.stored(table)
+    except NoSuchTable:
+        return
+    running = found.running
+    if running is not None and running.position == position:
+        await house.rollcall.learn_of(found)
+        await _thought(house, found, running, position)
+
+
+def _stands(table: Table, running: Running, position: int) -> bool:
+    return running.position == position and _bot_acts(table, running)
+
+
+async def _thought(house: "House", table: Table, running: Running, position: int) -> None:
+    """Think a move and play it, again and again while the position stands."""
+    wanted = partial(_stands, table, running, position)
     failures = thoughts = 0
     while wanted():
         seat = table.turn
@@ -76,9 +115,6 @@ async def _bot_move(house: "House", table: Table, running: Running, position: in
             failures += 1
             thoughts += isinstance(error, WorkFailed | WorkerLost)
             await asyncio.sleep(min(0.25 * 2**failures, _LONGEST_WAIT))
-    if table.thinking == position:
-        table.thinking = 0
-    think(house, table)
 
 
 async def _is_ours(house: "House", table: Table) -> bool:

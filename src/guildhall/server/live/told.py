@@ -37,7 +37,7 @@ class Shared:
         """How it has changed, encoded; None where it has not."""
         if self._before is None or self._before() is not before:
             same = before.encoded == self.encoded
-            self._change = None if same else _encoded(difference(before.value, self.value))
+            self._change = None if same else _encoded(_difference(before.value, self.value))
             self._before = ref(before)
         return self._change
 
@@ -109,14 +109,15 @@ class Told:
 
     def __init__(self) -> None:
         self.content: Content | None = None
-        self._moves: dict[bytes, int] = {}
+        self._moves: dict[int, int] = {}
+        """For each move its number, by the hash of what was sent: 64 bits that nobody foresees."""
         self._previews: dict[str, bytes] = {}
 
     def changes(self, now: Content) -> Changes | None:
         """What has changed since it was last told something; None where all must be told."""
         before, self.content = self.content, now
         if before is None or len(self._moves) + len(now.moves) > _MOST_MOVES:
-            self._moves = {_digest(move): number for number, move in enumerate(now.moves)}
+            self._moves = {hash(move): number for number, move in enumerate(now.moves)}
             self._previews = {}
             return None
         tree = now.since(before)
@@ -125,10 +126,10 @@ class Told:
         return tree, [self._move(move) for move in now.moves]
 
     def _move(self, move: bytes) -> Raw | int:
-        digest = _digest(move)
-        known = self._moves.get(digest)
+        name = hash(move)
+        known = self._moves.get(name)
         if known is None:
-            self._moves[digest] = len(self._moves)
+            self._moves[name] = len(self._moves)
             return Raw(move)
         return known
 
@@ -170,17 +171,22 @@ def difference(before: Any, after: Any) -> Any:
     if _ENCODE(before) == _ENCODE(after):
         return None
     if isinstance(before, dict):
-        found: dict[str, Any] = {key: _GONE for key in before if key not in after}
-        for key, value in after.items():
-            if key not in before:
-                found[key] = [value]
-            elif before[key] is not value:
-                change = difference(before[key], value)
-                if change is not None:
-                    found[key] = change
-        return found or None
+        return _difference(before, after)
     if len(before) != len(after):
         return [after]
     places = enumerate(zip(before, after, strict=True))
     changed = {str(place): difference(*pair) for place, pair in places if pair[0] is not pair[1]}
     return {place: change for place, change in changed.items() if change is not None} or None
+
+
+def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any] | None:
+    """The same for objects of which it is known that they are not encoded alike."""
+    found: dict[str, Any] = {key: _GONE for key in before if key not in after}
+    for key, value in after.items():
+        if key not in before:
+            found[key] = [value]
+        elif before[key] is not value:
+            change = difference(before[key], value)
+            if change is not None:
+                found[key] = change
+    return found or None

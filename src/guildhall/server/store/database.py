@@ -4,7 +4,7 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import URL as URL
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, make_url, text
@@ -12,12 +12,15 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from guildhall.server.errors import WrongDatabase
-from guildhall.server.store import news, patience
+from guildhall.server.store import jobs, news, patience
 from guildhall.server.store.logs import Logs
 from guildhall.server.store.news import Attended, Changed, News
 from guildhall.server.store.reach import Reach, first_line
 from guildhall.server.store.schema import VERSION
 from guildhall.server.store.writer import Writer
+
+_BUILDING: Final = 0x6711D0B
+"""The lock of whoever changes how the database is built: of two that start at once one waits."""
 
 
 class Database:
@@ -150,7 +153,10 @@ def check_version(connection: Connection) -> None:
 
 
 def prepare(url: URL) -> None:
-    """Make sure that there is a database of this version; only an empty one is changed."""
+    """Make sure that there is a database of this version; only an empty one is changed.
+
+    The queue of jobs is no part of it: it is made where it is missing.
+    """
     if is_sqlite(url):
         _create(url)
     with opened(url) as engine:
@@ -160,6 +166,18 @@ def prepare(url: URL) -> None:
             upgrade(url)
         with engine.connect() as connection:
             check_version(connection)
+        if not is_sqlite(url):
+            with _alone(engine) as connection:
+                jobs.prepare(connection)
+
+
+@contextmanager
+def _alone(engine: Engine) -> Iterator[Connection]:
+    """A transaction in which nobody else changes how the database is built."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _BUILDING})
+        yield connection
 
 
 def create_private(file: Path) -> None:
@@ -189,7 +207,7 @@ def upgrade(url: URL) -> None:
                 raise WrongDatabase(reason="new", detail=version)
             if version is not None and version < VERSION and is_sqlite(url):
                 _keep_copy(connection, version)
-        with engine.begin() as connection:
+        with _alone(engine) as connection:
             migrate(connection, VERSION)
 
 

@@ -35,10 +35,10 @@ class Addressee:
     """Whoever has it may stop the letters, and nothing else."""
 
 
-def due(connection: Connection, before: int) -> list[tuple[Addressee, Turn]]:
-    """Tables that have waited for somebody since then, of which no letter has told him."""
+def due(connection: Connection, before: int, person: str = "") -> list[tuple[Addressee, Turn]]:
+    """Tables that have waited for somebody, or anybody, since then, told of by no letter."""
     query = (
-        TOLD.untold(before)
+        TOLD.untold(before, person)
         .add_columns(people.c.name, people.c.email, people.c.letters, people.c.letters_key)
         .where(people.c.letters.is_not(None), people.c.email.is_not(None))
     )

@@ -58,8 +58,11 @@ class Line(Struct, kw_only=True):
 
     def viewer_class(self, viewer: int) -> int:
         """The viewer, or PUBLIC where he may know no more than everybody."""
-        if viewer == self.seat or any(e.secret and e.seat == viewer for e in self.events):
+        if viewer == self.seat:
             return viewer
+        for event in self.events:
+            if event.secret and event.seat == viewer:
+                return viewer
         return PUBLIC
 
     def row(self, table_id: str) -> dict[str, Any]:

@@ -47,12 +47,7 @@ _CLAIM_WATCHED: Final = _ADD_KEEPER.on_conflict_do_update(
     where=or_(_IS_GONE, _NOBODY_OF_KEEPER),
 )
 _RELEASE: Final = delete(keepers).where(keepers.c.process == bindparam("of_process"))
-_RELEASE_ONE: Final = delete(keepers).where(
-    keepers.c.table_id == bindparam("of_table"), keepers.c.process == bindparam("of_process")
-)
 _FORGET_KEEPERS: Final = delete(keepers).where(
-    # A review is kept under a name with a colon and given back by who makes it.
-    keepers.c.table_id.not_like("%:%"),
     keepers.c.table_id.not_in(select(tables.c.id).where(tables.c.status == bindparam("played"))),
 )
 _ADD_PRESENCE: Final = insert(presences)
@@ -68,12 +63,7 @@ _GO: Final = delete(presences).where(
 _WISH_NO_MORE: Final = delete(presences).where(
     presences.c.table_id == bindparam("what"), presences.c.person == bindparam("whose")
 )
-_FORGET_WISHES: Final = delete(presences).where(
-    presences.c.table_id == bindparam("what"),
-    ~select(keepers.c.process)
-    .where(keepers.c.table_id == bindparam("what"), keepers.c.process != bindparam("but_process"))
-    .exists(),
-)
+_FORGET_WISHES: Final = delete(presences).where(presences.c.table_id == bindparam("what"))
 _LEAVE: Final = delete(presences).where(presences.c.process == bindparam("of_process"))
 
 Spot = tuple[str, str]
@@ -107,21 +97,12 @@ async def kept(connection: AsyncConnection, table_ids: Collection[str], process:
     return set((await connection.execute(query)).scalars())
 
 
-async def kept_by_another(connection: AsyncConnection, what: str, process: int) -> int | None:
-    """The other process that lives and keeps something."""
-    query = select(keepers.c.process).where(
-        keepers.c.table_id == what, keepers.c.process != process, keepers.c.process.in_(_LIVING)
-    )
-    found: int | None = (await connection.execute(query)).scalar()
-    return found
-
-
 def forget_ended() -> Change:
     """Who kept a table at which nobody plays any more."""
     return _FORGET_KEEPERS, {"played": "running"}
 
 
-# Who waits for what one process makes for all: present there, at whichever he has asked.
+# Who waits for what is made once for all: present there, at the process that he has asked.
 
 
 def wish(what: str, process: int, person: str) -> Change:
@@ -132,23 +113,15 @@ def wish_no_more(what: str, person: str) -> Change:
     return _WISH_NO_MORE, {"what": what, "whose": person}
 
 
-async def wishes(connection: AsyncConnection, what: str, process: int) -> list[str]:
-    """Who waits for what a process makes; nobody where it is another's to make by now."""
-    query = (
-        select(presences.c.person)
-        .join(keepers, keepers.c.table_id == presences.c.table_id)
-        .where(presences.c.table_id == what, keepers.c.process == process)
-        .distinct()
-    )
+async def wishes(connection: AsyncConnection, what: str) -> list[str]:
+    """Who waits for something."""
+    query = select(presences.c.person).where(presences.c.table_id == what).distinct()
     return sorted((await connection.execute(query)).scalars())
 
 
-def release(what: str, process: int) -> list[Change]:
-    """A process makes something no more; who waits for it waits for nobody but another."""
-    return [
-        (_RELEASE_ONE, {"of_table": what, "of_process": process}),
-        (_FORGET_WISHES, {"what": what, "but_process": process}),
-    ]
+def forget_wishes(what: str) -> Change:
+    """Nobody has to wait for it any more."""
+    return _FORGET_WISHES, {"what": what}
 
 
 # Who is where.

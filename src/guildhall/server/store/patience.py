@@ -20,16 +20,22 @@ def options(url: URL) -> dict[str, Any]:
     found: dict[str, Any] = {"pool_timeout": POOL}
     if url.get_backend_name() == "postgresql":
         found["pool_pre_ping"] = True
-        found["connect_args"] = {
-            "connect_timeout": CONNECT,
-            "options": f"-c statement_timeout={STATEMENT * 1000}",
-            # A machine that is gone does not say so.
-            "keepalives_idle": STATEMENT,
-            "keepalives_interval": 1,
-            "keepalives_count": 3,
-            "tcp_user_timeout": STATEMENT * 1000,
-        }
+        found["connect_args"] = connecting()
     return found
+
+
+def connecting(**parameters: str) -> dict[str, Any]:
+    """What a connection to PostgreSQL is made with, and parameters of its session."""
+    session = {"statement_timeout": str(STATEMENT * 1000), **parameters}
+    return {
+        "connect_timeout": CONNECT,
+        "options": " ".join(f"-c {name}={value}" for name, value in session.items()),
+        # A machine that is gone does not say so.
+        "keepalives_idle": STATEMENT,
+        "keepalives_interval": 1,
+        "keepalives_count": 3,
+        "tcp_user_timeout": STATEMENT * 1000,
+    }
 
 
 def asynchronous(url: URL) -> dict[str, Any]:

@@ -55,11 +55,11 @@ class Browser:
 
 
 def due(
-    connection: Connection, before: int, idle_ms: int
+    connection: Connection, before: int, idle_ms: int, person: str = ""
 ) -> list[tuple[str, list[Turn], list[Browser]]]:
-    """Everybody for whom tables have waited since then and who was not told by push."""
+    """Everybody, or somebody, for whom tables have waited since then, not told by push."""
     wanting = _lasting(idle_ms).with_only_columns(subscriptions.c.person)
-    query = TOLD.untold(before).where(people.c.id.in_(wanting))
+    query = TOLD.untold(before, person).where(people.c.id.in_(wanting))
     waiting: dict[str, list[Turn]] = {}
     for row in connection.execute(query):
         waiting.setdefault(row.person, []).append(turns.from_row(row))
@@ -69,7 +69,7 @@ def due(
             browsers.setdefault(row.person, []).append(
                 Browser(row.id, row.endpoint, row.p256dh, row.auth, row.language, row.failures)
             )
-    return [(person, found, browsers.get(person, [])) for person, found in waiting.items()]
+    return [(whom, found, browsers.get(whom, [])) for whom, found in waiting.items()]
 
 
 def _lasting(idle_ms: int) -> Select[tuple[object, ...]]:

@@ -33,8 +33,8 @@ class Told:
         )
         self._forget_old: Final = delete(told).where(told.c.at < bindparam("before"))
 
-    def untold(self, before: int) -> Select[Any]:
-        """Tables that have waited for somebody since then and of which he was not told."""
+    def untold(self, before: int, person: str = "") -> Select[Any]:
+        """Tables that have waited for somebody, or anybody, since then, untold."""
         reached, one = entries.alias("reached"), entries.alias("one")
         last = (
             select(func.max(one.c.seq))
@@ -46,7 +46,7 @@ class Told:
         told = select(self._told.c.position).where(
             self._told.c.table_id == tables.c.id, self._told.c.position == reached.c.seq
         )
-        return (
+        query = (
             select(
                 people.c.id.label("person"),
                 tables.c.id.label("table"),
@@ -71,6 +71,7 @@ class Told:
             )
             .order_by(people.c.id, reached.c.at)
         )
+        return query.where(people.c.id == person) if person else query
 
     def tell(self, turn: Turn) -> Change:
         """Somebody is told of a table; of two processes that do it the second one fails."""

@@ -35,4 +35,5 @@ export const game: GameTable<BuildersView, Material> = {
   rules: { building: 'B5', unit: 'B4', points: 'B64' },
   flights,
   counted,
+  order: ({ players, first_player }) => players.map((_, n) => (first_player + n) % players.length),
 };

@@ -61,6 +61,7 @@ export const game: GameTable<BurgundyView, Material> = {
   },
   flights,
   counted,
+  order: ({ round_order }) => round_order,
   source,
   travels,
 };

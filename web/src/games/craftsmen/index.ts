@@ -53,6 +53,7 @@ export const game: GameTable<CraftsmenView, Material> = {
   },
   flights,
   counted,
+  order: ({ order }) => order,
   source,
   travels,
 };

@@ -110,7 +110,7 @@ burgundy-region = remplit { $colour_region } { $size ->
     [one] d’un hexagone
    *[other] de { $size } hexagones
   } : { $points } + { $phase } points
-burgundy-bonus-large = remplit { $colour_all } avant tous les autres : grande tuile bonus, { $points ->
+burgundy-bonus-large = remplit { $colour_all } avant tout le monde : grande tuile bonus, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -226,7 +226,7 @@ burgundy-refused-filled = Il y a déjà une tuile sur { burgundy-hex }.
 burgundy-refused-colour-full = Tous les hexagones où l’on peut placer { $tile_indef } sont déjà occupés.
 burgundy-refused-colour = { burgundy-hex } n’a pas la couleur { $tile_de }.
 burgundy-refused-not-adjacent = { burgundy-hex } ne touche aucune tuile placée.
-burgundy-refused-no-hex = Aucun hexagone vide où l’on peut placer { $tile_indef } ne touche une tuile placée.
+burgundy-refused-no-hex = Aucun hexagone vide de la couleur { $tile_de } ne touche une tuile placée.
 burgundy-refused-same-building = Cette ville a déjà { $tile_indef }.
 burgundy-refused-needs-die = Il faut un dé : choisissez lequel.
 burgundy-refused-dice-left = Les deux dés doivent être utilisés.
@@ -347,7 +347,7 @@ burgundy-short-church = Église
 burgundy-short-market = Marché
 burgundy-short-boarding-house = Aub.
 burgundy-short-bank = Banque
-burgundy-short-city-hall = H. Vil.
+burgundy-short-city-hall = H. vil.
 burgundy-short-knowledge = K
 
 # Choses
@@ -535,7 +535,7 @@ burgundy-board-empty-space = Emplacement vide ({ $colour })
 burgundy-board-empty-black = Emplacement vide du dépôt noir
 burgundy-board-tile = { $tile } : { $does }
 burgundy-board-hex = { burgundy-hex }, vide ({ $colour })
-burgundy-board-hex-filled = { burgundy-hex } : { $tile }
+burgundy-board-hex-filled = { burgundy-hex }. { $tile }
 burgundy-board-goods = { $number ->
     [one] { $number } { $good }
    *[other] { $number } { $good_plural }

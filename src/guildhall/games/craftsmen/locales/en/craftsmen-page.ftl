@@ -35,6 +35,6 @@ craftsmen-option-ruling-granary-card-full = only if the column was full
 craftsmen-option-ruling-fewest-privileges = Counting who used the fewest privileges
 craftsmen-option-ruling-fewest-privileges-privileges = only helpers that used a privilege are counted
 craftsmen-option-ruling-fewest-privileges-helpers = all helpers on the board are counted, including those on the order-change track
-craftsmen-option-ruling-winter-tokens = Privilege tokens in winter
+craftsmen-option-ruling-winter-tokens = Privilege tokens dealt out in winter
 craftsmen-option-ruling-winter-tokens-none = none
 craftsmen-option-ruling-winter-tokens-all = one for everybody

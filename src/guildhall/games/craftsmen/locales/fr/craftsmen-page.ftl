@@ -34,6 +34,6 @@ craftsmen-option-ruling-granary-card-full = seulement si les deux cases étaient
 craftsmen-option-ruling-fewest-privileges = Pour trouver qui a utilisé le moins de privilèges, on compte
 craftsmen-option-ruling-fewest-privileges-privileges = les assistants qui ont utilisé un privilège
 craftsmen-option-ruling-fewest-privileges-helpers = tous les assistants sur le plateau, y compris sur la piste de changement d’ordre
-craftsmen-option-ruling-winter-tokens = Jetons privilège en hiver
+craftsmen-option-ruling-winter-tokens = Jetons privilège reçus en hiver
 craftsmen-option-ruling-winter-tokens-none = aucun
 craftsmen-option-ruling-winter-tokens-all = un pour chacun

@@ -416,7 +416,7 @@ craftsmen-made-half = produit { $good_indef } et l’envoie { $place_into } : {
    *[other] { $points } points
   }
 craftsmen-pushed-out = fait sortir de l’entrepôt { $other ->
-    [0] le cube en bois naturel
+    [0] un cube en bois naturel
    *[other] le cube { $other_de }
   } ({ $good })
 craftsmen-took-card = prend une carte thunes : { $card }

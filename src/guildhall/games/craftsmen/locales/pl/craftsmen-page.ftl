@@ -34,6 +34,6 @@ craftsmen-option-ruling-granary-card-full = tylko gdy oba pola były zajęte
 craftsmen-option-ruling-fewest-privileges = Liczenie użytych przywilejów
 craftsmen-option-ruling-fewest-privileges-privileges = tylko pomocnicy, którzy użyli przywileju
 craftsmen-option-ruling-fewest-privileges-helpers = wszyscy pomocnicy, którzy zostali na planszy, także ci na torze zmiany kolejności
-craftsmen-option-ruling-winter-tokens = Żetony przywilejów zimą
+craftsmen-option-ruling-winter-tokens = Żetony przywilejów rozdawane zimą
 craftsmen-option-ruling-winter-tokens-none = brak
 craftsmen-option-ruling-winter-tokens-all = po jednym dla każdego

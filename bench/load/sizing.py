@@ -1,0 +1,101 @@
+"""What a server needs in memory and on disk: `python -m bench.load.sizing`."""
+
+import asyncio
+import random
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import msgspec
+import uvloop
+
+from bench.load.compare import SERVE
+from bench.load.guildhall_load import LIMITS, Load, lay_tables
+from bench.load.report import megabytes, with_children
+from bench.load.sockets import connect
+from guildhall import games
+from guildhall.core.state import State
+from guildhall.server.live import moves, seating
+from guildhall.server.live.house import House
+from guildhall.server.settings import Settings
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.wire.tables import NewTable, SeatChange
+
+TABLES = 99
+SOCKETS = 500
+GAMES = 3
+
+
+def say(what: str, figure: float, unit: str) -> None:
+    print(f"{what:<60}{figure:>10,.1f} {unit}", flush=True)
+
+
+async def memory(pid: int, port: int, settings: Settings) -> None:
+    """Of a server with nothing to do, then of its sockets, tables and bots."""
+    idle = megabytes(pid)
+    say("a server that nobody has visited", idle, "MB")
+    for _ in range(SOCKETS):
+        await connect(port, "/api/live", {}, lambda *_: None)
+    connected = megabytes(pid)
+    say("a socket", (connected - idle) * 1024 / SOCKETS, "kB")
+    load = Load(changes=True)
+    await load.connect(port, await lay_tables(settings, TABLES))
+    await load.everybody_is_there()
+    await load.at_full_speed(10)
+    say("a table of four with five sockets", (megabytes(pid) - connected) * 1024 / TABLES, "kB")
+    for child in with_children(pid)[1:]:
+        say("a process that it has started", megabytes(child), "MB")
+
+
+async def disk(settings: Settings, file: Path, name: str) -> None:
+    """Of whole games between two people who play at random."""
+    house = House(settings)
+    await house.open()
+    before, played = _size(file), 0
+    chance = random.Random(1)
+    for _ in range(GAMES):
+        people = [(await house.people.new_guest(f"P{seat}")).person.id for seat in range(2)]
+        table = await seating.open_table(house, people[0], NewTable(game=name, seats=2))
+        await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
+        await seating.start(house, table, people[0])
+        while table.status == "running" and table.running:
+            state: State = table.running.state
+            text = chance.choice(list(table.running.legal().values()))
+            await moves.move(house, table, people[state.seat], table.running.position, text)
+            played += 1
+    await house.close()
+    kilobytes = (_size(file) - before) / 1024 / GAMES
+    say(f"a game of {name} of {played / GAMES:.0f} moves", kilobytes, "kB")
+
+
+def _size(file: Path) -> int:
+    """Of the database once everything is in it and nothing beside it."""
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+    return file.stat().st_size
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "guildhall.db"
+        settings = Settings(f"sqlite:///{file}", limits=LIMITS)
+        prepare(database_url(settings.database))
+        told = msgspec.json.encode(settings).decode()
+        server = subprocess.Popen(
+            [sys.executable, "-c", SERVE, told, "1"], stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert server.stdout
+            uvloop.run(memory(server.pid, int(server.stdout.readline()), settings))
+        finally:
+            server.terminate()
+            server.wait()
+        for name in games.NAMES:
+            asyncio.run(disk(settings, file, name))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""A process that works on the jobs of a house and serves nobody."""
+
+import asyncio
+import signal
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import start_http_server
+
+from guildhall.core.errors import InvalidOption
+from guildhall.server import journal, measures
+from guildhall.server.errors import NoQueue
+from guildhall.server.live import jobs, neighbours, thinking, waking
+from guildhall.server.live.house import House
+from guildhall.server.settings import Settings
+from guildhall.server.store.database import database_url, is_sqlite, prepare
+
+_GRACE: Final = 5.0
+"""Seconds for what was begun before it was told to end; a thought does not take longer."""
+
+
+def work(settings: Settings, metrics: tuple[str, int] | None, ready: Callable[[], None]) -> None:
+    """Work until told to end."""
+    journal.begin(settings.log)
+    url = database_url(settings.database)
+    if is_sqlite(url):
+        raise NoQueue()
+    prepare(url)
+    if metrics:
+        host, port = metrics
+        try:
+            start_http_server(port, host, measures.REGISTRY)
+        except OSError as error:
+            raise InvalidOption(
+                option="metrics", value=f"{host}:{port}", allowed="127.0.0.1:9400"
+            ) from error
+    asyncio.run(_work(settings, ready))
+
+
+async def _work(settings: Settings, ready: Callable[[], None]) -> None:
+    ended = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(ended.set))
+    house = House(settings, serves=False)
+    await house.open()
+    # A neighbour like any server: it hears of what others write, and they know that it lives.
+    house.in_background(waking.follow(house))
+    house.in_background(neighbours.follow(house))
+    house.in_background(thinking.keep_bots_awake(house))
+    house.in_background(jobs.look_after(house))
+    house.in_background(jobs.work(house, _GRACE))
+    ready()
+    await ended.wait()
+    await house.close()

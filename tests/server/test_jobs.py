@@ -1,0 +1,309 @@
+"""Jobs that any process of any machine takes: fair by person, never lost, never done twice."""
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, cast
+
+import psycopg
+import pytest
+
+from guildhall.server.live import jobs, letters
+from guildhall.server.live.house import House
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.jobs import SCHEMA, Kind, Queue
+from guildhall.server.verify import verify
+from tests.server.harness import Server, Socket, settings, visitor, within, worker, workers_of
+from tests.server.postgres import Postgres
+from tests.server.smtp import post_office
+from tests.server.test_letters import a_house, account, waiting
+from tests.server.test_reviews import FEW, until, uploaded
+from tests.server.test_thinking import end_turn
+
+WITHOUT_END = 3600.0
+
+
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    """For all tests here."""
+    found = postgres.new_database()
+    prepare(database_url(found))
+    return found
+
+
+def rows(database: str, what: str = "*") -> list[Any]:
+    with within_queue(database) as connection:
+        query = f"SELECT {what} FROM procrastinate_jobs ORDER BY id"
+        return connection.execute(query.encode()).fetchall()
+
+
+def within_queue(database: str) -> psycopg.Connection[Any]:
+    return psycopg.connect(database, options=f"-c search_path={SCHEMA}")
+
+
+def forget(database: str) -> None:
+    with within_queue(database) as connection:
+        connection.execute("DELETE FROM procrastinate_jobs")
+
+
+async def comes(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.05)
+
+
+# A server that serves, and workers that work.
+
+
+async def her_turn(socket: Socket) -> None:
+    await socket.until(lambda: bool(socket.position and socket.position["moves"]))
+
+
+@asynccontextmanager
+async def ann_and_a_strong_bot(server: Server) -> AsyncIterator[tuple[Socket, str]]:
+    """At a table where the bot is to act."""
+    async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
+        wanted = {"game": "builders", "seats": 2, "bots": ["8"], "start": True}
+        table = str((await ann.done("POST", "/api/tables", wanted))["id"])
+        await socket.watch(table)
+        await end_turn(socket, table)
+        yield socket, table
+
+
+def moves_of_bot(socket: Socket) -> list[int]:
+    return [e["seq"] for e in socket.entries if e["kind"] == "move" and e["seat"] == 1]
+
+
+def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None:
+    async def run(server: Server) -> None:
+        async with ann_and_a_strong_bot(server) as (socket, table):
+            await comes(lambda: bool(rows(database)))
+            [(args, kind)] = rows(database, "args, queue_name")
+            assert kind == "thought"
+            person = socket.info["seats"][0]["person"]["id"]
+            assert args == {"person": person, "table": table, "position": args["position"]}
+            with worker(chosen) as working:
+                await her_turn(socket)
+                await end_turn(socket, table)
+                await her_turn(socket)
+                assert not workers_of(server)
+                async with visitor(server.url, "Ben") as ben:
+                    path = await uploaded(ben, "builders")
+                    assert (await ben.done("POST", path))["state"] == "making"
+                    found = await until(ben, path, "done")
+                    assert found["done"] == found["all"] > 0
+                assert len(workers_of(working)) == 2, "one thinks, one reviews"
+                assert len(workers_of(server)) == 1, "it has read the record"
+            assert verify(database_url(database)).differences == []
+        await comes(lambda: not rows(database))
+
+    chosen = replace(settings(database), review=FEW, works=False)
+    with Server(chosen) as server:
+        within(run(server))
+
+
+async def stopped_in_thought(working: Server, database: str) -> int:
+    """Stop the process in which a worker thinks; returns its number."""
+    await comes(lambda: bool(workers_of(working)))
+    [thinking] = workers_of(working)
+    os.kill(thinking, signal.SIGSTOP)
+    await comes(lambda: rows(database, "status") == [("doing",)])
+    return thinking
+
+
+def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
+    database: str, postgres: Postgres
+) -> None:
+    patient = settings(database, bot_seconds=WITHOUT_END)
+
+    async def run(server: Server) -> None:
+        async with ann_and_a_strong_bot(server) as (socket, table):
+            with worker(patient) as ending:
+                await stopped_in_thought(ending, database)
+                assert ending.process
+                ending.process.terminate()
+                assert await asyncio.to_thread(ending.process.wait) == 0
+                assert rows(database, "status") == [("todo",)], "it was given back"
+            with worker(patient) as killed:
+                thinking = await stopped_in_thought(killed, database)
+                killed.kill()
+                os.kill(thinking, signal.SIGKILL)
+            assert not moves_of_bot(socket)
+            with worker(patient):
+                await her_turn(socket)
+                postgres.shut_down()
+                postgres.start()
+                await end_turn_again(socket, table)
+                await her_turn(socket)
+            seqs = [entry["seq"] for entry in socket.entries]
+            assert seqs == sorted(set(seqs))
+        assert verify(database_url(database)).differences == []
+
+    with Server(settings(database, works=False)) as server:
+        within(run(server))
+
+
+async def end_turn_again(socket: Socket, table: str) -> None:
+    """End a turn at a server whose database was away."""
+    while socket.position and socket.position["moves"]:
+        at, texts = socket.position["position"], [m["text"] for m in socket.position["moves"]]
+        wish = "end" if "end" in texts else "take 3" if "take 3" in texts else texts[0]
+        answer = await socket.ask("move", table=table, at=at, move=wish)
+        if answer["type"] == "done":
+            await socket.until(lambda: socket.updates[-1]["seq"] >= answer["seq"])  # noqa: B023
+        else:
+            assert answer["problem"]["error"] == "unavailable"
+            await asyncio.sleep(0.1)
+
+
+def test_two_servers_start_at_once_on_an_empty_database(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    servers = [Server(settings(database)) for _ in range(2)]
+    for server in servers:
+        server.launch()
+    for server in servers:
+        server.until_ready()
+        assert server.process
+        server.process.terminate()
+        server.process.wait()
+
+
+# In this process.
+
+
+def works(house: House) -> None:
+    """Its jobs are done, until it is closed."""
+    house.in_background(jobs.work(house))
+    house.in_background(jobs.look_after(house))
+
+
+@asynccontextmanager
+async def a_queue(
+    database: str, work: Callable[..., Awaitable[None]] | None = None
+) -> AsyncIterator[Queue]:
+    """One whose jobs of a kind are done, one by one, as soon as `worked_on` is asked for."""
+    queue = Queue(database_url(database))
+    await queue.open()
+    if work:
+        queue.does("push", work)
+    yield queue
+    await queue.close()
+
+
+async def worked_on(queue: Queue, database: str) -> None:
+    """Until nothing is left."""
+    task = asyncio.create_task(queue.work({"push": 1}, 0.0))
+    await comes(lambda: not rows(database))
+    await queue.stop()
+    await task
+
+
+def test_a_letter_is_ordered_and_sent_once_whoever_works(database: str) -> None:
+    async def run() -> None:
+        async with (
+            post_office() as office,
+            a_house(database, office) as one,
+            a_house(database, office) as other,
+        ):
+            works(one)
+            works(other)
+            ann = await account(one, "Annabel", "annabel@example.org")
+            ben = await account(one, "Benedict")
+            await letters.want(one, ann, "en", wanted=True)
+            await waiting(one, ann.person.id, ben.person.id)
+            for house in (one, other, one):
+                assert house.queue
+                await letters.order(house, house.queue)
+                assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
+            await office.next()
+            await comes(lambda: not rows(database))
+            assert office.letters == []
+
+    within(run())
+
+
+def test_everybody_is_served_before_anybody_is_served_twice(database: str) -> None:
+    served = []
+
+    async def work(*, person: str, number: int) -> None:
+        served.append(f"{person} {number}")
+        if served == ["Ann 0"]:
+            # Who comes later has had nothing yet.
+            await queue.put("push", "Cid", "Cid", number=0)
+
+    queue: Queue
+
+    async def run() -> None:
+        nonlocal queue
+        async with a_queue(database, work) as queue:
+            for number in range(20):
+                await queue.put("push", f"Ann {number}", "Ann", number=number)
+            for number in range(2):
+                await queue.put("push", f"Ben {number}", "Ben", number=number)
+            # Wished for again, it still waits once.
+            await queue.put("push", "Ben 1", "Ben", number=1)
+            await worked_on(queue, database)
+
+    within(run())
+    assert len(served) == 23
+    assert sorted(served[:3]) == ["Ann 0", "Ben 0", "Cid 0"]
+    assert sorted(served[3:5]) == ["Ann 1", "Ben 1"]
+
+
+def test_jobs_of_what_is_gone_cost_nothing_and_of_unknown_kinds_are_left_alone(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with a_house(database, None) as house:
+            assert house.queue
+            for number in range(30):
+                await house.queue.put("thought", f"gone {number}", "p", table="gone", position=3)
+            await house.queue.put("review", "gone", "p", table="gone")
+            await house.queue.put("push", "gone", "gone")
+            await house.queue.put(cast(Kind, "dance"), "gone", "p", steps=3)
+            works(house)
+            await comes(lambda: rows(database, "queue_name") == [("dance",)])
+        forget(database)
+
+    within(run())
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_a_job_that_fails_is_said_and_keeps_nobody_waiting(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    done = []
+
+    async def work(*, person: str) -> None:
+        if person == "Ann":
+            raise RuntimeError("a mistake of ours")
+        done.append(person)
+
+    async def run() -> None:
+        async with a_queue(database, work) as queue:
+            await queue.put("push", "Ann", "Ann")
+            await queue.put("push", "Ben", "Ben")
+            await worked_on(queue, database)
+
+    within(run())
+    assert done == ["Ben"]
+    assert "a job failed: push" in caplog.text
+
+
+def test_a_queue_of_another_library_is_made_anew(database: str) -> None:
+    async def run() -> None:
+        async with a_queue(database) as queue:
+            await queue.put("push", "Ann", "Ann")
+            prepare(database_url(database))
+            assert await queue.holds("push", "Ann"), "the same one stays as it is"
+            with within_queue(database) as connection:
+                connection.execute(f"COMMENT ON SCHEMA {SCHEMA} IS 'another'".encode())
+            prepare(database_url(database))
+            assert not await queue.holds("push", "Ann")
+            await queue.put("push", "Ann", "Ann")
+            assert len(rows(database)) == 1
+        forget(database)
+
+    within(run())
