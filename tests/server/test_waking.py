@@ -1,5 +1,6 @@
 """Several processes on one PostgreSQL: players of one table on different ones."""
 
+import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -9,9 +10,12 @@ import pytest
 from guildhall.review.judging import Way
 from guildhall.server.live import seating
 from guildhall.server.live.house import House
+from guildhall.server.live.moves import move as play
+from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
+from guildhall.server.live.undo import undo
 from guildhall.server.store.database import database_url, prepare
-from guildhall.server.wire.tables import NewTable
+from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
 from tests.server.test_reviews import until, uploaded
@@ -72,6 +76,73 @@ def test_players_on_two_processes_see_each_others_moves(two: tuple[Server, Serve
             assert sorted(set(told[0])) == sorted(set(told[1]))
 
     within(run())
+
+
+@pytest.mark.parametrize("game", ["builders", "burgundy", "craftsmen"])
+def test_moves_of_another_process_lead_where_reading_everything_again_does(
+    sqlite: str, game: str
+) -> None:
+    async def run() -> None:
+        writes, reads = House(settings(sqlite)), House(settings(sqlite))
+        await writes.open()
+        await reads.open()
+        people = [(await writes.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await seating.open_table(writes, people[0], NewTable(game=game, seats=2))
+        await seating.change_seat(writes, table, 1, people[1], SeatChange(player="me"))
+        await seating.start(writes, table, people[0])
+        other = await reads.table(table.id)
+        followed, chance = other.running, random.Random(5)
+        assert followed
+        for number in range(40):
+            assert table.running
+            state, at = table.running.state, table.running.position
+            text = chance.choice(list(table.running.legal().values()))
+            await play(writes, table, people[state.seat], at, text)
+            if number % 3 == 0:
+                assert await reads.take_over(other, table.seq)
+                assert other.running is followed, "it has gone on and was not read again"
+                _same(other, table)
+        assert table.running
+        while (seat := table.running.reached.undoable_by()) is None:
+            mover = people[table.running.state.seat]
+            await play(writes, table, mover, table.running.position, *first_move(table))
+        await undo(writes, table, people[seat], table.running.position)
+        assert await reads.take_over(other, table.seq)
+        assert other.running is not followed
+        _same(other, table)
+        await say(writes, table, people[0], "Well!")
+        mover = people[table.running.state.seat]
+        await play(writes, table, mover, table.running.position, *first_move(table))
+        assert await reads.take_over(other, table.seq)
+        _same(other, table)
+        await reads.close()
+        await writes.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def first_move(table: Table) -> list[str]:
+    assert table.running
+    return list(table.running.legal().values())[:1]
+
+
+def _same(one: Table, other: Table) -> None:
+    """What two processes know of a table."""
+    assert one.running
+    assert other.running
+    for name in ("seq", "turn", "depth", "since", "clocks", "status"):
+        assert getattr(one, name) == getattr(other, name), name
+    for name in ("position", "depth", "head", "asked"):
+        assert getattr(one.running, name) == getattr(other.running, name), name
+    mine, theirs = one.running.reached, other.running.reached
+    while mine and theirs:
+        assert (mine.number, mine.steps) == (theirs.number, theirs.steps)
+        assert mine.state.key() == theirs.state.key()
+        assert mine.undoable_by() == theirs.undoable_by()
+        mine, theirs = mine.before, theirs.before  # type: ignore[assignment]
+    assert mine is theirs is None
+    assert [line.row("") for line in one.tail][-3:] == [line.row("") for line in other.tail][-3:]
 
 
 def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Postgres) -> None:

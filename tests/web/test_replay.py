@@ -21,6 +21,13 @@ _JUMP = """(number) => {
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 }"""
 
+_COUNT_BEATS = """
+window.beats = 0;
+const set = window.setInterval;
+window.setInterval = (done, time) => ((window.beats += Number(time < 1000)), set(done, time));
+"""
+"""What points count up with, and dice roll with."""
+
 
 def jump(page: Page, number: int) -> None:
     page.evaluate(_JUMP, number)
@@ -132,17 +139,20 @@ def test_whoever_does_nothing_is_in_the_log_with_the_reason(visit: NewVisit) -> 
 def test_a_replay_moves_as_a_game_does(visit: NewVisit) -> None:
     """One step on is a move that is seen; a jump is not, and nobody waits for it."""
     visitor = visit(motion="full")
-    visitor.window.run_first(COUNT_MOVEMENTS)
-    table, _ = recorded(visitor, "builders")
+    visitor.window.run_first(COUNT_MOVEMENTS + _COUNT_BEATS)
+    table, record = recorded(visitor, "burgundy")
+    moves = len(record.moves)
     page = visitor.open(f"/replay/{table}")
     shows(page, 0)
-    for number in (1, 2, 3):
+    # The fourth move is a sale, whose points are counted up.
+    for number in (1, 2, 3, 4):
         page.keyboard.press("ArrowRight")
         shows(page, number)
     assert page.evaluate("() => window.movements") > 0
-    page.evaluate("() => (window.movements = 0)")
-    jump(page, 30)
-    assert page.evaluate("() => window.movements") == 0
+    page.wait_for_function("() => window.beats > 0")
+    page.evaluate("() => (window.movements = window.beats = 0)")
+    jump(page, moves)
+    assert page.evaluate("() => [window.movements, window.beats]") == [0, 0]
 
 
 def test_what_cannot_be_fetched_is_said_and_the_table_stays(visit: NewVisit) -> None:

@@ -1,5 +1,7 @@
 /** What a person has set on this device. */
 
+import { tick } from 'svelte';
+
 export const LANGUAGES = ['en', 'pl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = 'auto' | 'light' | 'dark';
@@ -82,9 +84,23 @@ export function followSettings(): void {
 
 const still = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
 
+/** How many changes are being drawn at once. */
+let leaps = 0;
+
+/** Change what is drawn, with nothing that moves, counts up or rolls for it. */
+export async function leap(change: () => void): Promise<void> {
+  leaps += 1;
+  try {
+    change();
+    await tick();
+  } finally {
+    leaps -= 1;
+  }
+}
+
 /** How long a movement takes, in milliseconds; 0 for none. */
 export function pace(): number {
-  if (still?.matches || settings.motion === 'off' || settings.inWords) return 0;
+  if (leaps || still?.matches || settings.motion === 'off' || settings.inWords) return 0;
   return settings.motion === 'fast' ? 130 : 280;
 }
 

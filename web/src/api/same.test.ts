@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { same } from './same';
+import { same, sameMap, sameSet } from './same';
 
 const before = { round: 1, row: ['oak', 'tar'], players: [{ coins: 2, cards: [1, 2] }, { coins: 5, cards: [3] }] };
 
@@ -32,4 +32,29 @@ test.each([
 ])('%j becomes %j', (was, is) => {
   const wanted = structuredClone(is);
   expect(same(was, is)).toStrictEqual(wanted);
+});
+
+test('a map or a set in which nothing has changed is the one of before', () => {
+  const marks = new Map([['die', 0], ['hex', 1]]);
+  expect(sameMap(marks, new Map([['hex', 1], ['die', 0]]))).toBe(marks);
+  const lit = new Set(['die', 'hex']);
+  expect(sameSet(lit, new Set(['hex', 'die']))).toBe(lit);
+});
+
+test.each([
+  [[['die', 0]], [['die', 1]]],
+  [[['die', 0]], [['hex', 0]]],
+  [[['die', 0]], []],
+  [[], [['die', 0]]],
+] as [[string, number][], [string, number][]][])('a map of %j becomes one of %j', (was, is) => {
+  expect([...sameMap(new Map(was), new Map(is))]).toEqual(is);
+  const things = is.map(([thing, seat]) => `${thing} ${seat}`);
+  expect([...sameSet(new Set(was.map(([thing, seat]) => `${thing} ${seat}`)), new Set(things))]).toEqual(things);
+});
+
+test('what is equal in a map that has changed stays the very value of before', () => {
+  const [price, other] = [{ words: '−1' }, { words: '+2' }];
+  const now = sameMap(new Map([['die', price], ['hex', other]]), new Map([['die', { words: '−1' }], ['hex', { words: '+3' }]]), (one, next) => one?.words === next.words);
+  expect(now.get('die')).toBe(price);
+  expect(now.get('hex')).toEqual({ words: '+3' });
 });

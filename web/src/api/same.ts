@@ -16,3 +16,20 @@ function exchanged(before: unknown, now: unknown): unknown {
 }
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+type Equal<V> = (before: V | undefined, now: V) => boolean;
+
+/** The same for a map: the very map of before where nothing has changed, and its very values where those are equal. */
+export function sameMap<V>(before: ReadonlyMap<string, V>, now: Map<string, V>, equal: Equal<V> = (one, other) => one === other): ReadonlyMap<string, V> {
+  let changed = before.size !== now.size;
+  for (const [key, value] of now) {
+    const was = before.get(key);
+    if (equal(was, value)) now.set(key, was as V);
+    else changed = true;
+  }
+  return changed ? now : before;
+}
+
+/** The same for a set. */
+export const sameSet = (before: ReadonlySet<string>, now: ReadonlySet<string>): ReadonlySet<string> =>
+  before.size === now.size && [...now].every((one) => before.has(one)) ? before : now;

@@ -1,6 +1,7 @@
 /** Answering a question: pointing until one move is left, ticking a set, or naming a number. */
 
 import type { Bundle, LegalMove, Position, Preview, Reason } from '../api/types';
+import { sameSet } from '../api/same';
 import type { Badge } from './board.svelte';
 
 /** So long after a question has changed nothing counts: who clicks then has not read it. */
@@ -80,6 +81,9 @@ export class Choice {
   /** Nothing counts just now. */
   deaf = $state(false);
   #waking: ReturnType<typeof setTimeout> | undefined;
+  // What they were: as the same object, where they stay as they are, no thing on the table is touched.
+  #lit: ReadonlySet<string> = new Set();
+  #open: ReadonlySet<string> = new Set();
 
   constructor(private readonly answering: Answering) {}
 
@@ -89,12 +93,9 @@ export class Choice {
   numbers = $derived.by(() => (this.question.kind === 'number' ? numbers(this.moves) : new Map<number, LegalMove>()));
   left = $derived.by(() => (this.isSet ? this.moves : narrowed(this.moves, this.picked)));
   /** Glows: it leads on from what is picked. */
-  lit = $derived.by(() => {
-    if (this.isSet) return new Set(this.question.pieces.filter((thing) => !this.picked.includes(thing)));
-    return this.confirming ? new Set<string>() : targets(this.moves, this.picked);
-  });
+  lit = $derived.by(() => (this.#lit = sameSet(this.#lit, this.#leadingOn())));
   /** Can be pointed at: it leads on, or begins another choice. */
-  open = $derived.by(() => new Set([...this.lit, ...targets(this.moves, [])]));
+  open = $derived.by(() => (this.#open = sameSet(this.#open, new Set([...this.lit, ...targets(this.moves, [])]))));
   /** The things that the regarded move is about. */
   meant = $derived.by(() => new Set(this.regarded?.things ?? []));
 
@@ -105,6 +106,11 @@ export class Choice {
     const named = this.numbers.get(this.number);
     return named ? [named.text] : [];
   });
+
+  #leadingOn(): Set<string> {
+    if (this.isSet) return new Set(this.question.pieces.filter((thing) => !this.picked.includes(thing)));
+    return this.confirming ? new Set<string>() : targets(this.moves, this.picked);
+  }
 
   pick(thing: string, label = ''): void {
     if (this.deaf) return;

@@ -11,6 +11,7 @@ import { arrive, moved } from './motion';
 const MOST_WAITING = 4;
 /** What waits to be shown is shown within this time, in milliseconds, however much it is. */
 const LONGEST_WAIT = 8000;
+const NOTHING_FORESEEN: Record<string, Preview> = {};
 /** Positions left behind that are kept for looking at them again. */
 const MOST_PAST = 40;
 
@@ -52,6 +53,8 @@ export class LiveTable {
   #seenUntil = 0;
   #hurry: () => void = () => undefined;
   #past = new Map<number, Promise<Past>>();
+  /** What the moves of the newest position would cost and bring, where that has come. */
+  #foreseen = { at: 0, previews: NOTHING_FORESEEN };
   #stop: () => void;
 
   constructor(
@@ -120,6 +123,8 @@ export class LiveTable {
       this.#received = Math.max(this.#received, news.seq);
       this.#waiting.push(news);
       this.#count();
+      // While things still travel to it: prices that come later are drawn by themselves, over all the table.
+      if (news.position) void this.#preview(news.position);
       void this.#show();
     }
   }
@@ -192,17 +197,19 @@ export class LiveTable {
       const first = this.position === null;
       if (this.position?.position !== update.position.position) this.pending = '';
       this.position = update.position;
+      const { at, previews } = this.#foreseen;
+      this.previews = at === update.position.position ? previews : NOTHING_FORESEEN;
       if (!first) this.noticed(fresh, update.position);
-      void this.#preview(update.position);
     }
   }
 
   async #preview({ position: at, moves }: Position): Promise<void> {
-    this.previews = {};
     if (moves.length === 0) return;
     try {
       const answer = await live.ask({ type: 'preview', table: this.id, at });
-      if (answer.type === 'previews' && this.position?.position === at) this.previews = answer.moves;
+      if (answer.type !== 'previews') return;
+      this.#foreseen = { at, previews: answer.moves };
+      if (this.position?.position === at) this.previews = answer.moves;
     } catch (error) {
       // Without a connection, or at a table that has moved on, there is no preview.
       if (!(error instanceof Refused)) throw error;

@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import type { Flight } from '../games/game';
+import { leap } from '../settings.svelte';
 
 const EASING = 'cubic-bezier(.3,.1,.2,1)';
 const NOTICEABLE = 3;
@@ -27,11 +28,7 @@ export function arrive(): void {
  * What goes from place to place leaves the one before the change and has come to the other with it.
  */
 export async function moved(change: () => void, pace: number, flights: Flight[]): Promise<void> {
-  if (pace === 0 || document.hidden) {
-    change();
-    await tick();
-    return;
-  }
+  if (pace === 0 || document.hidden) return leap(change);
   // Here and below, everything is measured before the first thing is changed: measuring in between
   // would style and lay out the page each time.
   const crossings = flights.flatMap((flight) => (flight.words || flight.from === flight.to ? [] : (crossing(flight) ?? [])));

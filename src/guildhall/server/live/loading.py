@@ -103,6 +103,36 @@ async def _running(logs: Logs, table: Table) -> Running:
     return running
 
 
+def go_on(table: Table, lines: Sequence[Line]) -> bool:
+    """Let a game go on by moves that another process has written.
+
+    False, with nothing changed, where they are not all, or more than moves, or end the game: then
+    the table has to be read again.
+    """
+    running = table.running
+    if running is None or table.status != "running" or not lines:
+        return False
+    head = running.head
+    for number, line in enumerate(lines, table.seq + 1):
+        if line.kind != "move" or line.seq != number or line.base != head:
+            return False
+        head = line.seq
+    reached = before = running.reached
+    steps = 0
+    for line, state in played(reached.state, lines):
+        if "first" not in line.data:
+            before, steps = reached, 0
+        steps += 1
+        reached = before.followed_by(state, line.seq, steps)
+    if reached.state.over or reached.floor != lines[-1].floor:
+        return False
+    running.move_on(lines[-1], reached)
+    table.append(lines)
+    # Who has written them has taken the bots of the table to himself.
+    table.keeper = table.thinking = 0
+    return True
+
+
 def ending_after(ending: frozenset[int], line: Line) -> frozenset[int]:
     """Who wants to end the game, after an entry about it."""
     match line.kind:

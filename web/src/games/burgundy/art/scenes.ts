@@ -227,14 +227,16 @@ export function empty(colour: string, number?: number, joined = false): string {
   return once(`empty ${colour} ${number} ${joined}`, () => {
     const terrain = GROUNDS[colour];
     if (!terrain) return `<path d="${HEX}" fill="var(--slot)" stroke="var(--key-soft)" stroke-width="1.6" stroke-dasharray="4 4"/>`;
-    const hint = `color-mix(in srgb, ${terrain} 62%, var(--key))`;
-    const [silhouette, texture] = HINTS[colour]!;
     const pale = `color-mix(in srgb, ${terrain} 36%, var(--print))`;
+    // Mixed with the paper, where opacity would give each hex a layer of its own.
+    const hint = (part: number): string => `color-mix(in srgb, color-mix(in srgb, ${terrain} 62%, var(--key)) ${part}%, ${pale})`;
+    const [silhouette, texture] = HINTS[colour]!;
     const paper = joined ? flat(WHOLE, pale) : `<path d="${HEX}" fill="${pale}" stroke="var(--key-soft)" stroke-width="1.6"/>`;
-    if (number === undefined) return `${paper}<path d="${silhouette}" fill="${hint}" transform="translate(0 36) scale(1.36)" opacity=".75"/>`;
+    if (number === undefined) return `${paper}<path d="${silhouette}" fill="${hint(75)}" transform="translate(0 36) scale(1.36)"/>`;
     return (
       paper +
-      `<g opacity=".6">${line(texture, 1.8, hint)}${flat(silhouette, hint)}</g>` +
+      line(texture, 1.8, hint(60)) +
+      flat(silhouette, hint(60)) +
       `<text y="33" text-anchor="middle" font-size="50" font-weight="800" fill="${KEY}">${number}</text>`
     );
   });
