@@ -68,7 +68,7 @@ def test_own_tables_are_listed_once_and_never_denied(visit: NewVisit, house: Ser
         expect(page.locator(f'a[href="{address}"]').first).to_be_visible()
         expect(page.locator(f'li > a[href="{address}"]')).to_have_count(1)
     expect(actor.page.locator(".waiting")).to_contain_text("Your turn")
-    expect(actor.page.get_by_text("You haven’t joined a table yet.")).to_have_count(0)
+    expect(actor.page.get_by_text("You haven’t joined a table.")).to_have_count(0)
 
 
 def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, house: Server) -> None:

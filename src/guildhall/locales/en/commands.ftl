@@ -287,7 +287,7 @@ error-database = The database cannot be used: { $reason ->
    *[unreachable] { $detail }
   }
 error-one-process = SQLite supports only one process; use a PostgreSQL database (--db) for --processes { $processes }.
-error-no-queue = With SQLite the server does all its work itself, on one machine; “guildhall worker” and --no-jobs need a PostgreSQL database (--db).
+error-no-queue = With SQLite the server does all its work itself, on one machine; “guildhall worker” and “--no-jobs” need a PostgreSQL database (--db).
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.
 error-nothing-said = Entry { $entry } of table { $table } is not a chat message.
 error-no-such-announcement = There is no announcement { $number }.

@@ -81,7 +81,7 @@ error-too-few-entrants = A tournament needs at least { $least ->
     [one] { $least } player
    *[other] { $least } players
   }.
-error-too-many-entrants = There is no room for that many players (limit: { $most }).
+error-too-many-entrants = There is not enough room in the tournament (limit: { $most }).
 error-too-many-tournaments = You cannot run any more tournaments at the same time (limit: { $most }); finish or cancel one first.
 error-bad-beginning = Choose a start time in the future, at most three months ahead.
 

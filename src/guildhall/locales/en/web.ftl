@@ -74,7 +74,7 @@ web-level = { $level ->
    *[other] Level { $level }
   }
 web-my-tables = My tables
-web-my-tables-none = You haven’t joined a table yet.
+web-my-tables-none = You haven’t joined a table.
 web-open-tables = Open tables
 web-open-tables-none = No table is waiting for players. Open one yourself!
 web-running-tables = In progress
@@ -101,7 +101,7 @@ web-pace = Time limit
 web-all-paces = Any time limit
 web-no-such-tables = No tables match these filters.
 web-filter-bots = Bots
-web-filter-all-bots = Any level
+web-filter-all-bots = With or without bots
 web-filter-no-bots = People only
 web-pace-of = { $speed ->
     [live] live (minutes on the clock)

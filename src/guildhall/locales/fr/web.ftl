@@ -101,7 +101,7 @@ web-pace = Rythme
 web-all-paces = Tous les rythmes
 web-no-such-tables = Aucune table ne correspond à votre choix.
 web-filter-bots = Bots
-web-filter-all-bots = Tous les niveaux
+web-filter-all-bots = Avec ou sans bots
 web-filter-no-bots = Sans bot
 web-pace-of = { $speed ->
     [live] en direct (quelques minutes par joueur)

@@ -107,7 +107,7 @@ web-pace = Tempo
 web-all-paces = Dowolne tempo
 web-no-such-tables = Żaden stół nie pasuje do filtrów.
 web-filter-bots = Boty
-web-filter-all-bots = Dowolny poziom
+web-filter-all-bots = Z botami lub bez
 web-filter-no-bots = Tylko ludzie
 web-pace-of = { $speed ->
     [live] na żywo (czas liczony w minutach)

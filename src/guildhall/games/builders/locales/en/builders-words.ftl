@@ -11,10 +11,11 @@ builders-words-ended-points = The game ended because somebody had enough points 
 builders-words-ended-stalemate = The game ended because nothing had changed for a long time.
 builders-words-gap = Empty space
 builders-words-missing = still needs { $missing }
-builders-words-site = { $building }: once finished, it pays { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-  } and scores { $points ->
+builders-words-site = { $building }: once finished, it { $coins ->
+    [0] {""}
+    [one] pays { $coins } coin and{" "}
+   *[other] pays { $coins } coins and{" "}
+  }scores { $points ->
     [one] { $points } point
    *[other] { $points } points
   }

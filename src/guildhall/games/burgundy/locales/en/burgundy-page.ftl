@@ -4,7 +4,7 @@ burgundy-preset-first-about = Everybody has the same basic estate, as the rulebo
 burgundy-preset-club = Club rules
 burgundy-preset-club-about = Everybody is dealt a two-sided board, chooses a side and places the starting castle.
 burgundy-preset-all = All variants
-burgundy-preset-all-about = Everybody secretly chooses any estate from either edition; scoring as in the 2019 edition.
+burgundy-preset-all-about = Everybody secretly chooses any estate from either edition; the rules are those of the 2019 edition.
 
 # Options
 burgundy-option-estates = Estates

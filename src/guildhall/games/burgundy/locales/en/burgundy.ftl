@@ -151,8 +151,8 @@ burgundy-sold = sells { $number ->
    *[other] { $points } points
   } and { $silver } silver{ $workers ->
     [0] {""}
-    [one] {" "}and { $workers } worker
-   *[other] {" "}and { $workers } workers
+    [one] , plus { $workers } worker
+   *[other] , plus { $workers } workers
   }{ $by_means }
 burgundy-workers = takes { $workers ->
     [one] { $workers } worker

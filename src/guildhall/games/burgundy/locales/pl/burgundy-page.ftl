@@ -4,7 +4,7 @@ burgundy-preset-first-about = Wszyscy mają tę samą podstawową posiadłość,
 burgundy-preset-club = Dla doświadczonych
 burgundy-preset-club-about = Każdy dostaje dwustronną planszę i wybiera stronę oraz miejsce zamku.
 burgundy-preset-all = Wszystkie warianty
-burgundy-preset-all-about = Każdy w tajemnicy wybiera dowolną posiadłość z obu wydań; punktacja jak w wydaniu z 2019 roku.
+burgundy-preset-all-about = Każdy w tajemnicy wybiera dowolną posiadłość z obu wydań; zasady jak w wydaniu z 2019 roku.
 
 # Opcje
 burgundy-option-estates = Posiadłości
