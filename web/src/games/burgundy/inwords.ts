@@ -192,7 +192,7 @@ function estates(view: BurgundyView, material: Material, has: PlayerView, seat: 
   ];
 }
 
-/** `building, 2 of 4 filled; filling it scores 10 points now, 8 in the next phase`. */
+/** `building, 2 of 4 filled; filling the region scores 10 points now, 8 in the next phase`. */
 function regionInWords(material: Material, ground: Ground, hexes: readonly string[], phase: string, region: number): string {
   const { colour, hexes: inside } = ground.regions[region]!;
   const filled = inside.filter((hex) => hexes[hex]).length;

@@ -564,7 +564,7 @@ burgundy-board-sold-goods = Goods sold: { $goods }
 burgundy-board-castle-here = { $estate }: starting castle on { burgundy-hex }
 burgundy-board-chosen = You have chosen your estate; not everybody has chosen yet.
 burgundy-board-regions = Regions
-burgundy-board-region = { $colour }, { $filled } of { $size } filled; filling it scores { $now ->
+burgundy-board-region = { $colour }, { $filled } of { $size } filled; filling the region scores { $now ->
     [one] { $now } point
    *[other] { $now } points
   } now{ $next ->
