@@ -312,7 +312,7 @@ craftsmen-no-bid = drops out of the auction
 craftsmen-mayor = faces the mayor’s bid of { $bid } ({ $cards })
 craftsmen-mayor-outbid = outbids the mayor with { $bid }
 craftsmen-mayor-beaten = has already outbid the mayor with { $bid }
-craftsmen-under-deck = lets the mayor win; { $building_the } goes under its deck
+craftsmen-under-deck = does not outbid the mayor; { $building_the } goes under its deck
 craftsmen-searched = looks through the open { $type } buildings and { $number ->
     [one] { $number } card
    *[other] { $number } cards
