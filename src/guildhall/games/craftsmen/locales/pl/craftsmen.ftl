@@ -633,7 +633,7 @@ craftsmen-table-ribbon = wstążka
 craftsmen-table-capital = Kapitał
 craftsmen-table-deck = stos: { $cards }
 craftsmen-table-discard = odrzucone: { $cards }
-craftsmen-table-granary = Spichlerz (dół, góra; n = neutralny)
+craftsmen-table-granary = Spichlerz (dół, góra; n = naturalny)
 craftsmen-table-natural = n
 craftsmen-table-ship = Statek { $ship } (premie: { $bonuses })
 craftsmen-table-points = { $points } pkt
