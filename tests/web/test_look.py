@@ -115,8 +115,15 @@ def test_a_plan_says_what_building_it_costs(visit: NewVisit) -> None:
     assert {int(cost) for cost in found} <= costs
 
 
+_ABOVE_THE_TRAY = """() => {
+  const [log, dock] = ['ol.log', '.dock'].map((one) =>
+    document.querySelector(one).getBoundingClientRect());
+  return log.height > 100 && log.bottom <= dock.top;
+}"""
+
+
 @pytest.mark.parametrize(("game", "held"), [("builders", ".holdings"), ("craftsmen", ".capital")])
-def test_what_one_acts_with_lies_beside_the_tray_on_a_phone(
+def test_what_one_acts_with_lies_beside_the_tray_and_the_log_ends_above_on_a_phone(
     visit: NewVisit, game: str, held: str
 ) -> None:
     page = visit(viewport=PHONE).open("/")
@@ -125,3 +132,4 @@ def test_what_one_acts_with_lies_beside_the_tray_on_a_phone(
     for _ in range(2):
         expect(page.locator(f".dock .hand {held}").first).to_be_in_viewport()
         page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
+    page.wait_for_function(_ABOVE_THE_TRAY)
