@@ -61,10 +61,10 @@ builders-machine-finished = finishes { $building_the }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-ending = has { $points ->
+builders-ending = makes this the last round: { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } on finished cards: this is the last round
+  } on finished cards
 builders-stalemate = Nothing has changed for a long time, so the game ends here and is scored.
 builders-ended = ends the turn
 builders-moment = Round { $round }{ $last ->

@@ -67,10 +67,10 @@ builders-machine-finished = termine { $building_def } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-builders-ending = a { $points ->
+builders-ending = annonce le dernier tour de table : { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } sur ses cartes terminées : c’est le dernier tour de table
+  } sur ses cartes terminées
 builders-stalemate = Plus rien ne change depuis longtemps : la partie s’arrête ici et l’on compte les points.
 builders-ended = termine son tour
 builders-moment = Tour de table { $round }{ $last ->

@@ -79,12 +79,12 @@ builders-machine-finished = kończy budowę { $building_gen } ({ $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
   })
-builders-ending = ma { $points ->
+builders-ending = ogłasza ostatnią rundę: ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-  } za ukończone budynki i maszyny: to ostatnia runda
+  } za ukończone budynki i maszyny
 builders-stalemate = Od dawna nic się nie zmienia, więc gra się kończy. Liczymy punkty.
 builders-ended = kończy turę
 builders-moment = Runda { $round }{ $last ->
