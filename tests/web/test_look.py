@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from guildhall import games
 from guildhall.core.record import loads
 from tests.web.barriers import barriers
-from tests.web.conftest import PHONE, NewVisit
+from tests.web.conftest import DESKTOP, PHONE, NewVisit
 from tests.web.player import Player, sit_down
 from tests.web.test_end import upload
 from tests.web.test_pages import crowded
@@ -113,6 +113,39 @@ def test_a_plan_says_what_building_it_costs(visit: NewVisit) -> None:
     found = page.locator("section.mine .plans .cost").all_inner_texts()
     assert found
     assert {int(cost) for cost in found} <= costs
+
+
+_BY_COLOUR_ALONE = """() => {
+  const seen = (one) => one.getBoundingClientRect().width > 0;
+  const plates = [...document.querySelectorAll('.amounts .plate')].filter(seen);
+  // Of all four materials the order says which is which.
+  const told = (plate) =>
+    plate.parentElement.querySelectorAll('.plate').length === 4 ||
+    [...plate.querySelectorAll('svg')].some(seen);
+  return [plates.length, plates.filter((plate) => !told(plate)).length];
+}"""
+_REWARDS = """() => [...document.querySelectorAll('.opponent .works')].map(
+  (works) => [...works.querySelectorAll('.brings svg')].filter(
+    (one) => one.getBoundingClientRect().width).length)"""
+
+
+def test_materials_and_rewards_are_told_on_every_site_by_more_than_a_colour(
+    visit: NewVisit,
+) -> None:
+    record = crowded("builders")
+    visitor = visit()
+    page = visitor.open(f"/replay/{upload(visitor, record)}")
+    page.wait_for_selector("section.control input[type=range]")
+    page.evaluate(_LAST_POSITION, len(loads(record).moves) * 3 // 4)
+    for size in (DESKTOP, {"width": 1920, "height": 1080}, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        expect(page.locator(".dock > .hand")).to_have_count(1 if size == PHONE else 0)
+        plates, by_colour_alone = page.evaluate(_BY_COLOUR_ALONE)
+        assert plates > 40, size
+        assert by_colour_alone == 0, size
+        rewards = page.evaluate(_REWARDS)
+        assert rewards, size
+        assert min(rewards) > 0, size
 
 
 _ABOVE_THE_TRAY = """() => {

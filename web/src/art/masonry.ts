@@ -241,7 +241,7 @@ export class Mason {
 
 /** The plan of a building: its outlines in one pale line. */
 export const plan = (parts: Part[]): string =>
-  `<path d="${parts.map(({ stuff, edge }) => (stuff ? edge : '')).join('')}" fill="none" stroke="var(--key-soft)" stroke-width=".7" stroke-dasharray="2 2.4"/>`;
+  `<path d="${parts.map(({ stuff, edge }) => (stuff ? edge : '')).join('')}" fill="none" stroke="var(--plan)" stroke-width=".8" stroke-dasharray="2 2.4"/>`;
 
 const WIDE = 100;
 const DEEP = 72;
