@@ -147,18 +147,18 @@ const boat = (seed: number): string =>
 
 /** Where the animals of a herd stand, and how large they are. */
 const HERDS: Record<number, [scale: number, ...places: Point[]]> = {
-  2: [0.9, [-15, -2], [16, 19]],
-  3: [0.82, [-19, -7], [20, -3], [-1, 20]],
-  4: [0.74, [-18, -7], [17, -9], [-23, 19], [24, 17]],
+  2: [0.9, [-15, -4], [20, 14]],
+  3: [0.82, [-18, -8], [20, -4], [-25, 16]],
+  4: [0.74, [-18, -8], [17, -10], [-25, 15], [25, 13]],
 };
 
-/** Its number is at the foot: above it a tile may bear a price. */
+/** Its number is below the animals: at the top a tile may bear a price, at the foot its rim lights up. */
 function herd(species: string, number: number, seed: number): string {
   const lot = chance(seed + number);
   const [scale, ...places] = HERDS[number]!;
   const one = once(`animal ${species}`, ANIMALS[species]!);
   const flock = places.map(([x, y]) => placed(one, x, y, scale, lot() < 0.35)).join('');
-  return grass({ x: 32, y: 2, w: 6, h: 6 }) + grass({ x: -33, y: 14, w: 6, h: 6 }) + grass({ x: 20, y: 34, w: 6, h: 5 }) + flock + plate(number, 0, 33);
+  return grass({ x: 32, y: 2, w: 6, h: 6 }) + grass({ x: -33, y: 14, w: 6, h: 6 }) + grass({ x: 20, y: 34, w: 6, h: 5 }) + flock + plate(number, 0, 26);
 }
 
 /** A number on its plate. */
@@ -203,7 +203,7 @@ function content(tile: string, seed: number): string {
 /** The smallest form of a tile: ground and silhouette. */
 export function sign(tile: string, colour: string, joined = false): string {
   return once(`sign ${tile} ${joined}`, () => {
-    const number = animals(tile)?.number ?? knowledgeNumber(tile);
+    const number = animals(tile)?.number ?? (joined ? 0 : knowledgeNumber(tile));
     const [size, top] = number ? [54, -44] : [66, -33];
     return (
       ground(colour, joined, 5) +
