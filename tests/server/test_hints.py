@@ -50,8 +50,13 @@ def test_who_is_alone_among_bots_is_advised(server: Server) -> None:
 
 def test_who_asks_a_server_that_is_too_busy_to_think_is_told_so(sqlite: str) -> None:
     with Server(settings(sqlite, bot_seconds=0.001)) as server:
-        ann = guest(server, "Ann")
-        answer = ask(ann, ann.post("/tables", json=ALONE).json())
+        # People only: no bot could ever move here.
+        ann, ben = guest(server, "Ann"), guest(server, "Ben")
+        table = ann.post("/tables", json={"game": "builders", "seats": 2, "hints": True}).json()
+        ben.put(f"/tables/{table['id']}/seats/1", json={"player": "me"})
+        now = ann.post(f"/tables/{table['id']}/start").json()
+        acting = ann if now["turn"] == 0 else ben
+        answer = acting.post(f"/tables/{table['id']}/hints", json={"at": now["seq"]})
         assert (answer.status_code, answer.json()["error"]) == (503, "too-busy")
 
 

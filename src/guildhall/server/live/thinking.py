@@ -74,8 +74,9 @@ async def _queued(
     while _stands(table, running, position):
         with suppress(Unavailable):
             name = f"{table.id}:{position}"
-            await queue.put("thought", name, table.host, table=table.id, position=position)
-        # It is put in again where it was lost.
+            # It is put in again where it was lost, not while somebody thinks it.
+            if not await queue.holds("thought", name):
+                await queue.put("thought", name, table.host, table=table.id, position=position)
         await asyncio.sleep(_SWEEP_SECONDS)
 
 

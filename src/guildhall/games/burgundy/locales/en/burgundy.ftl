@@ -589,9 +589,9 @@ burgundy-question-end = You have used both dice: buy a tile, or end your turn.
 burgundy-question-castle = Castle: take one more action, as if with a die showing any number.
 burgundy-question-ship = Ship: which depot will you take the goods from?
 burgundy-question-warehouse = Warehouse: sell one kind of goods.
-burgundy-question-carpenters-workshop = Carpenter’s Workshop: take a building from depots 1 to 6.
-burgundy-question-church = Church: take a mine, a knowledge tile or a castle from depots 1 to 6.
-burgundy-question-market = Market: take a ship or animals from depots 1 to 6.
+burgundy-question-carpenters-workshop = Carpenter’s Workshop: take a building from any of depots 1 to 6.
+burgundy-question-church = Church: take a mine, a knowledge tile or a castle from any of depots 1 to 6.
+burgundy-question-market = Market: take a ship or an animal tile from any of depots 1 to 6.
 burgundy-question-city-hall = City Hall: place another tile on a hex with any number.
 
 burgundy-group-choose = Choose an estate

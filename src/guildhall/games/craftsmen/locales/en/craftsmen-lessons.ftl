@@ -2,7 +2,7 @@
 
 craftsmen-lesson-chain = A production line
 craftsmen-lesson-chain-town = You are a craftsman in a town by a river. Over three years you make goods and load them onto ships; whoever has the most points wins. The cards outlined below are your workshops, side by side in a row.
-craftsmen-lesson-chain-card = The top of a card shows what goes in, the bottom what comes out. The Cow Pasture makes a cow from nothing; the Butcher makes meat from a cow. It is your turn to work in the crafts guild, which gives you work points: each pays for one step.
+craftsmen-lesson-chain-card = The top of a card shows what goes in, the bottom what comes out. The Cow Pasture makes a cow from nothing; the Butcher makes meat from a cow. It is your turn to work at the crafts guild, which gives you work points: each pays for one step.
 craftsmen-lesson-chain-make = Make a cow: click the Cow Pasture, then the Butcher. The cow goes straight there, as one of your cubes.
 craftsmen-lesson-chain-make-other = You could do that, but first make a cow for the Butcher.
 craftsmen-lesson-chain-load = Now the Butcher makes meat, and meat goes onto a ship at once. Click the Butcher, then the outlined ship.

@@ -312,7 +312,7 @@ craftsmen-no-bid = drops out of the auction
 craftsmen-mayor = faces the mayor’s bid of { $bid } ({ $cards })
 craftsmen-mayor-outbid = outbids the mayor with { $bid }
 craftsmen-mayor-beaten = has already outbid the mayor with { $bid }
-craftsmen-under-deck = lets the mayor win; { $building_the } goes under its deck
+craftsmen-under-deck = does not outbid the mayor; { $building_the } goes under its deck
 craftsmen-searched = looks through the open { $type } buildings and { $number ->
     [one] { $number } card
    *[other] { $number } cards
@@ -377,7 +377,7 @@ craftsmen-invested = has invested in the town: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-passed-exchange = keeps all their cards
+craftsmen-passed-exchange = keeps what they have
 craftsmen-passed-bankers = takes no capital cards
 craftsmen-passed-build = builds nothing
 craftsmen-passed-built = stops building
@@ -420,7 +420,7 @@ craftsmen-refused-fee-points = This costs { $points ->
     [0] none
    *[other] { $have }
   }.
-craftsmen-refused-exchanged = You have already made your exchange.
+craftsmen-refused-exchanged = You can no longer exchange a building card.
 craftsmen-refused-card-first = Decide what to do with the building cards first.
 craftsmen-refused-not-in-box = That Sawmill is not in the box.
 craftsmen-refused-same-colours = That Sawmill has the same colours as yours.
@@ -518,7 +518,7 @@ craftsmen-table-ribbon = ribbon
 craftsmen-table-capital = Capital
 craftsmen-table-deck = deck { $cards }
 craftsmen-table-discard = discard pile { $cards }
-craftsmen-table-granary = Granary (lower, upper)
+craftsmen-table-granary = Granary (lower, upper; n = neutral)
 craftsmen-table-natural = n
 craftsmen-table-ship = Ship { $ship } (bonus: { $bonuses })
 craftsmen-table-points = { $points ->
@@ -539,7 +539,10 @@ craftsmen-table-invested = Invested: { $cards } of 4, { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
-craftsmen-table-auction = Auction: { $building }, bid { $bid }
+craftsmen-table-auction = { $bid ->
+    [0] For sale: { $building }
+   *[other] Auction: { $building }, bid { $bid }
+  }
 craftsmen-table-mayor = mayor: { $cards }
 craftsmen-table-looking = Cards you are looking at: { $cards }
 craftsmen-table-box = Sawmills in the box: { $cards }

@@ -503,7 +503,7 @@ craftsmen-refused-fee-points = Cela coûte { $points ->
     [0] vous n’en avez aucun
    *[other] vous en avez { $have }
   }.
-craftsmen-refused-exchanged = Vous avez déjà fait votre échange.
+craftsmen-refused-exchanged = Vous ne pouvez plus échanger de carte bâtiment.
 craftsmen-refused-card-first = Décidez d’abord ce que vous faites de vos cartes bâtiment.
 craftsmen-refused-not-in-box = Cette Scierie n’est pas dans la boîte.
 craftsmen-refused-same-colours = Cette Scierie a les mêmes couleurs que la vôtre.
@@ -605,7 +605,7 @@ craftsmen-table-ribbon = ruban
 craftsmen-table-capital = Thunes
 craftsmen-table-deck = pioche { $cards }
 craftsmen-table-discard = défausse { $cards }
-craftsmen-table-granary = Entrepôt (bas, haut)
+craftsmen-table-granary = Entrepôt (bas, haut ; n = bois naturel)
 craftsmen-table-natural = n
 craftsmen-table-ship = Navire { $ship } (bonus : { $bonuses })
 craftsmen-table-points = { $points ->
@@ -626,7 +626,10 @@ craftsmen-table-invested = Investi : { $cards } sur 4, { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
-craftsmen-table-auction = Enchères : { $building }, offre { $bid }
+craftsmen-table-auction = { $bid ->
+    [0] En vente : { $building }
+   *[other] Enchères : { $building }, offre { $bid }
+  }
 craftsmen-table-mayor = maire : { $cards }
 craftsmen-table-looking = Cartes regardées : { $cards }
 craftsmen-table-box = Scieries dans la boîte : { $cards }

@@ -531,7 +531,7 @@ craftsmen-refused-fee-points = To kosztuje { $points ->
     [0] nie masz żadnego
    *[other] masz tylko { $have }
   }.
-craftsmen-refused-exchanged = Wymiana kart jest już za tobą.
+craftsmen-refused-exchanged = Karty budynków nie można już wymienić.
 craftsmen-refused-card-first = Najpierw zdecyduj, co zrobić z kartami budynków.
 craftsmen-refused-not-in-box = Tego tartaku nie ma w pudełku.
 craftsmen-refused-same-colours = Ten tartak ma te same kolory co twój.
@@ -633,7 +633,7 @@ craftsmen-table-ribbon = wstążka
 craftsmen-table-capital = Kapitał
 craftsmen-table-deck = stos: { $cards }
 craftsmen-table-discard = odrzucone: { $cards }
-craftsmen-table-granary = Spichlerz (dół, góra)
+craftsmen-table-granary = Spichlerz (dół, góra; n = naturalny)
 craftsmen-table-natural = n
 craftsmen-table-ship = Statek { $ship } (premie: { $bonuses })
 craftsmen-table-points = { $points } pkt
@@ -645,7 +645,10 @@ craftsmen-table-hand = Twoja ręka
 craftsmen-table-work-points = Punkty pracy: { $points }
 craftsmen-table-price = Cena: { $price }, zapłacono: { $paid }
 craftsmen-table-invested = Zainwestowane karty: { $cards } z 4, { $points } pkt
-craftsmen-table-auction = Licytacja: { $building }, oferta { $bid }
+craftsmen-table-auction = { $bid ->
+    [0] Na sprzedaż: { $building }
+   *[other] Licytacja: { $building }, oferta { $bid }
+  }
 craftsmen-table-mayor = burmistrz: { $cards }
 craftsmen-table-looking = Przeglądane karty: { $cards }
 craftsmen-table-box = Tartaki w pudełku: { $cards }
