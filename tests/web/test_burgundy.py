@@ -1,5 +1,6 @@
 """The table of The Castles of Burgundy: what one sees of the others, of regions, on a phone."""
 
+import re
 from typing import Any
 
 import pytest
@@ -122,12 +123,17 @@ _BADGES = """() => {
   const name = (n) => `${badges[n].closest('.thing').dataset.thing} ${badges[n].innerText}`;
   const covered = boxes.flatMap((one, n) =>
     boxes.flatMap((other, m) => (m > n && over(one, other) ? [`${name(n)}, ${name(m)}`] : [])));
-  return [badges.length, covered];
+  const hidden = [...document.querySelectorAll('.tiles text')].flatMap((number) =>
+    boxes.flatMap((one, n) =>
+      over(one, number.getBoundingClientRect()) ? [`${name(n)} hides ${number.textContent}`] : []));
+  return [badges.length, [...covered, ...hidden]];
 }"""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1366", "360"])
-def test_no_price_covers_another(visit: NewVisit, size: dict[str, int]) -> None:
+def test_no_price_covers_another_or_the_number_of_a_tile(
+    visit: NewVisit, size: dict[str, int]
+) -> None:
     page = sit(visit(viewport=size))
     page.wait_for_function("() => document.querySelectorAll('.thing .badge').length > 3")
     for language in locales.LANGUAGES:
@@ -203,6 +209,8 @@ def test_a_tablet_shows_board_and_estate_side_by_side(visit: NewVisit) -> None:
     for language in locales.LANGUAGES:
         speak(page, language)
         assert page.evaluate(_HEADS)["apart"], language
+        wide, room = page.locator("nav.wide").evaluate("(it) => [it.scrollWidth, it.clientWidth]")
+        assert wide <= room, language
 
 
 _COVERED = """() => {
@@ -242,6 +250,9 @@ def test_what_comes_for_a_moment_leaves_the_confirming_button_free(
         page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(page.locator(WANTED[question])).to_be_visible()
         assert page.evaluate(_COVERED) == 0, size
+    if question == "burgundy-question-keep":
+        brings = re.compile(r" goods\s*\d+ goods tiles?\s*$")
+        expect(page.locator("[data-offer]").first).to_have_text(brings)
 
 
 _ASKED_IN_SIGHT = """() =>

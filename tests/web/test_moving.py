@@ -303,7 +303,7 @@ def test_prices_stand_on_the_things_and_words_and_things_light_each_other(
     expect(both).to_have_class(re.compile("meant"))
 
     page = sit(visit(), "burgundy")
-    expect(page.locator(".drawn-badge, .badge").first).to_have_text(re.compile("free|[−+]\\d"))
+    expect(page.locator(".drawn-badge, .badge").first).to_have_text(re.compile("0|[−+]\\d"))
 
 
 def test_the_question_stays_and_says_what_is_still_to_be_chosen(visit: NewVisit) -> None:

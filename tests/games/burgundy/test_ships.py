@@ -84,6 +84,19 @@ def test_new_kinds_are_chosen_whole_and_as_many_as_fit() -> None:
     assert seen(state)["depots"][0]["goods"] == {"turquoise": 1}
 
 
+def test_a_choice_of_new_kinds_says_what_is_missing_and_then_what_it_brings() -> None:
+    state = position(
+        Owner(storage=["ship"], goods={"red": 1}, dice=(2, 1)),
+        goods={1: {"turquoise": 1, "pink": 2, "brown": 1, "red": 1}},
+        phase="C",
+    )
+    play(state, SAIL, "load 1")
+    one = ["fresh:pink"]
+    both = [*one, "fresh:brown"]
+    assert state.compose(one).says == [("burgundy-set-kinds", {"number": 1, "needed": 2})]
+    assert state.compose(both).says == [("burgundy-set-goods", {"number": 3})]
+
+
 @pytest.mark.rule("K80", "K81")
 def test_what_does_not_fit_stays_and_nothing_held_is_thrown_away() -> None:
     state = position(

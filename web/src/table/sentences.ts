@@ -69,9 +69,12 @@ export function previewInShort(preview: Preview, sign?: GameTable['sign']): Badg
   return short.badge;
 }
 
-/** Things by their names: `capital:violet_1.2` is a violet 1. */
-export const thingsInWords = (game: string, things: string[]): string =>
-  things.map((thing) => name(game, thing.slice(thing.indexOf(':') + 1).replace(/\.\d+$/, ''))).join(', ');
+/** Things by their names: `capital:violet_1.2` is a violet 1, and `fresh:brown`, of which the game says more, brown goods. */
+export function thingsInWords(game: string, things: string[]): string {
+  const names = things.map((thing) => thing.slice(thing.indexOf(':') + 1).replace(/\.\d+$/, ''));
+  const more = `${game}-things-${things[0]?.split(':', 1)[0]}`;
+  return words.has(more) ? worded(more, { things: names }) : names.map((one) => name(game, one)).join(', ');
+}
 
 /** What is still to be said after something was pointed at, by the moves that are left. */
 export function nextQuestion(game: string, left: LegalMove[], label: string): string {

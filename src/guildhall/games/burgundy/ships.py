@@ -120,19 +120,26 @@ class KeepGoods(Effect):
         facts: Facts = {"number": len(chosen), "needed": needed}
         if len(chosen) > needed:
             return Composed([], [("burgundy-set-kinds", facts)], self.too_many(state))
+        for action in state.legal():
+            if set(self.things(state, action)) == chosen:
+                whole: Facts = {"number": _brought(state, action)}
+                return Composed(of_moves(state, things).steps, [("burgundy-set-goods", whole)])
         return Composed(of_moves(state, things).steps, [("burgundy-set-kinds", facts)])
 
     def best_sets(self, state: "Burgundy") -> list[list[str]]:
         """Those that bring the most goods."""
-        heap: i64 = goods.heap(state, state.loading)
-        ranked: list[tuple[int, int]] = []
-        for action in state.legal():
-            brought = 0
-            for kind in members(moves.kinds_of(action)):
-                brought += int(amount(heap, kind))
-            ranked.append((-brought, action))
+        ranked = [(-_brought(state, action), action) for action in state.legal()]
         ranked.sort()
         return [self.things(state, action) for _, action in ranked[:_MOST_OFFERED]]
+
+
+def _brought(state: "Burgundy", action: i64) -> int:
+    """How many goods of new kinds are taken with this choice."""
+    heap: i64 = goods.heap(state, state.loading)
+    number = 0
+    for kind in members(moves.kinds_of(action)):
+        number += int(amount(heap, kind))
+    return number
 
 
 def _take_goods(

@@ -20,6 +20,8 @@ from guildhall.server.errors import Unavailable
 from guildhall.server.store import patience
 
 if TYPE_CHECKING:
+    from procrastinate import JobContext
+    from procrastinate.jobs import Job
     from procrastinate.worker import Worker
 
 Kind = Literal["thought", "review", "letter", "push"]
@@ -97,6 +99,10 @@ class Queue:
         )
         self._app: App = App(connector=connector)
         self._workers: set[Worker] = set()
+        self._doing: set[int | None] = set()
+        """The numbers of the jobs that are being done here."""
+        self._missed: set[int | None] = set()
+        """Of those that the queue takes for being done here a moment ago, which were not."""
         self._grace = 0.0
         self._ended = False
         self._idle = asyncio.Event()
@@ -141,7 +147,8 @@ class Queue:
         """How this process does the jobs of a kind, with what was put in by name."""
         from procrastinate import RetryStrategy
 
-        async def do(**facts: Any) -> None:
+        async def do(context: "JobContext", /, **facts: Any) -> None:
+            self._doing.add(context.job.id)
             try:
                 await work(**facts)
             except (Unavailable, asyncio.CancelledError):
@@ -153,8 +160,11 @@ class Queue:
                 _LOG.exception("a job failed: %s", kind)
             else:
                 measures.JOBS.labels(kind, "done").inc()
+            finally:
+                self._doing.discard(context.job.id)
 
-        self._app.task(name=kind, queue=kind, retry=RetryStrategy(wait=int(_AGAIN)))(do)
+        again = RetryStrategy(wait=int(_AGAIN))
+        self._app.task(name=kind, queue=kind, pass_context=True, retry=again)(do)
 
     async def work(self, at_once: Mapping[Kind, int], grace: float) -> None:
         """Do jobs until stopped; what is not done so many seconds later is given back."""
@@ -239,13 +249,32 @@ class Queue:
         from procrastinate.jobs import Status
 
         manager = self._app.job_manager
-        for job in await manager.get_stalled_jobs(seconds_since_heartbeat=_GONE):
+        stalled = [*await manager.get_stalled_jobs(seconds_since_heartbeat=_GONE)]
+        for job in [*stalled, *await self._left_behind()]:
             try:
                 await manager.retry_job(job)
                 _LOG.info("a job is put in again: %s", job.queue)
             except UniqueViolation:
                 # It was wanted once more meanwhile, and waits already.
                 await manager.finish_job(job, Status.FAILED, delete_job=True)
+
+    async def _left_behind(self) -> "list[Job]":
+        """Jobs that ended here while the database was away, or beside a twin that waits.
+
+        The queue was not told. Twice missed, for there is a moment before a job begins and after
+        it has ended.
+        """
+        manager = self._app.job_manager
+        missed = [
+            job
+            for worker in list(self._workers)
+            if worker.worker_id is not None
+            for job in await manager.list_jobs_async(status="doing", worker_id=worker.worker_id)
+            if job.id not in self._doing
+        ]
+        found = [job for job in missed if job.id in self._missed]
+        self._missed = {job.id for job in missed}
+        return found
 
     async def _count(self) -> None:
         rows = await self._app.connector.execute_query_all_async(_WAITING)

@@ -26,7 +26,7 @@ function flights({ kind, seat, facts }: SeenEvent): Flight[] {
 function sign({ message, facts }: Sentence): Sign | null {
   switch (message) {
     case 'burgundy-preview-die':
-      return facts.workers ? { amount: `−${Number(facts.workers)}`, drawing: worker } : null;
+      return { amount: facts.workers ? `−${Number(facts.workers)}` : '0', drawing: worker };
     case 'burgundy-preview-workers':
       return { amount: `+${Number(facts.workers)}`, drawing: worker };
     case 'burgundy-preview-pay-workers':

@@ -147,17 +147,18 @@ const boat = (seed: number): string =>
 
 /** Where the animals of a herd stand, and how large they are. */
 const HERDS: Record<number, [scale: number, ...places: Point[]]> = {
-  2: [0.9, [-13, 6], [13, 32]],
-  3: [0.82, [-16, 0], [18, 12], [-9, 33]],
-  4: [0.74, [-18, -2], [17, -4], [-17, 24], [16, 27]],
+  2: [0.9, [-15, -4], [20, 14]],
+  3: [0.82, [-18, -8], [20, -4], [-25, 16]],
+  4: [0.74, [-18, -8], [17, -10], [-25, 15], [25, 13]],
 };
 
+/** Its number is below the animals: at the top a tile may bear a price, at the foot its rim lights up. */
 function herd(species: string, number: number, seed: number): string {
   const lot = chance(seed + number);
   const [scale, ...places] = HERDS[number]!;
   const one = once(`animal ${species}`, ANIMALS[species]!);
   const flock = places.map(([x, y]) => placed(one, x, y, scale, lot() < 0.35)).join('');
-  return grass({ x: 32, y: 2, w: 6, h: 6 }) + grass({ x: -33, y: 14, w: 6, h: 6 }) + grass({ x: -2, y: 42, w: 6, h: 5 }) + flock + plate(number, 0, -34);
+  return grass({ x: 32, y: 2, w: 6, h: 6 }) + grass({ x: -33, y: 14, w: 6, h: 6 }) + grass({ x: 20, y: 34, w: 6, h: 5 }) + flock + plate(number, 0, 26);
 }
 
 /** A number on its plate. */
@@ -202,7 +203,7 @@ function content(tile: string, seed: number): string {
 /** The smallest form of a tile: ground and silhouette. */
 export function sign(tile: string, colour: string, joined = false): string {
   return once(`sign ${tile} ${joined}`, () => {
-    const number = animals(tile)?.number ?? 0;
+    const number = animals(tile)?.number ?? (joined ? 0 : knowledgeNumber(tile));
     const [size, top] = number ? [54, -44] : [66, -33];
     return (
       ground(colour, joined, 5) +
@@ -227,12 +228,19 @@ export function empty(colour: string, number?: number, joined = false): string {
   return once(`empty ${colour} ${number} ${joined}`, () => {
     const terrain = GROUNDS[colour];
     if (!terrain) return `<path d="${HEX}" fill="var(--slot)" stroke="var(--key-soft)" stroke-width="1.6" stroke-dasharray="4 4"/>`;
-    const pale = `color-mix(in srgb, ${terrain} 36%, var(--print))`;
+    // By itself on dark paper it would be dark on dark: there it has more ink.
+    const pale =
+      number === undefined
+        ? `light-dark(color-mix(in srgb, ${terrain} 36%, var(--print)), color-mix(in srgb, ${terrain} 62%, var(--print)))`
+        : `color-mix(in srgb, ${terrain} 36%, var(--print))`;
     // Mixed with the paper, where opacity would give each hex a layer of its own.
     const hint = (part: number): string => `color-mix(in srgb, color-mix(in srgb, ${terrain} 62%, var(--key)) ${part}%, ${pale})`;
     const [silhouette, texture] = HINTS[colour]!;
     const paper = joined ? flat(WHOLE, pale) : `<path d="${HEX}" fill="${pale}" stroke="var(--key-soft)" stroke-width="1.6"/>`;
-    if (number === undefined) return `${paper}<path d="${silhouette}" fill="${hint(75)}" transform="translate(0 36) scale(1.36)"/>`;
+    if (number === undefined) {
+      const shape = `light-dark(${hint(75)}, color-mix(in srgb, var(--key) 58%, ${terrain}))`;
+      return `${paper}<path d="${silhouette}" fill="${shape}" transform="translate(0 36) scale(1.36)"/>`;
+    }
     return (
       paper +
       line(texture, 1.8, hint(60)) +

@@ -695,6 +695,11 @@ burgundy-does-knowledge-25 = at the end, 1 point for each goods tile you sold
 burgundy-does-knowledge-26 = at the end, 2 points for each bonus tile (3 points in the 2019 edition)
 
 burgundy-set-kinds = Kinds of goods: { $number } of { $needed }
+burgundy-set-goods = { $number ->
+    [one] { $number } goods tile
+   *[other] { $number } goods tiles
+  }
+burgundy-things-fresh = { $things } goods
 
 burgundy-preview-die-badge = { $workers ->
     [0] free

@@ -708,6 +708,11 @@ burgundy-does-knowledge-25 = à la fin, 1 point par marchandise vendue
 burgundy-does-knowledge-26 = à la fin, 2 points par tuile bonus (3 points dans l’édition 2019)
 
 burgundy-set-kinds = Sortes de marchandises : { $number } sur { $needed }
+burgundy-set-goods = { $number ->
+    [one] { $number } marchandise
+   *[other] { $number } marchandises
+  }
+burgundy-things-fresh = marchandises { $things_plural }
 
 burgundy-preview-die-badge = { $workers ->
     [0] gratuit

@@ -820,6 +820,13 @@ burgundy-does-knowledge-25 = na koniec gry 1 pkt za każdy sprzedany towar
 burgundy-does-knowledge-26 = na koniec gry 2 pkt za każdy żeton bonusowy (w wydaniu z 2019 roku: 3 pkt)
 
 burgundy-set-kinds = Rodzaje towarów: { $number } z { $needed }
+burgundy-set-goods = { $number ->
+    [one] { $number } towar
+    [few] { $number } towary
+    [many] { $number } towarów
+   *[other] { $number } towaru
+  }
+burgundy-things-fresh = { $things_few } towary
 
 burgundy-preview-die-badge = { $workers ->
     [0] za darmo
