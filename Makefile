@@ -12,14 +12,15 @@ COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
-.PHONY: play test tests tests-written tests-compiled test-again check style check-python check-client audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load soak abuse
+.PHONY: play test tests tests-written tests-compiled test-again check style check-python check-client check-client-types audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load soak abuse
 
 play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
 
-# Types take one core for a while, and the written rules the other.
+# Types take one core for a while, and the written rules the other. The units of the client are
+# run among the compiled tests, with what seats really see.
 test: build/compiled/.done .venv/.dev client style ## style, types, layers and all tests
-	@$(MAKE) -s -j 3 --output-sync check-python check-client tests-written
+	@$(MAKE) -s -j 3 --output-sync check-python check-client-types tests-written
 	@$(MAKE) -s tests-compiled
 
 # Tests that arrange or break a position need the rules as they are written; all others run the
@@ -27,6 +28,14 @@ test: build/compiled/.done .venv/.dev client style ## style, types, layers and a
 WRITTEN := tests/games $(shell grep -rl --include='*.py' 'mark\.written' tests)
 
 tests: tests-written tests-compiled
+
+# Databases that are thrown away need no disk: copying, writing and removing them took longer than
+# what is tested. In memory where there is room for them and programs may be run.
+MEMORY := /dev/shm
+tests-written tests-compiled: export TMPDIR := $(shell \
+	df -Pk $(MEMORY) 2> /dev/null | awk 'NR == 2 && $$4 > 4000000' | grep -q . \
+	&& test -w $(MEMORY) && ! grep -q ' $(MEMORY) .*noexec' /proc/mounts \
+	&& echo $(MEMORY) || echo $${TMPDIR:-/tmp})
 
 tests-written:
 	@$(VENV) -m pytest -n 2 --dist worksteal -m written $(WRITTEN)
@@ -52,6 +61,9 @@ check-python:
 check-client:
 	@$(VENV) web/build.py check
 
+check-client-types:
+	@$(VENV) web/build.py types
+
 fuzz: build/compiled/.done ## 33,400 random games of each game and number of players, with every check
 	@$(COMPILED) fuzz --games $(GAMES)
 
@@ -61,7 +73,7 @@ bench: build/compiled/.done .venv/.dev build/peers/.done ## compare our speed wi
 types: .venv/.dev ## rewrite the OpenAPI document and the TypeScript types of the API
 	@$(VENV) -m guildhall.server.schema
 
-crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL
+crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL, and one of two processes
 	@$(VENV) -m tools.crash 100
 
 faults: build/compiled/.done .venv/.dev ## every fault in turn on a quiet machine: all tables go on within 10 seconds
@@ -72,7 +84,7 @@ load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets a
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.processes
 
 soak: build/compiled/.done .venv/.dev ## one hour at 200 moves a second: memory and latency stay as they were
-	@PYTHONPATH=build/compiled $(VENV) -m bench.load.soak $(MINUTES)
+	@PYTHONPATH=build/compiled $(VENV) -m bench.load.soak $(or $(MINUTES),60) $(PROCESSES)
 
 abuse: build/compiled/.done .venv/.dev ## normal games under attack, on loopback
 	@PYTHONPATH=build/compiled $(VENV) -m bench.abuse

@@ -1,5 +1,6 @@
 """Markers and settings of the tests."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -18,9 +19,19 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "written: needs the rules as they are written, to arrange or to break them"
     )
+    config.addinivalue_line(
+        "markers", "long: is begun first, so that nothing else is waited for in the end"
+    )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whoever runs the tests finds no games of theirs among their own."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent / "games" in item.path.parents:
             item.add_marker("written")
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

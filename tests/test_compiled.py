@@ -25,6 +25,7 @@ def hashes(package: Path) -> list[str]:
     return run.stdout.splitlines()
 
 
+@pytest.mark.long
 def test_both_forms_play_the_same_games() -> None:
     assert COMPILED.exists(), "`make test` builds the compiled form first"
     machine, plain = hashes(COMPILED), hashes(ROOT / "src")

@@ -1,5 +1,6 @@
 """What must never be in the repository."""
 
+import ast
 import re
 import subprocess
 from pathlib import Path
@@ -44,3 +45,11 @@ def test_games_are_named_in_their_own_folders_alone() -> None:
             text = file.read_text("utf-8").replace("hatchling.builders", "")
             found += [f"{path}: {word}" for word in names.findall(text)]
     assert found == []
+
+
+def test_no_test_runs_a_loop_in_its_own_thread() -> None:
+    """A browser of other tests may have one there: `within` takes a thread of its own."""
+    for file in ROOT.glob("tests/**/test_*.py"):
+        tree = ast.parse(file.read_text("utf-8"))
+        called = {ast.unparse(call.func) for call in ast.walk(tree) if isinstance(call, ast.Call)}
+        assert not called & {"asyncio.run", "asyncio.Runner"}, file

@@ -1,7 +1,7 @@
 """Builds the browser client into the server's folder; skips what has not changed.
 
 `python web/build.py` builds it beside the source; the build hook ships it in the wheel.
-`python web/build.py check` checks its types and runs its tests.
+`python web/build.py check` checks its types and runs its tests, `types` only the former.
 """
 
 import hashlib
@@ -86,12 +86,16 @@ def _install() -> None:
     _run("ci", "--no-audit", "--no-fund", "--prefer-offline")
 
 
-def check() -> None:
+def check_types() -> None:
     if not (WEB / "node_modules").exists():
         _install()
     _run("run", "check")
+
+
+def check() -> None:
+    check_types()
     _run("run", "test")
 
 
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["check"] else build()
+    {"check": check, "types": check_types}.get("".join(sys.argv[1:]), build)()

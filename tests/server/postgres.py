@@ -14,6 +14,7 @@ from typing import Final
 
 from guildhall.server.store.database import database_url, prepare
 
+MEMORY: Final = "/dev/shm"
 _ORDINARY: Final = "nobody"
 """PostgreSQL does not run as root; then it runs as this user."""
 
@@ -28,7 +29,9 @@ class Postgres:
 
     def __init__(self, *, durable: bool = False) -> None:
         """`durable` where times are measured: what is acknowledged is on disk."""
-        self._folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-", dir="/tmp"))
+        # A folder of temporary files may be closed to ordinary users; these are not.
+        place = MEMORY if tempfile.gettempdir() == MEMORY and not durable else "/tmp"
+        self._folder = Path(tempfile.mkdtemp(prefix="guildhall-pg-", dir=place))
         self._user = _ORDINARY if os.getuid() == 0 else None
         binaries = self._binaries()
         if self._user:
@@ -130,7 +133,9 @@ class Postgres:
         self._count += 1
         name = f"t{self._count}"
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}".encode())
+            # As files: through the log, as newer ones do it otherwise, it takes twice as long.
+            how = "STRATEGY FILE_COPY" if connection.info.server_version >= 150000 else ""
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template} {how}".encode())
         return self._address(name)
 
     def stop(self) -> None:
