@@ -1,10 +1,13 @@
 """Killing the server again and again under load: nothing acknowledged may be lost.
 
-`python -m tools.crash ROUNDS` does it on both databases.
+`python -m tools.crash ROUNDS` does it on both databases, then kills one of two processes a tenth as
+often and says after how long people and bots play on at the other.
 """
 
 import asyncio
+import os
 import random
+import signal
 import sys
 import tempfile
 from contextlib import AsyncExitStack
@@ -18,8 +21,10 @@ from websockets.exceptions import WebSocketException
 from guildhall import games
 from guildhall.server.store.database import database_url
 from guildhall.server.verify import verify
+from tests.server.faults.company import company
 from tests.server.harness import Server, Socket, Visitor, choose, settings, visitor
 from tests.server.postgres import Postgres
+from tests.server.processes import all_serve, on_two_processes, server_of
 
 
 @dataclass
@@ -187,6 +192,19 @@ async def crash(database: str, rounds: int, tables: int, seed: int) -> Run:
     return run
 
 
+async def crash_one_of_two(server: Server, database: str, rounds: int) -> list[float]:
+    """Kill one process in play again and again; the seconds until all tables go on, in order."""
+    seconds = []
+    for _ in range(rounds):
+        await all_serve(server, 2)
+        async with company(server.url, tables=2, pairs=1) as people:
+            first, _ = await on_two_processes(server, people)
+            os.kill(first, signal.SIGKILL)
+            seconds.append(await people.goes_on())
+            await people.check(database)
+    return sorted(seconds)
+
+
 def main() -> None:
     rounds = int(sys.argv[1])
     with tempfile.TemporaryDirectory() as folder:
@@ -201,6 +219,14 @@ def main() -> None:
                     f"{kind}: killed {run.rounds} times, {run.promised} acknowledged moves, none "
                     f"lost, no table stuck, {run.finished} games finished, every game replays"
                 )
+            database = postgres.new_database()
+            with server_of(database, 2) as server:
+                times = max(1, rounds // 10)
+                seconds = asyncio.run(crash_one_of_two(server, database, times))
+            print(
+                f"One of two processes killed {times} times: no acknowledged move lost, all tables "
+                f"went on after {seconds[times // 2]:.1f} s (median) to {seconds[-1]:.1f} s"
+            )
         finally:
             postgres.stop()
 

@@ -24,7 +24,7 @@ class Felt:
     visits: list[float] = field(default_factory=list)
     """A new connection and a request over it."""
     bots: list[float] = field(default_factory=list)
-    """Until a `random` bot at another table has answered a move."""
+    """For each move of a `random` bot at another table."""
     failed: int = 0
 
     @property
@@ -104,15 +104,14 @@ async def _against_bot(cid: Client, felt: Felt, end: float) -> None:
     while time.monotonic() < end:
         wanted = {"game": shortest(), "seats": 2, "bots": ["random"], "start": True}
         table = (await cid.open_table(public=False, **wanted)).id
-        sent = 0.0
+        sent, moved = 0.0, 0
         with suppress(TimeoutError):
             async with asyncio.timeout(end - time.monotonic()):
                 async for position in cid.turns(table):
-                    if sent:
-                        felt.bots.append(time.perf_counter() - sent)
+                    # A turn of the bot may be several moves, before each of which it pauses.
+                    if moved and (answers := position.position - moved) > 0:
+                        felt.bots.append((time.perf_counter() - sent) / answers)
                     await asyncio.sleep(0.3)
-                    sent = 0.0
                     move = chance.choice(position.moves).text
-                    begun = time.perf_counter()
-                    await cid.move(table, position, move)
-                    sent = begun
+                    sent = time.perf_counter()
+                    moved = await cid.move(table, position, move)

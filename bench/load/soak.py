@@ -1,7 +1,10 @@
-"""A server that is played on for long: `python -m bench.load.soak [MINUTES]`.
+"""A server that is played on for long: `python -m bench.load.soak [MINUTES [PROCESSES]]`.
 
 People play 200 moves a second at tables of all games, open the next table when a game is over, and
 somebody watches each of them. Every minute has a row; memory and latency have to stay as they were.
+
+One process on SQLite; where processes are named, so many on PostgreSQL, and at every tenth table a
+strong bot, whose thoughts go through the queue.
 """
 
 import asyncio
@@ -12,6 +15,7 @@ import sys
 import tempfile
 import time
 from dataclasses import asdict, dataclass
+from http.cookiejar import DefaultCookiePolicy
 from itertools import count
 
 import httpx
@@ -24,12 +28,17 @@ from bench.load.report import Figures, megabytes, percentile
 from guildhall import games
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, prepare
+from tests.server.postgres import Postgres
 
 MINUTES = 60
 TABLES = 40
+WITH_BOT = 10
+"""At every so many-th table sits a bot, where there is a queue."""
+STRONG = "8"
 MOVES_A_SECOND = 200.0
-WARM_UP = 0.1
-"""The part of the time after which nothing may grow any more."""
+WARM_UP = 0.2
+"""The part of the time after which nothing may grow any more: finished tables are kept in memory
+until there are 200 of them, which takes some ten minutes."""
 MORE_MEMORY = 1.10
 MORE_LATENCY = 1.5
 """The most by which the end may be above the beginning."""
@@ -52,8 +61,9 @@ class Minute:
 class Crowd(Load):
     """People who open a new table when their game is over."""
 
-    def __init__(self, http: httpx.AsyncClient, port: int) -> None:
+    def __init__(self, http: httpx.AsyncClient, port: int, *, bots: bool) -> None:
         super().__init__(changes=True)
+        self._bots = bots
         self.finished = 0
         self._http = http
         self._port = port
@@ -66,10 +76,12 @@ class Crowd(Load):
         await self.connect(self._port, [laid])
 
     async def _laid(self) -> Laid:
-        people = [await self._guest(f"P{seat}") for seat in range(SEATS)]
-        name = games.NAMES[next(self._number) % len(games.NAMES)]
+        number = next(self._number)
+        bots = [STRONG] if self._bots and number % WITH_BOT == 0 else []
+        people = [await self._guest(f"P{seat}") for seat in range(SEATS - len(bots))]
+        name = games.NAMES[number % len(games.NAMES)]
         host, *others = people
-        wanted = {"game": name, "seats": SEATS}
+        wanted = {"game": name, "seats": SEATS, "bots": bots}
         table = (await self._ask("POST", host, "/api/tables", wanted))["id"]
         for seat, person in enumerate(others, 1):
             path = f"/api/tables/{table}/seats/{seat}"
@@ -81,7 +93,6 @@ class Crowd(Load):
         """A session and what its requests have to bring along."""
         answer = await self._http.post("/api/guests", json={"name": name})
         answer.raise_for_status()
-        self._http.cookies.clear()
         return answer.cookies["guildhall"], answer.json()["csrf"]
 
     async def _ask(
@@ -113,10 +124,12 @@ class Crowd(Load):
         task.result()
 
 
-async def soak(port: int, server: Figures, minutes: int) -> list[Minute]:
+async def soak(port: int, server: Figures, minutes: int, *, bots: bool) -> list[Minute]:
     found: list[Minute] = []
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
-        crowd = Crowd(http, port)
+        # Every guest is somebody else, and none may borrow the cookie of another.
+        http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
+        crowd = Crowd(http, port, bots=bots)
         for _ in range(TABLES):
             await crowd.sit_down()
         await crowd.everybody_is_there()
@@ -167,23 +180,34 @@ def grown(found: list[Minute], name: str) -> float:
     return statistics.median(values[-quarter:]) / statistics.median(values[:quarter])
 
 
+def soaked(database: str, minutes: int, processes: int, *, bots: bool) -> list[Minute]:
+    prepare(database_url(database))
+    told = msgspec.json.encode(Settings(database, limits=LIMITS)).decode()
+    server = subprocess.Popen(
+        [sys.executable, "-c", SERVE, told, str(processes)], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert server.stdout
+        port = int(server.stdout.readline())
+        figures = Figures("Guildhall", server.pid, TABLES * 5, TABLES)
+        return uvloop.run(soak(port, figures, minutes, bots=bots))
+    finally:
+        server.terminate()
+        server.wait()
+
+
 def main() -> int:
     minutes = int(sys.argv[1]) if len(sys.argv) > 1 else MINUTES
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/guildhall.db"
-        prepare(database_url(database))
-        told = msgspec.json.encode(Settings(database, limits=LIMITS)).decode()
-        server = subprocess.Popen(
-            [sys.executable, "-c", SERVE, told, "1"], stdout=subprocess.PIPE, text=True
-        )
+    processes = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    if processes:
+        postgres = Postgres(durable=True)
         try:
-            assert server.stdout
-            port = int(server.stdout.readline())
-            figures = Figures("Guildhall, SQLite", server.pid, TABLES * 5, TABLES)
-            found = uvloop.run(soak(port, figures, minutes))
+            found = soaked(postgres.new_database(), minutes, processes, bots=True)
         finally:
-            server.terminate()
-            server.wait()
+            postgres.stop()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            found = soaked(f"sqlite:///{folder}/guildhall.db", minutes, 1, bots=False)
     more, slower = grown(found, "memory_mb"), grown(found, "p99")
     print(f"from the first to the last quarter: memory × {more:.2f}, p99 × {slower:.2f}")
     results = ROOT / "bench" / "results"

@@ -22,10 +22,13 @@ from websockets.exceptions import ConnectionClosed
 
 from guildhall.server.wire import live
 from guildhall.server.wire.clubs import Club, ClubInfo
-from guildhall.server.wire.people import Export, Me
+from guildhall.server.wire.people import BotAccount, Device, Export, Me
 from guildhall.server.wire.problem import Problem
+from guildhall.server.wire.progress import Progress
+from guildhall.server.wire.pushes import PushState
 from guildhall.server.wire.ratings import Leaderboard, Profile
-from guildhall.server.wire.tables import Position, TableInfo
+from guildhall.server.wire.reviews import ReviewState
+from guildhall.server.wire.tables import Branches, Hints, Lobby, Position, TableInfo
 from guildhall.server.wire.tournaments import Tournament, Tournaments
 
 Answer = TypeVar("Answer")
@@ -105,6 +108,10 @@ class Client:
             raise Refused(_problem(response))
         return msgspec.json.decode(response.content or b"null", type=answer)
 
+    async def me(self) -> Me:
+        """Who you are here."""
+        return await self.call("GET", "/api/me", None, Me)
+
     async def guest(self, name: str) -> Me:
         """Become a guest; for bot accounts give a token instead."""
         return await self._become("POST", "/api/guests", {"name": name})
@@ -116,6 +123,25 @@ class Client:
 
     async def sign_in(self, name: str, password: str) -> Me:
         return await self._become("POST", "/api/sessions", {"name": name, "password": password})
+
+    async def devices(self) -> list[Device]:
+        """Where you are signed in."""
+        return await self.call("GET", "/api/sessions", None, list[Device])
+
+    async def sign_out(self, device: str = "current") -> None:
+        """End a session of yours; by default this one."""
+        await self.call("DELETE", f"/api/sessions/{device}", None, type(None))
+
+    async def bots(self) -> list[BotAccount]:
+        """Your bot accounts."""
+        return await self.call("GET", "/api/bots", None, list[BotAccount])
+
+    async def make_bot(self, name: str) -> BotAccount:
+        """A bot account of yours; its token is told only now."""
+        return await self.call("POST", "/api/bots", {"name": name}, BotAccount)
+
+    async def delete_bot(self, bot: str) -> None:
+        await self.call("DELETE", f"/api/bots/{bot}", None, type(None))
 
     async def change_password(self, password: str, new: str) -> Me:
         """Choose another password; all other devices are signed out."""
@@ -133,6 +159,26 @@ class Client:
     async def want_letters(self, *, wanted: bool) -> None:
         """Be told by e-mail when it is your turn, or not."""
         await self.call("PUT", "/api/account/letters", {"wanted": wanted}, type(None))
+
+    async def pushes(self) -> PushState:
+        """The key for a subscription to pushes, and whether this session has one."""
+        return await self.call("GET", "/api/push", None, PushState)
+
+    async def subscribe(self, endpoint: str, p256dh: str, auth: str) -> None:
+        """Have this session told by a push when it is your turn."""
+        told = {"endpoint": endpoint, "p256dh": p256dh, "auth": auth}
+        await self.call("PUT", "/api/push", told, type(None))
+
+    async def unsubscribe(self) -> None:
+        await self.call("DELETE", "/api/push", None, type(None))
+
+    async def progress(self) -> Progress:
+        """How far you have come in lessons and puzzles."""
+        return await self.call("GET", "/api/me/progress", None, Progress)
+
+    async def add_progress(self, progress: Progress) -> Progress:
+        """Add what you know of it, and get all of it; of two that differ the later one counts."""
+        return await self.call("POST", "/api/me/progress", progress, Progress)
 
     async def ask_reset(self, email: str) -> None:
         """Have a letter sent to whoever has this address."""
@@ -155,6 +201,13 @@ class Client:
         self._http.headers.update(self._headers)
         return me
 
+    async def lobby(self) -> Lobby:
+        """The tables you can see."""
+        return await self.call("GET", "/api/lobby", None, Lobby)
+
+    async def table(self, table: str) -> TableInfo:
+        return await self.call("GET", f"/api/tables/{table}", None, TableInfo)
+
     async def open_table(self, **wanted: Any) -> TableInfo:
         return await self.call("POST", "/api/tables", wanted, TableInfo)
 
@@ -162,6 +215,43 @@ class Client:
         """Take a seat; at a table that is locked with its word."""
         path = f"/api/tables/{table}/seats/{seat}"
         return await self.call("PUT", path, {"player": "me", "word": word}, TableInfo)
+
+    async def let_bot_play(self, table: str, seat: int) -> TableInfo:
+        """Leave a seat to the stand-in for a while: yours, or that of who has not come for days."""
+        path = f"/api/tables/{table}/seats/{seat}"
+        return await self.call("PUT", path, {"player": "bot"}, TableInfo)
+
+    async def start(self, table: str) -> TableInfo:
+        return await self.call("POST", f"/api/tables/{table}/start", None, TableInfo)
+
+    async def rematch(self, table: str) -> TableInfo:
+        """The new table at which you, or who asked before you, would like to play again."""
+        return await self.call("POST", f"/api/tables/{table}/rematch", None, TableInfo)
+
+    async def hints(self, table: str, position: Position) -> Hints:
+        """The moves that a strong bot considers in your turn."""
+        path = f"/api/tables/{table}/hints"
+        return await self.call("POST", path, {"at": position.position}, Hints)
+
+    async def branches(self, table: str) -> Branches:
+        """What you have tried from a game."""
+        return await self.call("GET", f"/api/tables/{table}/branches", None, Branches)
+
+    async def branch(self, table: str, **wanted: Any) -> TableInfo:
+        """Play on from a position of a game against bots."""
+        return await self.call("POST", f"/api/tables/{table}/branches", wanted, TableInfo)
+
+    async def review(self, table: str) -> ReviewState:
+        """The review of a finished game, or how far it is."""
+        return await self.call("GET", f"/api/tables/{table}/review", None, ReviewState)
+
+    async def ask_review(self, table: str) -> ReviewState:
+        """Have a finished game reviewed."""
+        return await self.call("POST", f"/api/tables/{table}/review", None, ReviewState)
+
+    async def leave_review(self, table: str) -> None:
+        """Wait no longer for a review."""
+        await self.call("DELETE", f"/api/tables/{table}/review", None, type(None))
 
     async def invite(self, table: str, name: str) -> None:
         """Tell an account of an open table at which you sit."""
@@ -244,6 +334,10 @@ class Client:
     async def club(self, club: str) -> Club:
         """Members, tables and tournaments of a club of yours."""
         return await self.call("GET", f"/api/clubs/{club}", None, Club)
+
+    async def club_invitation(self, key: str) -> ClubInfo:
+        """The club to which a link leads, by what stands at the end of it."""
+        return await self.call("GET", f"/api/club-invitations/{key}", None, ClubInfo)
 
     async def join_club(self, key: str) -> Club:
         """Come in by what stands at the end of its link."""

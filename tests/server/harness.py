@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
@@ -111,9 +112,15 @@ class Server:
             self._said.close()
 
 
-def worker(chosen: Settings) -> Server:
-    """A process that serves nobody and works on the queue."""
-    return Server(chosen, environment={"GUILDHALL_TEST_WORKER": "1"})
+def worker(chosen: Settings, metrics: int = 0) -> Server:
+    """A process that serves nobody and works on the queue, and tells of it at a port."""
+    told = {"GUILDHALL_TEST_WORKER": "1", "GUILDHALL_TEST_METRICS": str(metrics)}
+    return Server(chosen, environment=told)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        return int(found.getsockname()[1])
 
 
 def workers_of(server: Server) -> list[int]:

@@ -39,7 +39,8 @@ def main() -> None:
         # Several processes that begin at once; what they count is not gathered then.
         setattr(parent, "get_context", lambda _: multiprocessing.get_context("fork"))  # noqa: B010
     if os.environ.get("GUILDHALL_TEST_WORKER"):
-        work(settings, None, lambda: ready(1))
+        port = int(os.environ.get("GUILDHALL_TEST_METRICS", 0))
+        work(settings, ("127.0.0.1", port) if port else None, lambda: ready(1))
         return
     port = int(os.environ.get("GUILDHALL_TEST_PORT", 0))
     serve(settings, "127.0.0.1", port, ready, int(os.environ.get("GUILDHALL_TEST_PROCESSES", 1)))

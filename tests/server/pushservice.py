@@ -78,6 +78,9 @@ class PushService:
     claims: list[dict[str, Any]] = field(default_factory=list)
     status: int = 201
     tried: int = 0
+    came: asyncio.Event = field(default_factory=asyncio.Event)
+    hold: asyncio.Event | None = None
+    """Answers nothing before."""
 
     def subscribe(self, name: str) -> NewPush:
         browser = self.browsers.setdefault(name, Browser())
@@ -89,6 +92,9 @@ class PushService:
         headers = {k.lower(): v for k, _, v in (line.partition(": ") for line in lines if line)}
         body = await reader.readexactly(int(headers["content-length"]))
         self.tried += 1
+        self.came.set()
+        if self.hold:
+            await self.hold.wait()
         if self.status == 201:
             name = first.split()[1].rpartition("/")[2]
             assert int(headers["ttl"]) > 0

@@ -20,6 +20,12 @@ class PostOffice:
     letters: list[tuple[str, EmailMessage]] = field(default_factory=list)
     """With the address each was really sent to."""
     refuse: bool = False
+    answers: dict[str, str] = field(default_factory=dict)
+    """What is said to who wants to write to an address."""
+    tried: list[str] = field(default_factory=list)
+    """Addresses, also those to which nothing was sent."""
+    hold: asyncio.Event | None = None
+    """Says nothing before."""
     came: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -27,6 +33,9 @@ class PostOffice:
             writer.write(f"{line}\r\n".encode())
 
         known, to = False, ""
+        if self.hold:
+            self.came.set()
+            await self.hold.wait()
         say("220 post office")
         while line := (await reader.readline()).decode().strip():
             verb, _, rest = line.partition(" ")
@@ -41,7 +50,8 @@ class PostOffice:
                     say("250 ok")
                 case "RCPT" if not self.refuse:
                     to = rest.partition("<")[2].partition(">")[0]
-                    say("250 ok")
+                    self.tried.append(to)
+                    say(self.answers.get(to, "250 ok"))
                 case "DATA":
                     say("354 go on")
                     text = await reader.readuntil(b"\r\n.\r\n")

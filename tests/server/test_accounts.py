@@ -1,7 +1,6 @@
 """One's own account: password, letters, sessions that end, export."""
 
 import asyncio
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ from guildhall.client import Client, Refused
 from guildhall.server.settings import DAY, Mail
 from guildhall.server.store.database import database_url, opened
 from tests.server.conftest import NewDatabase
-from tests.server.harness import Server, Visitor, settings, visitor, within
+from tests.server.harness import Server, Visitor, free_port, settings, visitor, within
 from tests.server.smtp import PostOffice, post_office
 from tests.server.test_admin import account, admin
 
@@ -24,9 +23,7 @@ ORIGIN = "http://play.example.org"
 
 @pytest.fixture(scope="module")
 def port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    return free_port()
 
 
 @pytest.fixture

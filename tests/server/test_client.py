@@ -11,10 +11,11 @@ from websockets.exceptions import InvalidStatus
 
 from guildhall import games
 from guildhall.client import Client, Refused
+from guildhall.server.push import encoded
 from guildhall.server.wire import live
-from guildhall.server.wire.people import BotAccount, Me
-from guildhall.server.wire.tables import Lobby
+from guildhall.server.wire.progress import LessonKept, Progress
 from tests.server.harness import Server, settings, within
+from tests.server.pushservice import Browser
 
 API_PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 
@@ -22,8 +23,7 @@ API_PAGE = Path(__file__).parents[2] / "docs" / "api.md"
 async def bot_token(url: str) -> str:
     async with Client(url) as owner:
         await owner.guest("Owner")
-        made = await owner.call("POST", "/api/bots", {"name": "Robot"}, BotAccount)
-        return made.token
+        return (await owner.make_bot("Robot")).token
 
 
 async def play(client: Client, table: str, third: asyncio.Event | None = None) -> int:
@@ -45,12 +45,12 @@ def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, name: str
     async def run() -> None:
         token = await bot_token(server.url)
         async with Client(server.url, token) as robot:
-            me = await robot.call("GET", "/api/me", None, Me)
+            me = await robot.me()
             assert me.person
             assert me.person.kind == "bot"
             table = await robot.open_table(game=name, seats=2, bots=["random"], start=True)
             assert await play(robot, table.id) > 10
-            lobby = await robot.call("GET", "/api/lobby", None, Lobby)
+            lobby = await robot.lobby()
             assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
             assert lobby.mine[0].result
 
@@ -73,8 +73,64 @@ def test_the_few_lines_of_the_docs_play_a_game(server: Server) -> None:
             code = code.replace('token="…"', f'token="{token}"').replace("kX3…", table.id)
             program = await asyncio.create_subprocess_exec(sys.executable, "-c", code)
             assert await program.wait() == 0
-            lobby = await robot.call("GET", "/api/lobby", None, Lobby)
+            lobby = await robot.lobby()
             assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
+
+    within(run())
+
+
+def test_every_method_stands_in_the_docs() -> None:
+    text = API_PAGE.read_text("utf-8").partition("## Scripts and bot accounts")[2]
+    methods = {name for name in vars(Client) if not name.startswith("_")}
+    assert methods == set(re.findall(r"`(\w+)`", text.partition("## Limits")[0])) & methods
+
+
+def test_the_client_does_what_pages_do(server: Server) -> None:
+    async def run() -> None:
+        async with Client(server.url) as ann, Client(server.url) as there:
+            await ann.guest("Annabel")
+            await ann.make_account("Annabel", "a long password")
+            me = (await there.sign_in("Annabel", "a long password")).person
+            assert (await ann.me()).person == me
+            assert me
+            [other] = [device for device in await ann.devices() if not device.current]
+            await ann.sign_out(other.id)
+            assert (await there.me()).person is None
+            assert not (await ann.pushes()).on
+            browser = Browser()
+            keys = encoded(browser.point), encoded(browser.auth)
+            await ann.subscribe("https://push.example.org/annabel", *keys)
+            assert (await ann.pushes()).on
+            await ann.unsubscribe()
+            assert not (await ann.pushes()).on
+            kept = LessonKept("builders", "sites", done=True, answers=[], at=1)
+            assert (await ann.add_progress(Progress([kept]))).lessons == [kept]
+            assert (await ann.progress()).lessons == [kept]
+
+            robot = await ann.make_bot("Her robot")
+            assert [bot.person for bot in await ann.bots()] == [robot.person]
+            opened = await ann.open_table(game="builders", seats=2, bots=["random"])
+            assert opened.id in [table.id for table in (await ann.lobby()).mine]
+            assert (await ann.start(opened.id)).status == "running"
+            async for position in ann.turns(opened.id):
+                found = await ann.hints(opened.id, position)
+                assert found.hints[0].move in [move.text for move in position.moves]
+                break
+            assert (await ann.let_bot_play(opened.id, 0)).seats[0].bot == opened.stand_in
+            while (await ann.table(opened.id)).status != "over":
+                await asyncio.sleep(0.05)
+            assert (await ann.rematch(opened.id)).status == "open"
+            tried = await ann.branch(opened.id, at=1, seat=0, name="Otherwise", level="random")
+            assert [one.id for one in (await ann.branches(opened.id)).branches] == [tried.id]
+            assert (await ann.review(opened.id)).state == "none"
+            assert (await ann.ask_review(opened.id)).state == "making"
+            await ann.leave_review(opened.id)
+            club = await ann.found_club("Wednesday")
+            assert (await there.club_invitation(club.key)).name == "Wednesday"
+            await ann.delete_bot(robot.person.id)
+            assert await ann.bots() == []
+            await ann.sign_out()
+            assert (await ann.me()).person is None
 
     within(run())
 

@@ -9,12 +9,15 @@ from typing import Any
 import pytest
 
 from guildhall.client import Client, Refused
-from guildhall.server.errors import NotAllowed, NotRunning, SeatTaken, TooManyTables
-from guildhall.server.live import ending, moves, pace, seating, undo
+from guildhall.server.clock import now
+from guildhall.server.errors import NotAbsent, NotAllowed, NotRunning, SeatTaken, TooManyTables
+from guildhall.server.live import ending, moves, pace, render, seating, undo
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
+from guildhall.server.rests import Rests, Span
 from guildhall.server.settings import DAY
 from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.rows import Place
 from guildhall.server.verify import verify
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.conftest import NewDatabase
@@ -256,15 +259,95 @@ def test_a_server_closes_forgotten_tables_by_itself(sqlite: str) -> None:
         within(run(server))
 
 
+# Somebody who does not come.
+
+
+def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock(
+    sqlite: str,
+) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben", "Cid")
+            stranger = (await guests(house, "Eve"))[0]
+            table = await started(house, people, stand_in="random")
+            away = table.turn
+            there, third = (seat for seat in range(3) if seat != away)
+
+            async def claim(seat: int = away, by: str = people[there]) -> None:
+                await seating.change_seat(house, table, seat, by, BOT)
+
+            async def refused(**wish: Any) -> None:
+                with pytest.raises(NotAbsent):
+                    await claim(**wish)
+                assert not table.has_bots()
+
+            table.since -= (3 * DAY - 60) * 1000
+            await refused()
+            table.since -= 120 * 1000
+            await refused(seat=third)
+            with pytest.raises(NotAllowed):
+                await claim(by=stranger)
+            table.elsewhere = {people[away]: 1}
+            await refused()
+            table.elsewhere = {}
+            holiday = Rests({people[away]: Span(table.since, table.since + DAY * 1000)})
+            late = render.info(table, house.people).claimable
+            assert late is not None
+            assert late < now()
+            assert table.claimable(holiday, 3) == late + DAY * 1000
+            await claim()
+            assert table.places[away] == Place(people[away], "random")
+            shown = render.entry(table.game, table.tail[-1], there, house.people)
+            assert (shown.kind, shown.seat, shown.absent) == ("bot", away, True)
+            assert shown.person
+            assert shown.person.name == ("Ann", "Ben", "Cid")[there]
+            assert render.info(table, house.people).claimable is None
+            # Whoever comes back plays at once, and is waited for anew.
+            await seating.change_seat(house, table, away, people[away], ME)
+            await refused()
+
+    within(run())
+
+
+@pytest.mark.parametrize("speed", ["live", "slow"])
+def test_where_there_is_a_clock_it_alone_decides_who_is_late(sqlite: str, speed: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            people = await guests(house, "Ann", "Ben")
+            table = await started(house, people, speed=speed)
+            table.since -= 20 * DAY * 1000
+            with pytest.raises(NotAllowed):
+                await seating.change_seat(house, table, table.turn, people[1 - table.turn], BOT)
+
+    within(run())
+
+
+def test_every_table_states_when_it_is_closed(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, open_days=2, idle_days=20, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben")
+            found = []
+            for speed in ("relaxed", "live", "slow"):
+                wanted = NewTable("builders", 2, speed=speed)
+                waiting = await seating.open_table(house, people[0], wanted)
+                table = await started(house, people, speed=speed)
+                for info in (render.info(one, house.people) for one in (waiting, table)):
+                    found.append((info.open_days, info.idle_days, info.absent_days))
+            assert found == [(2, 20, 3), (0, 20, 3), (2, 1, 0), (0, 1, 0), (2, 20, 0), (0, 20, 0)]
+
+    within(run())
+
+
 # Taking back, and whose game it is.
 
 
-@pytest.mark.parametrize("away", ["left", "late"])
+@pytest.mark.parametrize("away", ["left", "late", "absent"])
 def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) -> None:
     async def run() -> None:
         async with a_house(sqlite, bot_pause=3600.0) as house:
             people = await guests(house, "Ann", "Ben")
-            table = await started(house, people, speed="live", stand_in="random")
+            speed = "relaxed" if away == "absent" else "live"
+            table = await started(house, people, speed=speed, stand_in="random")
             mover = table.turn
             hire = next(
                 text
@@ -283,6 +366,9 @@ def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) 
                 house.in_background(pace.keep_time(house))
                 while not table.places[other].bot:
                     await asyncio.sleep(0.01)
+            elif away == "absent":
+                table.since -= 4 * DAY * 1000
+                await seating.change_seat(house, table, other, people[mover], BOT)
             else:
                 await seating.change_seat(house, table, other, who, BOT)
             assert table.places[other].bot == "random", "the one chosen with the table"

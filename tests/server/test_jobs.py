@@ -1,6 +1,7 @@
 """Jobs that any process of any machine takes: fair by person, never lost, never done twice."""
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -8,16 +9,28 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, cast
 
+import httpx
 import psycopg
 import pytest
 
-from guildhall.server.live import jobs, letters
+from guildhall.server.live import jobs, letters, pushes
 from guildhall.server.live.house import House
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.jobs import SCHEMA, Kind, Queue
 from guildhall.server.verify import verify
-from tests.server.harness import Server, Socket, settings, visitor, within, worker, workers_of
+from tests.server.harness import (
+    UNENCRYPTED,
+    Server,
+    Socket,
+    free_port,
+    settings,
+    visitor,
+    within,
+    worker,
+    workers_of,
+)
 from tests.server.postgres import Postgres
+from tests.server.pushservice import push_service
 from tests.server.smtp import post_office
 from tests.server.test_letters import a_house, account, waiting
 from tests.server.test_reviews import FEW, until, uploaded
@@ -120,8 +133,13 @@ def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
 
     async def run(server: Server) -> None:
         async with ann_and_a_strong_bot(server) as (socket, table):
-            with worker(patient) as ending:
+            port = free_port()
+            with worker(patient, port) as ending:
                 await stopped_in_thought(ending, database)
+                async with httpx.AsyncClient(verify=UNENCRYPTED) as http:
+                    busy = ""
+                    while 'guildhall_thoughts_busy{desk="slow"} 1.0' not in busy:
+                        busy = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
                 assert ending.process
                 ending.process.terminate()
                 assert await asyncio.to_thread(ending.process.wait) == 0
@@ -222,6 +240,67 @@ def test_a_letter_is_ordered_and_sent_once_whoever_works(database: str) -> None:
             assert office.letters == []
 
     within(run())
+
+
+def test_a_push_is_ordered_and_sent_once_whoever_works(database: str) -> None:
+    async def run() -> None:
+        chosen = {"push_minutes": -1.0, "push_anywhere": True}
+        async with (
+            push_service() as service,
+            a_house(database, None, **chosen) as one,
+            a_house(database, None, **chosen) as other,
+        ):
+            works(one)
+            works(other)
+            ann = await account(one, "Annika")
+            await pushes.subscribe(one, ann, "en", service.subscribe("annika"))
+            table = await waiting(one, ann.person.id, (await account(one, "Bruno")).person.id)
+            for house in (one, other, one):
+                assert house.queue
+                await pushes.order(house, house.queue)
+                assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
+            await comes(lambda: bool(service.told))
+            await comes(lambda: not rows(database))
+            [(browser, told)] = service.told
+            assert (browser, told["path"]) == ("annika", f"/table/{table.id}")
+
+    within(run())
+
+
+def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(database: str) -> None:
+    served: list[str] = []
+
+    async def work(*, person: str) -> None:
+        served.append(person)
+
+    async def run() -> None:
+        async with a_queue(database, work) as queue:
+            working = asyncio.create_task(queue.work({"push": 1}, 0.0))
+            # Whoever works here has a number in the queue from now on.
+            await queue.put("push", "Ann", "Ann")
+            await comes(lambda: served == ["Ann"])
+            # As the queue takes them for being done here although they have ended.
+            for name in ("Ben", "Cid"):
+                left_behind(database, f"push:{name}", name)
+            # Wished for again meanwhile, it would wait for ever.
+            await queue.put("push", "Cid", "Cid")
+            looking = asyncio.create_task(queue.look_after())
+            await comes(lambda: not rows(database))
+            assert sorted(served) == ["Ann", "Ben", "Cid"]
+            await queue.stop()
+            await asyncio.gather(working, looking)
+
+    within(run())
+
+
+def left_behind(database: str, called: str, person: str) -> None:
+    with within_queue(database) as connection:
+        connection.execute(
+            "INSERT INTO procrastinate_jobs"
+            " (queue_name, task_name, lock, queueing_lock, args, status, worker_id)"
+            " SELECT 'push', 'push', %s, %s, %s, 'doing', max(id) FROM procrastinate_workers",
+            (called, called, json.dumps({"person": person})),
+        )
 
 
 def test_everybody_is_served_before_anybody_is_served_twice(database: str) -> None:

@@ -291,7 +291,9 @@ async def received(url: str, tokens: list[str], cases: list[Case]) -> dict[str, 
                     seq = played["seq"]
                     await socket.until(lambda: socket.updates[-1]["seq"] >= seq)  # noqa: B023
                 shown = [frame for frame in socket.frames if '"type":"presence"' not in frame]
-                found[case.table] = [re.sub(r'"at":\d+', '"at":0', frame) for frame in shown]
+                found[case.table] = [
+                    re.sub(r'("at":|"claimable":\[?)\d+', r"\g<1>0", frame) for frame in shown
+                ]
     return found
 
 

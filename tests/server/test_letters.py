@@ -13,6 +13,7 @@ from guildhall.server.live import letters, moves, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.people import Session
+from guildhall.server.secrets import new_id
 from guildhall.server.settings import Mail
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.fields import Speed
@@ -223,12 +224,57 @@ def test_what_could_not_be_sent_is_sent_later(sqlite: str) -> None:
             ben = await account(house, "Ben")
             await letters.want(house, ann, "en", wanted=True)
             await waiting(house, ann.person.id, ben.person.id)
-            office.refuse = True
+            office.answers["ann@example.org"] = "451 come again"
             await write(house)
             assert office.letters == []
-            office.refuse = False
+            office.answers.clear()
+            office.password = "another"
+            await write(house)
+            assert office.letters == []
+            office.password = "stamp"
             await write(house)
             assert len(office.letters) == 1
+
+    within(run())
+
+
+def test_an_address_that_is_refused_keeps_no_letter_from_others(sqlite: str) -> None:
+    async def run() -> None:
+        async with post_office() as office, a_house(sqlite, office) as house:
+            addresses = [f"{name}@example.org" for name in ("ann", "ben", "cid")]
+            people = [await account(house, email[:3], email) for email in addresses]
+            last = await account(house, "Dan", "dan@")
+            for person in (*people, last):
+                await letters.want(house, person, "en", wanted=True)
+                await waiting(house, person.person.id, (await account(house, new_id())).person.id)
+            for email in addresses[:2]:
+                office.answers[email] = "550 no such person"
+            await write(house)
+            assert sorted(office.tried) == addresses
+            assert [to for to, _ in office.letters] == addresses[2:]
+            await write(house)
+            assert len(office.tried) == 3, "nobody is refused twice for the same turn"
+
+    within(run())
+
+
+def test_a_letter_on_its_way_when_the_server_ends_is_sent_or_taken_back(sqlite: str) -> None:
+    async def run() -> None:
+        async with post_office() as office:
+            async with a_house(sqlite, office) as house:
+                ann = await account(house, "Ann", "ann@example.org")
+                ben = await account(house, "Ben")
+                await letters.want(house, ann, "en", wanted=True)
+                await waiting(house, ann.person.id, ben.person.id)
+                office.password = "another"
+                office.hold = asyncio.Event()
+                house.in_background(write(house))
+                await office.came.wait()
+                asyncio.get_running_loop().call_soon(office.hold.set)
+            office.password = "stamp"
+            async with a_house(sqlite, office) as house:
+                await write(house)
+                assert len(office.letters) == 1
 
     within(run())
 

@@ -114,7 +114,9 @@ def test_a_seat_is_left_to_a_bot_and_taken_back_during_the_game(server: Server) 
             await ann.done("POST", f"/api/tables/{table}/start")
             leave = {"player": "bot"}
             refused = await ben.refused("PUT", f"/api/tables/{table}/seats/0", leave)
-            assert refused == (403, "not-allowed"), "there is no clock at this table"
+            assert refused == (403, "not-absent"), (
+                "there is no clock at this table, and Ann has just come"
+            )
             async with ben.socket() as socket:
                 await socket.watch(table)
                 stronger = {"player": "bot", "level": "master"}

@@ -57,6 +57,7 @@ def test_metrics_are_for_whoever_has_the_token(sqlite: str) -> None:
         }
     assert found["guildhall_moves_total", "builders", "person"] == 1
     assert found["guildhall_sockets",] == 0
+    assert found["guildhall_woken",] == 1, "it misses nothing of what others write"
     assert found["guildhall_thoughts_waiting", "quick"] >= 0
     assert found["guildhall_message_seconds_count", "move"] == 2
     assert found["guildhall_message_seconds_count", "unreadable"] == 1

@@ -8,33 +8,14 @@ from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
+import pytest
 
 from guildhall.client import Client
 from guildhall.server.wire.tables import Log
 from tests.server.faults.company import company
-from tests.server.harness import Server, settings, within
+from tests.server.harness import Server, within
 from tests.server.postgres import Postgres
-
-
-def server_of(database: str, processes: int, **environment: str) -> Server:
-    chosen = settings(database, bot_pause=0.1, metrics_token="secret")
-    environment["GUILDHALL_TEST_PROCESSES"] = str(processes)
-    return Server(chosen, environment=environment)
-
-
-def processes_of(server: Server) -> list[int]:
-    """Those that serve."""
-    assert server.process
-    pid = server.process.pid
-    found = map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
-    return [one for one in found if b"resource_tracker" not in _command(one)]
-
-
-def _command(pid: int) -> bytes:
-    try:
-        return Path(f"/proc/{pid}/cmdline").read_bytes()
-    except OSError:
-        return b"resource_tracker"
+from tests.server.processes import on_two_processes, processes_of, server_of
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -42,22 +23,29 @@ async def until(holds: Callable[[], bool]) -> None:
         await asyncio.sleep(0.05)
 
 
-def test_two_of_four_processes_are_killed_in_play_and_nothing_acknowledged_is_lost(
-    postgres: Postgres,
+@pytest.mark.parametrize("processes", [2, 4])
+def test_half_of_the_processes_are_killed_in_play_and_nothing_acknowledged_is_lost(
+    postgres: Postgres, processes: int
 ) -> None:
     database = postgres.new_database()
 
     async def run(server: Server) -> None:
         before = set(processes_of(server))
-        assert len(before) == 4
-        async with company(server.url, tables=4) as people:
-            for killed in sorted(before)[:2]:
-                os.kill(killed, signal.SIGKILL)
+        assert len(before) == processes
+        async with company(server.url, tables=2, pairs=1) as people:
+            first, second = await on_two_processes(server, people)
+            one, other = people.guests[-2:]
+            cut, kept = one.port, other.port
+            killed = {first, *sorted(before - {first, second})[: processes // 2 - 1]}
+            for process in killed:
+                os.kill(process, signal.SIGKILL)
             await people.goes_on()
+            assert one.port != cut, "he whose process died has come again"
+            assert other.port == kept, "the line of the other has not broken"
             await people.check(database)
-        await until(lambda: len(set(processes_of(server)) - before) == 2)
+        await until(lambda: len(set(processes_of(server)) - before) == processes // 2)
 
-    with server_of(database, 4, GUILDHALL_TEST_FORK="1") as server:
+    with server_of(database, processes, GUILDHALL_TEST_FORK="1") as server:
         within(run(server))
         children = processes_of(server)
         assert server.process

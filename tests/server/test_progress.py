@@ -34,9 +34,12 @@ async def told(person: Visitor, **progress: Any) -> Any:
 
 
 def test_all_devices_of_an_account_know_the_same(server: Server) -> None:
+    peg: list[str] = []
+
     async def run() -> None:
         async with visitor(server.url, "P") as phone, visitor(server.url) as desk:
             await account(phone, "Peg Learns", WORD)
+            peg.append((await phone.done("GET", "/api/me"))["person"]["id"])
             signed = {"name": "Peg Learns", "password": WORD}
             desk.take_over(await desk.done("POST", "/api/sessions", signed))
             assert await desk.done("GET", PATH) == {"lessons": [], "puzzles": []}
@@ -55,7 +58,8 @@ def test_all_devices_of_an_account_know_the_same(server: Server) -> None:
     within(run())
     with opened(database_url(server.settings.database)) as engine, engine.connect() as connection:
         for table in ("lessons_kept", "puzzles_tried"):
-            assert connection.execute(text(f"SELECT count(*) FROM {table}")).scalar() == 0
+            kept = text(f"SELECT count(*) FROM {table} WHERE person = :person")
+            assert connection.execute(kept, {"person": peg[0]}).scalar() == 0
 
 
 def test_only_what_is_here_is_kept_and_nothing_comes_from_the_future(server: Server) -> None:

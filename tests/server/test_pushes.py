@@ -2,6 +2,9 @@
 
 import asyncio
 import logging
+import socket
+import threading
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
@@ -12,6 +15,7 @@ from cryptography.exceptions import InvalidTag
 
 from guildhall.server import push
 from guildhall.server.errors import BadRequest, NotAllowed
+from guildhall.server.limits import Pauses
 from guildhall.server.live import moves, pushes
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -169,25 +173,89 @@ def test_a_browser_that_is_gone_is_forgotten(sqlite: str, status: int) -> None:
     within(run())
 
 
-def test_what_was_not_taken_is_sent_again_a_few_times(sqlite: str) -> None:
+def test_what_was_not_taken_is_sent_again_until_it_is(sqlite: str) -> None:
     async def run() -> None:
         async with push_service() as service, a_house(sqlite) as house:
             ann, ben = await two(house, service)
             await waiting(house, ann.person.id, ben.person.id)
+            house.push_pauses = Pauses(0.0, 0.0)
             # A redirection leads nowhere: it is a failure as any other.
-            for status in (500, 302, 429):
-                service.status = status
+            statuses = (500, 302, 429, 503, 403, 500, 500, 500)
+            for service.status in statuses:
                 await pushes.send(house)
+            assert service.tried == len(statuses)
+            assert (await pushes.state(house, ann)).on, "a push service may be away for long"
             service.status = 201
             await pushes.send(house)
             assert len(service.told) == 1
-            await waiting(house, ann.person.id, ben.person.id)
-            service.status = 500
-            for _ in range(8):
-                await pushes.send(house)
-            assert service.tried == 3 + 1 + 5, "five failures in a row are enough"
 
     within(run())
+
+
+def test_who_cannot_be_reached_is_tried_less_and_less_often(sqlite: str) -> None:
+    async def run() -> None:
+        async with push_service() as service, a_house(sqlite) as house:
+            ann, ben = await two(house, service)
+            await waiting(house, ann.person.id, ben.person.id)
+            service.status = 500
+            for _ in range(3):
+                await pushes.send(house)
+            assert service.tried == 1
+
+    within(run())
+    pauses = Pauses(60.0, 6 * 3600.0)
+    pauses.begin("short", 1)
+    pauses.begin("long", 1_000_000)
+    now = time.monotonic()
+    assert 50 < pauses._until["short"] - now <= 60
+    assert 6 * 3600 - 10 < pauses._until["long"] - now <= 6 * 3600
+
+
+@pytest.mark.parametrize("status", [201, 503])
+def test_a_push_on_its_way_when_the_server_ends_is_sent_or_taken_back(
+    sqlite: str, status: int
+) -> None:
+    async def run() -> None:
+        async with push_service() as service:
+            async with a_house(sqlite) as house:
+                ann, ben = await two(house, service)
+                await waiting(house, ann.person.id, ben.person.id)
+                service.status = status
+                service.hold = asyncio.Event()
+                house.in_background(pushes.send(house))
+                await service.came.wait()
+                if status == 201:
+                    asyncio.get_running_loop().call_soon(service.hold.set)
+            service.hold, service.status = None, 201
+            async with a_house(sqlite) as house:
+                await pushes.send(house)
+                assert len(service.told) == 1
+
+    within(run())
+
+
+def test_a_name_that_is_slow_to_be_found_keeps_nobody_from_signing_in(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = threading.Event()
+
+    def slow(*_: Any, **__: Any) -> list[Any]:
+        found.wait()
+        return []
+
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            await account(house, "Ann")
+            monkeypatch.setattr(socket, "getaddrinfo", slow)
+            for number in range(100):
+                address = f"https://push{number}.example.org/"
+                house.in_background(house.outward.post(address, {}, b""))
+            try:
+                await house.people.sign_in("Ann", "long enough")
+            finally:
+                found.set()
+
+    within(run(), 60)
 
 
 def test_a_subscription_ends_with_its_session_and_goes_on_with_the_browser(sqlite: str) -> None:

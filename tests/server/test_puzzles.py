@@ -6,8 +6,10 @@ import msgspec
 import pytest
 
 from guildhall import games
+from guildhall.bots.hints import accounts
 from guildhall.core.errors import IllegalMove
 from guildhall.core.game import Game
+from guildhall.core.perspective import Perspective
 from guildhall.core.state import State
 from guildhall.puzzles import book
 from guildhall.puzzles.book import Puzzle
@@ -48,11 +50,35 @@ def test_only_the_answer_is_right(one: Puzzle) -> None:
         assert solved.right == (move == one.answer)
         assert solved.answer.message == state.describe(GAME.parse(one.answer))[0]
         assert solved.lead == 3.5
+        assert solved.move == one.answer
     illegal = next(a for a in range(GAME.n_actions) if not state.is_legal(a))
     with pytest.raises(IllegalMove):
         puzzles.solved(GAME, 0, GAME.text(illegal))
     with pytest.raises(NoSuchPage):
         puzzles.shown(GAME, 1)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_it_is_said_why_the_answer_is_better(name: str) -> None:
+    """Than the move that was played, or than all others; by what the player could know."""
+    game = games.load(name)
+    told = 0
+    for number in range(0, len(book.shipped(name)), 20):
+        answer = game.parse(book.shipped(name)[number].answer)
+        state, shown = puzzles._laid_out(name, number)
+        others = [game.parse(move.text) for move in shown.position.moves]
+        for move in (answer, next(one for one in others if one != answer)):
+            solved = puzzles.solved(game, number, game.text(move))
+            perspective = Perspective(state, int(state.seat))
+            worth = accounts(perspective, others if move == answer else [answer, move])
+            rivals = [one for action, one in worth.items() if action != answer]
+            for reason in solved.reasons:
+                source = reason.message.removeprefix(f"{name}-reason-").replace("-", "_")
+                mean = sum(one.get(source, 0.0) for one in rivals) / len(rivals)
+                assert reason.points == pytest.approx(worth[answer].get(source, 0.0) - mean)
+            assert solved.later == (sum(reason.points for reason in solved.reasons) <= 0)
+            told += len(solved.reasons)
+    assert told > 3
 
 
 def test_a_game_is_played_up_to_its_puzzle_only_once(

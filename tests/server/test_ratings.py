@@ -1,6 +1,7 @@
 """Ratings: what counts, how much, and that the logs alone say it."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -26,6 +27,7 @@ from guildhall.server.store.schema import entries
 from guildhall.server.store.schema import ratings as rows
 from guildhall.server.store.writer import Conflict
 from guildhall.server.verify import verify
+from guildhall.server.wire.ratings import Opening
 from guildhall.server.wire.tables import EntryKind, NewTable, SeatChange
 from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
@@ -110,17 +112,26 @@ async def a_house(database: str) -> AsyncIterator[House]:
 
 async def played(house: House, people: list[str], **wanted: Any) -> Table:
     """A game of these people until it is over; each plays whatever comes first."""
+    table = await begun(house, people, **wanted)
+    await play_on(house, table, people)
+    return table
+
+
+async def begun(house: House, people: list[str], **wanted: Any) -> Table:
     asked = NewTable(game="builders", seats=len(people), **{"rated": True, **wanted})
     table = await seating.open_table(house, people[0], asked)
     for seat, person in enumerate(people[1:], 1):
         await seating.change_seat(house, table, seat, person, SeatChange(player="me"))
     await seating.start(house, table, people[0])
+    return table
+
+
+async def play_on(house: House, table: Table, people: list[str]) -> None:
     while table.status == "running":
         running = table.game_on()
         actions = list(running.legal().values())
         text = actions[(running.depth * 7) % len(actions)]
         await moves.move(house, table, people[table.turn], running.position, text)
-    return table
 
 
 async def all_rated(house: House, games: int) -> None:
@@ -177,6 +188,23 @@ def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> None:
     assert {one.what for one in verify(database_url(url)).differences} == {"ratings"}
     assert rebuild(database_url(url)).changed == 2
     assert verify(database_url(url)).differences == []
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_from_being_rated(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            broken, whole = [(await played(house, [ann, ben])).id for _ in range(2)]
+            await all_rated(house, 2)
+            sat = (entries.c.table_id == broken) & (entries.c.kind == "sat")
+            with opened(database_url(sqlite)) as engine, engine.begin() as connection:
+                connection.execute(update(entries).where(sat).values(data="?"))
+                connection.execute(delete(rows))
+            house.in_background(rating.keep_rating(house))
+            await all_rated(house, 1)
+            assert [one.table for one in (await rating.profile(house, ann)).games] == [whole]
+
+    within(run())
 
 
 def test_two_processes_that_rate_at_once_lose_nothing(sqlite: str) -> None:
@@ -274,6 +302,49 @@ def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
         with opened(database_url(url)) as engine, engine.begin() as connection:
             connection.execute(change)
             return {one.person: one.place for one in store.told(connection) if one.gone}
+
+    within(run())
+
+
+def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) -> None:
+    url = new_database()
+
+    async def run() -> None:
+        async with a_house(url) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            table = await begun(house, [ann, ben])
+            first = table.turn
+            who = [ann, ben][first]
+            starts = [text for text in table.game_on().legal().values() if text[:5] == "start"]
+            seq = await moves.move(house, table, who, table.game_on().position, starts[0])
+            asked = await undo.ask_undo(house, table, who, table.game_on().position, seq)
+            await undo.answer_undo(house, table, [ben, ann][first], asked, agree=True)
+            await moves.move(house, table, who, table.game_on().position, starts[1])
+            await play_on(house, table, [ann, ben])
+            await all_rated(house, 1)
+            [game] = (await rating.profile(house, who)).games
+            [story] = (await rating.profile(house, who)).stories
+            told = {one.kind: one for one in story.openings}
+            thing = starts[1].removeprefix("start ")
+            won = int(game.place == 1)
+            assert told["builders-started"] == Opening("builders-started", thing, 1, won)
+            # Of a game that he has begun with the same thing the number goes up.
+            second = await played(house, [ann, ben])
+            await all_rated(house, 2)
+            async with house.database.logs() as logs:
+                lines = await logs.lines(second.id, 0, 500)
+            things = [
+                str(event.facts["building"])
+                for line in lines
+                if line.person == who
+                for event in line.events
+                if event.kind == "builders-started"
+            ]
+            [story] = (await rating.profile(house, who)).stories
+            counted = {
+                one.thing: one.games for one in story.openings if one.kind == "builders-started"
+            }
+            assert counted == Counter([thing, things[0]])
 
     within(run())
 

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from argon2 import Type, extract_parameters
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from guildhall.server.secrets import fits, hash_password
 from guildhall.server.settings import Limits, Rate
 from tests.server.harness import GENEROUS, Server, settings, visitor, within
 
@@ -22,6 +24,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("safety") / "guildhall.db"
     with Server(settings(f"sqlite:///{file}")) as found:
         yield found
+
+
+def test_a_stolen_hash_of_a_password_takes_long_to_guess() -> None:
+    """Servers of other tests hash quickly."""
+    hashed = hash_password("correct horse")
+    assert fits("correct horse", hashed)
+    chosen = extract_parameters(hashed)
+    assert chosen.type is Type.ID
+    # RFC 9106 for where memory is short: 64 MiB, three times over.
+    assert chosen.memory_cost >= 64 * 1024
+    assert chosen.time_cost >= 3
 
 
 def test_a_change_needs_the_csrf_token_of_the_session(server: Server) -> None:

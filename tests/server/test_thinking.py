@@ -186,6 +186,28 @@ def test_a_bot_that_fails_again_and_again_plays_anything(
     within(run())
 
 
+def test_a_bot_thinks_again_after_anything_went_wrong(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, ann = await table_of(house, "random")
+            await until(lambda: table.turn == table.seat_of(ann))
+
+            async def mistaken(_: Table) -> bool:
+                raise RuntimeError("a mistake of ours")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(house, "keeps", mistaken)
+                await play_turn(house, table, ann)
+                assert table.thinking
+                await until(lambda: not table.thinking)
+            thinking.think(house, table)
+            await until(lambda: table.turn == table.seat_of(ann))
+
+    within(run())
+
+
 def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> None:
     async def run() -> None:
         async with a_house(sqlite) as house:

@@ -1,11 +1,13 @@
 """Several processes on one PostgreSQL: players of one table on different ones."""
 
+import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
+from psycopg import AsyncConnection
 
 from guildhall.review.judging import Way
 from guildhall.server.live import seating
@@ -14,10 +16,13 @@ from guildhall.server.live.moves import move as play
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.live.undo import undo
+from guildhall.server.store import neighbours
 from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.news import LOCK
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
+from tests.server.test_ratings import played
 from tests.server.test_reviews import until, uploaded
 
 
@@ -117,6 +122,27 @@ def test_moves_of_another_process_lead_where_reading_everything_again_does(
         _same(other, table)
         await reads.close()
         await writes.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_of_two_processes_that_are_asked_for_a_rematch_one_opens_it(sqlite: str) -> None:
+    async def run() -> None:
+        one, other = House(settings(sqlite)), House(settings(sqlite))
+        await one.open()
+        await other.open()
+        people = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await played(one, people, rated=False)
+        there = await other.table(table.id)
+        again = await seating.rematch(one, table, people[0])
+        assert (await seating.rematch(other, there, people[1])).id == again.id
+        for person in people:
+            async with one.database.logs() as logs:
+                unfinished = await logs.unfinished_tables(person)
+            assert unfinished == ([again.id] if person == people[0] else [])
+        await other.close()
+        await one.close()
 
     prepare(database_url(sqlite))
     within(run())
@@ -426,3 +452,77 @@ def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postg
     slow, quick = settings(database, bot_pause=30.0), settings(database)
     with Server(slow) as one, Server(quick) as other:
         within(run(one, other))
+
+
+def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
+    postgres: Postgres,
+) -> None:
+    database = postgres.new_database()
+    chosen = settings(database, metrics_token="t")
+
+    async def is_woken(at: Visitor) -> bool:
+        told = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
+        return "guildhall_woken 1.0" in told.text
+
+    async def run(server: Server) -> None:
+        # Does not hear anything, and so does not answer for the one that shall not.
+        house = House(settings(database))
+        await house.open()
+        async with (
+            visitor(server.url, "Ben") as ben,
+            ben.socket() as at_table,
+            ben.socket() as in_lobby,
+            await AsyncConnection.connect(database, autocommit=True) as other,
+        ):
+            ann = await house.people.new_guest("Ann")
+            opened = await seating.open_table(
+                house, ann.person.id, NewTable(game="builders", seats=2)
+            )
+            await at_table.watch(opened.id)
+            await in_lobby.ask("watch-lobby")
+            while not await is_woken(ben):
+                pass
+            locks = (
+                "SELECT pid, objid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+                " WHERE datname = current_database() AND classid = %s AND granted = %s"
+            )
+            [(listener, process)] = await (await other.execute(locks, [LOCK, True])).fetchall()
+            async with await AsyncConnection.connect(database, autocommit=True) as blocking:
+                lock = "SELECT pg_advisory_lock(%s, %s::int)"
+                blocked = asyncio.create_task(blocking.execute(lock, [LOCK, process]))
+                while not await (await other.execute(locks, [LOCK, False])).fetchone():
+                    pass
+                await other.execute("SELECT pg_terminate_backend(%s)", [listener])
+                await blocked
+                while await is_woken(ben):
+                    pass
+                seq = await say(house, opened, ann.person.id, "Do you hear me?")
+                await house.people.name_guest(ann, "Anna")
+                second = await seating.open_table(
+                    house, ann.person.id, NewTable(game="builders", seats=2)
+                )
+                await at_table.until(lambda: at_table.info["seq"] >= seq)
+                await at_table.until(lambda: at_table.info["seats"][0]["person"]["name"] == "Anna")
+                told: set[str] = set()
+                while second.id not in told:
+                    news = await in_lobby.next()
+                    if news["type"] == "lobby":
+                        told = {table["id"] for table in news["lobby"]["open"]}
+                # Of a process that ended when nobody could see it.
+                left = neighbours.present(7, (opened.id, "Cid"), 1)
+                await house.database.writer.write([left, neighbours.keep(opened.id, 7)])
+                assert not await is_woken(ben), "all of that was found without being told"
+            while not await is_woken(ben):
+                pass
+            behind = (
+                "SELECT process FROM presences WHERE process = 7"
+                " UNION SELECT process FROM keepers WHERE process = 7"
+            )
+            while await (await other.execute(behind)).fetchone():
+                pass
+            seq = await say(house, opened, ann.person.id, "And now?")
+            await at_table.until(lambda: at_table.info["seq"] >= seq)
+        await house.close()
+
+    with Server(chosen) as server:
+        within(run(server))

@@ -89,7 +89,8 @@ def litestar(house: House) -> Litestar:
         house.in_background(jobs.look_after(house))
         if house.settings.works:
             house.in_background(jobs.work(house))
-        house.in_background(measures.keep_looking())
+        if measures.are_shared():
+            house.in_background(measures.keep_looking())
         yield
         await house.close()
 

@@ -57,6 +57,13 @@ class NotAllowed(ServerRefusal):
     status = 403
 
 
+class NotAbsent(ServerRefusal):
+    """A bot plays for another only where he has been waited for long enough, and is not there."""
+
+    message = "error-not-absent"
+    status = 403
+
+
 class NoHints(ServerRefusal):
     """Hints were not agreed at a table with several people."""
 

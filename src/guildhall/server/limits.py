@@ -17,6 +17,7 @@ _HOME: Final = 64
 """Bits of an IPv6 address that belong to a household; it may choose the others as it likes."""
 
 _BARRED_SECONDS: Final = 10.0
+_MOST_DOUBLINGS: Final = 30
 
 
 def address_of(host: str) -> str:
@@ -94,6 +95,28 @@ class Bars:
     def barred(self, address: str) -> bool:
         until = self._until.get(address)
         return until is not None and time.monotonic() < until
+
+
+class Pauses:
+    """What has failed is tried again: soon at first, then less and less often."""
+
+    def __init__(self, first: float, longest: float) -> None:
+        """In seconds."""
+        self._first = first
+        self._longest = longest
+        self._until: dict[str, float] = {}
+
+    def begin(self, name: str, failures: int) -> None:
+        """After so many failures one after the other."""
+        now = time.monotonic()
+        if len(self._until) > _SWEEP_AT:
+            self._until = {key: at for key, at in self._until.items() if at > now}
+        # Else the power would be a number without end.
+        doublings = min(failures, _MOST_DOUBLINGS)
+        self._until[name] = now + min(self._first * 2 ** (doublings - 1), self._longest)
+
+    def over(self, name: str) -> bool:
+        return time.monotonic() >= self._until.get(name, 0.0)
 
 
 class Turns:

@@ -1,6 +1,5 @@
 """Letters to people, where a mail server is set up."""
 
-import asyncio
 import logging
 import smtplib
 import ssl
@@ -10,15 +9,24 @@ from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import default
 from email.utils import formatdate, make_msgid
-from typing import Final
+from typing import Final, Literal
 
+from guildhall.server import measures
+from guildhall.server.aside import Aside
 from guildhall.server.settings import Mail
 
 _LOG = logging.getLogger(__name__)
 _PATIENCE: Final = 20.0
 _AT_ONCE: Final = 2
+_PERMANENT: Final = 500
+"""Answers of a mail server from there on are no others an hour later."""
 _POLICY: Final = default.clone(max_line_length=400)
 """Longer than any header of ours: a link that is folded is encoded, and works no more."""
+
+
+Outcome = Literal["sent", "refused", "later", "away"]
+"""Refused is a letter, or its address, for good; later one that may be taken another time. Where
+the mail server is away, or does not take letters of this house, none is taken."""
 
 
 class Post:
@@ -26,7 +34,7 @@ class Post:
 
     def __init__(self, mail: Mail) -> None:
         self._mail = mail
-        self._free = asyncio.Semaphore(_AT_ONCE)
+        self._aside = Aside(_AT_ONCE)
 
     async def send(
         self,
@@ -36,26 +44,30 @@ class Post:
         *,
         html: str = "",
         headers: Mapping[str, str] | None = None,
-    ) -> bool:
-        """Send a letter, as text and where it is given as a page too; false where that failed."""
+    ) -> Outcome:
+        """Send a letter, as text and where it is given as a page too."""
+        outcome: Outcome = "sent"
         try:
             letter = self._letter(address, subject, text)
             for name, value in (headers or {}).items():
                 letter[name] = value
             if html:
                 letter.add_alternative(html, subtype="html")
-            async with self._free:
-                await asyncio.to_thread(self._deliver, letter)
-        except (OSError, smtplib.SMTPException, MessageError, ValueError, IndexError) as error:
+            await self._aside.call(self._deliver, letter)
+        except (OSError, smtplib.SMTPException, _NoAddress, MessageError, ValueError) as error:
             # The words of these errors hold the address.
             _LOG.error("a letter could not be sent: %s", type(error).__name__)
-            return False
-        return True
+            outcome = _outcome(error)
+        measures.LETTERS.labels(outcome).inc()
+        return outcome
 
     def _letter(self, address: str, subject: str, text: str) -> EmailMessage:
         letter = EmailMessage(policy=_POLICY)
         letter["From"] = self._mail.sender
-        letter["To"] = Address(addr_spec=address)
+        try:
+            letter["To"] = Address(addr_spec=address)
+        except (MessageError, ValueError, IndexError) as error:
+            raise _NoAddress from error
         letter["Subject"] = subject
         letter["Date"] = formatdate()
         letter["Message-ID"] = make_msgid(domain=self._mail.sender.rpartition("@")[2].strip("> "))
@@ -79,3 +91,19 @@ class Post:
             if mail.user:
                 line.login(mail.user, mail.password)
             line.send_message(letter)
+
+
+class _NoAddress(Exception):
+    """Nobody can be written to there."""
+
+
+def _outcome(error: Exception) -> Outcome:
+    match error:
+        case _NoAddress() | smtplib.SMTPNotSupportedError():
+            return "refused"
+        case smtplib.SMTPRecipientsRefused():
+            codes = [code for code, _ in error.recipients.values()]
+            return "refused" if min(codes) >= _PERMANENT else "later"
+        case smtplib.SMTPDataError():
+            return "refused" if error.smtp_code >= _PERMANENT else "later"
+    return "away"

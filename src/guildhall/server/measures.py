@@ -54,7 +54,7 @@ TABLES: Final = Gauge(
 )
 WOKEN: Final = Gauge(
     "guildhall_woken",
-    "1 while other processes wake this one; 0 where it is alone, or has to look itself.",
+    "1 while this process hears of what others write, or there are none; 0 where it looks itself.",
     registry=REGISTRY,
     multiprocess_mode="livemin",
 )
@@ -91,6 +91,12 @@ TOO_MANY: Final = Counter(
     "guildhall_too_many",
     "What was refused because somebody asked for too much of it.",
     ["thing"],
+    registry=REGISTRY,
+)
+LETTERS: Final = Counter(
+    "guildhall_letters",
+    "Letters: sent, refused for good, to be sent later, or away where the mail server is.",
+    ["outcome"],
     registry=REGISTRY,
 )
 PUSHES: Final = Counter(
@@ -135,9 +141,14 @@ def look() -> None:
         gauge.set(found())
 
 
+def are_shared() -> bool:
+    """Whether another process may be asked in place of this one."""
+    return bool(os.environ.get(SHARED))
+
+
 async def keep_looking() -> None:
-    """For whoever is asked in place of this process."""
-    while os.environ.get(SHARED):
+    """For whoever is asked in place of this process, or does not ask `text`."""
+    while True:
         look()
         await asyncio.sleep(_LOOK_EVERY)
 
@@ -145,7 +156,7 @@ async def keep_looking() -> None:
 def text() -> bytes:
     """All of it, as Prometheus reads it."""
     look()
-    if not os.environ.get(SHARED):
+    if not are_shared():
         return generate_latest(REGISTRY)
     of_all = CollectorRegistry()
     MultiProcessCollector(of_all)  # type: ignore[no-untyped-call]

@@ -10,9 +10,13 @@ from urllib.parse import urlsplit
 
 import httpcore
 
+from guildhall.server.aside import Aside
+
 _PATIENCE: Final = 10.0
 """Seconds, for all of it."""
 _AT_ONCE: Final = 16
+_LOOKING_UP: Final = 2 * _AT_ONCE
+"""Names looked up at once: some that nobody waits for any more may hang for long."""
 _TRANSLATED: Final = ip_network("64:ff9b::/96")
 """IPv6 addresses that stand for IPv4 ones (RFC 6052)."""
 
@@ -64,6 +68,7 @@ class _Public(httpcore.AsyncNetworkBackend):
     def __init__(self, *, anywhere: bool) -> None:
         self._anywhere = anywhere
         self._plain = httpcore.AnyIOBackend()
+        self._aside = Aside(_LOOKING_UP)
 
     async def connect_tcp(
         self,
@@ -73,9 +78,8 @@ class _Public(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        loop = asyncio.get_running_loop()
         try:
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            found = await self._aside.call(_look_up, host, port)
         except (OSError, UnicodeError) as error:
             raise httpcore.ConnectError(str(error)) from error
         addresses = [ip_address(str(one[4][0]).partition("%")[0]) for one in found]
@@ -86,6 +90,10 @@ class _Public(httpcore.AsyncNetworkBackend):
         return await self._plain.connect_tcp(
             str(addresses[0]), port, timeout, local_address, socket_options
         )
+
+
+def _look_up(host: str, port: int) -> list[Any]:
+    return socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
 
 
 class Outward:
@@ -104,6 +112,8 @@ class Outward:
             self._pool = httpcore.AsyncConnectionPool(
                 ssl_context=ssl.create_default_context(),
                 network_backend=_Public(anywhere=self._anywhere),
+                # Waiting for one of our own connections is no fault of who is sent to.
+                max_connections=_AT_ONCE,
             )
         try:
             async with self._free, asyncio.timeout(_PATIENCE):

@@ -28,7 +28,7 @@ from guildhall.server import measures
 
 _START_SECONDS: Final = 120.0
 """A busy machine takes its time to start a process."""
-_END_SECONDS: Final = 15.0
+END_SECONDS: Final = 15.0
 """For a process to send everybody away and write what waits; then it is killed."""
 _TRIES: Final = 3
 """How often a process may fail at the very start, as where the database is slow just then."""
@@ -137,7 +137,7 @@ class Parent:
         """Ask processes to end, and wait; who takes too long is killed."""
         for child in children:
             child.process.terminate()
-        until = time.monotonic() + _END_SECONDS
+        until = time.monotonic() + END_SECONDS
         for child in children:
             child.process.join(max(0.0, until - time.monotonic()))
             if child.process.is_alive():

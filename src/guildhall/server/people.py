@@ -28,6 +28,8 @@ from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.people import BotAccount, Device, Person
 
 _MOST_CACHED: Final = 20_000
+_AT_ONCE: Final = 500
+"""People who are read by one query."""
 _MOST_HASHING: Final = 2
 """Passwords hashed at once: each takes 64 MB and a processor."""
 
@@ -45,11 +47,14 @@ class People:
     """Everybody the server knows; names and sessions in use are kept in memory."""
 
     def __init__(self, database: Database, settings: Settings) -> None:
+        self.settings = settings
         self._session_seconds = settings.session_seconds
         self._idle = int(settings.session_days * DAY * 1000)
         self._database = database
         self._limits = settings.limits
         self._people: dict[str, Person] = {}
+        self._asked_for: set[str] = set()
+        """Those who were wanted since the others were forgotten."""
         self._sessions: dict[str, Session] = {}
         self._checked_at: dict[str, float] = {}
         """When the database last said that a session is one, by the hash of its token."""
@@ -65,7 +70,9 @@ class People:
 
     async def fetch(self, ids: Iterable[str | None]) -> None:
         """Make these people known."""
-        missing = [i for i in set(ids) if i and i not in self._people]
+        wanted = {i for i in ids if i}
+        self._asked_for |= wanted
+        missing = [i for i in wanted if i not in self._people]
         if not missing:
             return
         async with self._database.connect() as connection:
@@ -119,7 +126,27 @@ class People:
             await self.fetch([person_id])
         return before != self.known(person_id)
 
+    async def read_all_again(self) -> list[str]:
+        """They may have been changed elsewhere unheard; who is called otherwise now."""
+        ids = list(self._people)
+        changed = []
+        for first in range(0, len(ids), _AT_ONCE):
+            async with self._database.connect() as connection:
+                found = await stored.named(connection, ids[first : first + _AT_ONCE])
+            # Whoever is looked up meanwhile must stay known.
+            changed += [person.id for person in found if self._people.get(person.id) != person]
+            self._people.update((person.id, person) for person in found)
+        return changed
+
+    def forget_others(self, in_use: Iterable[str | None]) -> None:
+        """Those who are not in use, and were not asked for since this was done last."""
+        signed_in = (session.person.id for session in self._sessions.values())
+        kept = self._asked_for.union((i for i in in_use if i), signed_in)
+        self._people = {i: person for i, person in self._people.items() if i in kept}
+        self._asked_for = set()
+
     def _remember(self, person: Person) -> None:
+        self._asked_for.add(person.id)
         self._people[person.id] = person
 
     async def session(self, token: str) -> Session | None:

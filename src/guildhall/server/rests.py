@@ -35,7 +35,7 @@ class Rests:
     def of(self, person: str | None, speed: Speed) -> list[Span]:
         """The rests that count for somebody, one after the other."""
         # Whoever plays live is there.
-        away = self.holidays.get(person or "") if speed == "slow" else None
+        away = self.holidays.get(person or "") if speed != "live" else None
         return joined([*self.closed, away] if away else self.closed)
 
 

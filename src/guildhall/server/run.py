@@ -11,16 +11,17 @@ import threading
 from collections.abc import Callable
 from multiprocessing import connection, parent_process
 from multiprocessing.connection import Connection
+from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 
-from guildhall.server import journal
+from guildhall.server import journal, lastly
 from guildhall.server.app import app
 from guildhall.server.errors import NoQueue, OneProcess
 from guildhall.server.http import door, wire
 from guildhall.server.live.house import House
-from guildhall.server.parent import Parent
+from guildhall.server.parent import END_SECONDS, Parent
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, is_sqlite, prepare
 
@@ -52,10 +53,16 @@ class _Server(uvicorn.Server):
             # What is there now stays; looking through it again and again would stall everybody.
             gc.collect()
             gc.freeze()
-            gc.set_threshold(50_000, 20, 50)
+            # What is no longer needed goes without this, but for a few statements of the database:
+            # the whole is looked through when 400,000 objects have come that stay.
+            gc.set_threshold(50_000, 4, 2)
             # The thread that writes must not wait long for its turn when the sockets are busy.
             sys.setswitchinterval(0.001)
             self._ready(self.servers[0].sockets[0].getsockname()[1])
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        lastly.end_within(END_SECONDS)
+        super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:

@@ -152,6 +152,9 @@ class Settings:
     """A table that waits for players so long without anything happening is closed."""
     idle_days: float = 30
     """A game in which nothing happens for so long is closed, without a result."""
+    absent_days: float = 3
+    """Where there is no clock: so long it is somebody's turn before the others may let a bot play
+    for him, unless he is there."""
     mail: Mail | None = None
     """Without one forgotten passwords are for the operator to reset."""
     letter_minutes: float = 10
@@ -165,3 +168,7 @@ class Settings:
     session_seconds: float = 15.0
     """How long a session is believed before the database is asked whether it still is one."""
     limits: Limits = field(default_factory=Limits)
+
+    def closed_after(self, speed: Literal["relaxed", "live", "slow"]) -> float:
+        """Days without anything happening after which a running game is closed."""
+        return min(LIVE_DAYS, self.idle_days) if speed == "live" else self.idle_days

@@ -8,15 +8,17 @@ from typing import Final
 from prometheus_client import start_http_server
 
 from guildhall.core.errors import InvalidOption
-from guildhall.server import journal, measures
+from guildhall.server import journal, lastly, measures
 from guildhall.server.errors import NoQueue
 from guildhall.server.live import jobs, neighbours, thinking, waking
 from guildhall.server.live.house import House
 from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, is_sqlite, prepare
 
-_GRACE: Final = 5.0
-"""Seconds for what was begun before it was told to end; a thought does not take longer."""
+_GRACE: Final = 2.0
+"""Seconds for what was begun before it was told to end; then it is given back."""
+_END: Final = 5.0
+"""Seconds for all of it."""
 
 
 def work(settings: Settings, metrics: tuple[str, int] | None, ready: Callable[[], None]) -> None:
@@ -49,7 +51,9 @@ async def _work(settings: Settings, ready: Callable[[], None]) -> None:
     house.in_background(neighbours.follow(house))
     house.in_background(thinking.keep_bots_awake(house))
     house.in_background(jobs.look_after(house))
+    house.in_background(measures.keep_looking())
     house.in_background(jobs.work(house, _GRACE))
     ready()
     await ended.wait()
+    lastly.end_within(_END)
     await house.close()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -18,23 +19,24 @@ GOES_ON_WITHIN: Final = float(os.environ.get("GUILDHALL_TEST_GOES_ON", 60))
 """Seconds: ten are promised on a quiet machine (`make faults`), and tests run on busy ones too."""
 _AGAIN: Final = 0.1
 """Seconds after which somebody whose line broke, or who was refused, tries again."""
-
-
-_BOT: Final = 1
-"""Its seat."""
+_BETWEEN: Final = 0.1
+"""Seconds that one of a pair thinks, so that no game is over before its fault."""
 
 
 class Guest:
-    """Somebody at a table with a bot, and what the server has promised him."""
+    """Somebody at a table with a bot or another guest, and what the server has promised him."""
 
-    def __init__(self, person: Visitor, table: str) -> None:
+    def __init__(self, person: Visitor, table: str, other: int = 1, thinks: float = 0.0) -> None:
         self.person = person
         self.url = person.url
         self.table = table
+        self.other = other
+        """The seat of whom he plays with."""
+        self._thinks = thinks
         self.promised: dict[int, str] = {}
         """Moves by their entries."""
-        self.by_bot = 0
-        """The last entry seen that a bot has made."""
+        self.by_other = 0
+        """The last entry seen that the other has made."""
         self.over = False
         self.refusals: list[str] = []
         self._changed = asyncio.Condition()
@@ -57,6 +59,12 @@ class Guest:
         if self._socket:
             await self._socket.connection.close()
 
+    @property
+    def port(self) -> int:
+        """Of his end of the line."""
+        assert self._socket
+        return int(self._socket.connection.local_address[1])
+
     async def _sit(self, socket: Socket) -> None:
         self._socket = socket
         answer = await socket.ask("watch", table=self.table, since=0)
@@ -67,6 +75,7 @@ class Guest:
         while not self.over:
             position = socket.position
             if position and position["moves"]:
+                await asyncio.sleep(self._thinks)
                 await self._move(socket, position)
             else:
                 await socket.next()
@@ -90,8 +99,8 @@ class Guest:
         position = socket.position
         self.over = bool(position and position["over"])
         for entry in socket.entries:
-            if entry["kind"] == "move" and entry["seat"] == _BOT:
-                self.by_bot = max(self.by_bot, entry["seq"])
+            if entry["kind"] == "move" and entry["seat"] == self.other:
+                self.by_other = max(self.by_other, entry["seq"])
         socket.entries.clear()
         async with self._changed:
             self._changed.notify_all()
@@ -101,9 +110,9 @@ class Guest:
             await self._changed.wait_for(lambda: self.over or holds())
 
     async def goes_on(self) -> None:
-        """Both he and the bot make moves that are newer than all he knows of now."""
-        known = max([0, self.by_bot, *self.promised])
-        await self.until(lambda: self.by_bot > known and max([0, *self.promised]) > known)
+        """Both he and the other make moves that are newer than all he knows of now."""
+        known = max([0, self.by_other, *self.promised])
+        await self.until(lambda: self.by_other > known and max([0, *self.promised]) > known)
 
     async def check(self) -> None:
         """Every promised move is in the log as it was played."""
@@ -131,8 +140,8 @@ class Company:
     def refusals(self) -> set[str]:
         return {refusal for guest in self.guests for refusal in guest.refusals}
 
-    async def goes_on(self, within: float = GOES_ON_WITHIN) -> None:
-        """Every table goes on, by the person and by the bot."""
+    async def goes_on(self, within: float = GOES_ON_WITHIN) -> float:
+        """Every table goes on, by both who play there; the seconds until the last one does."""
         assert not any(guest.over for guest in self.guests), "too late to see anything go on"
         begun = time.monotonic()
         waits = [asyncio.create_task(guest.goes_on()) for guest in self.guests]
@@ -143,7 +152,9 @@ class Company:
         assert not stuck, f"{len(stuck)} of {len(waits)} tables do not go on: {tables}"
         for task in waits:
             task.result()
-        print(f"all {len(waits)} tables went on after {time.monotonic() - begun:.1f} s")
+        seconds = time.monotonic() - begun
+        print(f"all {len(waits)} tables went on after {seconds:.1f} s", file=sys.stderr)
+        return seconds
 
     async def move_to(self, url: str) -> None:
         """All go on at another server."""
@@ -160,17 +171,28 @@ class Company:
 
 @asynccontextmanager
 async def company(
-    *urls: str, tables: int = 6, game: str = "burgundy", bot: str = "random"
+    *urls: str,
+    tables: int = 6,
+    pairs: int = 0,
+    game: str = "burgundy",
+    bots: Sequence[str] = ("random",),
 ) -> AsyncIterator[Company]:
-    """People at new tables, each with a bot, who begin to play; shared out over servers."""
+    """People at new tables, each with a bot, and pairs at others; shared out over servers."""
     async with AsyncExitStack() as stack:
         guests: list[Guest] = []
         for number in range(tables):
             url = urls[number % len(urls)]
             person = await stack.enter_async_context(visitor(url, f"Ann {number}"))
-            wanted = {"game": game, "seats": 2, "bots": [bot], "start": True}
+            wanted = {"game": game, "seats": 2, "bots": [bots[number % len(bots)]], "start": True}
             table = (await person.done("POST", "/api/tables", wanted))["id"]
             guests.append(Guest(person, table))
+        for number in range(pairs):
+            ann = await stack.enter_async_context(visitor(urls[0], f"Bea {number}"))
+            ben = await stack.enter_async_context(visitor(urls[-1], f"Ben {number}"))
+            table = (await ann.done("POST", "/api/tables", {"game": game, "seats": 2}))["id"]
+            await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+            await ann.done("POST", f"/api/tables/{table}/start")
+            guests += [Guest(ann, table, 1, _BETWEEN), Guest(ben, table, 0, _BETWEEN)]
         playing = [asyncio.create_task(guest.play()) for guest in guests]
         found = Company(guests)
         try:

@@ -2,17 +2,26 @@
 
 import asyncio
 
+import psycopg
 import pytest
+from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 from guildhall.client import Client, Refused
+from guildhall.server.clock import now
+from guildhall.server.errors import Unavailable, WrongDatabase
 from guildhall.server.live.table import TAIL
+from guildhall.server.store import patience
+from guildhall.server.store.database import Database, database_url, prepare
+from guildhall.server.store.schema import people as stored
 from tests.server.faults.company import answered, company, slow_server
 from tests.server.harness import Server, visitor, within
 from tests.server.postgres import Postgres
 
 AWAY: float = 3.0
 """Seconds."""
+STRONG = "8"
+"""A bot whose thoughts go through the queue."""
 
 
 def test_every_table_goes_on_after_postgresql_was_started_again(
@@ -22,12 +31,12 @@ def test_every_table_goes_on_after_postgresql_was_started_again(
 
     async def run(server: Server) -> None:
         async with (
-            company(server.url) as people,
+            company(server.url, bots=("random", "random", STRONG)) as people,
             visitor(server.url) as stranger,
             stranger.socket() as socket,
         ):
             long_one = people.guests[0]
-            await long_one.until(lambda: long_one.by_bot > TAIL)
+            await long_one.until(lambda: long_one.by_other > TAIL)
             postgres.shut_down()
             # Its older entries have to be read, which fails: the socket must not stay blank.
             await socket.ask("watch", table=long_one.table, since=0)
@@ -44,8 +53,11 @@ def test_every_table_goes_on_after_postgresql_was_started_again(
             postgres.start()
             await people.goes_on()
             await people.check(database)
+            headers = {"Authorization": "Bearer secret"}
+            told = (await stranger.call("GET", "/metrics", headers=headers)).text
+            assert 'guildhall_jobs_total{kind="thought",outcome="done"}' in told
 
-    with slow_server(database) as server:
+    with slow_server(database, metrics_token="secret") as server:
         within(run(server))
     # An operator is told once that the database is away, not by everything that needs it.
     assert "Traceback" not in capfd.readouterr().err
@@ -64,3 +76,31 @@ def test_every_table_goes_on_after_postgresql_stood_still(postgres: Postgres) ->
 
     with slow_server(database) as server:
         within(run(server))
+
+
+def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "CONNECT", 2)
+    url = postgres.new_database()
+    add = insert(stored)
+    rows = [{"id": f"p{n}", "name": "Ann", "kind": "guest", "created": now()} for n in range(60)]
+    stuck = "SELECT 1 FROM pg_locks WHERE NOT granted"
+
+    async def run() -> None:
+        database = Database(url)
+        with psycopg.connect(url) as other, psycopg.connect(url, autocommit=True) as looking:
+            # So that all wait in the middle of one transaction.
+            other.execute("LOCK TABLE people")
+            writing = [asyncio.create_task(database.writer.write([(add, row)])) for row in rows]
+            while not looking.execute(stuck).fetchone():
+                await asyncio.sleep(0.01)
+            with postgres.frozen():
+                found = await asyncio.gather(*writing, return_exceptions=True)
+                with pytest.raises(WrongDatabase):
+                    prepare(database_url(url))
+        assert {type(error) for error in found} == {Unavailable}
+        await database.close()
+
+    # One after the other they would need two minutes.
+    within(run(), 60)

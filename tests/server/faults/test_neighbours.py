@@ -9,13 +9,13 @@ from sqlalchemy import insert
 from guildhall import games
 from guildhall.core import record
 from guildhall.server.clock import now
-from guildhall.server.live import ending, seating
+from guildhall.server.live import ending, listing, pace, seating
 from guildhall.server.live import house as houses
 from guildhall.server.live.house import House
 from guildhall.server.store.database import Database, database_url, opened, prepare
 from guildhall.server.store.line import Line
 from guildhall.server.store.schema import entries, people, tables
-from guildhall.server.wire.tables import NewTable
+from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
 from tests.server.harness import Server, settings, visitor, within
@@ -120,3 +120,51 @@ def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
         await house.close()
 
     within(run())
+
+
+def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
+    new_database: NewDatabase, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = new_database()
+
+    async def run() -> None:
+        house = House(settings(database))
+        await house.open()
+        ann, ben = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        ids = []
+        for _ in range(5):
+            table = await seating.open_table(
+                house, ann, NewTable(game="builders", seats=2, speed="slow")
+            )
+            await seating.change_seat(house, table, 1, ben, SeatChange(player="me"))
+            await seating.start(house, table, ann)
+            ids.append(table.id)
+        whole, row, clock, log, memory = ids
+        await house.close()
+        with opened(database_url(database)) as engine, engine.begin() as connection:
+            # All are late, and those that are broken are looked at first.
+            connection.execute(entries.update().values(at=1))
+            connection.execute(tables.update().where(tables.c.id == whole).values(created=1))
+            connection.execute(tables.update().where(tables.c.id == row).values(options="{"))
+            for broken, kind in ((clock, "started"), (log, "sat")):
+                lines = (entries.c.table_id == broken) & (entries.c.kind == kind)
+                connection.execute(entries.update().where(lines).values(data="?"))
+        house = House(settings(database, bot_pause=3600.0))
+        await house.open()
+        told = await listing.lobby(house, ann)
+        assert {table.id for table in told.running} == {whole, log, memory}
+        assert {table.id for table in told.mine} == {whole, log, memory}
+        # Nor does one stop the clocks that is wrong in memory alone.
+        (await house.table(memory)).turn = 7
+        keeping = asyncio.create_task(pace.keep_time(house))
+        stood_in = False
+        while not stood_in:
+            assert not keeping.done()
+            async with house.database.logs() as logs:
+                stood_in = any(place.bot for place in (await logs.places([whole]))[whole])
+        keeping.cancel()
+        await house.close()
+
+    within(run())
+    said = [record for record in caplog.records if "is left out" in record.msg]
+    assert len(said) == 4, "each is told of once"

@@ -1,8 +1,19 @@
 """The server is killed, or another one works on the same database."""
 
+import asyncio
+import time
+from typing import Final
+
+from guildhall.server.live import letters
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
-from tests.server.harness import Server, Visitor, settings, visitor, within
+from tests.server.harness import Server, Visitor, settings, visitor, within, worker
+from tests.server.postgres import Postgres
+from tests.server.smtp import post_office
+from tests.server.test_letters import a_house, account, waiting
+
+ENDS_WITHIN: Final = 15.0
+"""Seconds, as docs/host.md promises; a worker has five, on a machine that is not too busy."""
 
 
 def test_every_table_goes_on_after_the_server_was_killed(new_database: NewDatabase) -> None:
@@ -55,3 +66,29 @@ def test_whoever_loses_a_conflict_sees_what_the_other_server_has_done(sqlite: st
 
     with Server(settings(sqlite)) as one, Server(settings(sqlite)) as other:
         within(run(one, other))
+
+
+def test_a_worker_that_is_told_to_end_does_not_wait_for_a_mail_server_that_hangs(
+    postgres: Postgres,
+) -> None:
+    database = postgres.new_database()
+
+    async def run() -> None:
+        async with post_office() as office, a_house(database, office) as house:
+            ann = await account(house, "Ann", "ann@example.org")
+            ben = await account(house, "Ben")
+            await letters.want(house, ann, "en", wanted=True)
+            await waiting(house, ann.person.id, ben.person.id)
+            assert house.queue
+            await letters.order(house, house.queue)
+            office.hold = asyncio.Event()
+            with worker(house.settings) as found:
+                await office.came.wait()
+                assert found.process
+                found.process.terminate()
+                told = time.monotonic()
+                await asyncio.to_thread(found.process.wait)
+                # That mail server would be given up after twenty seconds.
+                assert time.monotonic() - told < ENDS_WITHIN
+
+    within(run())

@@ -21,7 +21,7 @@ from guildhall.server.store import tournaments as stored
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.tournaments import Drawn
 from guildhall.server.verify import verify
-from guildhall.server.wire.people import Person
+from guildhall.server.wire.people import HouseNews, Person
 from guildhall.server.wire.tables import SeatChange
 from guildhall.server.wire.tournaments import NewBots, NewTournament, Tournament
 from tests.server.conftest import NewDatabase
@@ -225,6 +225,25 @@ def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabase) -> 
                 with pytest.raises(NotAllowed):
                     await ending.close(found, table, people[0].person.id)
                 assert not table.gives_hints()
+
+    within(run())
+
+
+def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            people = [await someone(found, name) for name in ("Ann", "Ben")]
+            cup = await made(found, people[0])
+            for one in people:
+                await tournaments.enter(found, one.person.id, cup)
+            found.news = HouseNews(drained=True)
+            told = await tournaments.start(found, people[0].person.id, cup)
+            await rounds.advance(found, cup)
+            [drawn] = told.rounds[0].tables
+            assert (await found.table(drawn.table)).status == "open"
+            found.news = HouseNews()
+            await rounds.advance(found, cup)
+            assert (await found.table(drawn.table)).status == "running"
 
     within(run())
 

@@ -397,7 +397,7 @@ export interface NewTable {
   club?: string;
 }
 
-/** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. */
+/** Who shall sit there: you, a bot, or nobody; the host of an open table removes people so. At a running table a bot plays for you, or for another who does not come. */
 export interface SeatChange {
   player: "bot" | "me" | "nobody";
   /** Of the bot; not needed at a running table, whose stand-in was chosen when it was opened. */
@@ -502,6 +502,14 @@ export interface TableInfo {
   moves: number;
   /** When the time of the seat to act is over; None where no clock runs for it. */
   deadline: number | null;
+  /** From when on the others may let the stand-in play for the seat to act, unless its player is there; None where a clock decides, or for a bot. */
+  claimable: number | null;
+  /** Where there is no clock: after so many days without a move that is possible. */
+  absent_days: number;
+  /** So many days without anything happening, and the table is closed before it begins. */
+  open_days: number;
+  /** So many days without anything happening, and the game ends without a result. */
+  idle_days: number;
   /** The table at which these people play again. */
   rematch: string;
   /** Anybody who has the link may watch the replay of the finished game. */
@@ -574,6 +582,8 @@ export interface Entry {
   moment?: Moment | null;
   /** What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`), or why it was closed (`closed`): `agreed`, `resigned` or `expired`. */
   text?: string;
+  /** Of `bot`: `person` lets it play for somebody who did not come. */
+  absent?: boolean;
   /** Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the entry whose words an operator has removed, 0 for all words of that person before it. */
   to?: number;
 }
@@ -918,14 +928,20 @@ export interface PuzzleAnswer {
   move: string;
 }
 
-/** Whether that was the move, and which one it is. */
+/** Whether that was the move, which one it is, and why. */
 export interface PuzzleSolved {
   right: boolean;
+  /** The text of the best move. */
+  move: string;
   answer: Sentence;
   /** What a person points at for it. */
   things: string[];
   /** By so many points it is better than the next best move. */
   lead: number;
+  /** Where it makes a difference to your move; to all others where you have found it. */
+  reasons: HintReason[];
+  /** Its gain is not to be seen right after it, only further on. */
+  later: boolean;
 }
 
 /** What a device knows of it. */
@@ -1010,6 +1026,15 @@ export interface Share {
   options: Record<string, number | string> | null;
 }
 
+/** What somebody has begun games with. */
+export interface Opening {
+  /** The event; `<kind>-first` words what it is the first of. */
+  kind: string;
+  thing: string;
+  games: number;
+  wins: number;
+}
+
 /** All about somebody's last rated games of one kind. */
 export interface Story {
   game: string;
@@ -1021,6 +1046,8 @@ export interface Story {
   seats: Share[];
   /** By set-up. */
   boards: Share[];
+  /** The things that somebody did first in the last 20 of them: of each kind the three most frequent, the most frequent first. */
+  openings: Opening[];
 }
 
 /** Somebody, as the rated games tell. */

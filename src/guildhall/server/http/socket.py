@@ -22,3 +22,5 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, visitor: TheVi
     connection = Connection(house, line, visitor.session, visitor.language, visitor.address)
     with house.connected(connection, visitor.address):
         await connection.run()
+    # These know the socket, as it knows them: so it goes at once, and the wire with it.
+    del socket.receive, socket.send

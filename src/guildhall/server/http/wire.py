@@ -70,6 +70,12 @@ class LiveWire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self.door.leave(self.transport)
 
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        # The scope knows the wire and the wire the scope: without this both would stay until
+        # somebody looks for garbage, which is seldom.
+        self.scope.pop("state", None)
+
     def shutdown(self) -> None:
         """The server ends, and did not end in time what was asked for here."""
         if self.handshake_complete:

@@ -1,5 +1,7 @@
 """The best moves with their reasons, as a worker thinks them."""
 
+from collections.abc import Sequence
+
 from guildhall.bots import hints as why
 from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
@@ -16,9 +18,14 @@ def hints(perspective: Perspective, seed: int, budget: Budget) -> Hints:
             game.text(hint.advice.action),
             hint.advice.lead,
             hint.advice.tries,
-            [HintReason(one.message, dict(one.facts()), one.points) for one in hint.reasons],
+            worded(hint.reasons),
             hint.pays_later,
         )
         for hint in why.explained(perspective, advice)
     ]
     return Hints(found, [game.text(action) for action in why.careless(perspective, advice)])
+
+
+def worded(reasons: Sequence[why.Reason]) -> list[HintReason]:
+    """Reasons as they are told."""
+    return [HintReason(one.message, dict(one.facts()), one.points) for one in reasons]

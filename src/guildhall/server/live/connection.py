@@ -113,6 +113,10 @@ class Connection:
         self._news: dict[str, None] = {}
         self._presence: dict[str, Table] = {}
         self._lobby: dict[str, Table] = {}
+        self._whole_lobby = b""
+        """The lobby anew, before all that has changed since."""
+        self._last_lobby = 0
+        """What was told of it last in this way, in short; 0 where more was told since."""
         self._requests = Bucket()
         self._loop = asyncio.get_running_loop()
         self._due = False
@@ -132,8 +136,17 @@ class Connection:
         self._send_soon()
 
     def wake_lobby(self, table: Table) -> None:
+        self._last_lobby = 0
         self._lobby[table.id] = table
         self._send_soon()
+
+    async def tell_lobby(self) -> None:
+        """The lobby anew: what has changed in it may not have been heard here."""
+        told = frame(LobbyState(await listing.lobby(self.house, self.person_id)))
+        if hash(told) != self._last_lobby:
+            self._last_lobby = hash(told)
+            self._whole_lobby = told
+            self._send_soon()
 
     def wake_house(self) -> None:
         """What everybody should know has changed."""
@@ -208,6 +221,9 @@ class Connection:
         while self._presence:
             _, table = self._presence.popitem()
             frames.append(render.presence(table))
+        if self._whole_lobby:
+            frames.append(self._whole_lobby)
+            self._whole_lobby = b""
         while self._lobby:
             _, table = self._lobby.popitem()
             frames.append(render.lobby_change(table, self.house.people))

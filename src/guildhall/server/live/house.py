@@ -14,7 +14,7 @@ from guildhall.server import measures
 from guildhall.server.accounts import Accounts
 from guildhall.server.clock import now
 from guildhall.server.errors import NoSuchTable, Stale, Unavailable
-from guildhall.server.limits import Bars, Buckets, Turns
+from guildhall.server.limits import Bars, Buckets, Pauses, Turns
 from guildhall.server.live import loading, thinking, uptime
 from guildhall.server.live.bots import Thinkers
 from guildhall.server.live.lobby import Lobbies
@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
 _PUSH_KEY: Final = "push-private"
+_PUSH_PAUSES: Final = 60.0, 6 * 3600.0
 _SESSIONS_SECONDS: Final = 3600.0
 _LOG = logging.getLogger(__name__)
 MOST_KEPT: Final = 200
@@ -75,6 +76,8 @@ class House:
         self.thinkers = Thinkers(settings.bot_workers, settings.bot_seconds, queued=queued)
         self.reviews = Reviews(self)
         self.outward = Outward(anywhere=settings.push_anywhere)
+        self.push_pauses = Pauses(*_PUSH_PAUSES)
+        """Browsers to which nothing could be sent, for a while."""
         self.signer = Signer("")
         """Known once the database is."""
         self.news = HouseNews()
@@ -165,8 +168,7 @@ class House:
     async def _load(self, table_id: str) -> Table:
         async with self.database.logs() as logs:
             table = await loading.load(logs, table_id)
-        await self.people.fetch([table.host, *(place.person for place in table.places)])
-        await self.people.fetch(line.person for line in table.tail)
+        await self.people.fetch(table.everybody())
         self.keep(table)
         return table
 
@@ -254,8 +256,7 @@ class House:
             # Who watches knows the position by its version.
             fresh.running.version = table.running.version + 1
         vars(table).update(vars(fresh))
-        await self.people.fetch(place.person for place in table.places)
-        await self.people.fetch(line.person for line in table.tail)
+        await self.people.fetch(table.everybody())
         self.show(table)
 
     async def take_over(self, table: Table, seq: int) -> bool:
@@ -372,13 +373,18 @@ class House:
             connection.wake_house()
 
     async def let_sessions_run_out(self) -> None:
-        """Again and again, for ever."""
+        """Again and again, for ever; also people of whom nobody asks are remembered no more."""
         while True:
+            self.people.forget_others(
+                person for table in self.loaded() for person in table.everybody()
+            )
             try:
                 in_use = {c.session.id for c in self._connections if c.session}
                 await self.accounts.end_old_sessions(sorted(in_use))
             except Unavailable:
                 pass
+            except Exception:
+                _LOG.exception("old sessions could not be ended")
             await asyncio.sleep(_SESSIONS_SECONDS)
 
     async def end_sessions(self) -> None:

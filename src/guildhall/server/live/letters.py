@@ -9,8 +9,9 @@ from typing import Final
 from guildhall import games, locales
 from guildhall.server.clock import now
 from guildhall.server.errors import NoAccount, NoEmail, TooManyRequests
+from guildhall.server.finishing import finished
 from guildhall.server.live.house import House
-from guildhall.server.mail import Post
+from guildhall.server.mail import Outcome, Post
 from guildhall.server.people import Session
 from guildhall.server.secrets import new_id
 from guildhall.server.settings import DAY
@@ -51,8 +52,8 @@ async def stop(house: House, key: str) -> None:
 async def write(house: House, post: Post) -> None:
     """Write to everybody for whom a table has waited long enough, once for each turn."""
     for to, theirs in groupby(await _due(house), lambda one: one[0]):
-        if not await _tell(house, post, to, [turn for _, turn in theirs]):
-            # The mail server is away: everybody else would wait for it too.
+        if await _tell(house, post, to, [turn for _, turn in theirs]) == "away":
+            # Everybody else would wait for it too.
             break
 
 
@@ -82,19 +83,23 @@ async def _due(house: House, person: str = "") -> list[tuple[Addressee, Turn]]:
     return [(to, turn) for to, turn in waiting if turn.game in games.NAMES]
 
 
-async def _tell(house: House, post: Post, to: Addressee, waiting: Sequence[Turn]) -> bool:
-    """Write one letter; false where it could not be sent."""
+async def _tell(house: House, post: Post, to: Addressee, waiting: Sequence[Turn]) -> Outcome | None:
+    """Write one letter; None where none is wanted now."""
     # Whoever has a page of ours open is told there.
     if await house.is_connected(to.person):
-        return True
+        return None
     try:
         house.buckets.take("turn letters", to.email.lower(), house.limits.letters)
         # Written down before it is sent: a server that stops in between sends none, and never two.
         await house.database.writer.write([TOLD.tell(turn) for turn in waiting])
     except (TooManyRequests, Conflict):
-        return True
+        return None
+    return await finished(_send(house, post, to, waiting))
+
+
+async def _send(house: House, post: Post, to: Addressee, waiting: Sequence[Turn]) -> Outcome:
     stopping = f"{house.settings.origin}/api/letters/stop/{to.key}"
-    sent = await post.send(
+    outcome = await post.send(
         to.email,
         locales.text(to.language, "mail-turn-subject", {"tables": len(waiting)}),
         as_text(house.settings.origin, to, waiting),
@@ -105,9 +110,10 @@ async def _tell(house: House, post: Post, to: Addressee, waiting: Sequence[Turn]
             "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
         },
     )
-    if not sent:
+    # Who was refused is written to at his next turn.
+    if outcome in ("later", "away"):
         await house.database.writer.write([TOLD.take_back(turn) for turn in waiting])
-    return sent
+    return outcome
 
 
 def as_text(origin: str, to: Addressee, waiting: Sequence[Turn]) -> str:

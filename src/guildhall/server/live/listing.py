@@ -7,6 +7,7 @@ from typing import Final
 from guildhall import games
 from guildhall.server.live import loading, render
 from guildhall.server.live.house import House
+from guildhall.server.store import broken
 from guildhall.server.store.logs import Logs
 from guildhall.server.store.rows import Listed
 from guildhall.server.wire.tables import Lobby, TableInfo
@@ -52,8 +53,10 @@ async def _public(house: House, logs: Logs) -> tuple[list[TableInfo], list[Table
 async def _told(house: House, logs: Logs, listed: Sequence[Listed]) -> list[TableInfo]:
     places = await logs.places(one.table.id for one in listed)
     await house.people.fetch(place.person for some in places.values() for place in some)
-    return [
-        render.info(loading.without_game(one, places[one.table.id]), house.people)
-        for one in listed
-        if one.table.game in games.NAMES
-    ]
+    told = []
+    for one in listed:
+        with broken.left_out(one.table.id):
+            if one.table.game in games.NAMES:
+                table = loading.without_game(one, places[one.table.id])
+                told.append(render.info(table, house.people))
+    return told

@@ -32,6 +32,9 @@ class Lobbies:
             if not mine:
                 del self._by_person[connection.person_id or ""]
 
+    def followers(self) -> "list[Connection]":
+        return list(self._everybody)
+
     @property
     def followed(self) -> bool:
         return bool(self._everybody)

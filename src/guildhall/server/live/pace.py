@@ -8,6 +8,7 @@ seat that a bot plays no clock runs.
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.state import NOBODY
@@ -16,6 +17,7 @@ from guildhall.server.errors import BadPace, NoSuchTable, Stale, Unavailable
 from guildhall.server.live.table import Table
 from guildhall.server.rests import Rests, within
 from guildhall.server.settings import PACES, PACES_ALLOWED, Pace
+from guildhall.server.store import broken
 from guildhall.server.store.rows import Place
 from guildhall.server.wire.fields import Speed
 
@@ -95,8 +97,8 @@ async def keep_time(house: "House") -> None:
     beat = 0
     while True:
         for table in house.loaded():
-            if _is_late(house, table):
-                await _stand_in(house, table)
+            with broken.left_out(table.id), suppress(Stale, Unavailable):
+                await _look_at(house, table)
         if beat % _SWEEP_BEATS == 0:
             await _sweep(house)
         beat += 1
@@ -115,12 +117,14 @@ async def _sweep(house: "House") -> None:
         _LOG.exception("tables with a clock could not be looked for")
         return
     for table_id in late:
-        try:
-            table = await house.table(table_id)
-        except (NoSuchTable, Unavailable):
-            continue
-        if _is_late(house, table):
-            await _stand_in(house, table)
+        with broken.left_out(table_id), suppress(NoSuchTable, Stale, Unavailable):
+            await _look_at(house, await house.table(table_id))
+
+
+async def _look_at(house: "House", table: Table) -> None:
+    """Raises Stale where another process was faster, Unavailable where it is tried again."""
+    if _is_late(house, table):
+        await _stand_in(house, table)
 
 
 def _is_late(house: "House", table: Table) -> bool:
@@ -133,17 +137,11 @@ async def _stand_in(house: "House", table: Table) -> None:
     # Imported here because sitting down needs the clocks.
     from guildhall.server.live.seating import reseat
 
-    try:
-        # He may have gone on holiday at another process a moment ago.
-        await house.people.read_rests()
-        async with table.lock:
-            if _is_late(house, table):
-                seat = table.turn
-                place = Place(table.places[seat].person, table.stand_in)
-                await reseat(house, table, None, (seat, place, "bot"))
-                house.lobbies.announce(table, place.person)
-    except (Stale, Unavailable):
-        # Another process was faster, or it is tried again at the next beat.
-        pass
-    except Exception:
-        _LOG.exception("nobody could stand in at table %s", table.id)
+    # He may have gone on holiday at another process a moment ago.
+    await house.people.read_rests()
+    async with table.lock:
+        if _is_late(house, table):
+            seat = table.turn
+            place = Place(table.places[seat].person, table.stand_in)
+            await reseat(house, table, None, (seat, place, "bot"))
+            house.lobbies.announce(table, place.person)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Final
 
@@ -12,6 +13,7 @@ from guildhall import games, locales
 from guildhall.server import measures, outward, push
 from guildhall.server.clock import now
 from guildhall.server.errors import BadRequest, NotAllowed, TooManyRequests
+from guildhall.server.finishing import finished
 from guildhall.server.live import letters
 from guildhall.server.live.house import House
 from guildhall.server.outward import Forbidden, Unanswered
@@ -27,12 +29,10 @@ from guildhall.server.wire.pushes import NewPush, PushState
 _MOST_BROWSERS: Final = 5
 """Of one person; whoever has more is told at the newest."""
 _MOST_LINES: Final = 5
-_GIVE_UP: Final = 5
-"""Failures one after the other, after which a browser is told no more."""
 _KEPT_SECONDS: Final = DAY
 """So long a push service keeps a message for a browser that is not there."""
 _GONE: Final = frozenset({404, 410})
-"""The browser was unsubscribed."""
+"""The browser was unsubscribed; whatever else a push service says, or does not, may pass."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -110,17 +110,32 @@ async def _tell(
 ) -> None:
     # A game may be gone from the shelf.
     waiting = [turn for turn in found if turn.game in games.NAMES]
+    awake = [browser for browser in browsers if house.push_pauses.over(browser.id)]
     # Whoever has a page of ours open is told there.
-    if not waiting or await house.is_connected(person):
+    if not waiting or not awake or await house.is_connected(person):
         return
     try:
         house.buckets.take("pushes", person, house.limits.pushes)
-        # Written down before it is sent: a server that stops in between sends none, and never two.
+        # Written down before it is sent: a server that is killed in between sends none, and never
+        # two.
         await house.database.writer.write([pushes.TOLD.tell(turn) for turn in waiting])
     except (TooManyRequests, Conflict):
         return
-    arrived = await asyncio.gather(*(_send(house, browser, waiting) for browser in browsers))
-    if not any(arrived):
+    await finished(_send_all(house, awake, waiting))
+
+
+async def _send_all(house: House, browsers: Sequence[Browser], waiting: Sequence[Turn]) -> None:
+    """Where no push service has taken it, it is told again later."""
+    taken: set[str] = set()
+
+    async def send_to(browser: Browser) -> None:
+        if await _send(house, browser, waiting):
+            taken.add(browser.id)
+
+    # Where the process ends before one has answered, another process tells it.
+    with suppress(asyncio.CancelledError):
+        await asyncio.gather(*map(send_to, browsers))
+    if not taken:
         await house.database.writer.write([pushes.TOLD.take_back(turn) for turn in waiting])
 
 
@@ -143,9 +158,11 @@ async def _send(house: House, browser: Browser, waiting: Sequence[Turn]) -> bool
         outcome = "failed"
     measures.PUSHES.labels(outcome).inc()
     failures = browser.failures + 1 if outcome == "failed" else 0
-    if outcome == "gone" or failures >= _GIVE_UP:
+    if failures:
+        house.push_pauses.begin(browser.id, failures)
+    if outcome == "gone":
         # Neither the endpoint nor its host is logged: they are somebody's.
-        _LOG.info("a browser is told no more: %s", outcome)
+        _LOG.info("a browser is told no more: it is gone")
         await house.database.writer.write([pushes.remove(browser.id)])
     elif failures != browser.failures:
         await house.database.writer.write([pushes.count(browser.id, failures)])

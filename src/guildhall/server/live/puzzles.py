@@ -6,15 +6,17 @@ from functools import lru_cache
 from typing import Final
 
 from guildhall import games
+from guildhall.bots import hints
 from guildhall.core.errors import IllegalMove
 from guildhall.core.game import Game
+from guildhall.core.perspective import Perspective
 from guildhall.core.reached import Reached
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
 from guildhall.puzzles import book
 from guildhall.puzzles.book import Puzzle
 from guildhall.server.errors import NoSuchPage
-from guildhall.server.live import lessons, moves
+from guildhall.server.live import advice, lessons, moves
 from guildhall.server.live.running import Running
 from guildhall.server.wire.puzzles import PuzzleList, PuzzlePosition, PuzzleSolved
 from guildhall.server.wire.tables import Sentence
@@ -60,7 +62,7 @@ def _laid_out(name: str, number: int) -> tuple[State, PuzzlePosition]:
 
 
 def solved(game: Game, number: int, move: str) -> PuzzleSolved:
-    """Whether a legal move is the answer."""
+    """Whether a legal move is the answer, and why that is the best."""
     puzzle = _found(game, number)
     state, _ = _laid_out(game.name, number)
     action = game.parse(move)
@@ -68,8 +70,18 @@ def solved(game: Game, number: int, move: str) -> PuzzleSolved:
         raise IllegalMove(game.text(action), state.refusal(action))
     answer = game.parse(puzzle.answer)
     message, facts = state.describe(answer)
+    perspective = Perspective(state, int(state.seat))
+    # Whoever would play another move wants to know what is better than that one.
+    worth = hints.accounts(perspective, [answer, action] if action != answer else None)
+    why = hints.reasons(perspective, worth, answer)
     return PuzzleSolved(
-        action == answer, Sentence(message, dict(facts)), state.things(answer), puzzle.lead
+        action == answer,
+        puzzle.answer,
+        Sentence(message, dict(facts)),
+        state.things(answer),
+        puzzle.lead,
+        advice.worded(why),
+        sum(one.points for one in why) <= 0,
     )
 
 

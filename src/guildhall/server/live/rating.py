@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING, Any, Final
 from guildhall import games
 from guildhall.core.errors import SeatsOutOfRange
 from guildhall.server.errors import NoSuchPerson, Unavailable
+from guildhall.server.live import openings
 from guildhall.server.rating import Rated, Skill
 from guildhall.server.store import ratings
+from guildhall.server.store.openings import first_moves
 from guildhall.server.store.ratings import Played
 from guildhall.server.store.writer import Conflict
 from guildhall.server.wire.ratings import (
     Leader,
     Leaderboard,
+    Opening,
     Profile,
     RatedGame,
     Rating,
@@ -32,6 +35,8 @@ _SWEEP_SECONDS: Final = 600.0
 _MOST_LEADERS: Final = 100
 _MOST_GAMES: Final = 300
 """Of a profile; what came before is in the rating alone."""
+_MOST_KEPT: Final = 500
+"""People whose openings are kept in mind."""
 _GOOD_FOR: Final = 5.0
 """Seconds that a leaderboard is told as it was."""
 _LOG = logging.getLogger(__name__)
@@ -44,6 +49,8 @@ class Boards:
         self.rating = asyncio.Lock()
         """Held by whoever rates: of two at once the second would have to begin anew."""
         self.read: dict[ratings.Pool, tuple[float, Leaderboard]] = {}
+        self.begun: dict[str, tuple[str, dict[str, list[Opening]]]] = {}
+        """What somebody begins with in each game, as of his last table: told without its logs."""
 
 
 async def rate(house: "House", ids: Iterable[str]) -> None:
@@ -118,12 +125,38 @@ async def profile(house: "House", person_id: str) -> Profile:
         played = await connection.run_sync(
             partial(ratings.history, person=person_id, most=_MOST_GAMES)
         )
+    begun = await _begun(house, person_id, played)
     return Profile(
         person=person,
         ratings=[_rating(one.pool, one.skill, one.games, one.wins) for one in counted],
-        stories=[_story(name, played) for name in dict.fromkeys(p.rated.game for p in played)],
+        stories=[_story(name, played, begun) for name in _names(played)],
         games=[_game(one) for one in played],
     )
+
+
+def _names(played: Sequence[Played]) -> list[str]:
+    return list(dict.fromkeys(one.rated.game for one in played))
+
+
+async def _begun(house: "House", person: str, played: Sequence[Played]) -> dict[str, list[Opening]]:
+    """What somebody's last games were begun with, by game; read anew when there are more."""
+    last = played[-1].rated.table if played else ""
+    known, told = house.boards.begun.get(person, ("", {}))
+    if known != last:
+        recent = {name: _of(name, played)[-openings.MOST_GAMES :] for name in _names(played)}
+        ids = [one.rated.table for games_ in recent.values() for one in games_]
+        async with house.database.connect() as connection:
+            read = partial(first_moves, tables=ids, most=openings.MOST_MOVES)
+            moves = await connection.run_sync(read)
+        told = {name: openings.openings(games_, moves) for name, games_ in recent.items()}
+        if len(house.boards.begun) >= _MOST_KEPT:
+            house.boards.begun.clear()
+        house.boards.begun[person] = last, told
+    return told
+
+
+def _of(name: str, played: Sequence[Played]) -> list[Played]:
+    return [one for one in played if one.rated.game == name]
 
 
 def _rating(pool: ratings.Pool, skill: Skill, played: int, wins: int) -> Rating:
@@ -147,9 +180,9 @@ def _game(played: Played) -> RatedGame:
     )
 
 
-def _story(name: str, played: Sequence[Played]) -> Story:
+def _story(name: str, played: Sequence[Played], begun: dict[str, list[Opening]]) -> Story:
     """What somebody's games of one kind have in common."""
-    mine = [one for one in played if one.rated.game == name]
+    mine = _of(name, played)
     # What a bot made of the seat of somebody who is gone is not his.
     stayed = [one for one in mine if not one.rated.gone]
     sources = dict.fromkeys(source for one in stayed for source in one.breakdown)
@@ -161,6 +194,7 @@ def _story(name: str, played: Sequence[Played]) -> Story:
         },
         seats=_shares(mine, lambda one: {"seat": one.rated.seat, "seats": one.rated.seats}),
         boards=_shares(mine, lambda one: {"options": one.options}),
+        openings=begun.get(name, []),
     )
 
 

@@ -1,6 +1,5 @@
 """What each viewer may see of a table, encoded once for all who may see the same."""
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -35,6 +34,8 @@ _MOST_UPDATES: Final = 16
 
 
 def info(table: Table, people: People) -> TableInfo:
+    stated = people.settings
+    ended = table.status not in ("open", "running")
     return TableInfo(
         id=table.id,
         game=table.game.name,
@@ -49,6 +50,10 @@ def info(table: Table, people: People) -> TableInfo:
         turn=table.turn,
         moves=table.depth,
         deadline=table.deadline(people.rests),
+        claimable=table.claimable(people.rests, stated.absent_days),
+        absent_days=0 if table.pace.bank or ended else stated.absent_days,
+        open_days=stated.open_days if table.status == "open" else 0,
+        idle_days=0 if ended else stated.closed_after(table.speed),
         rematch=table.rematch,
         shared=table.shared,
         uploaded=table.uploaded,
@@ -114,6 +119,7 @@ def entry(game: Game, line: Line, viewer: int, people: People) -> Entry:
         events=events(game, line, viewer),
         moment=moment(line),
         text=str(data.get("text", "")),
+        absent=bool(data.get("absent")),
         to=int(data.get("to", 0)),
     )
 
@@ -332,8 +338,7 @@ def lobby_change(table: Table, people: People) -> bytes:
 
 def presence(table: Table) -> bytes:
     if not table.presence:
-        sockets = Counter(connection.person_id or "" for connection in table.watchers)
-        sockets.update(table.elsewhere)
+        sockets = table.present()
         watchers = sum(n for person, n in sockets.items() if table.seat_of(person) == PUBLIC)
         table.presence = frame(Presence(table.id, sorted(filter(None, sockets)), watchers))
     return table.presence

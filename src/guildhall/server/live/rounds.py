@@ -14,7 +14,7 @@ from typing import Final
 
 from guildhall import games
 from guildhall.server.clock import now
-from guildhall.server.errors import NotOpen, Stale, Unavailable
+from guildhall.server.errors import Drained, NotOpen, Stale, Unavailable
 from guildhall.server.live import seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -191,8 +191,8 @@ async def _open(house: House, whole: Whole, drawn: Drawn) -> None:
     about = whole.tournament
     known = {one.number: one for one in whole.entrants}
     places = [_place(known[one], about.level) for one in drawn.entrants]
-    # Where another process was faster, the table is played.
-    with suppress(Stale, NotOpen):
+    # Where another process was faster, the table is played; where no game may begin, it waits.
+    with suppress(Stale, NotOpen, Drained):
         if drawn.table in whole.statuses:
             table = await house.stored(drawn.table)
         else:

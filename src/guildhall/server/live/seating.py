@@ -1,5 +1,6 @@
 """Opening a table, taking seats, starting, playing again."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -14,12 +15,14 @@ from guildhall.server.clock import now
 from guildhall.server.errors import (
     GameRunning,
     NoSuchClub,
+    NotAbsent,
     NotAllowed,
     NotOpen,
     OutOfTime,
     Removed,
     SeatsFree,
     SeatTaken,
+    Stale,
     TooManyTables,
     WrongWord,
 )
@@ -101,10 +104,15 @@ async def check_room(house: House, person: str) -> None:
             raise TooManyTables(most=most)
 
 
-async def lay(house: House, table: Table, *others: Change) -> None:
-    """Store a new table with its first entries and what belongs to it, and keep it."""
+async def lay(house: House, table: Table) -> None:
+    """Store a new table with its first entries, and keep it."""
     lines = first_lines(table)
-    await house.store(table, lines, *changes.add_table(table.stored(), table.places), *others)
+    await house.store(table, lines, *changes.add_table(table.stored(), table.places))
+    await _laid(house, table, lines)
+
+
+async def _laid(house: House, table: Table, lines: Sequence[Line]) -> None:
+    """A new table is stored: keep and show it."""
     house.keep(table)
     await house.people.fetch(place.person for place in table.places)
     house.appended(table, lines)
@@ -226,27 +234,52 @@ async def _change_running_seat(
         return
     if wish.player == "nobody":
         raise GameRunning()
-    if place.person != person:
+    absent = place.person != person
+    if absent and table.seat_of(person) == PUBLIC:
         raise NotAllowed()
     if place.bot:
         raise SeatTaken()
+    if absent:
+        await _check_absent(house, table, seat)
     # Nobody chooses how well another plays on, nor has a stronger one play for him.
     if wish.level not in (None, table.stand_in):
         raise NotAllowed()
-    await reseat(house, table, person, (seat, Place(place.person, table.stand_in), "bot"))
+    stand_in = Place(place.person, table.stand_in)
+    await reseat(house, table, person, (seat, stand_in, "bot"), absent=absent)
+
+
+async def _check_absent(house: House, table: Table, seat: int) -> None:
+    """Raises where somebody else's clock decides, or he may still come."""
+    # He may have gone on holiday, or come to the table, at another process a moment ago.
+    await house.people.read_rests()
+    if house.database.tells:
+        await house.rollcall.learn_of(table)
+    days = house.settings.absent_days
+    late = table.claimable(house.people.rests, days)
+    if table.pace.bank:
+        raise NotAllowed()
+    waited = seat == table.turn and late is not None and now() > late
+    if not waited or table.places[seat].person in table.present():
+        raise NotAbsent(days=days)
 
 
 async def reseat(
-    house: House, table: Table, person: str | None, *seated: tuple[int, Place, str]
+    house: House,
+    table: Table,
+    person: str | None,
+    *seated: tuple[int, Place, str],
+    absent: bool = False,
 ) -> None:
     """Give seats to others, each with the kind of its entry; the caller holds the lock.
 
-    Nobody does it where time is over.
+    Nobody does it where time is over; somebody else where one is `absent`.
     """
     lines: list[Line] = []
     rows: list[Change] = []
     for seat, place, kind in seated:
         data: dict[str, Any] = {"text": place.bot} if place.bot else {}
+        if absent:
+            data["absent"] = True
         if kind == "removed":
             data = {"removed": table.places[seat].person or ""}
         if kind in CLOCKED and table.pace.bank and table.running:
@@ -337,11 +370,25 @@ async def rematch(house: House, table: Table, person: str) -> Table:
         if table.word:
             # Nobody knows its word: those who played are invited, and whomever they invite.
             again.word = company.word_hash(again.id, new_id())
-        await lay(house, again, *_asked_again(table, again))
         line = house.line(table, "rematch", person=person, data={"text": again.id})
-        await house.store(table, [line], changes.set_rematch(table.id, again.id))
+        lines = first_lines(again)
+        try:
+            # All at once: where another process was faster, nobody needs this table.
+            await house.store(
+                table,
+                [line],
+                changes.set_rematch(table.id, again.id),
+                *changes.add_table(again.stored(), again.places),
+                *(changes.add_line(again.id, one) for one in lines),
+                *_asked_again(table, again),
+            )
+        except Stale:
+            if table.rematch:
+                return await house.table(table.rematch)
+            raise
         table.rematch = again.id
         house.appended(table, [line])
+        await _laid(house, again, lines)
         return again
 
 

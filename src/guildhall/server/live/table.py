@@ -1,8 +1,8 @@
 """One table as the server holds it in memory."""
 
 import asyncio
-from collections import deque
-from collections.abc import Sequence
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -14,7 +14,7 @@ from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.live.running import Running
 from guildhall.server.live.told import Content, Shared
 from guildhall.server.rests import Rests, Span, put_off
-from guildhall.server.settings import PACES, Pace
+from guildhall.server.settings import DAY, PACES, Pace
 from guildhall.server.store.line import CLOCKED, Line
 from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.wire.fields import Speed
@@ -138,14 +138,42 @@ class Table:
             raise NotRunning()
         return self.running
 
+    def everybody(self) -> Iterator[str | None]:
+        """All of whom the table tells."""
+        yield self.host
+        yield from (place.person for place in self.places)
+        yield from (line.person for line in self.tail)
+
     def deadline(self, rests: Rests) -> int | None:
         """When the time of the seat to act is over; None where no clock runs for it."""
-        if not self.pace.bank or self.status != "running" or self.refused:
+        if not self.pace.bank or not self._awaits_somebody():
             return None
-        if self.turn == NOBODY or self.places[self.turn].bot:
+        return self._after(self.clocks[self.turn] if self.clocks else self.pace.bank * 1000, rests)
+
+    def claimable(self, rests: Rests, days: float) -> int | None:
+        """When the seat to act has had so many days, and the others may let a bot play for it.
+
+        None where a clock decides, or there is nobody to wait for or to do so.
+        """
+        if self.pace.bank or not self._awaits_somebody() or len(self.claimed()) == 1:
             return None
-        left = self.clocks[self.turn] if self.clocks else self.pace.bank * 1000
-        return put_off(self.rests(self.turn, rests), self.since, self.since + left)
+        return self._after(int(days * DAY * 1000), rests)
+
+    def _awaits_somebody(self) -> bool:
+        """Whether a person is to act himself."""
+        if self.status != "running" or self.refused or self.turn == NOBODY:
+            return False
+        return not self.places[self.turn].bot
+
+    def _after(self, milliseconds: int, rests: Rests) -> int:
+        """When the seat to act has had so much time."""
+        return put_off(self.rests(self.turn, rests), self.since, self.since + milliseconds)
+
+    def present(self) -> Counter[str]:
+        """The sockets that watch, by person; those of strangers under an empty name."""
+        sockets = Counter(connection.person_id or "" for connection in self.watchers)
+        sockets.update(self.elsewhere)
+        return sockets
 
     def rests(self, seat: int, rests: Rests) -> list[Span]:
         """When the clock of a seat rests, one time after the other."""

@@ -51,19 +51,20 @@ def _bot_acts(table: Table, running: Running) -> bool:
 
 async def _bot_move(house: "House", table: Table, running: Running, position: int) -> None:
     """Have a bot's move thought and played, here or by whoever takes it out of the queue."""
-    if not await _is_ours(house, table):
-        # A bot of another process thinks, or this is tried again before long.
+    try:
+        if not await _is_ours(house, table):
+            # A bot of another process thinks, or this is tried again before long.
+            return
+        await asyncio.sleep(house.settings.bot_pause)
+        # What is quick is done before a job would be taken.
+        if house.queue and table.places[table.turn].bot in SLOW:
+            await _queued(house, house.queue, table, running, position)
+        else:
+            await _thought(house, table, running, position)
+    finally:
+        # Whatever has failed, it is tried again before long.
         if table.thinking == position:
             table.thinking = 0
-        return
-    await asyncio.sleep(house.settings.bot_pause)
-    # What is quick is done before a job would be taken.
-    if house.queue and table.places[table.turn].bot in SLOW:
-        await _queued(house, house.queue, table, running, position)
-    else:
-        await _thought(house, table, running, position)
-    if table.thinking == position:
-        table.thinking = 0
     think(house, table)
 
 

@@ -9,6 +9,7 @@ from guildhall.server import measures
 from guildhall.server.errors import NoSuchTable, Unavailable
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
+from guildhall.server.store import broken, neighbours
 from guildhall.server.store.news import Attended, Changed, News
 
 _AGAIN: Final = 2.0
@@ -19,6 +20,8 @@ _LOG = logging.getLogger(__name__)
 async def follow(house: House) -> None:
     """Take over what other processes write, for ever."""
     if not house.database.tells:
+        # There is nobody else to hear of.
+        measures.WOKEN.set(1)
         return
     reachable = True
     while True:
@@ -31,6 +34,7 @@ async def follow(house: House) -> None:
                         # Whatever happened before is not told, and others may have taken this
                         # process for gone.
                         house.rollcall.begin_anew()
+                        await house.database.writer.write(neighbours.forget_gone())
                         await _look(house)
                     case Changed(person, session):
                         house.in_background(_hear_of(house, person, session))
@@ -43,17 +47,28 @@ async def follow(house: House) -> None:
             if reachable:
                 _LOG.warning("other processes cannot be heard (%s)", type(error).__name__)
             reachable = False
-        try:
+        with suppress(Unavailable):
             await _look(house)
-        except Unavailable:
-            pass
-        except Exception:
-            _LOG.exception("what other processes have written could not be looked for")
         await asyncio.sleep(_AGAIN)
 
 
 async def _look(house: House) -> None:
-    """Read the tables again that somebody looks at here and that have gone on elsewhere."""
+    """Find out what has changed elsewhere without being told here; raises Unavailable."""
+    try:
+        for person in await house.people.read_all_again():
+            house.person_changed(person)
+        await _look_at_tables(house)
+        house.lobbies.read_again()
+        for connection in house.lobbies.followers():
+            await connection.tell_lobby()
+    except Unavailable:
+        raise
+    except Exception:
+        _LOG.exception("what other processes have written could not be looked for")
+
+
+async def _look_at_tables(house: House) -> None:
+    """Read those again that somebody looks at here and that have gone on elsewhere."""
     for table in house.loaded():
         # While this process was not heard, another may have taken its place.
         table.keeper = 0
@@ -61,7 +76,9 @@ async def _look(house: House) -> None:
     async with house.database.logs() as logs:
         last = await logs.last_seqs(watched)
     for table_id, seq in last.items():
-        await _read(house, watched[table_id], seq)
+        house.rollcall.changed_elsewhere(table_id)
+        with broken.left_out(table_id):
+            await _read(house, watched[table_id], seq)
 
 
 def _heed(house: House, news: News) -> None:

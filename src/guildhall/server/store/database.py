@@ -109,7 +109,8 @@ def _new_engine(url: URL, **options: Any) -> Engine:
 @contextmanager
 def opened(url: URL) -> Iterator[Engine]:
     """A database for the commands that look after it; raises WrongDatabase where it fails."""
-    engine = _new_engine(url)
+    patient = {} if is_sqlite(url) else {"connect_args": patience.reaching()}
+    engine = _new_engine(url, **patient)
     try:
         yield engine
     except SQLAlchemyError as error:

@@ -19,7 +19,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.settings import Pace
-from guildhall.server.store import rows
+from guildhall.server.store import broken, rows
 from guildhall.server.store.line import CLOCKED, POSITIONAL, Line, from_row
 from guildhall.server.store.rows import Listed, Place, StoredTable
 from guildhall.server.store.schema import entries, invitations, seats, snapshots, tables
@@ -315,13 +315,12 @@ class Logs:
         timed = select(tables.c.id).where(tables.c.status == "running", tables.c.speed != "relaxed")
         listed = await self._listed(timed)
         places = await self.places(one.table.id for one in listed)
-        return [
-            one.table.id
-            for one in listed
-            if one.turn >= 0
-            and not places[one.table.id][one.turn].bot
-            and moment > one.since + _left(one, paces)
-        ]
+        late = []
+        for one in listed:
+            with broken.left_out(one.table.id):
+                if _is_late(one, places[one.table.id], moment, paces):
+                    late.append(one.table.id)
+        return late
 
     async def tables_of_bots(self) -> list[str]:
         """Running tables at which a bot is to act and a person or a tournament waits for it."""
@@ -355,7 +354,11 @@ class Logs:
 
     async def _listed(self, wanted: Select[Any]) -> list[Listed]:
         found = await self._connection.execute(_last_entries(wanted))
-        return [_listed(row) for row in found]
+        listed = []
+        for row in found:
+            with broken.left_out(row.id):
+                listed.append(_listed(row))
+        return listed
 
     async def _ids(self, query: Select[Any]) -> list[str]:
         return [str(found) for found in (await self._connection.execute(query)).scalars()]
@@ -363,6 +366,12 @@ class Logs:
 
 def _first(lines: list[Line]) -> Line | None:
     return lines[0] if lines else None
+
+
+def _is_late(listed: Listed, places: list[Place], moment: int, paces: Mapping[str, Pace]) -> bool:
+    if listed.turn < 0 or places[listed.turn].bot:
+        return False
+    return moment > listed.since + _left(listed, paces)
 
 
 def _left(listed: Listed, paces: Mapping[str, Pace]) -> int:

@@ -65,6 +65,8 @@ _WISH_NO_MORE: Final = delete(presences).where(
 )
 _FORGET_WISHES: Final = delete(presences).where(presences.c.table_id == bindparam("what"))
 _LEAVE: Final = delete(presences).where(presences.c.process == bindparam("of_process"))
+_RELEASE_GONE: Final = delete(keepers).where(_IS_GONE)
+_LEAVE_GONE: Final = delete(presences).where(presences.c.process.not_in(_LIVING))
 
 Spot = tuple[str, str]
 """A table and a person, either of them empty: anywhere, and strangers."""
@@ -165,3 +167,8 @@ async def is_anywhere(connection: AsyncConnection, person: str) -> bool:
 def leave(process: int) -> list[Change]:
     """A process goes, or is gone."""
     return [(_RELEASE, {"of_process": process}), (_LEAVE, {"of_process": process})]
+
+
+def forget_gone() -> list[Change]:
+    """What processes have left behind that ended when nobody was there to see it."""
+    return [(_RELEASE_GONE, {}), (_LEAVE_GONE, {})]

@@ -129,9 +129,10 @@ async def listen(url: URL, process: int) -> AsyncIterator[News | Changed | Atten
         named, autocommit=True, connect_timeout=patience.CONNECT, options=_OPTIONS
     )
     async with connection:
-        await connection.execute(_ALIVE, (LOCK, process))
-        for channel in (_ENTRIES, _LISTED, _PEOPLE, _PRESENCE):
-            await connection.execute(f"LISTEN {channel}".encode())
+        async with asyncio.timeout(patience.STATEMENT):
+            await connection.execute(_ALIVE, (LOCK, process))
+            for channel in (_ENTRIES, _LISTED, _PEOPLE, _PRESENCE):
+                await connection.execute(f"LISTEN {channel}".encode())
         yield None
         while True:
             async for told in connection.notifies(timeout=_BEAT):

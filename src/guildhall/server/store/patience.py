@@ -27,9 +27,14 @@ def options(url: URL) -> dict[str, Any]:
 def connecting(**parameters: str) -> dict[str, Any]:
     """What a connection to PostgreSQL is made with, and parameters of its session."""
     session = {"statement_timeout": str(STATEMENT * 1000), **parameters}
+    options = " ".join(f"-c {name}={value}" for name, value in session.items())
+    return {**reaching(), "options": options}
+
+
+def reaching() -> dict[str, Any]:
+    """The same where a statement may take long, as those do that look after a database."""
     return {
         "connect_timeout": CONNECT,
-        "options": " ".join(f"-c {name}={value}" for name, value in session.items()),
         # A machine that is gone does not say so.
         "keepalives_idle": STATEMENT,
         "keepalives_interval": 1,

@@ -22,8 +22,9 @@ from sqlalchemy import (
 from guildhall.core.game import Value
 from guildhall.server.clock import now
 from guildhall.server.rating import Finished, Order, Rated, Skill, entrants, rate
+from guildhall.server.store import broken
 from guildhall.server.store.database import check_version, opened
-from guildhall.server.store.line import Line, from_row
+from guildhall.server.store.line import from_row
 from guildhall.server.store.schema import entries, people, rating_pools, ratings, seats, tables
 from guildhall.server.store.writer import Change
 from guildhall.server.wire.people import Person
@@ -70,7 +71,7 @@ def ended(connection: Connection, ids: Iterable[str]) -> dict[str, tuple[Finishe
     query = select(tables.c.id, tables.c.game, tables.c.result).where(*wanted)
     rows = connection.execute(query).all()
     games = _all_finished(connection, rows)
-    return {row.id: (games[row.id], _result(row.result)) for row in rows}
+    return {row.id: (games[row.id], _result(row.result)) for row in rows if row.id in games}
 
 
 def _result(stored: str) -> Result | None:
@@ -78,15 +79,15 @@ def _result(stored: str) -> Result | None:
 
 
 def _all_finished(connection: Connection, rows: Sequence[Any]) -> dict[str, Finished]:
-    """By table; many are read together."""
+    """By table, as far as they can be read; many are read together."""
     found: dict[str, Finished] = {}
     for first in range(0, len(rows), _AT_ONCE):
         some = rows[first : first + _AT_ONCE]
         at_tables = entries.c.table_id.in_([row.id for row in some])
-        seating: dict[str, list[Line]] = {row.id: [] for row in some}
+        seating: dict[str, list[Any]] = {row.id: [] for row in some}
         of_seats = select(entries).where(at_tables, entries.c.kind.in_(_SEATING))
         for line in connection.execute(of_seats.order_by(entries.c.table_id, entries.c.seq)):
-            seating[line.table_id].append(from_row(line))
+            seating[line.table_id].append(line)
         moved = at_tables, entries.c.kind == "move"
         last = select(entries.c.table_id, func.max(entries.c.at)).where(*moved)
         ended_at = dict(connection.execute(last.group_by(entries.c.table_id)).all())
@@ -98,15 +99,19 @@ def _all_finished(connection: Connection, rows: Sequence[Any]) -> dict[str, Fini
         ):
             left_to_bots[table].add(seat)
         for row in some:
-            result = _result(row.result)
-            began = entrants(seating[row.id], left_to_bots[row.id])
-            found[row.id] = Finished(
-                table=row.id,
-                game=row.game,
-                at=ended_at.get(row.id, 0),
-                ranking=result.ranking if result else [1] * len(began),
-                entrants=began,
-            )
+            with broken.left_out(row.id):
+                result = _result(row.result)
+                began = entrants(map(from_row, seating[row.id]), left_to_bots[row.id])
+                game = Finished(
+                    table=row.id,
+                    game=row.game,
+                    at=ended_at.get(row.id, 0),
+                    ranking=result.ranking if result else [1] * len(began),
+                    entrants=began,
+                )
+                # Where the result does not fit the seats there are none.
+                game.places()
+                found[row.id] = game
     return found
 
 

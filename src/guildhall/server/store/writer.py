@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Delete, Engine, Insert, Table, Update
 from sqlalchemy.exc import IntegrityError
 
 from guildhall.server import measures
+from guildhall.server.errors import Unavailable
 from guildhall.server.store import news
 from guildhall.server.store.reach import Reach
 from guildhall.server.store.schema import metadata
@@ -75,22 +76,33 @@ class Writer:
 
     def _write(self, batch: Sequence[_Waiting]) -> list[Exception | None]:
         """For each request what went wrong with it."""
-        try:
-            connection = self._engine.connect()
-        except Exception as error:
+        connection = self._connect()
+        if isinstance(connection, Exception):
             # Nobody is served better alone.
-            return [self._reach.explained(error)] * len(batch)
+            return [connection] * len(batch)
         with connection:
             wrong = self._try(connection, [c for waiting in batch for c in waiting.changes])
-        if wrong is None:
-            return [None] * len(batch)
-        if len(batch) == 1:
-            return [wrong]
+        if wrong is None or len(batch) == 1:
+            return [wrong] * len(batch)
         # Whatever was wrong with one of them, the others shall not suffer for it.
         found: list[Exception | None] = []
         for waiting in batch:
-            found += self._write([waiting])
+            connection = self._connect()
+            if isinstance(connection, Exception):
+                # Each of the others would have to wait as long for the same.
+                return found + [connection] * (len(batch) - len(found))
+            with connection:
+                found.append(self._try(connection, waiting.changes))
+            # Two in a row: one alone may be refused for what it is.
+            if len(found) > 1 and all(isinstance(one, Unavailable) for one in found[-2:]):
+                return found + [found[-1]] * (len(batch) - len(found))
         return found
+
+    def _connect(self) -> Connection | Exception:
+        try:
+            return self._engine.connect()
+        except Exception as error:
+            return self._reach.explained(error)
 
     def _try(self, connection: Connection, changes: Sequence[Change]) -> Exception | None:
         """Make changes durable, all or none; returns what went wrong."""

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from guildhall.server.wire.fields import MoveText, Thing
 from guildhall.server.wire.live import Preview
-from guildhall.server.wire.tables import Position, Sentence
+from guildhall.server.wire.tables import HintReason, Position, Sentence
 
 
 class PuzzleList(Struct, frozen=True):
@@ -34,11 +34,17 @@ class PuzzleAnswer(Struct, forbid_unknown_fields=True):
 
 
 class PuzzleSolved(Struct, frozen=True):
-    """Whether that was the move, and which one it is."""
+    """Whether that was the move, which one it is, and why."""
 
     right: bool
+    move: MoveText
+    """The text of the best move."""
     answer: Sentence
     things: list[Thing]
     """What a person points at for it."""
     lead: float
     """By so many points it is better than the next best move."""
+    reasons: list[HintReason]
+    """Where it makes a difference to your move; to all others where you have found it."""
+    later: bool
+    """Its gain is not to be seen right after it, only further on."""

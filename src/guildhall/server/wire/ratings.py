@@ -69,6 +69,16 @@ class Share(Struct, frozen=True):
     """How the table was set up; None where it is not about that."""
 
 
+class Opening(Struct, frozen=True):
+    """What somebody has begun games with."""
+
+    kind: str
+    """The event; `<kind>-first` words what it is the first of."""
+    thing: str
+    games: int
+    wins: int
+
+
 class Story(Struct, frozen=True):
     """All about somebody's last rated games of one kind."""
 
@@ -81,6 +91,9 @@ class Story(Struct, frozen=True):
     """By number of players and seat."""
     boards: list[Share]
     """By set-up."""
+    openings: list[Opening]
+    """The things that somebody did first in the last 20 of them: of each kind the three most
+    frequent, the most frequent first."""
 
 
 class Profile(Struct, frozen=True):

@@ -56,7 +56,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class SeatChange(Struct, forbid_unknown_fields=True):
-    """Who shall sit there: you, a bot, or nobody; the host of an open table removes people so."""
+    """Who shall sit there: you, a bot, or nobody; the host of an open table removes people so.
+
+    At a running table a bot plays for you, or for another who does not come.
+    """
 
     player: Literal["me", "bot", "nobody"]
     level: Word | None = None
@@ -170,6 +173,15 @@ class TableInfo(Struct, frozen=True):
     """Moves played so far."""
     deadline: Milliseconds | None = None
     """When the time of the seat to act is over; None where no clock runs for it."""
+    claimable: Milliseconds | None = None
+    """From when on the others may let the stand-in play for the seat to act, unless its player is
+    there; None where a clock decides, or for a bot."""
+    absent_days: float = 0
+    """Where there is no clock: after so many days without a move that is possible."""
+    open_days: float = 0
+    """So many days without anything happening, and the table is closed before it begins."""
+    idle_days: float = 0
+    """So many days without anything happening, and the game ends without a result."""
     rematch: str = ""
     """The table at which these people play again."""
     shared: bool = False
@@ -253,6 +265,8 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     """What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`),
     or why it was closed (`closed`): `agreed`, `resigned` or `expired`."""
+    absent: bool = False
+    """Of `bot`: `person` lets it play for somebody who did not come."""
     to: int = 0
     """Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the
     entry whose words an operator has removed, 0 for all words of that person before it."""

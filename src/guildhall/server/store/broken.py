@@ -1,0 +1,20 @@
+"""Tables whose rows are broken: each is said once to the log and left out, and the others go on."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+_SAID: Final[set[tuple[str, type[Exception]]]] = set()
+_LOG = logging.getLogger(__name__)
+
+
+@contextmanager
+def left_out(table_id: str) -> Iterator[None]:
+    """Whatever goes wrong with one table ends here."""
+    try:
+        yield
+    except Exception as error:
+        if (table_id, type(error)) not in _SAID:
+            _SAID.add((table_id, type(error)))
+            _LOG.exception("table %s is left out: something is wrong with it", table_id)

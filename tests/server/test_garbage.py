@@ -1,0 +1,54 @@
+"""What ended is gone at once: a server looks for garbage so seldom that it would pile up."""
+
+import asyncio
+import gc
+
+import uvicorn
+
+from guildhall.server.app import app
+from guildhall.server.http import door, wire
+from guildhall.server.live.house import House
+from guildhall.server.store.database import database_url, prepare
+from tests.server.harness import settings, visitor, within
+
+SOCKETS = 5
+
+
+def _wires() -> list[wire.LiveWire]:
+    return [one for one in gc.get_objects() if issubclass(type(one), wire.LiveWire)]
+
+
+def test_a_socket_that_was_closed_leaves_nothing_behind(sqlite: str) -> None:
+    async def run() -> None:
+        house = House(settings(sqlite))
+        entrance = door.Door(house.limits, house.refusals, house.bars, "")
+        config = uvicorn.Config(
+            app(house),
+            port=0,
+            http=door.guarded(entrance, house.limits),
+            ws=wire.guarded(entrance, house.limits, house.refusals),
+            log_config=None,
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        async with visitor(f"http://127.0.0.1:{port}", "Ann") as ann:
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(SOCKETS):
+                    async with ann.socket() as socket:
+                        await socket.ask("ping")
+                        assert _wires()
+                while server.server_state.tasks:
+                    await asyncio.sleep(0.01)
+                assert not _wires()
+            finally:
+                gc.enable()
+        server.should_exit = True
+        await serving
+
+    prepare(database_url(sqlite))
+    within(run())
