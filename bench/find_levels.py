@@ -66,7 +66,7 @@ def main() -> None:
         for n in range(GAMES // 2)
     ]
     won: dict[tuple[str, Point], float] = {}
-    crew = Crew()
+    crew = Crew(learner=False)
     for name, point, share in crew.work(play, iter(tasks), 600, whole=True):
         won[name, point] = won.get((name, point), 0.0) + share
     crew.close()

@@ -52,6 +52,8 @@ class Course(msgspec.Struct, frozen=True):
     """Of each move in the games that are learned from."""
     hidden: int
     looks: int
+    usual: float
+    """The share of those games with the usual rules."""
     gate: int
     """Simulations of each move when a net plays its forerunner."""
     seconds: list[int]
@@ -76,10 +78,10 @@ LONGEST = 60.0
 
 
 class Crew:
-    """One process for each core but that of the learner; the next task waits for each."""
+    """One process for each core, but for that of a learner."""
 
-    def __init__(self) -> None:
-        self.size = max(1, cores() - 1)
+    def __init__(self, learner: bool) -> None:
+        self.size = max(1, cores() - learner)
         self._pool = ProcessPoolExecutor(self.size, mp_context=get_context("spawn"))
 
     def work(
@@ -87,13 +89,14 @@ class Crew:
     ) -> Iterator[Any]:
         """Answers as they come; when the time is over nothing begins any more.
 
-        Only with `whole` it waits for what has begun; files are written in any case.
+        Only with `whole` it waits for what has begun; files are written in any case. None waits
+        for a free core, since a game at a second a move takes a minute or two.
         """
         until = monotonic() + seconds
         waiting: set[Future[Any]] = set()
         left = True
         while True:
-            while left and len(waiting) < 2 * self.size and monotonic() < until:
+            while left and len(waiting) < self.size and monotonic() < until:
                 task = next(tasks, None)
                 if task is None:
                     left = False
@@ -285,7 +288,7 @@ class Making:
         bot = f"grandmaster@{player}:{course.simulations}"
         first = FIRST_DEAL + number * 10**7
         tasks = (
-            Lesson(name, bot, deal, folder / f"games-{deal:014}.npz", course.looks)
+            Lesson(name, bot, deal, folder / f"games-{deal:014}.npz", course.looks, course.usual)
             for deal in range(first, first + 10**7, GAMES_IN_A_FILE)
         )
         files = sum(1 for _ in self.crew.work(selfplay.play, tasks, seconds, whole=False))
@@ -318,7 +321,7 @@ def main() -> None:
     if sys.argv[1] == "learn":
         learn(sys.argv[2], Path(sys.argv[4]), int(sys.argv[3]))
         return
-    making = Making(Path(sys.argv[1]), Crew())
+    making = Making(Path(sys.argv[1]), Crew(learner=True))
     for turn in range(max(len(course.seconds) for course in COURSES.values())):
         for name, course in COURSES.items():
             if name in making.learning:

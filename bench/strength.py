@@ -3,9 +3,10 @@
 `python -m bench.strength FOLDER SECONDS STAGE ...`. Stages: `play:GAME=SECONDS`, `learn:GAME`,
 which goes on beside what follows, and `gate:GAME` make a net as `bench.nets` does;
 `set:GAME/NAME=VALUE` and `choose:GAME` change how its search thinks; `masters:GAME/0.1s/400/2`
-plays so many games against masters, with so much time a move and so many seats, and
-`itself:GAME/1s/12/OPTION=VALUE` against itself, after `seed:NUMBER` on deals from there on. Each
-leaves in the folder what came of it.
+plays so many games against masters, with so much time a move and so many seats,
+`itself:GAME/1s/12/OPTION=VALUE` against itself, and `shipped:GAME/200/320/OPTION=VALUE` against
+the net that is shipped, after `seed:NUMBER` on deals from there on. Such matches follow each
+other without a gap. Each stage leaves in the folder what came of it.
 """
 
 import json
@@ -20,6 +21,8 @@ from guildhall.bots import net
 CHOOSING_SEED = 620_000_000
 SHOWING_SEED = 930_000_000
 """No deal from there on was ever used to choose anything."""
+MATCHES = ("seed", "masters", "itself", "shipped")
+"""Stages that only say what to play, and do not hold the play up."""
 BETTER = 0.53
 """A change is kept if it wins at least so often against the net without it."""
 
@@ -27,12 +30,13 @@ BETTER = 0.53
 class Strength:
     """Stages over one folder."""
 
-    def __init__(self, folder: Path, seconds: float) -> None:
+    def __init__(self, folder: Path, seconds: float, learner: bool) -> None:
         self.out = folder / "out"
         self.until = monotonic() + seconds
-        self.crew = Crew()
+        self.crew = Crew(learner)
         self.making = Making(folder, self.crew)
         self.seed = SHOWING_SEED
+        self.wanted: list[Wanted] = []
 
     def left(self) -> float:
         return max(1.0, self.until - monotonic())
@@ -57,27 +61,34 @@ class Strength:
                 best.write_bytes(tried.read_bytes())
                 say(f"KEPT {label}")
 
-    def show(self, wanted: list[Wanted]) -> None:
-        matches(self.crew, wanted, self.left(), self.out / "shown.jsonl")
+    def show(self) -> None:
+        """Play all that is wanted so far."""
+        if self.wanted:
+            matches(self.crew, self.wanted, self.left(), self.out / "shown.jsonl")
+            self.wanted = []
 
-    def against_masters(self, game: str, limit: str, number: int, seats: int) -> Wanted:
+    def against_masters(self, game: str, limit: str, number: int, seats: int) -> None:
         bots = (f"grandmaster@{self.file(game)}:{limit}", *[f"master:{limit}"] * (seats - 1))
         label = f"{game}-{seats}-{limit}"
-        return Wanted(label, Setting(game, bots, seats, number, self.seed))
+        self.wanted.append(Wanted(label, Setting(game, bots, seats, number, self.seed)))
 
-    def with_itself(self, game: str, limit: str, number: int, option: str) -> Wanted:
+    def in_pairs(self, verb: str, game: str, limit: str, number: int, option: str) -> None:
         bot = f"grandmaster@{self.file(game)}:{limit}"
+        other = bot if verb == "itself" else f"grandmaster:{limit}"
         name, _, value = option.partition("=")
-        setting = Setting(game, (bot, bot), 2, number, self.seed, {name: value})
-        return Wanted(f"{game}-self-{value}-{limit}", setting)
+        setting = Setting(game, (bot, other), 2, number, self.seed, {name: value})
+        self.wanted.append(Wanted(f"{game}-{verb}-{value}-{limit}", setting))
 
 
 def main() -> None:
     folder, seconds, *stages = sys.argv[1:]
-    strength = Strength(Path(folder), float(seconds))
+    learner = any(stage.startswith("learn:") for stage in stages)
+    strength = Strength(Path(folder), float(seconds), learner)
     for stage in stages:
         say(f"STAGE {stage}")
         verb, _, rest = stage.partition(":")
+        if verb not in MATCHES:
+            strength.show()
         if verb == "play":
             game, _, limit = rest.partition("=")
             strength.making.play(game, float(limit))
@@ -95,10 +106,11 @@ def main() -> None:
             strength.choose(rest)
         elif verb == "masters":
             game, limit, number, seats = rest.split("/")
-            strength.show([strength.against_masters(game, limit, int(number), int(seats))])
-        elif verb == "itself":
+            strength.against_masters(game, limit, int(number), int(seats))
+        elif verb in MATCHES:
             game, limit, number, option = rest.split("/")
-            strength.show([strength.with_itself(game, limit, int(number), option)])
+            strength.in_pairs(verb, game, limit, int(number), option)
+    strength.show()
     settings = {
         file.stem: net.load(file).header.search for file in strength.out.glob("*-champion.net")
     }

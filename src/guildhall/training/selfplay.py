@@ -20,6 +20,8 @@ LOOKS: Final = 64
 """Positions of a game that are kept."""
 WHIMS: Final = 0.05
 """How often a player follows a whim, so that weaker positions occur too."""
+USUAL: Final = 0.5
+"""The share of games with the usual rules; the others mix all options."""
 HELD_OUT: Final = 20
 """Every so manieth game is never learned from."""
 AGAIN: Final = 3
@@ -35,19 +37,20 @@ class Lesson:
     first_deal: int
     file: Path
     looks: int = LOOKS
+    usual: float = USUAL
 
 
 def is_held_out(deal: int) -> bool:
     return deal % HELD_OUT == 0
 
 
-def table_of(game: Game, deal: int) -> tuple[int, dict[str, Value]]:
-    """Seats and options of a deal: two players and the usual rules in half of the games."""
+def table_of(game: Game, deal: int, usual: float = USUAL) -> tuple[int, dict[str, Value]]:
+    """Seats and options of a deal: the fewest players in half of the games."""
     chance = Random(deal)
     seats = game.min_seats
     if chance.random() < 0.5:
         seats = chance.randint(game.min_seats, game.max_seats)
-    if chance.random() < 0.5:
+    if chance.random() < usual:
         return seats, {}
     return seats, {
         name: chance.choice(option.choices)
@@ -105,33 +108,30 @@ class Seen:
 
 def _play_one(lesson: Lesson, deal: int, seen: Seen) -> None:
     game = games.load(lesson.game)
-    seats, options = table_of(game, deal)
+    seats, options = table_of(game, deal, lesson.usual)
     state = game.new(seats, deal, **options)
     chance = Random(-deal - 1)
     nobody = [0] * len(game.counts)
-    looks: list[tuple[Any, Any]] = []
+    # Counting takes much longer than cloning, and most positions are not kept.
     positions: list[State] = []
-    held_out = is_held_out(deal)
     players = _Players(lesson.bot, seats, deal)
     while not state.over:
-        counted = [[max(0, min(n, 255)) for n in state.counted(seat)] for seat in range(seats)]
-        worth = [int(state.evaluate(seat)) for seat in range(seats)]
-        looks.append((seen.padded(counted, nobody), seen.padded(worth, 0)))
-        if held_out:
-            positions.append(state.clone())
+        positions.append(state.clone())
         players.move(state)
-    kept = sorted(chance.sample(range(len(looks)), min(lesson.looks, len(looks))))
+    kept = sorted(chance.sample(range(len(positions)), min(lesson.looks, len(positions))))
     first = len(seen.worth)
     for place in kept:
-        seen.counts.append(looks[place][0])
-        seen.worth.append(looks[place][1])
+        look = positions[place]
+        counted = [[max(0, min(n, 255)) for n in look.counted(seat)] for seat in range(seats)]
+        seen.counts.append(seen.padded(counted, nobody))
+        seen.worth.append(seen.padded([int(look.evaluate(seat)) for seat in range(seats)], 0))
         seen.of_game.append(len(seen.deals))
     places = state.ranking()
     seen.deals.append(deal)
     seen.seats.append(seats)
     seen.final.append(seen.padded([100 * score for score in state.scores()], 0))
     seen.won.append(seen.padded([(place == 1) / places.count(1) for place in places], 0.0))
-    if held_out:
+    if is_held_out(deal):
         place = chance.randrange(len(kept))
         seen.again_look.append(first + place)
         seen.again.append(
