@@ -51,8 +51,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return
     missing = "the browser client is not built" if CHROMIUM else "there is no chromium"
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        if Path(__file__).parent in item.path.parents and "browser" in _fixtures(item):
             item.add_marker(pytest.mark.skip(reason=missing))
+
+
+def _fixtures(item: pytest.Item) -> list[str]:
+    return item.fixturenames if isinstance(item, pytest.Function) else []
 
 
 @pytest.fixture(scope="session")

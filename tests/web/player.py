@@ -1,4 +1,4 @@
-"""Somebody who plays through the page, by mouse or by keyboard, without knowing the rules."""
+"""Somebody who plays through the page, by mouse, finger or keyboard, without knowing the rules."""
 
 import random
 from collections.abc import Callable
@@ -63,7 +63,7 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
   };
   look();
 })"""
-"""Where the mouse meets something, as soon as it stands still and nothing lies over it.
+"""Where a pointer meets something, as soon as it stands still and nothing lies over it.
 
 Nowhere where the game has gone on by itself: an only move may play itself."""
 
@@ -99,9 +99,10 @@ class Seen:
 class Player:
     """Plays whatever is offered, by lot."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, *, by_touch: bool = False) -> None:
         self.page = page
         self.lot = random.Random(seed)
+        self._point = page.touchscreen.tap if by_touch else page.mouse.click
 
     def look(self) -> Seen:
         return Seen(**self.page.evaluate(_SEEN))
@@ -115,7 +116,7 @@ class Player:
             f"() => document.querySelector('section.tray').dataset.position > {after.at}"
         )
 
-    def play_by_mouse(self, look: Callable[[Seen], None] = lambda seen: None) -> None:
+    def play_by_pointing(self, look: Callable[[Seen], None] = lambda seen: None) -> None:
         """To the end of the game; `look` is told what is seen before each click."""
         seen = self.wait_for_turn()
         while not seen.over:
@@ -149,7 +150,7 @@ class Player:
         """Click in the middle; Playwright's own click takes thrice as long, a thousand times."""
         middle = self.page.evaluate(_MIDDLE, [selector, nth, seen.at])
         if middle:
-            self.page.mouse.click(*middle)
+            self._point(*middle)
 
     def _pointable(self, seen: Seen) -> list[str]:
         """Of a set that has become too large something is taken away again."""

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import Server
 from tests.web.barriers import barriers
 from tests.web.company import join, open_table, two_people, whose_turn
-from tests.web.conftest import DESKTOP, NewVisit, Visit
+from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, sit_down
 from tests.web.test_end import recorded
 
@@ -89,8 +89,9 @@ def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit:
     looking = page.locator("section.looking")
     expect(looking).to_be_visible()
     expect(page.locator("section.tray, .thing.lit")).to_have_count(0)
-    first = int(looking.get_attribute("data-at") or 0)
-    assert first < now or since.count() == 0
+    # From the first of the bot's moves to the last one.
+    expect(looking.locator(".what")).to_contain_text("Bot 2")
+    assert 0 < int(looking.get_attribute("data-at") or 0) < now
     forward = looking.get_by_role("button", name="Next move")
     while forward.is_enabled():
         at = looking.get_attribute("data-at") or ""
@@ -185,6 +186,17 @@ def test_a_year_of_craftsmen_ends_with_a_summary_of_its_points(visit: NewVisit) 
     card = page.locator("section.moment.chapter")
     expect(card.locator("caption")).to_contain_text("Points since")
     gains_add_up(card)
+    # What does not fit can be scrolled to, and is not brushed away by that.
+    page.add_style_tag(content=".moment ul { max-height: 12px !important }")
+    brought = card.locator("ul.long")
+    brought.hover()
+    page.mouse.wheel(0, 500)
+    page.wait_for_function("() => document.querySelector('.moment ul').scrollTop > 0")
+    brought.click()
+    expect(card).to_be_visible()
+    assert barriers(page) == []
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
 
 
 # The log.
@@ -266,13 +278,29 @@ def test_what_is_said_stands_apart_and_is_counted_until_it_is_read(
         one.page.wait_for_selector("section.tray")
     guest.page.get_by_role("button", name="Chat").click()
     guest.page.get_by_label("Message").fill("Good luck!")
-    guest.page.keyboard.press("Enter")
+    # Who hits Enter twice says it once.
+    guest.page.locator(".side form").evaluate("(it) => [it.requestSubmit(), it.requestSubmit()]")
     tab = host.page.get_by_role("button", name=re.compile("^Chat"))
     expect(tab).to_have_text(re.compile("1 new message"))
     expect(host.page.locator(".log li", has_text="Good luck!")).to_have_count(0)
     tab.click()
     expect(host.page.locator(".talk li").last).to_contain_text("Good luck!")
     expect(tab.locator(".badge")).to_have_count(0)
+    guest.page.get_by_label("Message").fill("Have fun!")
+    guest.page.keyboard.press("Enter")
+    expect(host.page.locator(".talk li").last).to_contain_text("Have fun!")
+    expect(host.page.locator(".talk li", has_text="Good luck!")).to_have_count(1)
+    # On a phone the chat is open far below: the tab that leads there tells of it.
+    host.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    host.page.evaluate("() => scrollTo(0, 0)")
+    side = host.page.locator("nav.wide button").last
+    expect(side).to_have_text("Log")
+    guest.page.get_by_label("Message").fill("Your turn!")
+    guest.page.keyboard.press("Enter")
+    expect(side).to_have_text(re.compile("1 new message"))
+    assert barriers(host.page) == []
+    side.click()
+    expect(side).to_have_text("Log")
     assert barriers(host.page) == []
 
 

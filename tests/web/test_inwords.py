@@ -46,6 +46,7 @@ def deeds(visitor: Visit, start: int) -> set[tuple[int, int]]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
     visitor = visit()
@@ -152,3 +153,19 @@ def test_one_key_switches_and_the_choices_can_be_searched(visit: NewVisit) -> No
     expect(workers).to_have_attribute("aria-expanded", "false")
     page.reload()
     expect(page.locator(".in-words section").first).to_be_visible()
+    # Who presses keys by mistake, or speaks, switches the shortcuts off, and can type all the same.
+    page.get_by_role("button", name="Settings").click()
+    shortcuts = page.get_by_role("checkbox", name="Keyboard shortcuts")
+    shortcuts.uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    page.keyboard.press("m")
+    search.press_sequentially("coin")
+    expect(search).to_have_value("coin")
+    expect(page.locator(".moves")).to_have_count(0)
+    expect(page.locator(".in-words")).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    shortcuts.check()
+    page.keyboard.press("Escape")
+    page.keyboard.press("w")
+    expect(page.locator("section.table .board")).to_be_visible()

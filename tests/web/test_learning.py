@@ -1,11 +1,12 @@
 """Learning by playing, in the page: a lesson on the real table, hints and the coach."""
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Locator, Page, Request, Route, expect
 
-from guildhall import games
+from guildhall import games, locales
 from guildhall.lessons.script import script
 from tests.server.harness import Server
 from tests.web.barriers import check_in_all_looks
@@ -77,6 +78,103 @@ class PageLearner:
             "section.tray[data-deaf=false][aria-busy=false], [data-lesson=next], [data-lesson=play]"
         )
         return self.step() == asked
+
+
+_DONE = f"""() => [
+  document.querySelector('{CARD}').dataset.step,
+  document.querySelectorAll('[aria-pressed=true], [aria-selected=true], :checked').length,
+  document.querySelector('section.tray .give:enabled') !== null,
+].join()"""
+"""Changes with everything that is done."""
+
+
+class Follower:
+    """Somebody who does not see the page: does what is called outlined, by keyboard alone."""
+
+    def __init__(self, page: Page, language: str) -> None:
+        self.page = page
+        outlined = locales.text(language, "web-outlined")
+        possible = locales.text(language, "web-words-possible")
+        self.outlined = re.compile(rf"\(.*{outlined}\)")
+        self.cell = re.compile(rf"\({possible}.*{outlined}\)")
+        self.lines: list[str] = []
+        """What the log of the text view says."""
+
+    def finish(self) -> None:
+        page = self.page
+        page.locator("[data-lesson=on]").focus()
+        page.keyboard.press("Shift")
+        end = page.locator("[data-lesson=next]")
+        while not end.count():
+            # Never has to be looked for.
+            page.wait_for_function("() => document.activeElement !== document.body")
+            before = page.evaluate(_DONE)
+            self._do()
+            page.wait_for_function(f"(before) => ({_DONE})() !== before", arg=before)
+            heard(page)
+        expect(end).to_be_focused()
+        self.lines = page.get_by_role("log").locator("p").all_inner_texts()
+
+    def _do(self) -> None:
+        page = self.page
+        on = page.locator("[data-lesson=on]")
+        if on.count():
+            expect(on).to_be_focused()
+        elif not page.locator("section.tray .give:focus").count():
+            (self._named() or page.locator("section.tray .give")).focus()
+        page.keyboard.press("Enter")
+
+    def _named(self) -> Locator | None:
+        """Something that is outlined and was not chosen yet."""
+        things = self.page.get_by_role("button", name=self.outlined)
+        cells = self.page.get_by_role("gridcell", name=self.cell)
+        chosen = "[aria-pressed=true], [aria-selected=true], [aria-expanded]"
+        found = things.or_(cells).and_(self.page.locator(f":not({chosen})"))
+        return found.first if found.count() else None
+
+
+@pytest.mark.parametrize(
+    ("path", "language", "in_words"),
+    [
+        ("builders/workers", "en", True),
+        ("builders/sites", "pl", False),
+        ("builders/machines", "fr", True),
+        ("burgundy/dice", "fr", False),
+        ("burgundy/placing", "pl", True),
+        ("craftsmen/colours", "fr", False),
+        ("craftsmen/capital", "pl", True),
+    ],
+)
+def test_a_lesson_is_followed_by_ear(
+    visit: NewVisit, path: str, language: str, in_words: bool
+) -> None:
+    visitor = visit(language=language)
+    visitor.window.run_first(
+        f"""localStorage.guildhall = JSON.stringify(
+          {{ ...JSON.parse(localStorage.guildhall), inWords: {json.dumps(in_words)} }});"""
+    )
+    follower = Follower(visitor.open(f"/learn/{path}"), language)
+    follower.finish()
+    # What was played on the way is heard too.
+    assert bool(follower.lines) == in_words
+
+
+def test_a_table_in_words_takes_the_focus_from_nobody_who_was_quicker(visit: NewVisit) -> None:
+    visitor = visit()
+    visitor.window.run_first(
+        """localStorage.guildhall = JSON.stringify(
+          { ...JSON.parse(localStorage.guildhall), inWords: true });
+        const frame = requestAnimationFrame.bind(window);
+        window.requestAnimationFrame = (draw) => frame((time) => {
+          // Between the asking and the frame somebody has come here.
+          document.querySelector('[data-lesson=on]')?.focus();
+          draw(time);
+        });"""
+    )
+    page = visitor.open("/learn/builders/machines")
+    page.wait_for_selector(".in-words .level-2")
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
+    expect(page.locator("[data-lesson=on]")).to_be_focused()
 
 
 @pytest.mark.parametrize(
@@ -302,7 +400,7 @@ def strict(route: Route) -> None:
 
 
 def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None:
-    page = visit().open("/")
+    page = visit(deaf=True).open("/")
     page.route("**/hints", strict)
     page.evaluate(
         "() => (localStorage.guildhall ="
@@ -313,7 +411,9 @@ def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None
         sit_down(page, "builders", "random")
     careless = advice.value.json()["careless"][0]
     at = page.get_attribute("section.tray", "data-position")
-    choose(page, careless)
+    heard(page)
+    # The second click of two does not brush aside what nobody has read.
+    page.locator(f'section.tray [data-move="{careless}"]').dblclick()
     coach = page.locator("section.coach")
     expect(coach).to_contain_text("would cost you a lot")
     expect(coach).to_contain_text("Better:")

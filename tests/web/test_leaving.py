@@ -1,11 +1,13 @@
 """The ways out of a running game, at the page."""
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.harness import Server
+from tests.server.harness import Server, settings
 from tests.web.company import two_people
-from tests.web.conftest import NewVisit
+from tests.web.conftest import SEED, NewVisit
 
 LEAVE = "Leave the game…"
 
@@ -67,3 +69,30 @@ def test_whoever_left_to_a_bot_comes_back_or_resigns(
         leave(guest.page, "Resign")
         expect(guest.page.locator(".replaced")).to_have_count(0)
         expect(host.page.locator(".log")).to_contain_text("Zofia (guest) resigns")
+
+
+def test_another_lets_a_bot_play_for_who_does_not_come(visit: NewVisit, tmp_path: Path) -> None:
+    sqlite = f"sqlite:///{tmp_path / 'guildhall.db'}"
+    with Server(settings(sqlite, absent_days=1e-5, bot_seconds=60.0), SEED) as server:
+        host, guest = two_people(visit, server)
+        page, path = host.page, host.page.url.removeprefix(host.url)
+        expect(guest.page.locator("section.tray.mine")).to_be_visible()
+        page.get_by_role("button", name=LEAVE).click()
+        rules = page.locator("dialog[open] .rules")
+        expect(rules).to_contain_text("a player’s turn for 1 s and they are not here")
+        expect(rules).to_contain_text("nothing happens for 30 days")
+        page.keyboard.press("Enter")
+        expect(page.locator(".absent")).to_have_count(0)
+        guest.open("/")
+        claim = page.locator(".absent").get_by_role("button", name="Let a bot play")
+        claim.click()
+        expect(page.locator(".absent")).to_contain_text("play for Zofia until they come back")
+        page.get_by_role("button", name="Keep waiting").click()
+        claim.click()
+        claim.click()
+        expect(page.locator(".absent")).to_have_count(0)
+        expect(page.locator(".log")).to_contain_text("lets a bot (Apprentice) play in seat 2")
+        guest.open(path)
+        guest.page.get_by_role("button", name="Resume playing").click()
+        expect(guest.page.locator(".replaced")).to_have_count(0)
+        assert host.complaints == []

@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import NewVisit, Visit
+from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.player import Player, Seen, heard, sit_down
+from tests.web.test_pages import IN_THE_TRAY, too_small
 
 _AT_ONCE = """(selector) => {
   const tray = document.querySelector('section.tray');
@@ -19,6 +20,16 @@ _AT_ONCE = """(selector) => {
   }).observe(tray, { attributes: true });
 }"""
 """Click on something in the very moment in which the question changes."""
+_BACK_AT_ONCE = """() => {
+  new MutationObserver((_, observer) => {
+    const give = document.querySelector('section.tray .give');
+    if (!give) return;
+    observer.disconnect();
+    window.early = [give.closest('.tray').dataset.deaf, give.dataset.give];
+    give.click();
+  }).observe(document.querySelector('.dock'), { childList: true, subtree: true });
+}"""
+"""Confirm in the very moment in which the question is there again."""
 _AT_GIVE = """() => {
   const give = document.querySelector('section.tray .give');
   const { left, top, width, height } = give.getBoundingClientRect();
@@ -61,6 +72,8 @@ def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: New
     page = sit(visit(), "craftsmen")
     seen = play_towards(page, "will you discard?", "send bankers", "take")
     page.wait_for_selector("section.tray [data-offer]")
+    look_back(page, 2)
+    page.locator("section.looking .now").click()
     wanted = page.locator("[data-offer]").first.get_attribute("data-offer") or ""
     cards = wanted.split(" ")
     assert len(cards) > 1
@@ -83,25 +96,123 @@ def test_a_set_is_ticked_in_any_order_and_given_and_taken_back_as_one(visit: New
     expect(undone).to_have_count(len(cards))
 
 
+def look_back(page: Page, times: int) -> None:
+    """At so many earlier positions, one after the other."""
+    lines = page.locator(".log li:has(button)")
+    for number in range(times):
+        line = lines.nth(-1 - number)
+        line.locator("button").first.click()
+        expect(line).to_have_class(re.compile("looked"))
+
+
+def test_a_question_comes_back_whole_after_looking_at_earlier_positions(visit: NewVisit) -> None:
+    page = sit(visit(), "craftsmen")
+    seen = play_towards(page, "opening bid", "send notary", "auction")
+    number = page.locator("section.tray input")
+    lowest = number.input_value()
+    look_back(page, 2)
+    page.evaluate(_BACK_AT_ONCE)
+    page.locator("section.looking .now").click()
+    expect(number).to_have_value(lowest)
+    expect(page.locator("section.tray .give")).to_have_text(f"Bid {lowest}")
+    # What lay where the button to come back was is not pressed by a second click.
+    assert page.evaluate("() => window.early") == ["true", f"bid {lowest}"]
+    heard(page)
+    assert Player(page, 1).look().at == seen.at
+    look_back(page, 1)
+    page.keyboard.press("Escape")
+    expect(number).to_be_focused()
+
+
 def test_a_number_is_stepped_to_and_given_by_its_own_button(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     seen = play_towards(page, "opening bid", "send notary", "auction")
     number, give = page.locator("section.tray input"), page.locator("section.tray .give")
-    lowest = int(number.input_value())
+    lowest, highest = int(number.input_value()), int(number.get_attribute("max") or 0)
+    assert lowest + 2 <= highest
     expect(give).to_have_text(f"Bid {lowest}")
     place = page.evaluate(_AT_GIVE)
-    if int(number.get_attribute("max") or 0) > lowest:
-        page.get_by_role("button", name="More", exact=True).click()
-        expect(give).to_have_text(f"Bid {lowest + 1}")
-        number.fill("999")
-        number.press("Tab")
-        expect(give).to_have_text(f"Bid {number.get_attribute('max')}")
+    page.get_by_role("button", name="More", exact=True).click()
+    expect(give).to_have_text(f"Bid {lowest + 1}")
     assert page.evaluate(_AT_GIVE) == place
     page.get_by_role("button", name=str(lowest), exact=True).click()
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert too_small(page, IN_THE_TRAY) == []
     assert Player(page, 1).look().at == seen.at
     give.click()
     Player(page, 1).wait_for_next_position(seen)
-    expect(page.locator(".log li", has_text=re.compile(rf"bids? .*{lowest}")).first).to_be_visible()
+    expect(my_last_bid(page)).to_have_text(re.compile(rf"\b{lowest}\b"))
+
+
+def my_last_bid(page: Page) -> Locator:
+    return page.locator('.log li[data-seat="0"]', has_text="bids").last
+
+
+def test_a_typed_number_is_given_as_it_stands_or_not_at_all(visit: NewVisit) -> None:
+    page = sit(visit(), "craftsmen")
+    seen = play_towards(page, "opening bid", "send notary", "auction")
+    number, give = page.locator("section.tray input"), page.locator("section.tray .give")
+    lowest, highest = int(number.input_value()), int(number.get_attribute("max") or 0)
+    for impossible in (str(highest + 1), str(lowest - 1), ""):
+        number.fill(impossible)
+        number.press("Enter")
+        number.press("c")
+        expect(give).to_be_disabled()
+        detail = page.locator("section.tray .detail")
+        expect(detail).to_have_text(f"Choose a number from {lowest} to {highest}.")
+        assert number.input_value() == impossible
+        assert Player(page, 1).look().at == seen.at
+    page.get_by_role("button", name=str(lowest), exact=True).click()
+    expect(give).to_have_text(f"Bid {lowest}")
+    for typed, key in ((lowest + 2, "Enter"), (lowest + 1, "c")):
+        heard(page)
+        number.fill(str(typed))
+        number.press(key)
+        Player(page, 1).wait_for_next_position(seen)
+        expect(my_last_bid(page)).to_have_text(re.compile(rf"\b{typed}\b"))
+        Player(page, 1).wait_for_turn()
+        page.locator("section.tray [data-undo]").click()
+        expect(page.locator("section.tray .question")).to_contain_text("opening bid")
+
+
+def take_back(page: Page, until: str) -> int:
+    """Undo until a question has these words in it; returns how often."""
+    player = Player(page, 1)
+    times = 0
+    seen = player.wait_for_turn()
+    while until not in page.locator("section.tray .question").inner_text():
+        page.locator("section.tray [data-undo]").click()
+        player.wait_for_next_position(seen)
+        seen = player.wait_for_turn()
+        times += 1
+        assert times < 20, f"nothing leads back to: {until}"
+    return times
+
+
+def bid_all(page: Page) -> Seen:
+    """Bid as much as one has; it is paid card by card, without a choice."""
+    player = Player(page, 1)
+    before = player.wait_for_turn()
+    number = page.locator("section.tray input")
+    number.fill(number.get_attribute("max") or "")
+    number.press("Enter")
+    player.wait_for_next_position(before)
+    # The last card could no longer be taken back freely: it waits.
+    page.wait_for_selector("section.tray [data-offer]")
+    return player.wait_for_turn()
+
+
+def test_what_played_itself_is_taken_back_and_does_not_play_itself_again(visit: NewVisit) -> None:
+    page = sit(visit(), "craftsmen")
+    play_towards(page, "opening bid", "send notary", "auction")
+    bid_all(page)
+    assert take_back(page, "opening bid") > 1
+    waiting = bid_all(page)
+    page.locator("[data-offer]").first.click()
+    page.locator("section.tray .give:enabled").click()
+    Player(page, 1).wait_for_next_position(waiting)
+    # From the next turn too, when nothing of the last one can be taken back freely any more.
+    assert take_back(page, "opening bid") > 2
 
 
 def test_nothing_counts_while_a_question_is_new(visit: NewVisit) -> None:
@@ -270,6 +381,8 @@ def test_a_thing_carried_to_its_target_is_chosen_with_it(
     sent = worker.get_attribute("data-thing")
     carried = page.locator(".carried")
     hand = pointer(page)
+    if pointer is Finger:
+        assert too_small(page, IN_THE_TRAY) == []
 
     hand.down(*middle(worker))
     expect(carried).to_be_visible()
@@ -286,6 +399,22 @@ def test_a_thing_carried_to_its_target_is_chosen_with_it(
     expect(carried).to_have_count(0)
     player.wait_for_next_position(before)
     expect(site.locator(f'[data-thing="{sent}"]')).to_have_count(1)
+
+
+def test_a_click_on_what_others_have_looks_closer_and_asks_only_who_asks(visit: NewVisit) -> None:
+    page = sit(visit())
+    answer = page.locator("section.tray .detail .reason")
+    theirs = page.locator(".opponent .thing").first
+    theirs.click()
+    closer = page.locator("dialog.owned")
+    expect(closer).to_be_visible()
+    closer.get_by_role("button", name="Close").click()
+    expect(closer).to_have_count(0)
+    expect(answer).to_have_count(0)
+    page.keyboard.press("?")
+    theirs.click()
+    expect(answer).not_to_have_count(0)
+    expect(closer).to_have_count(0)
 
 
 def test_prices_stand_on_the_things_and_words_and_things_light_each_other(

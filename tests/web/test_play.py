@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from guildhall import games
-from tests.web.conftest import NewVisit, Visit
+from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.player import Player, Seen, sit_down
 
 OPPONENTS = {"builders": "apprentice", "burgundy": "random", "craftsmen": "random"}
@@ -25,6 +25,7 @@ _DRAWN = """() => [
 """The position, and the things that lie on the table in it."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
     visit: NewVisit, game: str
@@ -46,7 +47,7 @@ def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
         assert wanted <= set(drawn)
         compared.add(at)
 
-    Player(page, 1).play_by_mouse(compare)
+    Player(page, 1).play_by_pointing(compare)
     assert len(compared) > 20
     assert page.locator("dialog th.player").count() == 2
     visitor.wait_until(lambda: any(position["over"] for position in positions(visitor)))
@@ -59,6 +60,44 @@ def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
     page.wait_for_selector("section.tray")
 
 
+_NO_MOUSE = """
+addEventListener('pointerdown', ({ pointerType }) => {
+  if (pointerType !== 'touch') console.error(`pointed by ${pointerType}`);
+}, true);
+"""
+"""A mouse would be complained about."""
+
+
+def by_touch(visit: NewVisit, game: str) -> Player:
+    """Somebody on a phone, before the first turn."""
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = visitor.open("/")
+    sit_down(page, game, OPPONENTS[game])
+    page.evaluate(_NO_MOUSE)
+    return Player(page, 1, by_touch=True)
+
+
+@pytest.mark.long
+def test_a_whole_game_by_touch_on_a_phone(visit: NewVisit) -> None:
+    player = by_touch(visit, "builders")
+    player.play_by_pointing()
+    assert player.page.locator("dialog th.player").count() == 2
+
+
+@pytest.mark.parametrize(("game", "kind"), [("burgundy", "pair"), ("craftsmen", "set")])
+def test_what_takes_several_taps_is_given_by_touch_on_a_phone(
+    visit: NewVisit, game: str, kind: str
+) -> None:
+    player = by_touch(visit, game)
+    given = False
+    while not given:
+        before = player.wait_for_turn()
+        player.click_on(before)
+        seen = player.wait_for_turn()
+        given = before.kind == kind and bool(before.picked) and seen.at != before.at
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_keyboard_alone(visit: NewVisit, game: str) -> None:
     visitor = visit()

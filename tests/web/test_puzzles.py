@@ -1,10 +1,12 @@
 """Puzzles in the page: solved, failed and the next; what one has learned goes along."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.barriers import check_in_all_looks
 from tests.web.conftest import PHONE, NewVisit, Visit
-from tests.web.player import choose
+from tests.web.player import choose, heard
 from tests.web.test_account import OLD, make_account, sign_in
 from tests.web.test_learning import CARD
 
@@ -54,11 +56,15 @@ def test_a_puzzle_is_failed_and_solved_and_the_next_one_follows(visit: NewVisit)
     answer(page, wrong)
     expect(page.locator(SOLVED)).to_have_attribute("data-solved", "false")
     expect(page.locator(SOLVED)).to_contain_text("There was a better move.")
+    expect(page.locator("[data-why]")).to_have_text(re.compile(r"^Compared with your move: \w"))
     lower = rating(page)
     assert lower < "Your rating: 1,200"
     page.get_by_role("button", name="Try again").click()
     answer(page, right)
     expect(page.locator(SOLVED)).to_have_attribute("data-solved", "true")
+    expect(page.locator("[data-why]")).to_have_text(
+        re.compile(r"^Compared with the other moves: \w")
+    )
     assert rating(page) == lower, "only the first try counts"
     before = page.url
     page.click("[data-next]")
@@ -71,6 +77,60 @@ def test_a_puzzle_is_failed_and_solved_and_the_next_one_follows(visit: NewVisit)
     page.get_by_role("link", name="Puzzles", exact=True).last.click()
     expect(page.locator("p.rating")).to_be_visible()
     check_in_all_looks(page, "puzzles")
+
+
+def test_nobody_fails_a_puzzle_by_one_stray_click(visit: NewVisit) -> None:
+    visitor = visit(deaf=True)
+    # Who clicks as it comes has not read it: that moment does not end here.
+    visitor.window.run_first(
+        """{ const set = window.setTimeout;
+          window.setTimeout = (done, time, ...more) => time === 350 ? 0 : set(done, time, ...more);
+        }"""
+    )
+    tray = visitor.open("/puzzles/builders/0").locator("section.tray")
+    expect(tray).to_have_attribute("data-deaf", "true")
+    # And who is never asked elsewhere is asked here before it counts.
+    visitor = visit()
+    visitor.window.run_first(
+        """localStorage.guildhall =
+          JSON.stringify({ ...JSON.parse(localStorage.guildhall), ask: 'never' });"""
+    )
+    page = visitor.open("/puzzles/builders/0")
+    heard(page)
+    page.keyboard.press("m")
+    page.locator(f'.moves [data-move="{moves(visitor, 0)[1]}"]').click()
+    expect(page.locator("section.tray .give")).to_be_enabled()
+    expect(page.locator(SOLVED)).to_have_count(0)
+
+
+def test_a_puzzle_is_answered_by_keyboard_alone(visit: NewVisit) -> None:
+    visitor = visit()
+    page = visitor.open("/puzzles/builders")
+    expect(page.locator("[data-next]")).to_be_visible()
+    for _ in range(60):
+        if page.evaluate("document.activeElement.matches('[data-next]')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    for _ in range(2):
+        focused(page, ".thing.pickable")
+        first = number_of(page)
+        heard(page)
+        while not page.locator("section.tray .give:enabled").count():
+            page.keyboard.press("Enter")
+            focused(page, ".thing.lit, section.tray .give")
+        heard(page)
+        page.keyboard.press("Enter")
+        # What it was, and the way on from there.
+        focused(page, f"{SOLVED} .button")
+        page.keyboard.press("Tab")
+        focused(page, "[data-next]")
+        page.keyboard.press("Enter")
+        page.wait_for_function("(first) => !location.href.endsWith(`/${first}`)", arg=first)
+
+
+def focused(page: Page, selector: str) -> None:
+    page.wait_for_function("(one) => document.activeElement.matches(one)", arg=selector)
 
 
 def test_on_a_phone_the_task_and_the_way_on_are_in_sight(visit: NewVisit) -> None:

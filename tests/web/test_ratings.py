@@ -45,6 +45,7 @@ def test_a_profile_and_a_leaderboard_tell_of_rated_games(visit: NewVisit, house:
     expect(page.get_by_role("img", name="The rating after each game")).to_be_visible()
     expect(page.get_by_text("Wins by seat")).to_be_visible()
     expect(page.get_by_role("row", name="Seat 1 of 2")).to_be_visible()
+    expect(page.get_by_role("table", name="First worker")).to_contain_text("1 game, ")
     check_in_all_looks(page, "profile")
 
 

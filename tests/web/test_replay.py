@@ -64,6 +64,9 @@ def test_after_any_jump_the_log_has_no_gaps_and_the_table_is_that_of_the_link(
         expect(page.locator(".log")).to_have_attribute("data-lines", str(1 + events + moments))
     page.keyboard.press("ArrowRight")
     shows(page, moves // 2 + 1)
+    # Who does not see the table hears where he is, and what was played.
+    heard = page.locator("section.control").get_by_role("status").first
+    expect(heard).to_have_text(re.compile(rf"^\s*{moves // 2 + 1} / {moves}\s*\S"))
     page.keyboard.press("ArrowLeft")
     shows(page, moves // 2)
     travelled = drawn(page)

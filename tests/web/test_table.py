@@ -100,7 +100,7 @@ def test_a_move_of_several_steps_is_stepped_back(visit: NewVisit, tmp_path: Path
 
 def test_what_moves_share_is_said_once_over_all_of_them(visit: NewVisit, tmp_path: Path) -> None:
     dealt = cast(BurgundyView, games.load("burgundy").new(2, UNLIKE_DICE).view(0))
-    dice = [f"Die {die['number']}" for die in dealt["players"][0]["dice"]]
+    dice = [f"Die showing {die['number']}" for die in dealt["players"][0]["dice"]]
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
     with Server(settings(database), UNLIKE_DICE) as server:
         page = sit(visit(server=server), "burgundy")

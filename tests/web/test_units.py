@@ -14,6 +14,7 @@ WEB = Path(__file__).parent.parent.parent / "web"
 VITEST = WEB / "node_modules" / ".bin" / "vitest"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not VITEST.exists(), reason="vitest is not there")
 def test_the_units_of_the_client_and_that_every_fact_a_seat_sees_is_told(tmp_path: Path) -> None:
     """Each fact of real views is changed in turn, and what is told must change with it."""
@@ -25,6 +26,7 @@ def test_the_units_of_the_client_and_that_every_fact_a_seat_sees_is_told(tmp_pat
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     files = {Path(one["name"]).name: one for one in json.loads(found.read_text())["testResults"]}
-    told = [one["status"] for one in files["facts.test.ts"]["assertionResults"]]
-    assert told == ["passed"] * len(games.NAMES)
+    for name in ("facts.test.ts", "outlined.test.ts"):
+        told = [one["status"] for one in files[name]["assertionResults"]]
+        assert told == ["passed"] * len(games.NAMES)
     assert len(files) > 10

@@ -7,6 +7,8 @@ from typing import Any
 from guildhall import games
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
+from guildhall.lessons.following import follow, models
+from guildhall.lessons.script import script
 
 SEATS = {"craftsmen": 3}
 """How many play, where that is not two: only three can change the order of turns."""
@@ -30,9 +32,26 @@ def views(game: str) -> list[dict[str, Any]]:
     raise AssertionError("the game does not end")
 
 
+def lessons(game: str) -> list[dict[str, Any]]:
+    """What each step of the lessons lets one see, and what it outlines there."""
+    box = games.load(game)
+    found = []
+    for chapter in script(box).chapters:
+        for number, step in enumerate(chapter.steps):
+            state = follow(box, chapter, models(chapter)[:number]).state
+            shows = [thing for thing in step.show if not thing.startswith("move:")]
+            step_of = f"{chapter.name} {step.name}"
+            found.append({"step": step_of, "view": dict(state.view(chapter.you)), "shows": shows})
+    return found
+
+
 def write(file: Path) -> None:
     told: dict[str, Any] = {}
     for game in games.NAMES:
         box = games.load(game)
-        told[game] = {"material": {**box.material, **box.figures}, "views": views(game)}
+        told[game] = {
+            "material": {**box.material, **box.figures},
+            "views": views(game),
+            "lessons": lessons(game),
+        }
     file.write_text(json.dumps(told), "utf-8")

@@ -5,10 +5,12 @@ import App from './App.svelte';
 import { loadAnewWhenReplaced } from './anew';
 import { settleIn } from './installed';
 import { followSettings, settings } from './settings.svelte';
+import { heedShortcuts } from './shortcuts';
 import { typeset } from './type';
 import { words } from './words/words.svelte';
 
 followSettings();
+heedShortcuts();
 loadAnewWhenReplaced();
 
 // Focus is moved on its own only for those who use the keyboard.

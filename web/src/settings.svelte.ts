@@ -30,6 +30,8 @@ interface Saved {
   log: boolean;
   /** Tables are told in words instead of drawn. */
   inWords: boolean;
+  /** Letters and digits are shortcuts. */
+  shortcuts: boolean;
   /** Announcements that were read. */
   dismissed: number[];
 }
@@ -41,8 +43,17 @@ function preferredLanguage(): Language {
   return LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 }
 
+/** What this tab or another one has kept. */
+function stored(): Partial<Saved> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>;
+  } catch {
+    return {};
+  }
+}
+
 function load(): Saved {
-  const fresh: Saved = {
+  return {
     language: preferredLanguage(),
     theme: 'auto',
     motion: 'full',
@@ -54,30 +65,42 @@ function load(): Saved {
     coach: false,
     log: true,
     inWords: false,
+    shortcuts: true,
     dismissed: [],
+    ...stored(),
   };
-  try {
-    return { ...fresh, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return fresh;
-  }
 }
 
 export const settings = $state(load());
 
-/** Keep the settings and let the page follow them; call once. */
+/** Keep what is set here, and no more: another tab may have set something else since. */
+function keep(changed: Partial<Saved>): void {
+  if (!Object.keys(changed).length) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...stored(), ...changed }));
+  } catch {
+    // Storage is forbidden: the settings last as long as the page.
+  }
+}
+
+/** Keep the settings, let the page follow them, and both another tab; call once. */
 export function followSettings(): void {
+  let known = $state.snapshot(settings);
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return;
+    Object.assign(settings, stored());
+    known = $state.snapshot(settings);
+  });
   $effect.root(() => {
     $effect(() => {
-      const saved = JSON.stringify(settings);
-      try {
-        localStorage.setItem(KEY, saved);
-      } catch {
-        // Storage is forbidden: the settings last as long as the page.
-      }
+      const now = $state.snapshot(settings);
+      const isNew = (name: keyof Saved): boolean => JSON.stringify(now[name]) !== JSON.stringify(known[name]);
+      keep(Object.fromEntries(Object.entries(now).filter(([name]) => isNew(name as keyof Saved))));
+      known = now;
       const root = document.documentElement;
       if (settings.theme === 'auto') delete root.dataset.theme;
       else root.dataset.theme = settings.theme;
+      root.classList.toggle('without-shortcuts', !settings.shortcuts);
     });
   });
 }

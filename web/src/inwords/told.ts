@@ -76,6 +76,13 @@ export function labels(areas: Area[], found = new Map<string, string>()): Map<st
   return found;
 }
 
+/** Every thing that lies in an area, at any depth. */
+export function thingsIn({ lines = [], grid, areas = [] }: Area): string[] {
+  const of = ({ thing, under = [] }: Line): string[] => [...(thing ? [thing] : []), ...under.flatMap(of)];
+  const cells = (grid?.rows ?? []).flat().flatMap(({ thing }) => thing ?? []);
+  return [...lines.flatMap(of), ...cells, ...areas.flatMap(thingsIn)];
+}
+
 /** Whether all words that are sought stand in a text. */
 export function fits(text: string, sought: string): boolean {
   const said = folded(text);

@@ -16,6 +16,9 @@ export class Lesson {
   problem = $state.raw<Problem | null>(null);
   /** Counts answers, also those that do not stand: whatever was picked is forgotten. */
   tries = $state(0);
+  /** What was played on the way here. */
+  log = $state.raw<Entry[]>([]);
+  #logged = 0;
   #answers: Answers = [];
   /** One thing after another: of two clicks in a row the second one counts for nothing. */
   #busy = false;
@@ -87,7 +90,14 @@ export class Lesson {
     if (this.#left) return;
     const before = this.step?.position ?? null;
     const on = this.step !== null && step.number === this.step.number + 1;
-    await moved(() => void (this.step = step), on ? pace() : 0, on ? this.flights(step.made, before, step.position) : []);
+    await moved(() => this.#show(step, on), on ? pace() : 0, on ? this.flights(step.made, before, step.position) : []);
+  }
+
+  #show(step: LessonStep, on: boolean): void {
+    // Of another place nothing is told; and no number comes twice, so that nothing is taken for heard.
+    if (on) this.log = [...this.log, ...step.made.map((entry) => ({ ...entry, seq: ++this.#logged }))];
+    else if (step.number !== this.step?.number) this.log = [];
+    this.step = step;
   }
 
   #keep({ number, steps }: LessonStep): void {

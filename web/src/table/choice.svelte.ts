@@ -68,7 +68,7 @@ export class Choice {
   label = $state('');
   /** A move that waits to be given. */
   confirming = $state.raw<LegalMove | null>(null);
-  /** The number that is named now. */
+  /** The number that is named now, as it was typed: perhaps none that can be given. */
   number = $state(0);
   /** What the ticked things make. */
   made = $state.raw<Bundle>(NO_BUNDLE);

@@ -31,9 +31,11 @@ export class Advice {
     }
   }
 
-  /** Whether the coach has something against a move; he says so once at each position. */
+  /** Whether the coach has something against a move; he says so once at each position.
+   *
+   * What is lost with its first step, no other step brings back. */
   objects(at: number, steps: string[]): boolean {
-    const careless = this.at === at && steps.length === 1 && !!this.found?.careless.includes(steps[0]!);
+    const careless = this.at === at && !!this.found?.careless.includes(steps[0]!);
     if (!careless || this.#spokenAt === at) return false;
     this.#spokenAt = at;
     return true;

@@ -34,6 +34,19 @@ function duration(seconds: number): string {
   return t('web-duration', { unit: 'seconds', count: seconds });
 }
 
+const days = (count: number): string => duration(Math.round(count * DAY));
+
+/** What becomes of a player who does not come, of the game if nobody does, and of an open table. */
+export function rulesOfAbsence(info: TableInfo): string {
+  const several = info.seats.filter((seat) => !seat.bot || seat.person).length > 1;
+  const late = info.bank ? t('web-late-rule') : info.absent_days ? t('web-absent-rule', { time: days(info.absent_days) }) : '';
+  return [
+    several ? late : '',
+    info.idle_days ? t('web-idle-rule', { time: days(info.idle_days) }) : '',
+    info.open_days ? t('web-open-rule', { time: days(info.open_days) }) : '',
+  ].filter(Boolean).join(' ');
+}
+
 export const clockInWords = ({ bank, increment }: Pace): string =>
   t('web-pace-clock', { bank: duration(bank), increment: duration(increment) });
 

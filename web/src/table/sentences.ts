@@ -9,7 +9,7 @@ import { levelName, personName } from './seating.svelte';
 export const moveInWords = ({ message, facts }: Pick<LegalMove, 'message' | 'facts'>): string => worded(message, facts);
 
 export interface Headed {
-  /** What all of them share, `Die 5`; empty where nothing is shared. */
+  /** What all of them share, `Die showing 5`; empty where nothing is shared. */
   heading: string;
   moves: LegalMove[];
   /** A move in words, without what the heading says. */
@@ -125,7 +125,7 @@ export function entryInWords(entry: Entry, names: string[]): string {
   const player = (entry.person && personName(entry.person)) || names[entry.seat ?? -1] || t('web-former-player');
   const facts = { ...person('player', player), seat: (entry.seat ?? -1) + 1, text: entry.text ?? '' };
   // Nobody has seated a bot that plays for who is late.
-  const kind = entry.kind === 'bot' && !entry.person ? 'late' : entry.kind;
+  const kind = entry.absent ? 'absent' : entry.kind === 'bot' && !entry.person ? 'late' : entry.kind;
   return t(`web-entry-${kind}`, { ...facts, level: levelName(entry.text ?? '') });
 }
 

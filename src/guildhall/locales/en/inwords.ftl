@@ -17,6 +17,7 @@ web-words-since = { $moves ->
    *[other] { $moves } moves
   }
 web-words-changed = (changed by { $player })
+web-words-possible = possible
 web-words-gap = empty
 web-words-yes-no = { $yes ->
     [0] no

@@ -34,11 +34,12 @@ web-countdown-seconds = after { $seconds ->
 web-in-words = Text view
 web-tables-in-words = Describe the table in words (press W)
 web-forced = Against bots, play my move for me when only one is possible
+web-shortcuts = Keyboard shortcuts (letters and digits)
 web-keys =
     Keyboard: the arrow keys move around the table, Enter clicks
     1–9 choose from the list, M lists all moves, H opens the rules, I gives a hint, C confirms
     Esc cancels, U undoes, ? asks “Why not?”
-    W describes the table in words, O zooms in on an opponent, R shows the regions in The Castles of Burgundy
+    W describes the table in words, O zooms in on an opponent, R shows the regions in The Castles of Burgundy, G the guide in the other games
     N goes to the next table waiting for you
 web-loading = Loading…
 web-offline = The server cannot be reached right now. Nothing has been changed; please try again.
@@ -194,10 +195,10 @@ web-go-on = Continue
 web-copy-link = Copy the link
 web-copied = Copied
 web-room-stand-in = a bot ({ $level }) plays for absent players
-web-room-late = { $speed ->
-    [live] When a player’s time runs out, the bot plays until the player comes back. If nothing happens for a day, the game ends without a result.
-   *[slow] When a player’s time runs out, the bot plays until the player comes back. If nothing happens for weeks, the game ends without a result.
-  }
+web-late-rule = When a player’s time runs out, the bot plays until the player comes back.
+web-absent-rule = If it has been a player’s turn for { $time } and they are not here, the others can let the bot play until that player comes back.
+web-idle-rule = If nothing happens for { $time } during the game, it ends without a result.
+web-open-rule = If nothing happens for { $time } before the game begins, the table is closed.
 
 # At the table
 web-table = The table
@@ -232,6 +233,7 @@ web-tick-hint = Select what you want, in any order, or accept a suggestion:
 web-less = Less
 web-more = More
 web-bid-value = Value
+web-number-range = Choose a number from { $lowest } to { $highest }.
 web-only-move = (the only possible move)
 web-moves = Moves
 web-plain-place = { $value }, position { $place }
@@ -241,6 +243,10 @@ web-say = Send
 web-ask-undo = Ask for an undo
 web-bot-plays = A bot is playing for you.
 web-come-back = Resume playing
+web-absent = { $player } has not moved for days and is not here.
+web-absent-sure = A bot ({ $level }) will play for { $player } until they come back. Let it play?
+web-absent-claim = Let a bot play
+web-absent-wait = Keep waiting
 web-leave-to-bot = Let a bot play for me
 web-leave = Leave the game
 web-leave-to-bot-hint = You can come back at any time; until then a bot ({ $level }) plays for you.
@@ -284,7 +290,7 @@ web-since = Since your last turn
 web-since-last = Latest moves
 web-since-steps = Step by step
 web-since-all = Show everybody’s moves
-web-looking = Earlier position, { $number } of { $moves }
+web-looking = Earlier position: after move { $number } of { $moves }
 web-look-now = Back to the game
 web-look-your-turn = It is your turn
 web-show-pause = Pause
@@ -310,6 +316,7 @@ web-entry-left = { $player } leaves seat { $seat }
 web-entry-removed = { $player } removes the player from seat { $seat }
 web-entry-bot = A bot ({ $level }) now plays in seat { $seat }
 web-entry-late = Out of time: a bot ({ $level }) now plays in seat { $seat }
+web-entry-absent = { $player } lets a bot ({ $level }) play in seat { $seat }, whose player has not moved for days
 web-entry-started = The game begins
 web-entry-closed = The table is closed
 web-entry-said = { $player }: { $text }
@@ -452,6 +459,7 @@ web-lesson-over = You have finished this chapter.
 web-lesson-leave = All chapters
 web-lesson-back = Previous step
 web-lesson-next = Next chapter
+web-outlined = outlined
 web-lesson-on = Continue
 web-lesson-read = Read the lesson, then continue
 web-lesson-partner = { $number ->
@@ -478,7 +486,7 @@ web-coach-play = Play it anyway
 web-leaderboard = Leaderboard
 web-leaderboard-none = Nobody with an account has finished a rated game with this number of players yet.
 web-rating = Rating
-web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player has almost certainly reached; it grows with every win, and grows more when the opponents are strong. A rated game that is left to a bot counts as lost. On this scale, the bot “Apprentice” is rated 25.
+web-rating-hint = Only games at rated tables count, and there is a separate rating for each game and number of players. A rating starts at 0 and shows the strength a player has almost certainly reached; it grows with every win, and grows more when the opponents are strong. A rated game counts as lost if you resign, are away at the end, or let a bot play most of it. On this scale, the bot “Apprentice” is rated 25.
 web-rating-of = { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
@@ -504,6 +512,10 @@ web-wins-by-board = Wins by setup
 web-seat-of = Seat { $seat } of { $seats }
 web-set-up-usual = Usual setup
 web-won-of = { $wins } of { $games }
+web-opening-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }, { $wins } won
 web-game-gone = Left early · { $day }
 
 # Whose turn it is
@@ -558,7 +570,7 @@ web-review-turn = Move { $number }, { $player }: −{ $chance } percentage point
 web-review-found = Best moves found
 web-review-best-of = { $best } of { $decisions }
 web-review-given-away = Points given away
-web-review-left = Left unused
+web-review-left = Could have been put to better use
 web-review-sources = Points by source, move by move
 web-review-good = { $move }: nothing better was found.
 web-review-played = Played next: { $move }
@@ -580,7 +592,7 @@ web-branches-root = The game itself
 web-branch-seat = Play as
 web-branch-title = Name
 web-branch-name = Alternative after move { $number }
-web-branch-from = from move { $number }
+web-branch-from = after move { $number }
 web-branch-play = Play on from here
 
 # Puzzles
@@ -598,4 +610,6 @@ web-puzzle-wrong = There was a better move.
 web-puzzle-was-right = solved
 web-puzzle-was-wrong = not solved
 web-puzzle-answer = { $move } (points ahead of the next-best move: { $points })
+web-puzzle-why = Compared with the other moves: { $reasons }
+web-puzzle-why-rather = Compared with your move: { $reasons }
 web-again = Try again

@@ -17,6 +17,7 @@ web-words-since = { $moves ->
    *[other] { $moves } coups
   }
 web-words-changed = (changement dû à { $player })
+web-words-possible = possible
 web-words-gap = vide
 web-words-yes-no = { $yes ->
     [0] non

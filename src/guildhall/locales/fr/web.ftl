@@ -34,11 +34,12 @@ web-countdown-seconds = au bout de { $seconds ->
 web-in-words = Version texte
 web-tables-in-words = Afficher la table en version texte (touche W)
 web-forced = Contre des bots, jouer automatiquement le seul coup possible
+web-shortcuts = Raccourcis clavier (lettres et chiffres)
 web-keys =
     Touches : les flèches parcourent la table, Entrée équivaut à un clic
     les touches 1 à 9 choisissent dans la liste, M affiche tous les coups, H ouvre les règles, I donne un conseil, C confirme
-    Échap efface le choix, U annule le coup, la touche ? demande « pourquoi pas ? »
-    W affiche la table en version texte, O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne
+    Échap efface le choix, U annule le coup, la touche ? demande pourquoi un coup est impossible
+    W affiche la table en version texte, O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne, G l’aide-mémoire des autres jeux
     N ouvre la prochaine table qui vous attend
 web-loading = Un instant…
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
@@ -55,7 +56,7 @@ web-part-missing = Impossible de charger « { $part } ».
 
 # Accueil
 web-home-title = Il y a toujours une table libre
-web-home-about = Jouez à des jeux de plateau au thème médiéval, exactement selon leurs règles, avec d’autres joueurs ou contre des bots. Sans créer de compte.
+web-home-about = Jouez à des jeux de société au thème médiéval, exactement selon leurs règles, avec d’autres joueurs ou contre des bots. Sans créer de compte.
 web-game-facts = { $min } à { $max } joueurs · environ { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -161,7 +162,7 @@ web-unlearned = Le bot « { $level } » n’a pas été entraîné pour cette 
     [no-net] il n’y a pas de réseau de neurones pour ce jeu
     [rules] règles ou matériel différents
     [seats] nombre de joueurs différent
-   *[other] option { $reason }
+   *[other] option « { $reason } » différente
   }) et joue au niveau « Maître ».
 web-start = Commencer
 web-material = Le matériel du jeu
@@ -192,10 +193,10 @@ web-go-on = Continuer
 web-copy-link = Copier le lien
 web-copied = Copié
 web-room-stand-in = un bot ({ $level }) remplace les absents
-web-room-late = { $speed ->
-    [live] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après un jour sans aucun coup, la partie se termine sans résultat.
-   *[slow] Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour. Après plusieurs semaines sans aucun coup, la partie se termine sans résultat.
-  }
+web-late-rule = Quand le temps d’un joueur est écoulé, le bot joue jusqu’à son retour.
+web-absent-rule = Si c’est le tour d’un joueur depuis { $time } et qu’il n’est pas là, les autres peuvent laisser le bot jouer jusqu’à son retour.
+web-idle-rule = Une partie où rien ne se passe pendant { $time } se termine sans résultat.
+web-open-rule = Si rien ne se passe pendant { $time } avant le début de la partie, la table est fermée.
 
 # À la table
 web-table = La table
@@ -220,16 +221,17 @@ web-cannot-be-undone = Ce coup ne peut pas être annulé.
 web-confirm = Confirmer
 web-undo = Annuler
 web-all-moves = Tous les coups ({ $moves })
-web-why-not = Pourquoi pas ?
+web-why-not = Impossible ?
 web-why-not-which = Quel coup voudriez-vous jouer ? Cliquez dessus pour savoir pourquoi il est impossible.
 web-possible = C’est possible maintenant.
 web-nothing-with-that = Il n’y a rien à faire avec cela.
 web-end-turn = Terminer le tour
 web-nothing-really = Vous pourriez faire autre chose. Jouer ce coup quand même ?
-web-tick-hint = Cochez ce que vous voulez, dans n’importe quel ordre, ou acceptez une proposition :
+web-tick-hint = Sélectionnez ce que vous voulez, dans n’importe quel ordre, ou acceptez une proposition :
 web-less = Moins
 web-more = Plus
 web-bid-value = Montant
+web-number-range = Choisissez un nombre de { $lowest } à { $highest }.
 web-only-move = (seul coup possible)
 web-moves = Coups
 web-plain-place = { $value }, position { $place }
@@ -239,6 +241,10 @@ web-say = Envoyer
 web-ask-undo = Demander une annulation
 web-bot-plays = Un bot joue pour vous.
 web-come-back = Reprendre ma place
+web-absent = { $player } n’a pas joué depuis plusieurs jours et n’est pas là.
+web-absent-sure = Un bot ({ $level }) jouera pour { $player } jusqu’à son retour. Le laisser jouer ?
+web-absent-claim = Laisser jouer un bot
+web-absent-wait = Attendre encore
 web-leave-to-bot = Laisser un bot jouer pour moi
 web-leave = Quitter la partie
 web-leave-to-bot-hint = Vous pouvez revenir à tout moment ; d’ici là, un bot ({ $level }) joue pour vous.
@@ -308,6 +314,7 @@ web-entry-left = { $player } quitte la place { $seat }
 web-entry-removed = { $player } exclut le joueur de la place { $seat }
 web-entry-bot = Un bot ({ $level }) prend la place { $seat }
 web-entry-late = Temps écoulé : un bot ({ $level }) prend la place { $seat }
+web-entry-absent = { $player } laisse un bot ({ $level }) jouer à la place { $seat }, dont le joueur n’a pas joué depuis plusieurs jours
 web-entry-started = La partie commence
 web-entry-closed = La table est fermée
 web-entry-said = { $player } : { $text }
@@ -402,7 +409,7 @@ web-delete-account = Supprimer le compte
 web-delete-account-hint = C’est définitif. Les parties terminées restent, sans votre nom.
 
 # À propos
-web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de plateau au thème médiéval, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
+web-about-house = Guildhall est un site où l’on joue, entre joueurs ou contre des bots, à des jeux de société au thème médiéval, exactement selon leurs règles. C’est un logiciel libre sous licence MIT.
 web-about-games-title = Les jeux
 web-about-symbols-title = Symboles
 web-about-symbols = Les silhouettes sont l’œuvre des auteurs de game-icons.net (Lorc, Delapouite et d’autres) ; nous les avons recadrées et mises en couleur. Source et licence :
@@ -448,6 +455,7 @@ web-lesson-over = Ce chapitre est terminé.
 web-lesson-leave = Tous les chapitres
 web-lesson-back = Étape précédente
 web-lesson-next = Chapitre suivant
+web-outlined = élément entouré
 web-lesson-on = Continuer
 web-lesson-read = Lisez la leçon, puis continuez
 web-lesson-partner = { $number ->
@@ -474,7 +482,7 @@ web-coach-play = Jouer quand même
 web-leaderboard = Classement
 web-leaderboard-none = Aucun joueur inscrit n’a encore terminé de partie classée avec ce nombre de joueurs.
 web-rating = Cote
-web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. La cote part de 0 et indique un niveau que vous avez presque certainement atteint ; elle monte à chaque victoire, davantage contre des adversaires forts. Laisser une partie classée à un bot compte comme une défaite. Le bot « Apprenti » a une cote de 25.
+web-rating-hint = Seules comptent les parties classées, séparément pour chaque jeu et chaque nombre de joueurs. La cote part de 0 et indique un niveau que vous avez presque certainement atteint ; elle monte à chaque victoire, davantage contre des adversaires forts. Une partie classée compte comme perdue si vous abandonnez, si vous êtes absent à la fin ou si un bot en joue la plus grande part. Le bot « Apprenti » a une cote de 25.
 web-rating-of = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -500,6 +508,13 @@ web-wins-by-board = Victoires selon la mise en place
 web-seat-of = Place { $seat } sur { $seats }
 web-set-up-usual = Mise en place habituelle
 web-won-of = { $wins } sur { $games }
+web-opening-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+  }
 web-game-gone = Partie quittée · { $day }
 
 # À qui de jouer
@@ -557,7 +572,7 @@ web-review-turn = Coup { $number }, { $player } : −{ $chance } points de pour
 web-review-found = Meilleur coup trouvé
 web-review-best-of = { $best } sur { $decisions }
 web-review-given-away = Points perdus
-web-review-left = Ce qui est resté inutilisé
+web-review-left = Ce qui aurait pu être mieux employé
 web-review-sources = Points par origine, coup par coup
 web-review-good = « { $move } » : rien de mieux n’a été trouvé.
 web-review-played = Coup suivant : { $move }
@@ -576,10 +591,10 @@ web-branches-about = Continuez contre des bots depuis la position après le coup
 web-branches-running = Continuez contre des bots depuis la position après le coup { $number }, à votre propre table. Tout ce qui est caché ou dépend du hasard est de nouveau tiré au sort ; la partie en cours ne change pas.
 web-branches-tried = Ce que vous avez essayé
 web-branches-root = La partie d’origine
-web-branch-seat = Prendre la place de
+web-branch-seat = Jouer en tant que
 web-branch-title = Nom
 web-branch-name = Autre suite après le coup { $number }
-web-branch-from = depuis le coup { $number }
+web-branch-from = après le coup { $number }
 web-branch-play = Continuer à partir d’ici
 
 # Problèmes
@@ -597,4 +612,6 @@ web-puzzle-wrong = Il y avait mieux.
 web-puzzle-was-right = résolu
 web-puzzle-was-wrong = non résolu
 web-puzzle-answer = { $move } (avance sur le deuxième meilleur coup : { $points })
+web-puzzle-why = Par rapport aux autres coups : { $reasons }
+web-puzzle-why-rather = Par rapport à votre coup : { $reasons }
 web-again = Réessayer

@@ -16,6 +16,7 @@ web-words-since = { $moves ->
    *[other] { $moves } ruchu
   }
 web-words-changed = (zmiana po ruchu gracza { $player })
+web-words-possible = do wyboru
 web-words-gap = puste
 web-words-yes-no = { $yes ->
     [0] nie

@@ -36,11 +36,12 @@ web-countdown-seconds = po { $seconds ->
 web-in-words = Opis słowny
 web-tables-in-words = Opisuj stół słowami (klawisz W)
 web-forced = Przy stołach z botami wykonuj za mnie jedyny możliwy ruch
+web-shortcuts = Skróty klawiszowe (litery i cyfry)
 web-keys =
     Klawisze: strzałki – kursor na stole, Enter – kliknięcie
     1–9 – wybór z listy, M – wszystkie ruchy, H – zasady, I – podpowiedzi, C – zatwierdź
     Esc – anuluj, U – cofnij, ? – „Dlaczego nie?”
-    W – opis słowny stołu, O – przeciwnik z bliska, R – regiony w Zamkach Burgundii
+    W – opis słowny stołu, O – przeciwnik z bliska, R – regiony w Zamkach Burgundii, G – ściąga w pozostałych grach
     N – następny stół, który na ciebie czeka
 web-loading = Chwileczkę…
 web-offline = Nie można teraz połączyć się z serwerem. Nic się nie zmieniło; spróbuj ponownie.
@@ -201,10 +202,10 @@ web-go-on = Dalej
 web-copy-link = Kopiuj link
 web-copied = Skopiowano
 web-room-stand-in = za nieobecnych gra bot ({ $level })
-web-room-late = { $speed ->
-    [live] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli przez cały dzień nic się nie dzieje, gra kończy się bez wyniku.
-   *[slow] Gdy graczowi skończy się czas, do jego powrotu gra za niego bot. Jeśli tygodniami nic się nie dzieje, gra kończy się bez wyniku.
-  }
+web-late-rule = Gdy graczowi skończy się czas, do jego powrotu gra za niego bot.
+web-absent-rule = Jeśli tura gracza trwa { $time }, a nie ma go przy stole, pozostali mogą pozwolić, by do jego powrotu grał za niego bot.
+web-idle-rule = Gra, w której przez { $time } nic się nie dzieje, kończy się bez wyniku.
+web-open-rule = Jeśli przed rozpoczęciem gry przez { $time } nic się nie dzieje, stół zostaje zamknięty.
 
 # Przy stole
 web-table = Stół
@@ -230,7 +231,7 @@ web-confirm = Zatwierdź
 web-undo = Cofnij
 web-all-moves = Ruchy ({ $moves })
 web-why-not = Dlaczego nie?
-web-why-not-which = Kliknij to, czego chcesz użyć, a dowiesz się, dlaczego teraz nie możesz.
+web-why-not-which = Kliknij to, czego chcesz użyć, a dowiesz się, dlaczego teraz nie można.
 web-possible = To jest teraz możliwe.
 web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
@@ -239,6 +240,7 @@ web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo przyjmij propoz
 web-less = Mniej
 web-more = Więcej
 web-bid-value = Wartość
+web-number-range = Wybierz liczbę od { $lowest } do { $highest }.
 web-only-move = (jedyny możliwy ruch)
 web-moves = Ruchy
 web-plain-place = { $value }, miejsce { $place }
@@ -248,6 +250,10 @@ web-say = Wyślij
 web-ask-undo = Poproś o cofnięcie
 web-bot-plays = Bot gra za ciebie.
 web-come-back = Wróć do gry
+web-absent = { $player } od kilku dni nie wykonuje ruchu i nie jest teraz przy stole.
+web-absent-sure = Bot ({ $level }) będzie grać, dopóki nie wróci { $player }. Czy na pewno?
+web-absent-claim = Niech gra bot
+web-absent-wait = Czekaj dalej
 web-leave-to-bot = Niech bot gra za mnie
 web-leave = Opuść grę
 web-leave-to-bot-hint = Możesz wrócić w każdej chwili; do tego czasu gra za ciebie bot ({ $level }).
@@ -297,7 +303,7 @@ web-since = Od twojej ostatniej tury
 web-since-last = Ostatnie ruchy
 web-since-steps = Krok po kroku
 web-since-all = Pokaż, co kto zrobił
-web-looking = Wcześniejsza pozycja: { $number } z { $moves }
+web-looking = Wcześniejsza pozycja: po ruchu { $number } z { $moves }
 web-look-now = Bieżąca pozycja
 web-look-your-turn = Twoja kolej
 web-show-pause = Pauza
@@ -327,6 +333,7 @@ web-entry-left = { $player } zwalnia miejsce { $seat }
 web-entry-removed = { $player } usuwa gracza z miejsca { $seat }
 web-entry-bot = Na miejscu { $seat } gra bot ({ $level })
 web-entry-late = Czas minął: na miejscu { $seat } gra bot ({ $level })
+web-entry-absent = { $player } pozwala, by na miejscu { $seat } grał bot ({ $level }), bo tamtejszy gracz od kilku dni nie wykonuje ruchu
 web-entry-started = Gra się zaczyna
 web-entry-closed = Stół zostaje zamknięty
 web-entry-said = { $player }: { $text }
@@ -474,6 +481,7 @@ web-lesson-over = Rozdział ukończony.
 web-lesson-leave = Wszystkie rozdziały
 web-lesson-back = Poprzedni krok
 web-lesson-next = Następny rozdział
+web-outlined = wyróżnione
 web-lesson-on = Dalej
 web-lesson-read = Przeczytaj lekcję i przejdź dalej
 web-lesson-partner = { $number ->
@@ -500,7 +508,7 @@ web-coach-play = Zagraj mimo to
 web-leaderboard = Ranking
 web-leaderboard-none = Żaden gracz z kontem nie ukończył jeszcze partii rankingowej przy tej liczbie graczy.
 web-rating = Punkty rankingowe
-web-rating-hint = Liczą się tylko partie rankingowe, osobno dla każdej gry i liczby graczy. Zaczynasz od 0. Punkty rankingowe pokazują, jaki poziom gracz prawie na pewno już osiągnął: rosną z każdą wygraną, tym bardziej, im silniejsi są przeciwnicy. Kto zostawi partię rankingową botowi, przegrywa ją. Bot „Uczeń” gra na poziomie 25 punktów.
+web-rating-hint = Liczą się tylko partie rankingowe, osobno dla każdej gry i liczby graczy. Zaczynasz od 0. Punkty rankingowe pokazują, jaki poziom gracz prawie na pewno już osiągnął: rosną z każdą wygraną, tym bardziej, im silniejsi są przeciwnicy. Partię rankingową przegrywa ten, kto się podda, kogo nie ma przy stole, gdy partia się kończy, albo za kogo większą jej część rozegrał bot. Bot „Uczeń” gra na poziomie 25 punktów.
 web-rating-of = Gracze: { $seats } · punkty rankingowe: { $rating } · partie: { $games }, wygrane: { $wins }
 web-rating-history = Punkty rankingowe po każdej partii
 web-games-played = Partie
@@ -517,6 +525,12 @@ web-wins-by-board = Wygrane według ustawień gry
 web-seat-of = Miejsce { $seat } z { $seats }
 web-set-up-usual = Standardowe ustawienia
 web-won-of = { $wins } z { $games }
+web-opening-games = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+  }, wygrane: { $wins }
 web-game-gone = Opuszczona przed końcem · { $day }
 
 # Czyja kolej
@@ -571,7 +585,7 @@ web-review-turn = Ruch { $number }, { $player }: −{ $chance } pkt proc.
 web-review-found = Znalezione najlepsze ruchy
 web-review-best-of = { $best } z { $decisions }
 web-review-given-away = Stracone punkty
-web-review-left = Niewykorzystane
+web-review-left = Można było lepiej wykorzystać
 web-review-sources = Punkty według źródeł, ruch po ruchu
 web-review-good = { $move }: nie było nic lepszego.
 web-review-played = Następny ruch: { $move }
@@ -593,7 +607,7 @@ web-branches-root = Pierwotna partia
 web-branch-seat = Grasz jako
 web-branch-title = Nazwa
 web-branch-name = Inny wariant po ruchu { $number }
-web-branch-from = od ruchu { $number }
+web-branch-from = po ruchu { $number }
 web-branch-play = Graj dalej od tej pozycji
 
 # Zadania
@@ -611,4 +625,6 @@ web-puzzle-wrong = Był lepszy ruch.
 web-puzzle-was-right = rozwiązane
 web-puzzle-was-wrong = nierozwiązane
 web-puzzle-answer = { $move } (przewaga nad drugim co do wartości ruchem: { $points } pkt)
+web-puzzle-why = W porównaniu z innymi ruchami: { $reasons }
+web-puzzle-why-rather = W porównaniu z twoim ruchem: { $reasons }
 web-again = Spróbuj jeszcze raz

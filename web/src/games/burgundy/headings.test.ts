@@ -22,8 +22,8 @@ describe('a die that several moves share', () => {
 
   test('is said once over them, and what is done without one comes last', () => {
     expect(said(saidOnce('burgundy', [END, take(2, 2), take(5, 5), take(5, 4, 1), WORKERS], false))).toEqual([
-      ['Die 2', 'Take a castle from depot 2'],
-      ['Die 5', 'Take a castle from depot 5', 'Take a castle from depot 4, using 1 worker', 'Take workers'],
+      ['Die showing 2', 'Take a castle from depot 2'],
+      ['Die showing 5', 'Take a castle from depot 5', 'Take a castle from depot 4, using 1 worker', 'Take workers'],
       ['', 'End turn without buying'],
     ]);
   });

@@ -20,7 +20,7 @@ export const tell: Tell<BurgundyView, Material> = ({ view, material, near, names
 function course(view: BurgundyView, material: Material, names: string[]): Area {
   const phase = PHASES.indexOf(view.phase);
   const named = (seats: number[]): string => seats.map((seat) => names[seat]).join(', ');
-  const order = view.order.map((seat) => t('burgundy-words-track', { player: names[seat] ?? '', space: view.players[seat]?.track ?? 0 }));
+  const order = view.order.map((seat) => ({ says: t('burgundy-words-track', { player: names[seat] ?? '', space: view.players[seat]?.track ?? 0 }), thing: `marker:${seat}` }));
   return {
     id: 'course',
     title: phase < 0 ? t('burgundy-table-choosing') : t('burgundy-table-phase', { phase: called(view.phase), round: view.round }),
@@ -35,7 +35,7 @@ function course(view: BurgundyView, material: Material, names: string[]): Area {
       ...(view.round_goods.length
         ? [{ says: t('burgundy-words-coming'), under: view.round_goods.map((good, n) => ({ says: t('burgundy-board-coming', { round: view.round + n + 1, good: called(good) }) })) }]
         : []),
-      { says: t('burgundy-board-order'), under: plainly(...order) },
+      { says: t('burgundy-board-order'), under: order },
       ...plainly(t('burgundy-words-round-order', { players: named(view.round_order), turn: view.turn })),
       { says: t('burgundy-board-phases'), under: PHASES.map((id, place) => ({ says: t('burgundy-board-phase-points', { phase: called(id), points: material.phase_points[place] ?? 0 }) })) },
       ...plainly(t('burgundy-words-edition', { edition: view.edition })),

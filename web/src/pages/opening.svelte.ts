@@ -1,0 +1,23 @@
+/** Opening a table: once, however often it is clicked, and with a word where the server refuses. */
+
+import { Refused } from '../api/http';
+import type { Problem } from '../api/types';
+
+export class Opening {
+  busy = $state(false);
+  problem = $state.raw<Problem | null>(null);
+
+  async once(open: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await open();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.problem = error.problem;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

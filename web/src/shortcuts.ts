@@ -1,0 +1,16 @@
+/** Letters, digits and signs as shortcuts, for those who want them: others press them by mistake, or speak. */
+
+import { settings } from './settings.svelte';
+
+/** Keep such keys from everybody who listens to them; what is typed is typed all the same. */
+export function heedShortcuts(): void {
+  addEventListener(
+    'keydown',
+    (event) => {
+      const bare = !event.ctrlKey && !event.metaKey && !event.altKey;
+      const sign = event.key.length === 1 && event.key !== ' ';
+      if (bare && sign && !settings.shortcuts) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
