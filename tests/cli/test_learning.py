@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from guildhall import games, locales
 from guildhall.lessons.following import models
-from guildhall.lessons.script import script
+from guildhall.lessons.script import chapter_of, message_of, script
 from tests.cli.test_cli import guildhall
 
 
@@ -29,6 +31,25 @@ def test_a_chapter_is_played_to_its_end_after_a_mistake() -> None:
     assert "guildhall play builders" in shown, "the way on"
     assert "You have to use all your actions" in shown
     assert "B31" in shown
+
+
+@pytest.mark.parametrize(("name", "chapter"), [("burgundy", "placing"), ("craftsmen", "capital")])
+def test_a_chapter_of_every_game_is_played_to_its_end(name: str, chapter: str) -> None:
+    """In another language, with sets and all that the first game does not have."""
+    game = games.load(name)
+    found = chapter_of(game, chapter)
+    assert found
+    typed = ["; ".join(answer) for answer in models(found)]
+    run = guildhall(
+        "learn", name, chapter, "--language", "pl", typed="\n".join([*typed, "quit"]) + "\n"
+    )
+    assert run.returncode == 0, run.stderr
+    shown = words(run.stdout)
+    for step in found.steps:
+        assert words(locales.text("pl", message_of(game, found, step))) in shown
+    chapters = script(game).chapters
+    following = chapters[chapters.index(found) + 1].name
+    assert words(locales.text("pl", f"{name}-lesson-{following}")) in shown, "the way on"
 
 
 def test_who_leaves_a_lesson_or_names_no_chapter_is_answered() -> None:

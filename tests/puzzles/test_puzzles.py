@@ -4,13 +4,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from guildhall import games
 from guildhall.core.rng import seeded
 from guildhall.places import game_folders
 from guildhall.puzzles import book, finding
 from guildhall.puzzles.book import BadPuzzles, Book, Puzzle, Search
-from guildhall.puzzles.finding import clear_answer, confirmed, grow, in_game
+from guildhall.puzzles.finding import clear_answer, confirmed, grow, in_game, search_in
 
 FEW = Search("builders", seed=7, simulations=20, deeper=3)
 
@@ -92,8 +93,10 @@ def test_shipped_puzzles_are_for_the_rules_as_they_are(name: str) -> None:
     found = book.load(game, game_folders()[name] / "puzzles.json")
     puzzles = found.puzzles
     assert puzzles == book.shipped(name)
-    assert found.search == Search(name, deeper=50, net=found.search.net)
+    # By a net, perhaps one that came with the game before; its hash tells which.
+    assert found.search.net
+    assert found.search == replace(search_in(name, 0, 40), net=found.search.net)
+    assert found.search.deeper == 50
     assert len({(puzzle.seed, len(puzzle.moves)) for puzzle in puzzles}) == len(puzzles) == 200
-    # To play all of them again takes long.
-    for puzzle in puzzles[::25]:
+    for puzzle in puzzles:
         assert book.position(game, puzzle).is_legal(game.parse(puzzle.answer))

@@ -2,8 +2,10 @@
 
 import pytest
 
+from guildhall.core.errors import IllegalMove
 from guildhall.games.builders.components import MATERIAL
 from tests.games.builders.position import (
+    GAME,
     Owner,
     coins,
     crew,
@@ -36,6 +38,9 @@ def test_taking_needs_the_actions() -> None:
 def test_no_step_above_three_actions() -> None:
     state = position(Owner(coins=50), actions=6)
     assert legal(state, "take") == {"take 1", "take 2", "take 3"}
+    with pytest.raises(IllegalMove) as told:
+        GAME.parse("take 4")
+    assert told.value.sentence().endswith("(B56)")
 
 
 @pytest.mark.rule("B57", "BA10")
@@ -71,10 +76,10 @@ def test_each_material_must_reach_its_amount() -> None:
     assert finished(state) == set()
 
 
-@pytest.mark.rule("B60")
+@pytest.mark.rule("B44")
 def test_nobody_can_be_sent_to_a_finished_building() -> None:
     state = position(Owner(idle=["master_01"], finished=["inn"]))
-    assert refused(state, "send master_01 inn").startswith("B60: ")
+    assert refused(state, "send master_01 inn").startswith("B44: ")
 
 
 @pytest.mark.rule("B62", "BA12")

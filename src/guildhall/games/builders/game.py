@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, cast
 
+from guildhall.core.errors import IllegalMove, Refusal
 from guildhall.core.events import Event
 from guildhall.core.game import Game, Value
 from guildhall.core.rng import Rng
@@ -16,7 +17,7 @@ from guildhall.games.builders.components import (
     WORKERS,
 )
 from guildhall.games.builders.counts import CLOCK, COUNTS
-from guildhall.games.builders.moves import MOVES
+from guildhall.games.builders.moves import MOST_ACTIONS, MOVES
 from guildhall.games.builders.observation import LAYOUT
 from guildhall.games.builders.state import Builders
 
@@ -51,6 +52,12 @@ class BuildersGame(Game):
 
     def set_up(self, state: State) -> None:
         cast(Builders, state).set_up()
+
+    def parse(self, text: str) -> int:
+        match text.split():
+            case ["take", count] if count.isdecimal() and int(count[:9]) > MOST_ACTIONS:
+                raise IllegalMove(text, Refusal("B56", "builders-refused-take", {}))
+        return super().parse(text)
 
     def effects_of(self, event: Event) -> Sequence[str]:
         facts = event.facts

@@ -11,10 +11,12 @@ from guildhall.games.builders.components import (
 )
 from guildhall.native import i64, vec
 
+MOST_ACTIONS: Final = 3
+"""That coins are taken for at once (B56)."""
 _BUILDING: Final = Part("building", BUILDING_IDS)
 _ACTIONS: Final = Part(
     "actions",
-    ["1", "2", "3"],
+    [str(actions) for actions in range(1, MOST_ACTIONS + 1)],
     lambda value: {"actions": value + 1, "coins": int(COINS_FOR_ACTIONS[value + 1])},
 )
 

@@ -210,7 +210,7 @@ def _send(state: "Builders", unit: i64, site: i64) -> Refusal:
     facts = {"worker": UNIT_IDS[unit], "building": BUILDING_IDS[site]}
     if not player.sites & BIT[site]:
         if player.finished & BIT[site]:
-            return Refusal("B60", "builders-refused-finished", facts)
+            return Refusal("B44", "builders-refused-finished", facts)
         return Refusal("B44", "builders-refused-not-your-site", facts)
     if not player.idle & BIT[unit]:
         if _owns(state, state.seat, unit):

@@ -33,7 +33,11 @@ def deliver(state: "Craftsmen", good: i64, log: Log | None) -> None:
         return_cube(state, pushed)
         column = (column >> 3) + 8 * cube
         if log is not None:
-            facts: Facts = {"good": state.material.goods[good], "other": _whose(pushed)}
+            facts: Facts = {
+                "good": state.material.goods[good],
+                "other": _whose(pushed),
+                "own": int(pushed == cube),
+            }
             state.tell(log, "craftsmen-pushed-out", facts)
     state.granary[good - FIRST_HALF] = column
     if brings_card:

@@ -17,7 +17,7 @@ terminal-help = a number or a move: play it · hint: show the best moves · rule
 terminal-hint = The { $level ->
     [grandmaster] grandmaster
    *[master] master
-  } would consider these moves. The first number after each move is how many points ahead of your best opponent it expects you to finish; the second is how much worse that is than with its first choice.
+  } would consider these moves. The first number after each move is how many points ahead of your best opponent it expects you to finish; the second is how far that falls short of its first choice.
 terminal-hint-thinking = Looking for a hint…
 terminal-saved = Saved to { $file }.
 terminal-cannot-save = Cannot write { $file }: { $reason }.
@@ -252,7 +252,7 @@ review-turning = Turning points:
 review-turn = Move { $number }, { $player }: { $move } (chance of winning: −{ $chance } percentage points; lead: −{ $points })
 review-better = Better: { $move } [{ $text }]
 review-found = Best moves found by { $player }: { $best } of { $decisions }; points given away: about { $lost }.
-review-left = What was left unused
+review-left = What could have been put to better use
 
 # Puzzles
 puzzles-title = Puzzles for { $game }
@@ -299,7 +299,7 @@ error-missing-extra = This needs the extra “{ $extra }” ({ $module } is miss
 error-net = { $reason ->
     [unreadable] The net file cannot be read.
     [damaged] The net file is damaged.
-   *[format] This file is not a net.
+   *[format] This is not a net file.
   }
 error-other-training = The folder { $folder } holds a training run with different settings; choose another folder.
 error-nothing-to-learn = { $game } offers nothing to learn from: the game has no features for a net, or too few games were played in the time given.

@@ -52,6 +52,10 @@ error-csrf = This request did not come from a page on this server; reload the pa
 error-wrong-origin = Requests from other sites are not accepted.
 error-not-allowed = You are not allowed to do this.
 error-no-hints = This table was opened without hints.
+error-not-absent = A bot can play for another player only after { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+  } without a move, and while that player is not at the table.
 error-no-game-record = This game was continued from a position in another game, so there is no complete record of it.
 error-puzzles = { $file } has no puzzles for the current rules of this game.
 error-review-not-over = The game in this record is not over; only finished games can be reviewed.

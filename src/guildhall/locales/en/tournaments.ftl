@@ -13,7 +13,7 @@ web-tournament-kind-of = { $kind ->
   }
 web-tournament-seats = Players per table
 web-tournament-rounds = Rounds
-web-tournament-rounds-usual = Usual number
+web-tournament-rounds-usual = Automatic
 web-tournament-start = Start
 web-tournament-start-host = When you start it
 web-tournament-start-full = When it is full
@@ -76,7 +76,7 @@ web-tournament-table-state = { $status ->
   }
 error-no-such-tournament = There is no such tournament.
 error-no-such-entrant = This player is not in the tournament.
-error-not-entering = Too late: the tournament has started or is over.
+error-not-entering = Too late: this tournament has already started or is over.
 error-too-few-entrants = A tournament needs at least { $least ->
     [one] { $least } player
    *[other] { $least } players
@@ -100,7 +100,7 @@ web-club-leave-sure = Leave this club?
 web-club-stay = No, stay
 web-club-remove = Remove
 web-club-remove-of = Remove { $name }
-web-club-new-table = To open a table for the club, go to the page of a game and select the club there. Games:
+web-club-new-table = To open a table for the club, go to a game’s page and select the club there. Games:
 web-club-join = Join the club
 web-club-dissolve = Dissolve the club
 web-club-dissolve-sure = Dissolve it for all members? Its tournaments will be cancelled.

@@ -133,7 +133,7 @@ bot-unlearned = Le bot « { $bot } » n’a pas été entraîné pour cette ta
     [no-net] il n’y a pas de réseau de neurones pour ce jeu
     [rules] règles ou matériel différents
     [seats] nombre de joueurs différent
-   *[other] option { $reason }
+   *[other] option « { $reason } » différente
   }) et joue au niveau « maître ».
 arena-bot = Bot
 arena-games = Parties
@@ -181,7 +181,7 @@ admin-state = { "  " }{ $state ->
    *[no] jusqu’au { $until }
   }
 admin-found = { $people ->
-    [0] Personne ne porte ce nom.
+    [0] Aucune personne trouvée.
     [one] Une personne trouvée.
    *[other] { $people } personnes trouvées.
   }
@@ -250,7 +250,7 @@ review-turning = Tournants de la partie :
 review-turn = Coup { $number }, { $player } : { $move } (chances de gagner : −{ $chance } points de pourcentage ; avance : −{ $points })
 review-better = Mieux : { $move } [{ $text }]
 review-found = { $player } a trouvé le meilleur coup { $best } fois sur { $decisions } ; points perdus : environ { $lost }.
-review-left = Ce qui est resté inutilisé
+review-left = Ce qui aurait pu être mieux employé
 
 # Problèmes
 puzzles-title = Problèmes : { $game }

@@ -52,6 +52,10 @@ error-csrf = Cette requête ne vient pas d’une page de ce serveur ; recharge
 error-wrong-origin = Les requêtes d’autres sites ne sont pas acceptées.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-hints = Cette table a été ouverte sans conseils.
+error-not-absent = Un bot ne peut remplacer un autre joueur qu’après { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+  } sans coup joué, et seulement si ce joueur n’est pas à la table.
 error-no-game-record = Cette partie a été lancée à partir d’une position d’une autre partie et n’a donc pas d’enregistrement complet.
 error-puzzles = { $file } ne contient aucun problème adapté à la version actuelle des règles de ce jeu.
 error-review-not-over = Cette partie n’est pas terminée ; on n’analyse que les parties terminées.

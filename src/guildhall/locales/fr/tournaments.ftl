@@ -13,7 +13,7 @@ web-tournament-kind-of = { $kind ->
   }
 web-tournament-seats = Joueurs par table
 web-tournament-rounds = Rondes
-web-tournament-rounds-usual = Nombre habituel
+web-tournament-rounds-usual = Automatique
 web-tournament-start = Début
 web-tournament-start-host = Quand vous le lancez
 web-tournament-start-full = Quand il est complet
@@ -50,7 +50,7 @@ web-tournament-cancel = Annuler le tournoi
 web-tournament-cancel-sure = Annuler le tournoi pour tout le monde ?
 web-tournament-keep = Non, le maintenir
 web-tournament-withdraw-sure = { $status ->
-    [open] Se retirer ? On peut se réinscrire jusqu’au début.
+    [open] Se retirer du tournoi ? Vous pourrez vous réinscrire jusqu’à ce qu’il commence.
    *[other] Se retirer pour de bon ? La partie en cours continue.
 }
 web-tournament-stay = Non, rester
@@ -76,7 +76,7 @@ web-tournament-table-state = { $status ->
   }
 error-no-such-tournament = Ce tournoi n’existe pas.
 error-no-such-entrant = Ce joueur ne participe pas au tournoi.
-error-not-entering = Trop tard : le tournoi a déjà commencé ou est terminé.
+error-not-entering = Trop tard : ce tournoi a déjà commencé ou est terminé.
 error-too-few-entrants = Il manque des joueurs : il en faut au moins { $least }.
 error-too-many-entrants = Le tournoi ne peut pas compter plus { $most ->
     [one] d’un joueur

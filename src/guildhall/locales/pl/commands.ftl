@@ -191,7 +191,7 @@ review-turning = Punkty zwrotne:
 review-turn = Ruch { $number }, { $player }: { $move } (szansa na zwycięstwo: −{ $chance } pkt proc., przewaga: −{ $points } pkt)
 review-better = Lepiej: { $move } [{ $text }]
 review-found = { $player } – najlepsze ruchy: { $best } z { $decisions }; stracone punkty: około { $lost }.
-review-left = Co zostało niewykorzystane
+review-left = Co można było lepiej wykorzystać
 
 # Zadania
 puzzles-title = Zadania do gry { $game }

@@ -52,6 +52,12 @@ error-csrf = To żądanie nie pochodzi ze strony tego serwera; odśwież stronę
 error-wrong-origin = Żądania z innych stron nie są przyjmowane.
 error-not-allowed = Nie masz na to uprawnień.
 error-no-hints = Przy tym stole podpowiedzi są wyłączone.
+error-not-absent = Bot może zagrać za innego gracza dopiero po { $days ->
+    [one] { $days } dniu
+    [few] { $days } dniach
+    [many] { $days } dniach
+   *[other] { $days } dnia
+  } bez ruchu i tylko wtedy, gdy tego gracza nie ma przy stole.
 error-no-game-record = Ta partia zaczęła się od pozycji z innej partii, więc nie ma jej pełnego zapisu.
 error-puzzles = Plik { $file } nie zawiera zadań do tej wersji zasad gry.
 error-review-not-over = Partia w tym zapisie nie jest skończona; analizuje się tylko skończone partie.

@@ -13,7 +13,7 @@ web-tournament-kind-of = { $kind ->
   }
 web-tournament-seats = Liczba graczy przy stole
 web-tournament-rounds = Liczba rund
-web-tournament-rounds-usual = Standardowa
+web-tournament-rounds-usual = Automatyczna
 web-tournament-start = Początek
 web-tournament-start-host = Gdy rozpoczniesz turniej
 web-tournament-start-full = Gdy będzie komplet
@@ -80,7 +80,7 @@ web-tournament-table-state = { $status ->
   }
 error-no-such-tournament = Nie ma takiego turnieju.
 error-no-such-entrant = Tego gracza nie ma w turnieju.
-error-not-entering = Za późno: turniej już się zaczął albo zakończył.
+error-not-entering = Za późno: ten turniej już się zaczął albo zakończył.
 error-too-few-entrants = Liczba graczy w turnieju musi wynosić co najmniej { $least }.
 error-too-many-entrants = Liczba graczy w turnieju może wynosić najwyżej { $most }.
 error-too-many-tournaments = Limit turniejów prowadzonych naraz to { $most }. Najpierw zakończ lub odwołaj któryś z nich.

@@ -55,7 +55,7 @@ builders-lesson-actions-buy = It is finished: 10 coins and 2 points. You have us
 builders-lesson-actions-buy-end = You could save your coins, but try buying an action this time.
 builders-lesson-actions-use = Use it to start the outlined machine, so that your workers have a site for the next turn.
 builders-lesson-actions-use-other = You could use it for that, but your free workers need a site: start the outlined machine.
-builders-lesson-actions-over = You may buy as many actions as you can pay for. It is worth it when it lets you finish a well-paying building a turn earlier. Sending two workers on separate turns is cheaper: then each costs one action.
+builders-lesson-actions-over = You may buy as many actions as you can pay for. Buying one is worth the coins when it lets you finish a well-paying building a turn earlier. Sending two workers on separate turns is cheaper: then each costs one action.
 
 builders-lesson-end = The end
 builders-lesson-end-trigger = Here you join another game near its end. When somebody finishes a turn with 17 or more points from finished buildings and machines, the end of the game is triggered: the current round is completed, so that everybody has the same number of turns. Coins do not count for this.

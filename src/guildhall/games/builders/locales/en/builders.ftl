@@ -80,6 +80,7 @@ builders-refused-actions = This takes { $needed ->
     [0] none
    *[other] { $left }
   } left.
+builders-refused-take = You cannot spend more than three actions on coins at once.
 builders-refused-buy = One more action costs { $price ->
     [one] { $price } coin
    *[other] { $price } coins

@@ -86,6 +86,7 @@ builders-refused-actions = Il faut { $needed ->
     [0] il ne vous en reste aucune
    *[other] il vous en reste { $left }
   }.
+builders-refused-take = Vous ne pouvez pas échanger plus de trois actions à la fois contre des écus.
 builders-refused-buy = Une action de plus coûte { $price ->
     [one] { $price } écu
    *[other] { $price } écus

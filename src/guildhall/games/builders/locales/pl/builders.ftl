@@ -102,6 +102,7 @@ builders-refused-actions = Potrzeba na to { $needed ->
     [0] nie masz już żadnej
    *[other] masz tylko { $left }
   }.
+builders-refused-take = Na monety można zamienić naraz najwyżej trzy akcje.
 builders-refused-buy = Dodatkowa akcja kosztuje { $price ->
     [one] { $price } monetę
     [few] { $price } monety

@@ -39,7 +39,7 @@ burgundy-lesson-goods-silver = Silver is for the black depot in the centre: once
 
 burgundy-lesson-buildings = Buildings
 burgundy-lesson-buildings-once = Buildings are the beige tiles. Each kind does something once, when you place it, and a city (a beige region) may not hold the same kind twice. There are eight kinds; here they are.
-burgundy-lesson-buildings-takers = Three of them let you take another tile from any of the six numbered depots, whatever the dice show: the Carpenter’s Workshop gives you a building; the Church a mine, a knowledge tile or a castle; the Market a ship or animals.
+burgundy-lesson-buildings-takers = Three of them let you take another tile from any of depots 1 to 6, whatever the dice show: the Carpenter’s Workshop gives you a building; the Church a mine, a knowledge tile or a castle; the Market a ship or animals.
 burgundy-lesson-buildings-givers = Three give you something at once: the Boarding House 4 workers, the Bank 2 silver, the Watchtower 4 points.
 burgundy-lesson-buildings-doers = The last two do more: the Warehouse lets you sell all your goods of one kind, and the City Hall lets you place another stored tile at once, on a hex with any number.
 burgundy-lesson-buildings-first = Place the outlined building on the outlined hex.
@@ -59,8 +59,8 @@ burgundy-lesson-animals-over = The old tile has scored again along with the new 
 burgundy-lesson-phases = Phases and bonuses
 burgundy-lesson-phases-end = The game has five phases, A to E, of five rounds each. This is the last round of a phase, and you have one die left. When a phase ends, the tiles left in the depots are removed from the game and new ones are laid out; the goods stay. Every mine in your estate also pays 1 silver.
 burgundy-lesson-phases-last = Use your last die: take the outlined tile before it is gone.
-burgundy-lesson-phases-last-other = After this round the depots are emptied. Take the outlined tile while it is still there.
-burgundy-lesson-phases-income = A new phase has begun. The depots are full again, and your mine has paid 1 silver. A full region now scores 2 fewer extra points.
+burgundy-lesson-phases-last-other = After this round the tiles left in the depots are removed. Take the outlined tile while it is still there.
+burgundy-lesson-phases-income = A new phase has begun. The depots are full again, and your mine has paid 1 silver. A region filled in this phase scores 2 points less than it would have in the previous one.
 burgundy-lesson-phases-bonus = There is one more race: the first to fill all hexes of one colour takes the large bonus tile of that colour, worth 5 points with two players; the second takes the small one, worth 2 points.
 
 burgundy-lesson-knowledge = Knowledge tiles

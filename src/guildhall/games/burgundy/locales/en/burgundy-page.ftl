@@ -10,7 +10,7 @@ burgundy-preset-all-about = Everybody secretly chooses any estate from either ed
 burgundy-option-estates = Estates
 burgundy-option-estates-basic = the same basic estate for everybody
 burgundy-option-estates-dealt = each player is dealt a two-sided board and chooses a side
-burgundy-option-estates-random = each player is dealt one estate and places the castle
+burgundy-option-estates-random = each player is dealt one estate and chooses where to place the starting castle
 burgundy-option-estates-chosen = each player chooses any estate
 burgundy-option-choosing = Choosing estates
 burgundy-option-choosing-open = openly, in turn order
@@ -40,3 +40,7 @@ burgundy-notation-discard = discard the tile from this storage space to make roo
 burgundy-notation-decline = skip an effect
 burgundy-notation-end = end the turn without buying a tile
 # The page of the game.
+
+# What players begin with, on their profiles
+burgundy-took-first = First tile taken
+burgundy-placed-first = First tile placed

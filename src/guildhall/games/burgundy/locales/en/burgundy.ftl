@@ -195,7 +195,7 @@ burgundy-moment = Phase { $phase }, round { $round }{ $last ->
 # Why not
 burgundy-refused-estate-first = First, everybody chooses an estate.
 burgundy-refused-estate-fixed = Estates are chosen once, before phase A.
-burgundy-refused-other-estate = That estate is not one of your choices ({ $estates_the }).
+burgundy-refused-other-estate = You cannot choose that estate; you were dealt { $estates_the }.
 burgundy-refused-discard-first = Your storage is full: discard a tile to make room for { $tile_the }.
 burgundy-refused-discard = You can only discard a tile when your storage is full and you take another.
 burgundy-refused-effect-first = Use the effect of { $tile_the } first.
@@ -552,8 +552,8 @@ burgundy-board-no-estate = No estate chosen yet
 burgundy-board-workers = Workers: { $workers }
 burgundy-board-silver = Silver: { $silver }
 burgundy-board-dice = Dice
-burgundy-board-die = Die { $number }
-burgundy-board-die-used = Die { $number }, used
+burgundy-board-die = Die showing { $number }
+burgundy-board-die-used = Die showing { $number }, used
 burgundy-board-storage = Storage
 burgundy-board-empty-storage = Storage space { $storage }, empty
 burgundy-board-goods-held = Goods
@@ -610,7 +610,7 @@ burgundy-group-keep = Choose the new goods
 burgundy-group-discard = Discard a tile
 burgundy-group-decline = Skip the effect
 burgundy-group-end = End turn
-burgundy-heading-die = Die { $die }
+burgundy-heading-die = Die showing { $die }
 
 burgundy-preview-die = { $workers ->
     [0] no workers needed

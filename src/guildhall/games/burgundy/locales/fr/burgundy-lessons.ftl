@@ -44,7 +44,7 @@ burgundy-lesson-buildings-givers = Trois donnent quelque chose tout de suite : 
 burgundy-lesson-buildings-doers = Deux font davantage : l’Entrepôt vend toutes vos marchandises d’une même sorte, et l’Hôtel de ville permet de placer aussitôt une autre tuile de la réserve, sur un hexagone portant n’importe quel nombre.
 burgundy-lesson-buildings-first = Placez le bâtiment entouré sur l’hexagone entouré.
 burgundy-lesson-buildings-first-other = D’abord le bâtiment entouré : il vous rapporte une autre tuile.
-burgundy-lesson-buildings-effect = Maintenant son effet : prenez la tuile entourée. Aucun dé n’est nécessaire.
+burgundy-lesson-buildings-effect = Maintenant, son effet : prenez la tuile entourée. Aucun dé n’est nécessaire.
 burgundy-lesson-buildings-effect-other = Vous pourriez aussi choisir cette tuile, mais cette fois, prenez plutôt celle qui est entourée.
 burgundy-lesson-buildings-second = Avec l’autre dé, placez aussi le bâtiment entouré.
 burgundy-lesson-buildings-second-other = Placez d’abord le bâtiment entouré : son effet est immédiat.
@@ -59,7 +59,7 @@ burgundy-lesson-animals-over = L’ancienne tuile a de nouveau rapporté ses poi
 burgundy-lesson-phases = Phases et bonus
 burgundy-lesson-phases-end = La partie compte cinq phases, de A à E, de cinq manches chacune. C’est la dernière manche d’une phase, et il vous reste un dé. À la fin d’une phase, chaque mine de votre domaine rapporte 1 pépite d’argent. Puis toutes les tuiles des dépôts quittent le jeu et de nouvelles arrivent ; les marchandises restent.
 burgundy-lesson-phases-last = Utilisez votre dernier dé : prenez la tuile entourée avant qu’elle disparaisse.
-burgundy-lesson-phases-last-other = Après cette manche, les dépôts seront vidés. Prenez la tuile entourée tant qu’elle est là.
+burgundy-lesson-phases-last-other = Après cette manche, les tuiles restées dans les dépôts sont retirées. Prenez la tuile entourée tant qu’elle est là.
 burgundy-lesson-phases-income = Une nouvelle phase commence. Les dépôts sont de nouveau pleins, et votre mine a rapporté 1 pépite d’argent. Une région remplie à partir de maintenant rapporte 2 points de moins que pendant la phase précédente.
 burgundy-lesson-phases-bonus = Autre course : le premier à remplir tous les hexagones d’une couleur prend la grande tuile bonus de cette couleur, 5 points à deux joueurs ; le deuxième prend la petite, 2 points.
 

@@ -40,3 +40,7 @@ burgundy-notation-discard = défausser la tuile de cet emplacement de la réserv
 burgundy-notation-decline = renoncer à un effet
 burgundy-notation-end = terminer le tour sans acheter de tuile
 # La page des Châteaux de Bourgogne : ses règles dans nos mots.
+
+# Les débuts de partie, sur les profils
+burgundy-took-first = Première tuile prise
+burgundy-placed-first = Première tuile placée

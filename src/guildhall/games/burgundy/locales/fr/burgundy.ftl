@@ -206,9 +206,9 @@ burgundy-moment = Phase { $phase }, manche { $round }{ $last ->
 # Pourquoi pas
 burgundy-refused-estate-first = Chacun choisit d’abord un domaine.
 burgundy-refused-estate-fixed = Les domaines se choisissent une seule fois, avant la phase A.
-burgundy-refused-other-estate = Choix possibles : { $estates_def }.
+burgundy-refused-other-estate = Vous n’avez reçu que { $estates_def }.
 burgundy-refused-discard-first = Votre réserve est pleine : défaussez une tuile pour faire de la place. Tuile en attente : { $tile }.
-burgundy-refused-discard = On ne défausse que si la réserve est pleine et qu’une nouvelle tuile arrive.
+burgundy-refused-discard = On ne défausse une tuile que si la réserve est pleine et qu’il en arrive une nouvelle.
 burgundy-refused-effect-first = Utilisez d’abord l’effet { $tile_de }.
 burgundy-refused-empty-space = L’emplacement { $space } du dépôt { $depot } est vide.
 burgundy-refused-empty-black = L’emplacement { $space } du dépôt noir est vide.

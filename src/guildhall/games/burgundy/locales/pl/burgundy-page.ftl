@@ -40,3 +40,7 @@ burgundy-notation-discard = odrzuć żeton z tego miejsca magazynu podręcznego,
 burgundy-notation-decline = zrezygnuj z efektu
 burgundy-notation-end = zakończ turę bez zakupu żetonu
 # Strona gry Zamki Burgundii: zasady naszymi słowami.
+
+# Czym gracze zaczynają, na ich profilach
+burgundy-took-first = Pierwszy wzięty żeton
+burgundy-placed-first = Pierwszy umieszczony żeton

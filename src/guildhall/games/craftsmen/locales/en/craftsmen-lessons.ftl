@@ -1,7 +1,7 @@
 # Craftsmen, taught by playing.
 
 craftsmen-lesson-chain = A production line
-craftsmen-lesson-chain-town = You are a craftsman in a town by a river. Over three years you make goods and load them onto ships; whoever has the most points wins. The cards outlined below are your workshops, side by side in a row.
+craftsmen-lesson-chain-town = You are a craftsman in a town by a river. Over three years you make goods and load them onto ships; whoever has the most points wins. The outlined cards are your workshops, side by side in a row.
 craftsmen-lesson-chain-card = The top of a card shows what goes in, the bottom what comes out. The Cow Pasture makes a cow from nothing; the Butcher makes meat from a cow. It is your turn to work at the crafts guild, which gives you work points: each pays for one step.
 craftsmen-lesson-chain-make = Make a cow: click the Cow Pasture, then the Butcher. The cow goes straight there, as one of your cubes.
 craftsmen-lesson-chain-make-other = You could do that, but first make a cow for the Butcher.
@@ -26,7 +26,7 @@ craftsmen-lesson-capital-pay-other = That would be enough too, but this time use
 craftsmen-lesson-capital-over = So collect cards of one colour and keep them for large payments: four of them are worth 15, whatever is printed on them. At the end of a season you may hold at most 8 cards.
 
 craftsmen-lesson-queue = Queue, gold and ribbon
-craftsmen-lesson-queue-helpers = Each season begins with the helpers. Players take turns sending one helper to a guild. Once you pass, you send no more helpers this season. A helper takes the first free space from the left. There are three: gold, silver, and silver with a ribbon.
+craftsmen-lesson-queue-helpers = Every season except winter begins with the helpers. Players take turns sending one helper to a guild. Once you pass, you send no more helpers this season. A helper takes the first free space from the left. There are three: gold, silver, and silver with a ribbon.
 craftsmen-lesson-queue-gold = The gold space gives its helper the privilege of the guild, an extra on top of the usual action. It is still free at the outlined guild: send a helper there.
 craftsmen-lesson-queue-gold-other = You will want that guild too, but take the gold space of the outlined guild first.
 craftsmen-lesson-queue-full = Meanwhile one of the queues has filled up. Only in a full queue may you put a helper on top of another disc. To cover another player’s disc, you pay that player a capital card or, this year, 1 point. On the ribbon, covering is free, and so is covering your own disc.

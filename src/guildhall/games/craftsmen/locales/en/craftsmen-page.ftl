@@ -34,7 +34,11 @@ craftsmen-option-ruling-granary-card-every = for every delivery
 craftsmen-option-ruling-granary-card-full = only if the column was full
 craftsmen-option-ruling-fewest-privileges = Counting who used the fewest privileges
 craftsmen-option-ruling-fewest-privileges-privileges = only helpers that used a privilege are counted
-craftsmen-option-ruling-fewest-privileges-helpers = all helpers on the board are counted, including those on the order-change track
+craftsmen-option-ruling-fewest-privileges-helpers = helpers that used a privilege and those on the order-change track are counted
 craftsmen-option-ruling-winter-tokens = Privilege tokens dealt out in winter
 craftsmen-option-ruling-winter-tokens-none = none
-craftsmen-option-ruling-winter-tokens-all = one for everybody
+craftsmen-option-ruling-winter-tokens-all = one for everybody (none with two players)
+
+# What players begin with, on their profiles
+craftsmen-sent-first = First guild
+craftsmen-built-first = First building

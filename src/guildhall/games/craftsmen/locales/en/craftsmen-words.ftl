@@ -2,7 +2,7 @@
 
 craftsmen-words-decides = { $player }: { $decision }
 craftsmen-words-phase = { $phase ->
-    [exchange] Before the game, cards are exchanged
+    [exchange] Before the game: cards are being exchanged
     [helpers] Helpers are being sent
     [guilds] The guilds act, one after another
     [between_stages] Between two stages

@@ -212,7 +212,7 @@ craftsmen-play-pass-built = Stop building
 craftsmen-play-pass-notary = Do nothing at the notary
 craftsmen-play-pass-notary-after = Do not use the privilege
 craftsmen-play-pass-bid = Drop out of the auction
-craftsmen-play-pass-outbid-mayor = Leave the card to the mayor
+craftsmen-play-pass-outbid-mayor = Let the card go
 craftsmen-play-pass-craft = Leave the remaining work points unused
 craftsmen-play-pass-merchants = Buy nothing from the merchants
 craftsmen-play-pass-town-hall = Take nothing at the town hall
@@ -332,9 +332,12 @@ craftsmen-made-half = makes { $good_indef } for { $place_the }: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-pushed-out = pushes { $other ->
-    [0] a neutral cube
-   *[other] { $other }’s cube
+craftsmen-pushed-out = pushes { $own ->
+    [1] their own cube
+   *[other] { $other ->
+        [0] a neutral cube
+       *[other] { $other }’s cube
+      }
   } out of the granary ({ $good })
 craftsmen-took-card = takes a capital card: { $card }
 craftsmen-shipped = loads { $good } onto ship { $ship }: { $points ->
@@ -388,7 +391,7 @@ craftsmen-passed-merchants = buys nothing from the merchants
 craftsmen-passed-town-hall = takes nothing at the town hall
 craftsmen-passed-tokens = keeps their work tokens
 craftsmen-passed-invest = invests nothing
-craftsmen-idle = has a helper with nothing to do ({ $guild }): { $why ->
+craftsmen-idle = has nothing to do at { $guild_the }: { $why ->
     [0] no capital cards are left
     [1] nothing can be built with the cards in hand
     [2] nothing can be bought
@@ -399,7 +402,7 @@ craftsmen-idle = has a helper with nothing to do ({ $guild }): { $why ->
 craftsmen-moment-exchange = Exchange before the game
 craftsmen-moment = Year { $year }, { $season }{ $last ->
     [0] {""}
-   *[other] : the last round
+   *[other] : the last season
   }
 
 # Why not
@@ -474,7 +477,7 @@ craftsmen-refused-input-missing = { $building_the } still lacks what it needs to
 craftsmen-refused-not-shipped = { $building_the } makes { $good_indef }, and half-products are not shipped.
 craftsmen-refused-must-load = A ship has room for { $good_indef }, so the product has to be loaded.
 craftsmen-refused-no-hold = Ship { $ship } has no hold for { $good_indef }.
-craftsmen-refused-hold-full = The hold for { $good } on ship { $ship } is full; a bribe would help.
+craftsmen-refused-hold-full = The hold for { $good } on ship { $ship } is full; only a bribe could make room.
 craftsmen-refused-hold-free = The hold for { $good } on ship { $ship } has room; no bribe is needed.
 craftsmen-refused-own-cube = The leftmost cube is your own; you cannot remove it.
 craftsmen-refused-no-work-token = You have no work tokens.
@@ -508,7 +511,7 @@ craftsmen-sources-rest = Other points
 # The table in a terminal
 craftsmen-table-calendar = Year { $year }, { $season }
 craftsmen-table-order = Turn order: { $players }
-craftsmen-table-next-order = next: { $players }
+craftsmen-table-next-order = on the order-change track: { $players }
 craftsmen-table-pool = Tokens in the pool: privilege { $privileges }, work { $works }
 craftsmen-table-bonus = Bonus tokens: { $tokens }
 craftsmen-table-guilds = Guilds
@@ -596,7 +599,7 @@ craftsmen-board-granary = Granary
 craftsmen-board-natural = neutral
 craftsmen-board-column = Column for { $good }, from the bottom: { $cubes }
 craftsmen-board-ships = Ships
-craftsmen-board-ship = Ship { $ship }. Points for the most cubes: { $bonuses }
+craftsmen-board-ship = Ship { $ship }. Bonuses for the most cubes, by place: { $bonuses }
 craftsmen-board-hold = Hold for { $good } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -633,15 +636,15 @@ craftsmen-board-still-in = still in
 craftsmen-board-out = out
 craftsmen-board-mayor = The mayor bids { $bid }:
 craftsmen-board-payable = Pay only in these colours:
-craftsmen-board-any-colour = Pay in any colours; 2, 3 or 4 cards of one colour are worth 5, 10 or 15 together, and so on.
+craftsmen-board-any-colour = Pay in any colours; 2, 3 or 4 cards of one colour can count as 5, 10 or 15 together, and so on.
 craftsmen-board-paid = Paid so far:
 craftsmen-board-invested = Invested so far: { $cards } of 4 cards, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 craftsmen-board-invest-how = Invest one card of each colour and score their values.
-craftsmen-board-search-how = You lay out two cards; the others go back to the deck.
-craftsmen-board-exchange-how = You may exchange one of the cards you were dealt, or swap your Sawmill for another one from the box.
+craftsmen-board-search-how = Two cards are laid out; the others go back to the deck.
+craftsmen-board-exchange-how = Before the game, a building card can be exchanged for one from its deck, and a Sawmill for another one from the box.
 craftsmen-board-bonus = Bonus token ({ $good }): { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -7,7 +7,7 @@ craftsmen-lesson-chain-make = Produisez une vache : cliquez sur le Pâturage, p
 craftsmen-lesson-chain-make-other = C’est utile aussi, mais produisez d’abord une vache pour la Boucherie.
 craftsmen-lesson-chain-load = Transformez maintenant la vache en viande, qui va aussitôt sur un navire. Cliquez sur la Boucherie, puis sur le navire entouré.
 craftsmen-lesson-chain-load-other = Terminez d’abord la ligne de production : la Boucherie a une vache et peut faire de la viande.
-craftsmen-lesson-chain-over = Voilà une ligne complète : matière première, produit, navire. La production a rapporté des points, et en hiver, le cube sur le navire rapporte en plus le nombre de points indiqué à côté de sa cale. La plupart des marchandises demandent une étape de plus : matière première, produit semi-fini, produit fini. Le bouton « Tableau des produits » (touche G) montre tous les produits.
+craftsmen-lesson-chain-over = Voilà une ligne complète : matière première, produit, navire. La production a rapporté des points, et en hiver, le cube sur le navire rapporte en plus le nombre de points indiqué à côté de sa cale. La plupart des marchandises demandent une étape de plus : matière première, produit semi-fini, produit fini, navire. Le bouton « Tableau des produits » (touche G) montre tous les produits.
 
 craftsmen-lesson-colours = Les couleurs de la rangée
 craftsmen-lesson-colours-rule = Chaque carte a une couleur en haut et une en bas, parfois la même. Une nouvelle carte va au bout gauche ou droit de votre rangée et doit s’accorder avec la carte qu’elle touche : le haut avec le haut, ou le bas avec le bas.
@@ -15,18 +15,18 @@ craftsmen-lesson-colours-build = Votre assistant chez les bâtisseurs vous perme
 craftsmen-lesson-colours-build-other = C’est possible aussi, mais cette fois, construisez la carte entourée au bout entouré.
 craftsmen-lesson-colours-stop = Vous pourriez construire une deuxième carte. Cette fois, arrêtez de construire et passez au paiement.
 craftsmen-lesson-colours-stop-other = Un bâtiment suffit cette fois : gardez le reste de vos cartes thunes pour plus tard.
-craftsmen-lesson-colours-pay = Un bâtiment de base coûte 2, un bâtiment étendu 3, un bâtiment évolué 6. Cochez la carte thunes entourée pour payer, puis confirmez.
+craftsmen-lesson-colours-pay = Un bâtiment de base coûte 2, un bâtiment étendu 3, un bâtiment évolué 6. Sélectionnez la carte thunes entourée pour payer, puis confirmez.
 craftsmen-lesson-colours-pay-other = Cela suffirait aussi, mais la carte entourée est celle qui vous manquera le moins.
 craftsmen-lesson-colours-sets = Les couleurs rapportent aussi des points : en hiver, chaque ensemble des quatre couleurs dans votre rangée, haut et bas confondus, vaut 3 points. Ne pensez donc pas seulement à ce qui s’accorde.
 
 craftsmen-lesson-capital = Les ensembles de cartes thunes
 craftsmen-lesson-capital-worth = Les cartes thunes sont votre argent. Chacune vaut 1, 2 ou 3. Mais des cartes d’une même couleur peuvent compter comme un ensemble : deux valent 5, trois 10, quatre 15. On ne rend pas la monnaie.
-craftsmen-lesson-capital-pay = Vous devez payer 5. Cochez les deux cartes entourées, qui sont de la même couleur : séparément, elles valent moins ; ensemble, elles valent exactement 5.
+craftsmen-lesson-capital-pay = Vous devez payer 5. Sélectionnez les deux cartes entourées, qui sont de la même couleur : séparément, elles valent moins ; ensemble, elles valent exactement 5.
 craftsmen-lesson-capital-pay-other = Cela suffirait aussi, mais ici, utilisez la paire entourée.
 craftsmen-lesson-capital-over = Rassemblez donc des cartes d’une même couleur et gardez-les pour les gros achats : quatre cartes de même couleur valent 15, quelle que soit la valeur de chacune. À la fin d’une saison, vous pouvez garder au plus 8 cartes.
 
 craftsmen-lesson-queue = La file, l’or et le ruban
-craftsmen-lesson-queue-helpers = Chaque saison commence par les assistants. À tour de rôle, chacun en envoie un dans une guilde. Celui qui passe n’en envoie plus de toute la saison. Un assistant prend la première case libre à partir de la gauche. Il y a trois cases : dorée, argentée, et argentée avec un ruban.
+craftsmen-lesson-queue-helpers = Chaque saison, sauf l’hiver, commence par les assistants. À tour de rôle, chacun en envoie un dans une guilde. Celui qui passe n’en envoie plus de toute la saison. Un assistant prend la première case libre à partir de la gauche. Il y a trois cases : dorée, argentée, et argentée avec un ruban.
 craftsmen-lesson-queue-gold = La case dorée donne à l’assistant qui l’occupe le privilège de la guilde, un avantage qui s’ajoute à l’action habituelle. Elle est encore libre dans la guilde entourée : envoyez-y un assistant.
 craftsmen-lesson-queue-gold-other = Cette guilde vous servira aussi. Mais prenez d’abord la case dorée de la guilde entourée.
 craftsmen-lesson-queue-full = Entre-temps, une file s’est remplie. Dans ce cas seulement, vous pouvez poser un assistant sur un autre disque. Pour couvrir le disque d’un autre joueur, vous lui donnez une carte thunes ou, cette année, 1 point. C’est gratuit sur la case au ruban, ou sur votre propre disque.
@@ -40,8 +40,8 @@ craftsmen-lesson-guilds = L’ordre des guildes
 craftsmen-lesson-guilds-order = Quand tous les assistants sont placés, les guildes travaillent l’une après l’autre : I banquiers, II bâtisseurs, III notaires, IV artisans, V négociants, VI hôtel de ville. Dans chaque file, les assistants agissent de gauche à droite. D’abord l’argent, donc, puis la construction, les nouvelles cartes et le travail.
 craftsmen-lesson-guilds-take = Chez les banquiers, votre assistant prend quatre cartes thunes : une ou deux parmi les cartes visibles, les autres dans la pioche. Prenez ce qui est entouré.
 craftsmen-lesson-guilds-take-other = C’est permis aussi, mais cette fois, prenez ce qui est entouré.
-craftsmen-lesson-guilds-discard = Ensuite, vous défaussez deux de vos cartes. Cochez les deux cartes entourées et confirmez. Sur la case dorée, on n’en défausse qu’une : c’est le privilège des banquiers.
-craftsmen-lesson-guilds-discard-other = Vous avez le choix, mais ces deux-là sont les moins utiles : cochez les cartes entourées.
+craftsmen-lesson-guilds-discard = Ensuite, vous défaussez deux de vos cartes. Sélectionnez les deux cartes entourées et confirmez. Sur la case dorée, on n’en défausse qu’une : c’est le privilège des banquiers.
+craftsmen-lesson-guilds-discard-other = Vous avez le choix, mais ces deux-là sont les moins utiles : sélectionnez les cartes entourées.
 craftsmen-lesson-guilds-rest = Les bâtisseurs construisent, les notaires vendent des cartes bâtiment, les artisans travaillent. Les négociants vendent les produits semi-finis de l’entrepôt, et l’hôtel de ville donne des jetons : un jeton privilège agit comme une case dorée, un jeton travail comme un point travail. Un bâtiment construit peut travailler dès la même saison, car les artisans viennent après les bâtisseurs.
 
 craftsmen-lesson-fair = Marché et entrepôt
@@ -64,7 +64,7 @@ craftsmen-lesson-notary-bid = Vous ouvrez les enchères. Commencez le plus bas p
 craftsmen-lesson-notary-bid-other = N’offrez jamais plus que nécessaire. Commencez à 1.
 craftsmen-lesson-notary-mayor = Personne n’a surenchéri. Dans ce cas, le maire enchérit pour la ville : il pioche une, deux ou trois cartes thunes pour un bâtiment de base, étendu ou évolué, et leur valeur est son offre. Vous pouvez offrir 1 de plus, ou renoncer à la carte. Surenchérissez.
 craftsmen-lesson-notary-mayor-other = Vous pourriez y renoncer, mais cette fois, surenchérissez.
-craftsmen-lesson-notary-pay = Payez maintenant, avec les couleurs que vous voulez. Cochez les cartes entourées et confirmez.
+craftsmen-lesson-notary-pay = Payez maintenant, avec les couleurs que vous voulez. Sélectionnez les cartes entourées et confirmez.
 craftsmen-lesson-notary-pay-other = C’est possible, mais les cartes entourées suffisent.
 craftsmen-lesson-notary-over = La carte est dans votre main ; vous pourrez la construire chez les bâtisseurs à la saison suivante. Le privilège des notaires permet de regarder les prochaines cartes d’une pioche et de choisir celles qui seront visibles.
 
@@ -74,5 +74,5 @@ craftsmen-lesson-winter-work = Chargez ce que vous pouvez : cliquez sur le bât
 craftsmen-lesson-winter-work-other = Parmi vos marchandises, seules comptent maintenant celles des navires et de l’entrepôt. Chargez le produit du bâtiment entouré sur le navire entouré.
 craftsmen-lesson-winter-stop = L’essentiel est fait. N’utilisez pas les points travail restants, et voyons le décompte de l’année.
 craftsmen-lesson-winter-stop-other = Bien, mais passons au décompte : n’utilisez pas les points travail restants.
-craftsmen-lesson-winter-scored = Le décompte est fait. D’abord les navires : sur le premier, seul le joueur qui a le plus de cubes reçoit un bonus ; sur le deuxième, les deux premiers, puis trois et quatre joueurs sur les suivants. Chaque cube rapporte les points de sa cale. Puis 3 points pour chaque ensemble de quatre couleurs de votre rangée, et 1 pour chacun de vos cubes à l’entrepôt. Les cubes des navires et de l’entrepôt reviennent à leurs propriétaires ; ceux du marché et des bâtiments restent. Une nouvelle année commence, avec plus de points travail.
+craftsmen-lesson-winter-scored = Le décompte est fait. D’abord les navires : sur le premier, seul le joueur qui a le plus de cubes reçoit un bonus ; sur le deuxième, ce sont les deux joueurs qui en ont le plus, sur le troisième les trois, sur le quatrième les quatre. Chaque cube rapporte les points de sa cale. Puis 3 points pour chaque ensemble de quatre couleurs de votre rangée, et 1 pour chacun de vos cubes à l’entrepôt. Les cubes des navires et de l’entrepôt reviennent à leurs propriétaires ; ceux du marché et des bâtiments restent. Une nouvelle année commence, avec plus de points travail.
 craftsmen-lesson-winter-over = Une fois par an, vous pouvez aussi investir quatre cartes thunes de couleurs différentes et recevoir en points la somme de leurs valeurs. Après trois hivers, la partie est terminée. Jouez maintenant une première partie, avec l’entraîneur à vos côtés.

@@ -24,7 +24,7 @@ craftsmen-option-ruling-privilege-ties-pl = ils vont aux premiers dans l’ordre
 craftsmen-option-ruling-privilege-ties-fr = ils vont aux derniers dans l’ordre du tour
 craftsmen-option-ruling-granary-refill = Entrepôt après l’hiver
 craftsmen-option-ruling-granary-refill-fr = chaque case libre est remplie
-craftsmen-option-ruling-granary-refill-pl = seules les marchandises épuisées sont réapprovisionnées
+craftsmen-option-ruling-granary-refill-pl = seules les marchandises épuisées sont remises en stock
 craftsmen-option-ruling-work-tokens = Utilisation des jetons travail
 craftsmen-option-ruling-work-tokens-pl = entre les étapes
 craftsmen-option-ruling-work-tokens-fr = aussi avant ou après une action
@@ -33,7 +33,11 @@ craftsmen-option-ruling-granary-card-every = à chaque livraison
 craftsmen-option-ruling-granary-card-full = seulement si les deux cases étaient prises
 craftsmen-option-ruling-fewest-privileges = Pour trouver qui a utilisé le moins de privilèges, on compte
 craftsmen-option-ruling-fewest-privileges-privileges = les assistants qui ont utilisé un privilège
-craftsmen-option-ruling-fewest-privileges-helpers = tous les assistants sur le plateau, y compris sur la piste de changement d’ordre
+craftsmen-option-ruling-fewest-privileges-helpers = les assistants qui ont utilisé un privilège et ceux de la piste de changement d’ordre
 craftsmen-option-ruling-winter-tokens = Jetons privilège reçus en hiver
 craftsmen-option-ruling-winter-tokens-none = aucun
-craftsmen-option-ruling-winter-tokens-all = un pour chacun
+craftsmen-option-ruling-winter-tokens-all = un pour chacun (aucun à deux joueurs)
+
+# Les débuts de partie, sur les profils
+craftsmen-sent-first = Première guilde
+craftsmen-built-first = Premier bâtiment

@@ -294,7 +294,7 @@ craftsmen-play-pass-built = Arrêter de construire
 craftsmen-play-pass-notary = Ne rien faire à la guilde des notaires
 craftsmen-play-pass-notary-after = Ne pas utiliser le privilège
 craftsmen-play-pass-bid = Renoncer aux enchères
-craftsmen-play-pass-outbid-mayor = Laisser la carte au maire
+craftsmen-play-pass-outbid-mayor = Renoncer à la carte
 craftsmen-play-pass-craft = Ne pas utiliser les points travail restants
 craftsmen-play-pass-merchants = Ne rien acheter aux négociants
 craftsmen-play-pass-town-hall = Ne rien prendre à l’hôtel de ville
@@ -343,7 +343,7 @@ craftsmen-notation-token-work = prendre un jeton travail
 craftsmen-notation-change-order = aller sur la piste de changement d’ordre
 
 # Événements
-craftsmen-exchanged = échange une carte bâtiment { $type_sg } : { $building_def } contre { $drawn_def }
+craftsmen-exchanged = échange { $building_def } contre { $drawn_def } (bâtiment { $type_sg })
 craftsmen-swapped = échange sa Scierie contre une autre
 craftsmen-round = Année { $year }, { $season }
 craftsmen-sent = envoie un assistant { $guild_into }
@@ -382,7 +382,7 @@ craftsmen-open-building = Nouveau bâtiment visible : { $building }
 craftsmen-reshuffled = Les cartes thunes utilisées sont mélangées pour former une nouvelle pioche.
 craftsmen-paid = paie avec { $card_def }
 craftsmen-built = construit { $building_def } ({ $upper } sur { $lower }) { $side }
-craftsmen-bonus-token = complète en premier une ligne de production ({ $good }) et prend son jeton bonus : { $points ->
+craftsmen-bonus-token = complète en premier la ligne de production { $good_de } et prend son jeton bonus : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
@@ -415,9 +415,12 @@ craftsmen-made-half = produit { $good_indef } et l’envoie { $place_into } : {
     [one] { $points } point
    *[other] { $points } points
   }
-craftsmen-pushed-out = fait sortir de l’entrepôt { $other ->
-    [0] un cube en bois naturel
-   *[other] le cube { $other_de }
+craftsmen-pushed-out = fait sortir de l’entrepôt { $own ->
+    [1] son propre cube
+   *[other] { $other ->
+        [0] un cube naturel
+       *[other] le cube { $other_de }
+      }
   } ({ $good })
 craftsmen-took-card = prend une carte thunes : { $card }
 craftsmen-shipped = charge { $good_indef } sur le navire { $ship } : { $points ->
@@ -437,7 +440,7 @@ craftsmen-bartered = obtient { $good_indef } ({ $other ->
   }) contre un cube du marché et l’envoie { $place_into }
 craftsmen-took-privilege = prend un jeton privilège
 craftsmen-took-work = prend un jeton travail
-craftsmen-changes-order = place un assistant sur la case { $slot } de la piste de changement d’ordre
+craftsmen-changes-order = déplace son assistant sur la case { $slot } de la piste de changement d’ordre
 craftsmen-fewest-privileges = a utilisé le moins de privilèges et reçoit un jeton privilège
 craftsmen-new-order = Nouvel ordre du tour : { $players }
 craftsmen-ship-scored = marque { $points ->
@@ -471,7 +474,7 @@ craftsmen-passed-merchants = n’achète rien aux négociants
 craftsmen-passed-town-hall = ne prend rien à l’hôtel de ville
 craftsmen-passed-tokens = garde ses jetons travail
 craftsmen-passed-invest = n’investit rien
-craftsmen-idle = a un assistant inoccupé ({ $guild }) : { $why ->
+craftsmen-idle = n’a rien à faire { $guild_into } : { $why ->
     [0] il ne reste aucune carte thunes
     [1] sa main ne permet de rien construire
     [2] il n’y a rien à acheter
@@ -482,7 +485,7 @@ craftsmen-idle = a un assistant inoccupé ({ $guild }) : { $why ->
 craftsmen-moment-exchange = Échange avant la partie
 craftsmen-moment = Année { $year }, { $season }{ $last ->
     [0] {""}
-   *[other] {" "}(la dernière saison)
+   *[other] {" "}(dernière saison)
   }
 
 # Pourquoi pas
@@ -561,7 +564,7 @@ craftsmen-refused-input-missing = { $building_def } n’a pas encore tout ce qu�
 craftsmen-refused-not-shipped = { $building_def } donne un produit semi-fini ({ $good }), qu’on ne charge pas sur un navire.
 craftsmen-refused-must-load = Un navire a encore de la place pour ce produit ({ $good }) : il faut l’y charger.
 craftsmen-refused-no-hold = Le navire { $ship } n’a pas de cale pour ce produit ({ $good }).
-craftsmen-refused-hold-full = La cale du navire { $ship } ({ $good }) est pleine ; on peut soudoyer le capitaine.
+craftsmen-refused-hold-full = La cale du navire { $ship } ({ $good }) est pleine ; seul un pot-de-vin pourrait y faire de la place.
 craftsmen-refused-hold-free = Il reste de la place dans la cale du navire { $ship } ({ $good }) : inutile de soudoyer le capitaine.
 craftsmen-refused-own-cube = Le cube de gauche est le vôtre : vous ne pouvez pas l’enlever.
 craftsmen-refused-no-work-token = Vous n’avez pas de jeton travail.
@@ -595,7 +598,7 @@ craftsmen-sources-rest = Autres points
 # La table dans un terminal
 craftsmen-table-calendar = Année { $year }, { $season }
 craftsmen-table-order = Ordre du tour : { $players }
-craftsmen-table-next-order = prochaine saison : { $players }
+craftsmen-table-next-order = sur la piste de changement d’ordre : { $players }
 craftsmen-table-pool = Jetons en réserve : privilège { $privileges }, travail { $works }
 craftsmen-table-bonus = Jetons bonus : { $tokens }
 craftsmen-table-guilds = Guildes
@@ -605,7 +608,7 @@ craftsmen-table-ribbon = ruban
 craftsmen-table-capital = Thunes
 craftsmen-table-deck = pioche { $cards }
 craftsmen-table-discard = défausse { $cards }
-craftsmen-table-granary = Entrepôt (bas, haut ; n = bois naturel)
+craftsmen-table-granary = Entrepôt (bas, haut ; n = cube naturel)
 craftsmen-table-natural = n
 craftsmen-table-ship = Navire { $ship } (bonus : { $bonuses })
 craftsmen-table-points = { $points ->
@@ -680,7 +683,7 @@ craftsmen-board-granary = Entrepôt
 craftsmen-board-natural = cube naturel
 craftsmen-board-column = Entrepôt ({ $good }), à partir du bas : { $cubes }
 craftsmen-board-ships = Navires
-craftsmen-board-ship = Navire { $ship } ; points de majorité : { $bonuses }
+craftsmen-board-ship = Navire { $ship }. Bonus par rang, selon le nombre de cubes : { $bonuses }
 craftsmen-board-hold = Cale ({ $good }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -717,15 +720,15 @@ craftsmen-board-still-in = en lice
 craftsmen-board-out = a renoncé
 craftsmen-board-mayor = Le maire offre { $bid } :
 craftsmen-board-payable = Seulement ces couleurs :
-craftsmen-board-any-colour = Toutes les couleurs ; 2, 3, 4… cartes d’une même couleur valent 5, 10, 15…
+craftsmen-board-any-colour = Couleurs au choix ; 2, 3, 4… cartes d’une même couleur peuvent compter ensemble pour 5, 10, 15…
 craftsmen-board-paid = Déjà payé :
 craftsmen-board-invested = Cartes investies : { $cards } sur 4, en tout { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
 craftsmen-board-invest-how = Une carte de chaque couleur ; vous marquez la somme de leurs valeurs.
-craftsmen-board-search-how = Vous posez deux cartes face visible ; les autres retournent dans la pioche.
-craftsmen-board-exchange-how = Vous pouvez échanger une carte reçue, ou votre Scierie contre une autre de la boîte.
+craftsmen-board-search-how = Deux cartes sont posées face visible ; les autres retournent dans la pioche.
+craftsmen-board-exchange-how = Avant la partie, une carte bâtiment peut être échangée contre une autre de sa pioche, et une Scierie contre une autre de la boîte.
 craftsmen-board-bonus = Jeton bonus ({ $good }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -754,7 +757,7 @@ craftsmen-question-notary = Notaires : achetez un bâtiment visible ou mettez-l
 craftsmen-question-notary-after = Notaires : chercher dans une pioche, ou terminer ?
 craftsmen-question-open-auction = Quelle est votre première enchère ?
 craftsmen-question-bid = Surenchérir ou renoncer ?
-craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou lui laisser la carte ?
+craftsmen-question-outbid-mayor = Surenchérir sur le maire, ou renoncer à la carte ?
 craftsmen-question-lay-out = Choisissez les deux cartes à poser face visible.
 craftsmen-question-which-end = Remettez-vous les autres cartes sur la pioche ou dessous ?
 craftsmen-question-put-back = Quelle carte remettez-vous ensuite dans la pioche ?

@@ -36,4 +36,8 @@ craftsmen-option-ruling-fewest-privileges-privileges = tylko pomocnicy, którzy 
 craftsmen-option-ruling-fewest-privileges-helpers = wszyscy pomocnicy, którzy zostali na planszy, także ci na torze zmiany kolejności
 craftsmen-option-ruling-winter-tokens = Żetony przywilejów rozdawane zimą
 craftsmen-option-ruling-winter-tokens-none = brak
-craftsmen-option-ruling-winter-tokens-all = po jednym dla każdego
+craftsmen-option-ruling-winter-tokens-all = po jednym dla każdego (w grze dwuosobowej żadnego)
+
+# Czym gracze zaczynają, na ich profilach
+craftsmen-sent-first = Pierwszy budynek miasta
+craftsmen-built-first = Pierwszy budynek

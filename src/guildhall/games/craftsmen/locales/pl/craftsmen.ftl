@@ -295,7 +295,7 @@ craftsmen-play-pass-built = Zakończ budowę
 craftsmen-play-pass-notary = Nie rób nic u notariusza
 craftsmen-play-pass-notary-after = Nie korzystaj z przywileju
 craftsmen-play-pass-bid = Wycofaj się z licytacji
-craftsmen-play-pass-outbid-mayor = Zostaw kartę burmistrzowi
+craftsmen-play-pass-outbid-mayor = Zrezygnuj z karty
 craftsmen-play-pass-craft = Nie wykorzystuj pozostałych punktów pracy
 craftsmen-play-pass-merchants = Nie kupuj nic u kupców
 craftsmen-play-pass-town-hall = Nie bierz nic w ratuszu
@@ -428,9 +428,12 @@ craftsmen-made-half = wytwarza { $good_acc } i przekazuje { $place_into }: { $po
     [many] { $points } punktów
    *[other] { $points } punktu
   }
-craftsmen-pushed-out = wypycha ze spichlerza { $other ->
-    [0] naturalny znacznik
-   *[other] znacznik gracza { $other }
+craftsmen-pushed-out = wypycha ze spichlerza { $own ->
+    [1] własny znacznik
+   *[other] { $other ->
+        [0] naturalny znacznik
+       *[other] znacznik gracza { $other }
+      }
   } ({ $good })
 craftsmen-took-card = bierze kartę kapitału ({ $card })
 craftsmen-shipped = ładuje { $good_acc } na statek { $ship }: { $points ->
@@ -497,7 +500,7 @@ craftsmen-passed-merchants = nic nie kupuje u kupców
 craftsmen-passed-town-hall = nic nie bierze w ratuszu
 craftsmen-passed-tokens = zachowuje żetony pracy
 craftsmen-passed-invest = nie inwestuje
-craftsmen-idle = ma pomocnika bez zajęcia ({ $guild }): { $why ->
+craftsmen-idle = nie ma nic do zrobienia { $guild_loc }: { $why ->
     [0] nie ma już kart kapitału
     [1] z kart na ręce nie da się nic zbudować
     [2] nie ma nic do kupienia
@@ -508,7 +511,7 @@ craftsmen-idle = ma pomocnika bez zajęcia ({ $guild }): { $why ->
 craftsmen-moment-exchange = Wymiana kart przed grą
 craftsmen-moment = Rok { $year }, { $season }{ $last ->
     [0] {""}
-   *[other] , ostatnia runda
+   *[other] {" "}(ostatnia pora roku)
   }
 
 # Dlaczego nie
@@ -589,7 +592,7 @@ craftsmen-refused-input-missing = { $building } nie ma jeszcze wszystkiego, czeg
 craftsmen-refused-not-shipped = { $building } wytwarza półprodukt ({ $good_acc }), a półproduktów nie ładuje się na statki.
 craftsmen-refused-must-load = Na statku jest miejsce na { $good_acc }, więc towar trzeba załadować.
 craftsmen-refused-no-hold = Statek { $ship } nie ma ładowni na { $good_acc }.
-craftsmen-refused-hold-full = Na statku { $ship } ładownia na { $good_acc } jest pełna; pomogłaby łapówka.
+craftsmen-refused-hold-full = Na statku { $ship } ładownia na { $good_acc } jest pełna; miejsce może zrobić tylko łapówka.
 craftsmen-refused-hold-free = Na statku { $ship } w ładowni na { $good_acc } jest miejsce; łapówka jest zbędna.
 craftsmen-refused-own-cube = Pierwszy znacznik od lewej jest twój; nie wolno go usunąć.
 craftsmen-refused-no-work-token = Nie masz żetonu pracy.
@@ -623,7 +626,7 @@ craftsmen-sources-rest = Pozostałe
 # Stół w terminalu
 craftsmen-table-calendar = Rok { $year }, { $season }
 craftsmen-table-order = Kolejność: { $players }
-craftsmen-table-next-order = następna: { $players }
+craftsmen-table-next-order = na torze zmiany kolejności: { $players }
 craftsmen-table-pool = Żetony w puli – przywileje: { $privileges }, praca: { $works }
 craftsmen-table-bonus = Żetony bonusowe: { $tokens }
 craftsmen-table-guilds = Miasto
@@ -699,7 +702,7 @@ craftsmen-board-granary = Spichlerz
 craftsmen-board-natural = naturalny
 craftsmen-board-column = Kolumna spichlerza ({ $good }), od dołu: { $cubes }
 craftsmen-board-ships = Statki
-craftsmen-board-ship = Statek { $ship }; punkty za najwięcej znaczników: { $bonuses }
+craftsmen-board-ship = Statek { $ship }; premie za liczbę znaczników, według miejsc: { $bonuses }
 craftsmen-board-hold = Ładownia ({ $good }, { $points } pkt): { $cubes }
 craftsmen-board-source = { $building } (u góry kolor { $upper }, u dołu { $lower }): wytwarza { $makes_acc }
 craftsmen-board-workshop = { $building } (u góry kolor { $upper }, u dołu { $lower }): potrzebuje { $inputs_gen }; wytwarza { $makes_acc } ({ $points } pkt)
@@ -730,12 +733,12 @@ craftsmen-board-still-in = licytuje
 craftsmen-board-out = pas
 craftsmen-board-mayor = Burmistrz oferuje { $bid }:
 craftsmen-board-payable = Tylko te kolory:
-craftsmen-board-any-colour = Dowolne kolory; dwie karty jednego koloru są razem warte 5, trzy – 10, cztery – 15 itd.
+craftsmen-board-any-colour = Dowolne kolory; dwie karty jednego koloru mogą się liczyć razem jako 5, trzy – jako 10, cztery – jako 15 itd.
 craftsmen-board-paid = Zapłacono:
 craftsmen-board-invested = Zainwestowane karty: { $cards } z 4, razem { $points } pkt
 craftsmen-board-invest-how = Inwestujesz po jednej karcie w każdym kolorze i dostajesz tyle punktów, ile te karty są razem warte.
-craftsmen-board-search-how = Wykładasz dwie karty, reszta wraca do stosu.
-craftsmen-board-exchange-how = Możesz wymienić jedną z rozdanych kart lub zamienić swój tartak na inny z pudełka.
+craftsmen-board-search-how = Dwie karty zostają wyłożone, reszta wraca do stosu.
+craftsmen-board-exchange-how = Przed grą można wymienić kartę budynku na inną z jej stosu, a tartak na inny z pudełka.
 craftsmen-board-bonus = Żeton bonusowy ({ $good }): { $points } pkt
 craftsmen-board-plan = { $card }. Koszt budowy: { $cost }
 craftsmen-chart = Tabela towarów
@@ -803,7 +806,7 @@ craftsmen-group-fetch = Weź z jarmarku
 craftsmen-group-process = Wytwórz półprodukt
 craftsmen-group-load = Wytwórz i załaduj
 craftsmen-group-bribe = Wytwórz produkt i przekup kapitana
-craftsmen-group-lose = Wytwórz i strać towar
+craftsmen-group-lose = Wytwórz bez załadunku
 craftsmen-group-work = Zużyj żeton pracy
 craftsmen-group-purchase = Kup za kartę
 craftsmen-group-barter = Kup za znacznik z jarmarku
