@@ -56,7 +56,10 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
     const still = before === middle.join();
     before = middle.join();
     if (still && hit && found.contains(hit)) return resolve(middle);
-    if (performance.now() - start > 90_000) return reject(`${selector} cannot be clicked`);
+    if (performance.now() - start > 90_000) {
+      const there = hit?.cloneNode().outerHTML ?? 'nothing';
+      return reject(`${selector} cannot be clicked at ${middle}: there is ${there}`);
+    }
     // It may lie under the tray.
     if (still) block = { nearest: 'center', center: 'start', start: 'nearest' }[block];
     requestAnimationFrame(look);
