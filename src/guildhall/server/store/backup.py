@@ -67,10 +67,10 @@ class _Tail(Struct, forbid_unknown_fields=True):
 
 def backup(url: URL, file: Path) -> int:
     """Write all of a database, as it is at one moment, to a new file; returns how many rows."""
-    unfinished = file.with_name(file.name + ".part")
     try:
         if file.exists():
             raise BadBackup(reason="exists", file=str(file))
+        unfinished = file.with_name(file.name + ".part")
         create_private(unfinished)
     except OSError as error:
         raise BadBackup(reason="unwritable", file=str(file)) from error
