@@ -44,6 +44,8 @@ from guildhall.server.store.schema import VERSION, metadata, people
 
 _FORMAT: Final = 1
 _AT_ONCE: Final = 1000
+_LOGS: Final = ("-wal", "-journal")
+"""What SQLite has yet to write to a file, and would write to any that takes its place."""
 
 
 class _Head(Struct, forbid_unknown_fields=True):
@@ -146,6 +148,10 @@ def _restore_sqlite(url: URL, head: _Head, lines: Iterator[bytes]) -> None:
     wanted = Path(str(url.database))
     if wanted.exists() and wanted.stat().st_size:
         raise WrongDatabase(reason="not-empty", detail=str(wanted))
+    for ending in _LOGS:
+        left_over = wanted.with_name(wanted.name + ending)
+        if left_over.exists():
+            raise WrongDatabase(reason="left-over", detail=str(left_over))
     unfinished = wanted.with_name(wanted.name + ".part")
     try:
         create_private(unfinished)

@@ -109,6 +109,9 @@ def _new_engine(url: URL, **options: Any) -> Engine:
 @contextmanager
 def opened(url: URL) -> Iterator[Engine]:
     """A database for the commands that look after it; raises WrongDatabase where it fails."""
+    if is_sqlite(url) and not Path(str(url.database)).exists():
+        # SQLite itself would make one, for everybody to read.
+        raise WrongDatabase(reason="missing", detail=str(url.database))
     patient = {} if is_sqlite(url) else {"connect_args": patience.reaching()}
     engine = _new_engine(url, **patient)
     try:
