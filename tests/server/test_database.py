@@ -37,7 +37,7 @@ def test_the_migrations_lead_to_the_schema(empty_database: NewDatabase) -> None:
         assert compare_metadata(context, schema.metadata) == []
 
 
-def _make_old(url: URL, version: str) -> None:
+def make_old(url: URL, version: str) -> None:
     """A new database as an older version of ours would have made it."""
     if is_sqlite(url):
         create_private(Path(str(url.database)))
@@ -47,7 +47,7 @@ def _make_old(url: URL, version: str) -> None:
 
 def test_accounts_of_an_older_database_guard_their_names(empty_database: NewDatabase) -> None:
     url = database_url(empty_database())
-    _make_old(url, "0001")
+    make_old(url, "0001")
     with opened(url) as engine, engine.begin() as connection:
         for number, name in enumerate(["Ann", "Аnn", "Ｂob", "Bob"]):
             connection.execute(
