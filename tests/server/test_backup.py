@@ -7,7 +7,7 @@ import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
 from guildhall.server.errors import BadBackup, WrongDatabase
 from guildhall.server.store.admin import act
@@ -21,7 +21,7 @@ from guildhall.server.store.database import (
     upgrade,
 )
 from guildhall.server.store.ratings import rebuild
-from guildhall.server.store.schema import metadata
+from guildhall.server.store.schema import metadata, people
 from guildhall.server.verify import verify
 from tests import forked
 from tests.server.conftest import NewDatabase
@@ -149,6 +149,20 @@ async def _some_rows(url: str) -> None:
         await bea.done("POST", "/api/bots", {"name": "Bea's bot"})
         wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
         await bea.done("POST", "/api/tables", wanted)
+
+
+def test_a_backup_is_restored_also_where_the_clock_was_set_back(
+    empty_database: NewDatabase, tmp_path: Path
+) -> None:
+    live, again = database_url(empty_database()), database_url(empty_database())
+    prepare(live)
+    ann = {"id": "ann", "name": "Ann", "kind": "account", "owner": None, "created": 2}
+    bot = {"id": "bot", "name": "Ann's bot", "kind": "bot", "owner": "ann", "created": 1}
+    with opened(live) as engine, engine.begin() as connection:
+        for row in (ann, bot):
+            connection.execute(insert(people), row)
+    backup(live, tmp_path / "house.backup")
+    restore(again, tmp_path / "house.backup")
 
 
 def test_backups_and_databases_are_for_nobody_else_to_read(sqlite: str, tmp_path: Path) -> None:
