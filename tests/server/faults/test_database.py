@@ -1,6 +1,10 @@
 """The database goes away and comes back, and every game goes on."""
 
 import asyncio
+import sqlite3
+from collections import deque
+from contextlib import closing
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -10,12 +14,16 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
 from guildhall.server.errors import Unavailable, WrongDatabase
+from guildhall.server.live import notices, seating
+from guildhall.server.live.house import House
 from guildhall.server.live.table import TAIL
 from guildhall.server.store import patience
+from guildhall.server.store.admin import act
 from guildhall.server.store.database import Database, database_url, prepare
 from guildhall.server.store.schema import people as stored
+from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.faults.company import answered, company, slow_server
-from tests.server.harness import Server, visitor, within
+from tests.server.harness import Server, settings, visitor, within
 from tests.server.postgres import Postgres
 
 AWAY: float = 3.0
@@ -104,3 +112,30 @@ def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
 
     # One after the other they would need two minutes.
     within(run(), 60)
+
+
+def test_what_an_operator_does_while_nothing_can_be_written_takes_effect_later(
+    sqlite: str, tmp_path: Path
+) -> None:
+    url = database_url(sqlite)
+    prepare(url)
+
+    async def run() -> None:
+        house = House(settings(sqlite, bot_pause=3600.0))
+        await house.open()
+        ann, ben = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await seating.open_table(house, ben, NewTable(game="builders", seats=2))
+        await seating.change_seat(house, table, 1, ann, SeatChange(player="me"))
+        await seating.start(house, table, ben)
+        act(url, lambda operator: operator.ban(ann, 7, ""))
+        acts = deque(act(url, lambda operator: operator.log(1)))
+        with closing(sqlite3.connect(tmp_path / "guildhall.db")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Unavailable):
+                await notices.heed_all(house, acts)
+        assert table.places[1].person == ann
+        await notices.heed_all(house, acts)
+        assert table.places[1].bot, "a bot plays on for who is banned"
+        await house.close()
+
+    within(run())
