@@ -3,7 +3,8 @@
 import asyncio
 import sqlite3
 from collections import deque
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import psycopg
@@ -84,6 +85,39 @@ def test_every_table_goes_on_after_postgresql_stood_still(postgres: Postgres) ->
 
     with slow_server(database) as server:
         within(run(server))
+
+
+@contextmanager
+def only_reading(url: str) -> Iterator[None]:
+    """Meanwhile PostgreSQL writes nothing, as one does whose place another has taken."""
+    with psycopg.connect(url, autocommit=True) as operator:
+        operator.execute("SET default_transaction_read_only = off")
+        for setting in ("on", "off"):
+            operator.execute(f"ALTER SYSTEM SET default_transaction_read_only = {setting}")
+            operator.execute("SELECT pg_reload_conf()")
+            if setting == "on":
+                yield
+
+
+def test_every_table_goes_on_after_postgresql_only_read(
+    postgres: Postgres, capfd: pytest.CaptureFixture[str]
+) -> None:
+    database = postgres.new_database()
+
+    async def run(server: Server) -> None:
+        async with company(server.url) as people, visitor(server.url) as eve:
+            with only_reading(database):
+                answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
+                while answer.status_code == 201:
+                    answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
+                assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
+                assert (await answered(server.url)).status_code == 200, "it can still be read"
+            await people.goes_on()
+            await people.check(database)
+
+    with slow_server(database) as server:
+        within(run(server))
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
