@@ -19,7 +19,7 @@ def main() -> None:
     import msgspec
 
     from guildhall.server import parent
-    from guildhall.server.live import bots, listing, seating
+    from guildhall.server.live import bots, house, listing, seating
     from guildhall.server.run import serve
     from guildhall.server.settings import PACES, Pace, Settings
     from guildhall.server.work import work
@@ -30,6 +30,8 @@ def main() -> None:
         seed = int(sys.argv[2])
         setattr(seating, "new_seed", lambda: seed)  # noqa: B010
         setattr(bots, "secrets", SimpleNamespace(randbits=lambda _: seed))  # noqa: B010
+    if kept := os.environ.get("GUILDHALL_TEST_KEPT"):
+        setattr(house, "MOST_KEPT", int(kept))  # noqa: B010
     if os.environ.get("GUILDHALL_TEST_FAULT"):
         setattr(listing, "lobby", broken)  # noqa: B010
     if seconds := os.environ.get("GUILDHALL_TEST_DECISION"):

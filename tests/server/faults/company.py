@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any, Final
 
@@ -206,9 +206,11 @@ async def company(
             assert error is None or isinstance(error, asyncio.CancelledError), error
 
 
-def slow_server(database: str, **others: Any) -> Server:
+def slow_server(
+    database: str, environment: Mapping[str, str] | None = None, **others: Any
+) -> Server:
     """One whose bots take their time, so that no game is over before its fault."""
-    return Server(settings(database, bot_pause=0.1, **others))
+    return Server(settings(database, bot_pause=0.1, **others), environment=environment)
 
 
 async def answered(url: str, path: str = "/api/lobby") -> httpx.Response:

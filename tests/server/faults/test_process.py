@@ -45,6 +45,23 @@ def test_every_table_goes_on_where_two_servers_work_on_it(new_database: NewDatab
         within(run(one, other))
 
 
+def test_every_table_goes_on_that_was_dropped_from_memory_in_mid_thought(
+    new_database: NewDatabase,
+) -> None:
+    """Who comes back finds it read anew while its bot still thinks about the old one."""
+    database = new_database()
+
+    async def run(server: Server) -> None:
+        async with company(server.url) as people:
+            for _ in range(3):
+                await people.move_to(server.url)
+                await people.goes_on()
+            await people.check(database)
+
+    with slow_server(database, {"GUILDHALL_TEST_KEPT": "1"}) as server:
+        within(run(server))
+
+
 def test_whoever_loses_a_conflict_sees_what_the_other_server_has_done(sqlite: str) -> None:
     async def run(one: Server, other: Server) -> None:
         async with visitor(one.url, "Ann") as ann, visitor(one.url, "Ben") as ben:
