@@ -42,7 +42,7 @@ _MOST_TOLD: Final = 1 << 17
 _COMPILED: Final = str(ROOT / "tests" / "compiled")
 """A PYTHONPATH with which the rules are imported compiled."""
 _LATE: Final = (
-    "guildhall.server.run", "guildhall.server.work", "tests.server.launch", "alembic.command",
+    "guildhall.server.run", "guildhall.server.work", "alembic.command",
     "procrastinate.worker", "procrastinate.builtin_tasks", "uvloop", "uvicorn.loops.auto",
     "uvicorn.lifespan.on", "anyio._backends._asyncio", "encodings.idna",
 )  # fmt: skip
