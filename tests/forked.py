@@ -46,7 +46,7 @@ _LATE: Final = (
     "procrastinate.worker", "procrastinate.builtin_tasks", "uvloop", "uvicorn.loops.auto",
     "uvicorn.lifespan.on", "anyio._backends._asyncio", "encodings.idna",
 )  # fmt: skip
-"""What a server imports when it begins or works, which takes as long as all else that it does."""
+"""What a server imports only when it begins or works."""
 TO_MOTHER: Final = 3
 """The line of a forked program to the process that it was forked from."""
 

@@ -1,7 +1,7 @@
 """Workers of a server that begin at once, forked from the process that it was forked from.
 
-Python takes a third of a second of processor time to start another interpreter and to import what
-bots need, which is more than most tests take.
+Python takes a quarter of a second of processor time to start another interpreter and to import
+what bots need.
 """
 
 import os

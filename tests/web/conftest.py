@@ -52,7 +52,7 @@ _PAINT_NOTHING = """(() => {
 })();"""
 """All is laid out and can be pointed at; only the pixels, which nobody sees, are not filled.
 
-They are a third of what a game through the page takes of the processor."""
+They were a third of what Chromium took of the processor for a game of Burgundy."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
