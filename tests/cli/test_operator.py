@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import make_url
 
 from guildhall.cli.database import database_of
+from guildhall.cli.origin import origin_of
 from tests.cli.test_serve import environment, guildhall
 
 COMMANDS = [
@@ -15,8 +16,10 @@ COMMANDS = [
         for name in (
             "find", "reset-password", "sign-out", "ban", "unban", "mute", "unmute", "rename",
             "remove-words", "close-table", "cancel-tournament", "rename-tournament", "log",
+            "drain", "undrain", "announce", "announcements", "withdraw", "tidy", "reports",
         )
     ),
+    ("ratings", "rebuild"),
 ]  # fmt: skip
 
 
@@ -40,7 +43,11 @@ def test_a_backup_is_written_and_restored_by_hand(tmp_path: Path) -> None:
     refused = guildhall(tmp_path, "db", "restore", file)
     assert refused.returncode == 2
     assert "empty database" in " ".join(refused.stderr.split())
-    for words in (("backup", str(tmp_path / "no" / "file")), ("restore", str(tmp_path / "no"))):
+    for words in (
+        ("backup", str(tmp_path / "no" / "file")),
+        ("backup", "/"),
+        ("restore", str(tmp_path / "no")),
+    ):
         refused = guildhall(tmp_path, "db", *words)
         assert refused.returncode == 2
         assert "Traceback" not in refused.stderr
@@ -76,6 +83,52 @@ def test_a_password_is_not_told_where_the_database_is_not_there(
     refused = guildhall(tmp_path, "admin", "log")
     assert refused.returncode == 2
     assert "GUILDHALL_DB_PASSWORD_FILE" in refused.stderr
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--port", "99999"),
+        ("--port", "-1"),
+        ("--workers", "0"),
+        ("--open-days", "nan"),
+        ("--open-days", "0"),
+        ("--idle-days", "-1"),
+        ("--origin", "play.example.org"),
+        ("--origin", "https://play.example.org/guildhall"),
+        ("--origin", "https://play.example.org:99999"),
+    ],
+)
+def test_a_server_is_not_set_up_as_it_could_not_work(
+    tmp_path: Path, option: str, value: str
+) -> None:
+    refused = guildhall(tmp_path, "serve", "--port", "0", option, value)
+    assert refused.returncode == 2
+    assert "Traceback" not in refused.stderr
+    assert option.removeprefix("--") in refused.stdout + refused.stderr
+    assert not (tmp_path / "guildhall" / "guildhall.db").exists()
+
+
+@pytest.mark.parametrize(
+    ("typed", "origin"),
+    [
+        ("https://play.example.org/", "https://play.example.org"),
+        ("https://Play.Example.org:443", "https://play.example.org"),
+        ("http://[::1]:8400", "http://[::1]:8400"),
+        ("", ""),
+    ],
+)
+def test_the_public_address_is_what_browsers_say_they_come_from(typed: str, origin: str) -> None:
+    assert origin_of(typed) == origin
+
+
+def test_nothing_is_announced_until_a_time_that_is_over_or_never_comes(tmp_path: Path) -> None:
+    assert guildhall(tmp_path, "db", "upgrade").returncode == 0
+    for until in ("0001-01-01", "2020-01-01", "9999-12-31"):
+        refused = guildhall(tmp_path, "admin", "announce", "Soup!", "--until", until)
+        assert refused.returncode == 2
+        assert f"“until” cannot be “{until}" in refused.stderr
+    assert guildhall(tmp_path, "admin", "announcements").stdout == ""
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 
+from guildhall.cli.serve import address
 from tests import forked
 
 
@@ -39,6 +40,11 @@ def test_serve_sets_up_a_database_says_where_it_is_and_stops_when_interrupted(
     verified = guildhall(tmp_path, "db", "verify")
     assert verified.returncode == 0, verified.stderr
     assert "0 differences" in verified.stdout
+
+
+def test_an_address_of_numbers_with_colons_is_told_as_browsers_read_it() -> None:
+    assert address("::1", 8400) == "http://[::1]:8400"
+    assert address("127.0.0.1", 8400) == "http://127.0.0.1:8400"
 
 
 def test_what_is_wrong_with_a_database_is_said_in_one_sentence(tmp_path: Path) -> None:

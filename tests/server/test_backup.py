@@ -2,13 +2,15 @@
 
 import asyncio
 import os
+import sqlite3
 import stat
 from pathlib import Path
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, insert, select
 
 from guildhall.server.errors import BadBackup, WrongDatabase
+from guildhall.server.store.admin import act
 from guildhall.server.store.backup import backup, restore
 from guildhall.server.store.database import (
     create_private,
@@ -18,7 +20,8 @@ from guildhall.server.store.database import (
     prepare,
     upgrade,
 )
-from guildhall.server.store.schema import metadata
+from guildhall.server.store.ratings import rebuild
+from guildhall.server.store.schema import metadata, people
 from guildhall.server.verify import verify
 from tests import forked
 from tests.server.conftest import NewDatabase
@@ -148,6 +151,20 @@ async def _some_rows(url: str) -> None:
         await bea.done("POST", "/api/tables", wanted)
 
 
+def test_a_backup_is_restored_also_where_the_clock_was_set_back(
+    empty_database: NewDatabase, tmp_path: Path
+) -> None:
+    live, again = database_url(empty_database()), database_url(empty_database())
+    prepare(live)
+    ann = {"id": "ann", "name": "Ann", "kind": "account", "owner": None, "created": 2}
+    bot = {"id": "bot", "name": "Ann's bot", "kind": "bot", "owner": "ann", "created": 1}
+    with opened(live) as engine, engine.begin() as connection:
+        for row in (ann, bot):
+            connection.execute(insert(people), row)
+    backup(live, tmp_path / "house.backup")
+    restore(again, tmp_path / "house.backup")
+
+
 def test_backups_and_databases_are_for_nobody_else_to_read(sqlite: str, tmp_path: Path) -> None:
     before = os.umask(0)
     try:
@@ -168,6 +185,44 @@ def test_backups_and_databases_are_for_nobody_else_to_read(sqlite: str, tmp_path
     assert any(".before-" in file.name for file in kept)
     for file in kept:
         assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+def test_nothing_of_a_database_that_was_moved_away_gets_into_the_one_restored_in_its_place(
+    sqlite: str, tmp_path: Path
+) -> None:
+    url, house = database_url(sqlite), tmp_path / "guildhall.db"
+    prepare(url)
+    backup(url, tmp_path / "before")
+    # As where the server was killed: what it has written last is in a log beside the file.
+    with sqlite3.connect(house) as killed:
+        killed.execute(
+            "INSERT INTO people (id, name, kind, created) VALUES ('p', 'Ann', 'guest', 1)"
+        )
+        killed.commit()
+        log = (tmp_path / "guildhall.db-wal").read_bytes()
+    killed.close()
+    house.rename(tmp_path / "old.db")
+    (tmp_path / "guildhall.db-wal").write_bytes(log)
+    with pytest.raises(WrongDatabase) as refused:
+        restore(url, tmp_path / "before")
+    assert refused.value.facts["reason"] == "left-over"
+    (tmp_path / "guildhall.db-wal").rename(tmp_path / "old.db-wal")
+    restore(url, tmp_path / "before")
+    assert counts(sqlite)["people"] == 0
+
+
+def test_looking_at_a_database_that_is_not_there_makes_none(sqlite: str, tmp_path: Path) -> None:
+    url = database_url(sqlite)
+    for look in (
+        lambda: verify(url),
+        lambda: backup(url, tmp_path / "house.backup"),
+        lambda: act(url, lambda operator: operator.log(1)),
+        lambda: rebuild(url),
+    ):
+        with pytest.raises(WrongDatabase) as refused:
+            look()
+        assert refused.value.facts["reason"] == "missing"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_that_is_no_whole_backup_is_refused_and_nothing_is_left(

@@ -20,7 +20,7 @@ from guildhall.server.live import ending, listing, loading, moves, pace, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
-from guildhall.server.rests import Rests, Span, between, put_off, taken
+from guildhall.server.rests import Rests, Span, before, between, put_off, taken
 from guildhall.server.rests import within as rested
 from guildhall.server.settings import DAY, PACES
 from guildhall.server.store import people as store
@@ -290,6 +290,33 @@ def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> Non
     within(run())
 
 
+def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase) -> None:
+    """A lid that was closed, a process that stood still, a clock that was set: nobody is late."""
+    url = new_database()
+    hour = 3_600_000
+
+    async def run() -> None:
+        async with a_house(url) as house:
+            table, _ = await started(house, "live", bank=600, increment=60)
+            seat, since = table.turn, table.since
+            with opened(database_url(url)) as engine, engine.begin() as connection:
+                # It fell asleep a minute after the start, and wakes up now.
+                connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
+                ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
+                connection.execute(update(uptimes).values(ran))
+            async with table.lock:
+                await house.reload(table)
+            assert (table.deadline(house.people.rests) or 0) < now()
+            house.in_background(pace.keep_time(house))
+            while not house.people.rests.closed:
+                assert not table.places[seat].bot
+                await asyncio.sleep(0.01)
+            left_ = pace.left_at(table, now(), house.people.rests)[seat]
+            assert 500_000 < left_ <= 540_000
+
+    within(run())
+
+
 def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
     open_ = [Span(0, 10), Span(5, 20), Span(40, 50), Span(60, 70)]
     closed = between(open_)
@@ -301,6 +328,10 @@ def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
     assert put_off(closed, 15, 22) == 42
     assert put_off(closed, 15, 35) == 65, "the second rest comes before the end that it puts off"
     assert put_off(closed, 15, 20) == 20
+    assert before(closed, 75, 10) == 65
+    assert before(closed, 75, 20) == 45, "ten of them were before the house was closed"
+    assert before(closed, 75, 40) == 5
+    assert before([], 75, 40) == 35
 
 
 def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:

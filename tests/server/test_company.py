@@ -12,6 +12,7 @@ from guildhall.server.settings import Limits, Rate
 from guildhall.server.store.admin import act
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.tables import NewTable, SeatChange
+from tests.server.conftest import NewDatabase
 from tests.server.harness import GENEROUS, Server, Visitor, settings, visitor, within
 
 ME = {"player": "me"}
@@ -170,23 +171,27 @@ def test_who_plays_again_at_a_locked_table_is_invited_and_nobody_else(sqlite: st
     within(in_house())
 
 
-def test_operators_read_what_is_reported(sqlite: str) -> None:
+def test_operators_read_what_is_reported(new_database: NewDatabase) -> None:
+    database = new_database()
+
     async def run(server: Server) -> None:
         async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
             table = await opened(eve)
-            told = {"person": eve.id, "table": table, "text": "Insults me.\u001b[2J"}
+            told = {"person": eve.id, "table": table, "text": "Insults\u0000 me.\u001b[2J"}
             await ann.done("POST", "/api/reports", told)
             for wrong in ({**told, "person": "nobody"}, {**told, "table": "nowhere"}):
                 assert (await ann.refused("POST", "/api/reports", wrong))[0] == 404
             assert (await ann.refused("POST", "/api/reports", {**told, "text": ""}))[0] == 400
+            nothing = {**told, "text": "\u0000\u202e"}
+            assert (await ann.refused("POST", "/api/reports", nothing))[0] == 400
             export = await ann.done("GET", "/api/me/export")
             assert export["blocked"] == []
             async with Client(server.url) as client:
                 await client.guest("Cid")
                 await client.report(eve.id, "Me too.")
 
-    with Server(settings(sqlite)) as server:
+    with Server(settings(database)) as server:
         within(run(server))
-    first, second = act(database_url(sqlite), lambda operator: operator.reports(10))
-    assert (first.name, first.by_name, first.text) == ("Eve", "Ann", "Insults me.\u001b[2J")
+    first, second = act(database_url(database), lambda operator: operator.reports(10))
+    assert (first.name, first.by_name, first.text) == ("Eve", "Ann", "Insults me.[2J")
     assert (second.by_name, second.table_id) == ("Cid", None)

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
@@ -16,8 +17,9 @@ from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.rests import Rests, Span
 from guildhall.server.settings import DAY
-from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.database import database_url, opened, prepare
 from guildhall.server.store.rows import Place
+from guildhall.server.store.schema import entries, tables, uptimes
 from guildhall.server.verify import verify
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.conftest import NewDatabase
@@ -257,6 +259,30 @@ def test_a_server_closes_forgotten_tables_by_itself(sqlite: str) -> None:
 
     with Server(settings(sqlite)) as server:
         within(run(server))
+
+
+def test_days_on_which_the_house_was_closed_close_no_table(new_database: NewDatabase) -> None:
+    """A club that comes together once a week finds its games as it left them."""
+    database, day = new_database(), DAY * 1000
+
+    async def run() -> None:
+        async with a_house(database, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben")
+            waiting = await seating.open_table(house, people[0], NewTable("builders", 2))
+            playing = await started(house, people)
+        with opened(database_url(database)) as engine, engine.begin() as connection:
+            # All this was forty days ago.
+            connection.execute(update(entries).values(at=entries.c.at - 40 * day))
+            connection.execute(update(tables).values(created=tables.c.created - 40 * day))
+            ran = {"start": uptimes.c.start - 40 * day, "until": uptimes.c.until - 40 * day}
+            connection.execute(update(uptimes).values(ran))
+        async with a_house(database, bot_pause=3600.0) as house:
+            for status, days in (("open", 3.0), ("running", 30.0)):
+                await ending.expire(house, status, days)  # type: ignore[arg-type]
+            assert (await house.table(waiting.id)).status == "open"
+            assert (await house.table(playing.id)).status == "running"
+
+    within(run())
 
 
 # Somebody who does not come.

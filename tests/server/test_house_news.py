@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from guildhall.server.store import tidying
+from guildhall.server.store.admin import act
 from guildhall.server.store.database import database_url, opened
 from guildhall.server.store.schema import entries, metadata, people, sessions, tables
 from guildhall.server.store.tidying import Before
@@ -72,7 +73,7 @@ def test_an_announcement_reaches_every_open_page_and_those_that_come(house: Serv
             [one] = told["announcements"]
             assert one["text"] == "Back at <b>six</b>"
             assert "Back at" in admin(url, "announcements")
-            admin(url, "announce", "Gone already", "--until", "2020-01-01")
+            act(database_url(url), lambda operator: operator.announce("Gone already", 1))
             assert await told_news(socket) == told
             admin(url, "withdraw", str(one["id"]))
             assert (await told_news(socket))["announcements"] == []

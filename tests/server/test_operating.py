@@ -39,6 +39,17 @@ async def _until_health_is(server: Server, status: int) -> None:
         assert answer.json()["sentence"]
 
 
+def test_what_can_be_read_can_be_asked_for_by_its_head_alone(server: Server) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        for path in ("/api/health", "/api/games"):
+            whole, head = http.get(path), http.head(path)
+            assert head.status_code == 200
+            assert head.content == b""
+            assert head.headers["content-type"] == whole.headers["content-type"]
+        assert http.head("/api/nowhere").status_code == 404
+        assert http.head("/api/guests").status_code == 405
+
+
 def test_metrics_are_for_whoever_has_the_token(sqlite: str) -> None:
     with Server(settings(sqlite)) as without:
         assert httpx.get(f"{without.url}/metrics").json()["error"] == "no-such-page"

@@ -1,5 +1,6 @@
 """Guests, accounts, devices and bot accounts."""
 
+import asyncio
 from dataclasses import replace
 
 from guildhall.server.people import People
@@ -28,6 +29,24 @@ def test_a_guest_becomes_an_account_and_keeps_the_seat(server: Server) -> None:
             async with visitor(server.url) as thief:
                 thief.http.headers["Cookie"] = old_cookie
                 assert (await thief.done("GET", "/api/me"))["person"] is None
+
+    within(run())
+
+
+def test_a_guest_who_becomes_an_account_twice_at_once_is_told_which_one_it_is(
+    server: Server,
+) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Guest") as guest:
+            wanted = [{"name": name, "password": f"{name} 12345"} for name in ("Xaver", "Yann")]
+            both = [guest.call("POST", "/api/account", one) for one in wanted]
+            answers = await asyncio.gather(*both)
+            assert sorted(answer.status_code for answer in answers) == [201, 409]
+            for one, answer in zip(wanted, answers, strict=True):
+                made = answer.status_code == 201
+                async with visitor(server.url) as later:
+                    signed = await later.call("POST", "/api/sessions", one)
+                    assert (signed.status_code == 201) == made, "who was told so has the account"
 
     within(run())
 

@@ -196,6 +196,21 @@ class Visit:
         assert answer.ok, answer.text()
         return answer.json() if answer.body() else None
 
+    def position(self, at: int) -> dict[str, Any]:
+        """That position of the table on the page, as it came over the wire.
+
+        What the page shows may be noted here a little later.
+        """
+        table = self.page.url.rpartition("/")[2]
+
+        def come() -> list[dict[str, Any]]:
+            updates = (frame for frame in self.frames if frame["type"] == "update")
+            of_table = (update["position"] for update in updates if update["table"] == table)
+            return [found for found in of_table if found and found["position"] == at]
+
+        self.wait_until(lambda: bool(come()))
+        return come()[-1]
+
     def open(self, path: str) -> Page:
         self.page.goto(self.url + path)
         return self.page

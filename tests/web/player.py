@@ -57,8 +57,12 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
     const hit = found && !found.disabled && document.elementFromPoint(...middle);
     const still = before === middle.join();
     before = middle.join();
-    if (still && hit && found.contains(hit)) return resolve(middle);
-    if (performance.now() - start > 90_000) return reject(`${selector} cannot be clicked`);
+    const covered = Boolean(hit?.closest('.moment'));
+    if (still && hit && (covered || found.contains(hit))) return resolve([...middle, covered]);
+    if (performance.now() - start > 90_000) {
+      const there = hit?.cloneNode().outerHTML ?? 'nothing';
+      return reject(`${selector} cannot be clicked at ${middle}: there is ${there}`);
+    }
     // It may lie under the tray.
     if (still) block = { nearest: 'center', center: 'start', start: 'nearest' }[block];
     requestAnimationFrame(look);
@@ -67,7 +71,8 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
 })"""
 """Where a pointer meets something, as soon as it stands still and nothing lies over it.
 
-Nowhere where the game has gone on by itself: an only move may play itself."""
+Nowhere where the game has gone on by itself: an only move may play itself. Last, whether a summary
+lies there that a click takes away."""
 
 
 _GIVEN = """(at) =>
@@ -150,8 +155,9 @@ class Player:
 
     def _hit(self, seen: Seen, selector: str, nth: int = 0) -> None:
         """Click in the middle; Playwright's own click takes thrice as long, a thousand times."""
-        middle = self.page.evaluate(_MIDDLE, [selector, nth, seen.at])
-        if middle:
+        covered = True
+        while covered and (found := self.page.evaluate(_MIDDLE, [selector, nth, seen.at])):
+            *middle, covered = found
             self._point(*middle)
 
     def _pointable(self, seen: Seen) -> list[str]:

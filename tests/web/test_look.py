@@ -83,9 +83,8 @@ def test_every_seat_says_when_its_turn_comes(visit: NewVisit) -> None:
     visitor = visit()
     for game, order in orders.items():
         page = at_table(visitor, game, "random", 3)
-        Player(page, 1).wait_for_turn()
-        updates = [frame for frame in visitor.frames if frame["type"] == "update"]
-        view = [update["position"]["view"] for update in updates if update["position"]][-1]
+        seen = Player(page, 1).wait_for_turn()
+        view = visitor.position(int(seen.at))["view"]
         for place, seat in enumerate(order(view), 1):
             number = page.locator(f'[data-thing="seat:{seat}"] .place')
             expect(number).to_have_text(f"{place}Turn order: {place}")

@@ -46,11 +46,7 @@ def test_every_move_is_a_button_and_every_id_has_its_name(
     visitor = visit(server=examples)
     page = at_table(visitor, GAME, "random")
     seen = Player(page, 4).wait_for_turn()
-    legal = next(
-        frame["position"]["moves"]
-        for frame in reversed(visitor.frames)
-        if frame["type"] == "update" and frame["position"] and frame["position"]["moves"]
-    )
+    legal = visitor.position(int(seen.at))["moves"]
     buttons = page.locator("section.moves [data-move]")
     texts = [button.get_attribute("data-move") for button in buttons.all()]
     assert sorted(map(str, texts)) == sorted(move["text"] for move in legal)

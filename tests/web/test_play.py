@@ -40,8 +40,7 @@ def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
         at, drawn = page.evaluate(_DRAWN)
         if at in compared:
             return
-        visitor.wait_until(lambda: positions(visitor)[-1]["position"] >= at)
-        moves = next(one for one in positions(visitor) if one["position"] == at)["moves"]
+        moves = visitor.position(at)["moves"]
         # A number is named in the tray.
         wanted = {thing for move in moves for thing in move["things"] if thing[:4] != "bid:"}
         assert wanted <= set(drawn)

@@ -314,10 +314,23 @@ def announce(
     words = " ".join(text.split())
     if not 0 < len(words) <= _MOST_LETTERS or not words.isprintable():
         raise InvalidOption(option="announce", value=words[:40], allowed=f"1 … {_MOST_LETTERS}")
-    end = until or datetime.now() + timedelta(days=_ANNOUNCED_DAYS)
-    moment = int(end.timestamp() * 1000)
+    moment = _moment(until or datetime.now() + timedelta(days=_ANNOUNCED_DAYS))
     number = _act(db, lambda operator: operator.announce(words, moment))
     _say(language, "admin-announced", number=str(number), until=_day(moment))
+
+
+def _moment(until: datetime) -> int:
+    """When something ends that is to be seen before; raises InvalidOption."""
+    now = int(datetime.now().timestamp() * 1000)
+    try:
+        moment = int(until.timestamp() * 1000)
+    except (ValueError, OverflowError):
+        # The time zone leads beyond the first or the last year there is.
+        moment = 0
+    if not now < moment <= _LATEST:
+        allowed = f"{_day(now)} … {_day(_LATEST)}"
+        raise InvalidOption(option="until", value=str(until), allowed=allowed)
+    return moment
 
 
 @admin.command

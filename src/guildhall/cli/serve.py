@@ -1,35 +1,43 @@
 """guildhall serve."""
 
 import os
-from typing import Literal
+from typing import Annotated, Literal
+
+from cyclopts import Parameter, validators
 
 from guildhall import locales
 from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
 from guildhall.cli.database import Db, database_of
 from guildhall.cli.mail import mail_of
+from guildhall.cli.origin import origin_of
 from guildhall.cli.secret import secret
 from guildhall.core.errors import InvalidOption
 
 DEFAULT_PORT = 8400
 _MOST_PROCESSES = 64
 
+# Beyond 65535 sockets count from 0 again, and a table of no days is closed at once.
+Port = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=65_535))]
+Workers = Annotated[int | None, Parameter(validator=validators.Number(gte=1, lte=256))]
+Days = Annotated[float, Parameter(validator=validators.Number(gt=0, lte=36_500))]
+
 
 @app.command
 def serve(
     *,
     host: str = "127.0.0.1",
-    port: int = DEFAULT_PORT,
+    port: Port = DEFAULT_PORT,
     db: Db = "",
     origin: str = "",
     smtp: str = "",
     mail_from: str = "",
     log: Literal["text", "json"] = "text",
     processes: int = 1,
-    workers: int | None = None,
+    workers: Workers = None,
     jobs: bool = True,
-    open_days: float = 3,
-    idle_days: float = 30,
+    open_days: Days = 3,
+    idle_days: Days = 30,
     language: Language = None,
 ) -> None:
     """Run the server, where people and bots play together in the browser.
@@ -66,12 +74,13 @@ def serve(
     if workers is None:
         workers = max(((os.cpu_count() or 1) - 1) // processes, 1)
     speaks = language or system_language()
+    public = origin_of(origin)
     settings = Settings(
         database_of(db),
-        origin=origin,
+        origin=public,
         bot_workers=workers,
         works=jobs,
-        mail=mail_of(smtp, mail_from, origin),
+        mail=mail_of(smtp, mail_from, public),
         log=log,
         metrics_token=secret("GUILDHALL_METRICS_TOKEN"),
         open_days=open_days,
@@ -79,8 +88,13 @@ def serve(
     )
 
     def ready(found: int) -> None:
-        url = origin or f"http://{host}:{found}"
+        url = public or address(host, found)
         words = locales.text(speaks, "serve-ready", {"url": url})
         console().print(words, markup=False, highlight=False, soft_wrap=True)
 
     run(settings, host, port, ready, processes)
+
+
+def address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -8,6 +8,7 @@ from guildhall.cli.app import app
 from guildhall.cli.common import Language, console, system_language
 from guildhall.cli.database import Db, database_of
 from guildhall.cli.mail import mail_of
+from guildhall.cli.origin import origin_of
 from guildhall.core.errors import InvalidOption
 
 _MOST_WORKERS = 256
@@ -48,11 +49,12 @@ def worker(
     if not 1 <= workers <= _MOST_WORKERS:
         allowed = f"1 … {_MOST_WORKERS}"
         raise InvalidOption(option="workers", value=workers, allowed=allowed)
+    public = origin_of(origin)
     settings = Settings(
         database_of(db),
-        origin=origin,
+        origin=public,
         bot_workers=workers,
-        mail=mail_of(smtp, mail_from, origin),
+        mail=mail_of(smtp, mail_from, public),
         log=log,
     )
 

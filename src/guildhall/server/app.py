@@ -24,7 +24,7 @@ from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.games import GamesController
 from guildhall.server.http.headers import with_headers
 from guildhall.server.http.lessons import LessonsController
-from guildhall.server.http.methods import with_options
+from guildhall.server.http.methods import with_methods
 from guildhall.server.http.operating import OperatingController
 from guildhall.server.http.pages import page
 from guildhall.server.http.people import PeopleController
@@ -157,4 +157,4 @@ def litestar(house: House) -> Litestar:
 
 
 def app(house: House) -> ASGIApp:
-    return with_request_ids(with_headers(with_limits(with_options(litestar(house)), house)))
+    return with_request_ids(with_headers(with_limits(with_methods(litestar(house)), house)))

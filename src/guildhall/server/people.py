@@ -30,6 +30,8 @@ from guildhall.server.wire.people import BotAccount, Device, Person
 _MOST_CACHED: Final = 20_000
 _AT_ONCE: Final = 500
 """People who are read by one query."""
+_SESSION_LETTERS: Final = 40
+"""Of the id of a session, at most."""
 _MOST_HASHING: Final = 2
 """Passwords hashed at once: each takes 64 MB and a processor."""
 
@@ -224,13 +226,18 @@ class People:
         account = stored.make_account(
             person, login=names.folded(kept), look=names.look(kept), hashed=hashed, email=email
         )
-        new, added = _session_of(person)
+        # Of two who turn one guest into accounts at once, the second would begin the same session.
+        new, added = _session_of(person, secrets.token_hash(session.id)[:_SESSION_LETTERS])
         carried = pushes.carry(session.id, new.id)
         try:
             await self._database.writer.write(
                 [account, stored.end_session(session.id), added, carried]
             )
         except Conflict as error:
+            async with self._database.connect() as connection:
+                (found,) = await stored.named(connection, [person.id])
+            if found.kind != "guest":
+                raise AlreadyAccount() from error
             raise NameTaken(name=kept) from error
         self.forget_sessions(person.id)
         self._remember(person)

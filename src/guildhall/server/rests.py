@@ -69,6 +69,15 @@ def put_off(rests: Iterable[Span], since: int, end: int) -> int:
     return end
 
 
+def before(rests: Iterable[Span], end: int, length: int) -> int:
+    """When a time of some length began that ends at a moment, the rests in it not counted."""
+    start = end - length
+    for rest in reversed(joined(rests)):
+        if rest.end > start:
+            start -= rest.end - rest.start
+    return start
+
+
 def taken(last: Span | None, days: int, now: int) -> Span | None:
     """The holiday of somebody who wants so many days from now on; raises where he had enough."""
     wanted = Span(now, now + days * _DAY_MS)

@@ -1,6 +1,11 @@
 """The database goes away and comes back, and every game goes on."""
 
 import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -10,12 +15,16 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
 from guildhall.server.errors import Unavailable, WrongDatabase
+from guildhall.server.live import notices, seating
+from guildhall.server.live.house import House
 from guildhall.server.live.table import TAIL
 from guildhall.server.store import patience
+from guildhall.server.store.admin import act
 from guildhall.server.store.database import Database, database_url, prepare
 from guildhall.server.store.schema import people as stored
+from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.faults.company import answered, company, slow_server
-from tests.server.harness import Server, visitor, within
+from tests.server.harness import Server, settings, visitor, within
 from tests.server.postgres import Postgres
 
 AWAY: float = 3.0
@@ -78,6 +87,39 @@ def test_every_table_goes_on_after_postgresql_stood_still(postgres: Postgres) ->
         within(run(server))
 
 
+@contextmanager
+def only_reading(url: str) -> Iterator[None]:
+    """Meanwhile PostgreSQL writes nothing, as one does whose place another has taken."""
+    with psycopg.connect(url, autocommit=True) as operator:
+        operator.execute("SET default_transaction_read_only = off")
+        for setting in ("on", "off"):
+            operator.execute(f"ALTER SYSTEM SET default_transaction_read_only = {setting}")
+            operator.execute("SELECT pg_reload_conf()")
+            if setting == "on":
+                yield
+
+
+def test_every_table_goes_on_after_postgresql_only_read(
+    postgres: Postgres, capfd: pytest.CaptureFixture[str]
+) -> None:
+    database = postgres.new_database()
+
+    async def run(server: Server) -> None:
+        async with company(server.url) as people, visitor(server.url) as eve:
+            with only_reading(database):
+                answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
+                while answer.status_code == 201:
+                    answer = await eve.call("POST", "/api/guests", {"name": "Eve"})
+                assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
+                assert (await answered(server.url)).status_code == 200, "it can still be read"
+            await people.goes_on()
+            await people.check(database)
+
+    with slow_server(database) as server:
+        within(run(server))
+    assert "Traceback" not in capfd.readouterr().err
+
+
 def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -104,3 +146,30 @@ def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
 
     # One after the other they would need two minutes.
     within(run(), 60)
+
+
+def test_what_an_operator_does_while_nothing_can_be_written_takes_effect_later(
+    sqlite: str, tmp_path: Path
+) -> None:
+    url = database_url(sqlite)
+    prepare(url)
+
+    async def run() -> None:
+        house = House(settings(sqlite, bot_pause=3600.0))
+        await house.open()
+        ann, ben = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await seating.open_table(house, ben, NewTable(game="builders", seats=2))
+        await seating.change_seat(house, table, 1, ann, SeatChange(player="me"))
+        await seating.start(house, table, ben)
+        act(url, lambda operator: operator.ban(ann, 7, ""))
+        acts = deque(act(url, lambda operator: operator.log(1)))
+        with closing(sqlite3.connect(tmp_path / "guildhall.db")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(Unavailable):
+                await notices.heed_all(house, acts)
+        assert table.places[1].person == ann
+        await notices.heed_all(house, acts)
+        assert table.places[1].bot, "a bot plays on for who is banned"
+        await house.close()
+
+    within(run())

@@ -280,6 +280,8 @@ error-backup = { $reason ->
 error-database = The database cannot be used: { $reason ->
     [url] its address must begin with sqlite:/// or postgresql://.
     [not-empty] a backup can only be restored into a new, empty database.
+    [left-over] { $detail } still belongs to the old one; move it away too.
+    [missing] there is no file { $detail }.
     [foreign] it belongs to another program.
     [empty] it is empty; set it up with “guildhall db upgrade”.
     [old] it is at version { $detail }; update it with “guildhall db upgrade”.

@@ -274,6 +274,8 @@ error-backup = { $reason ->
 error-database = La base de données est inutilisable : { $reason ->
     [url] son adresse doit commencer par sqlite:/// ou postgresql://.
     [not-empty] une sauvegarde ne peut être restaurée que dans une base neuve et vide.
+    [left-over] le fichier { $detail } appartient encore à l’ancienne ; déplacez-le avec elle.
+    [missing] le fichier { $detail } n’existe pas.
     [foreign] elle appartient à un autre programme.
     [empty] elle est vide ; préparez-la avec « guildhall db upgrade ».
     [old] elle est à la version { $detail } ; mettez-la à jour avec « guildhall db upgrade ».

@@ -214,6 +214,8 @@ error-backup = { $reason ->
 error-database = Nie można użyć bazy danych: { $reason ->
     [url] jej adres musi zaczynać się od sqlite:/// albo postgresql://.
     [not-empty] kopię można wczytać tylko do nowej, pustej bazy.
+    [left-over] plik { $detail } należy jeszcze do starej bazy; przenieś go razem z nią.
+    [missing] nie ma pliku { $detail }.
     [foreign] należy do innego programu.
     [empty] jest pusta; przygotuj ją poleceniem „guildhall db upgrade”.
     [old] ma wersję { $detail }; zaktualizuj ją poleceniem „guildhall db upgrade”.

@@ -1,4 +1,7 @@
-"""OPTIONS, with all methods of an address: Litestar names only those of its first handler."""
+"""Methods that every address knows: OPTIONS and HEAD.
+
+Litestar names only the methods of the first handler of an address, and answers HEAD nowhere.
+"""
 
 import re
 from typing import Final
@@ -11,7 +14,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 _PARAMETER: Final = re.compile(r"\{[^}]*\}")
 
 
-def with_options(app: Litestar) -> ASGIApp:
+def with_methods(app: Litestar) -> ASGIApp:
     known: list[tuple[re.Pattern[str], str]] = []
     for route in app.routes:
         if isinstance(route, HTTPRoute) and route.path.startswith("/api/"):
@@ -26,6 +29,9 @@ def with_options(app: Litestar) -> ASGIApp:
                     await send({"type": "http.response.start", "status": 204, "headers": headers})
                     await send({"type": "http.response.body", "body": b"", "more_body": False})
                     return
+        if scope["type"] == ScopeType.HTTP and scope["method"] == "HEAD":
+            # Uvicorn, which knows what was asked, sends the head of the answer alone.
+            scope = {**scope, "method": "GET"}
         await app(scope, receive, send)
 
     return answer

@@ -5,7 +5,7 @@ from typing import Final
 
 from guildhall.core.events import PUBLIC
 from guildhall.server import names, secrets
-from guildhall.server.errors import NoSuchPerson, NotAllowed, NotOpen, TooManyBlocked
+from guildhall.server.errors import BadRequest, NoSuchPerson, NotAllowed, NotOpen, TooManyBlocked
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.store import company
@@ -61,10 +61,13 @@ async def unblock(house: House, person: str, other: str) -> None:
 
 async def report(house: House, person: str, wanted: NewReport) -> None:
     """Tell the operators of somebody."""
+    text = names.said(wanted.text)
+    if not text:
+        raise BadRequest(where="text", reason="empty")
     await _check_person(house, wanted.person)
     if wanted.table:
         await house.table(wanted.table)
-    change = company.report(person, wanted.person, wanted.table, wanted.text)
+    change = company.report(person, wanted.person, wanted.table, text)
     await house.database.writer.write([change])
 
 

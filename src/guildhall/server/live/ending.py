@@ -6,9 +6,10 @@ from typing import Final
 
 from guildhall.core.events import PUBLIC
 from guildhall.core.state import NOBODY
+from guildhall.server import rests
 from guildhall.server.clock import now
 from guildhall.server.errors import NotAllowed, NotOpen, NotRunning, Stale, Unavailable
-from guildhall.server.live import loading
+from guildhall.server.live import loading, uptime
 from guildhall.server.live.house import House
 from guildhall.server.live.seating import change_seat, reseat
 from guildhall.server.live.table import Table
@@ -137,11 +138,12 @@ async def keep_closing(house: House) -> None:
     """Close, now and again, what has been silent for too long."""
     while True:
         try:
+            await uptime.learn_of_rests(house)
             await expire(house, "open", house.settings.open_days)
             await expire(house, "running", house.settings.idle_days)
             await expire(house, "running", LIVE_DAYS, "live")
-            before = now() - int(house.settings.idle_days * DAY * 1000)
-            await house.database.writer.write([tournaments.expire(before)])
+            long_ago = _days_ago(house, house.settings.idle_days)
+            await house.database.writer.write([tournaments.expire(long_ago)])
             if house.database.tells:
                 await house.database.writer.write([neighbours.forget_ended()])
         except Unavailable:
@@ -153,7 +155,7 @@ async def keep_closing(house: House) -> None:
 
 async def expire(house: House, status: Status, days: float, speed: Speed | None = None) -> None:
     """Close the tables of a status (and speed) at which nothing has happened for so many days."""
-    before = now() - int(days * DAY * 1000)
+    before = _days_ago(house, days)
     async with house.database.logs() as logs:
         silent = await logs.silent_tables(status, before, _MOST_AT_ONCE, speed)
     for table_id in silent:
@@ -167,3 +169,8 @@ async def expire(house: House, status: Status, days: float, speed: Speed | None 
             continue
         except Exception:
             _LOG.exception("table %s could not be closed", table_id)
+
+
+def _days_ago(house: House, days: float) -> int:
+    """So many days ago, not counting those on which nobody could have come."""
+    return rests.before(house.people.rests.closed, now(), int(days * DAY * 1000))

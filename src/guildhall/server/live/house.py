@@ -121,7 +121,7 @@ class House:
         if self.queue:
             await self.queue.open()
         if self._serves:
-            self.uptime = await uptime.begin(self)
+            await uptime.begin(self)
 
     async def close(self) -> None:
         if self.queue:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import deque
 from typing import Any, Final
 
 from guildhall.server.errors import Unavailable
@@ -18,21 +19,20 @@ async def follow(house: House, follower: Follower) -> None:
     """Let everything that operators do take effect here."""
     await _end_what_the_banned_play(house)
     reachable = True
+    acts: deque[Any] = deque()
     while True:
         await asyncio.sleep(_EVERY)
         try:
             async with house.database.connect() as connection:
-                news = await follower.news(connection)
+                acts.extend(await follower.news(connection))
+            await heed_all(house, acts)
             reachable = True
         except Unavailable:
-            continue
+            pass
         except Exception:
             if reachable:
                 _LOG.exception("the audit log cannot be read; trying again")
             reachable = False
-            continue
-        for line in news:
-            await heed(house, line)
 
 
 async def _end_what_the_banned_play(house: House) -> None:
@@ -45,8 +45,15 @@ async def _end_what_the_banned_play(house: House) -> None:
         _LOG.exception("the seats of people who are banned could not be given to bots")
 
 
+async def heed_all(house: House, acts: "deque[Any]") -> None:
+    """Let acts take effect in turn; raises Unavailable where those that are left have to wait."""
+    while acts:
+        await heed(house, acts[0])
+        acts.popleft()
+
+
 async def heed(house: House, line: Any) -> None:
-    """Let one act take effect."""
+    """Let one act take effect; raises Unavailable where it has to be tried again."""
     try:
         match line.action:
             case "ban":
@@ -63,6 +70,8 @@ async def heed(house: House, line: Any) -> None:
                 await announcing.read_again(house)
             case "close" | "remove-words":
                 await _read_again(house, line.table_id)
+    except Unavailable:
+        raise
     except Exception:
         _LOG.exception("%s by an operator (number %s) failed here", line.action, line.id)
     else:

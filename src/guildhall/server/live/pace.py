@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from guildhall.core.state import NOBODY
 from guildhall.server.clock import now
 from guildhall.server.errors import BadPace, NoSuchTable, Stale, Unavailable
+from guildhall.server.live import uptime
 from guildhall.server.live.table import Table
 from guildhall.server.rests import Rests, within
 from guildhall.server.settings import PACES, PACES_ALLOWED, Pace
@@ -137,8 +138,8 @@ async def _stand_in(house: "House", table: Table) -> None:
     # Imported here because sitting down needs the clocks.
     from guildhall.server.live.seating import reseat
 
-    # He may have gone on holiday at another process a moment ago.
-    await house.people.read_rests()
+    # He may have gone on holiday at another process a moment ago, or the machine was asleep.
+    await uptime.learn_of_rests(house)
     async with table.lock:
         if _is_late(house, table):
             seat = table.turn

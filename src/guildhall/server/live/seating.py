@@ -26,7 +26,7 @@ from guildhall.server.errors import (
     TooManyTables,
     WrongWord,
 )
-from guildhall.server.live import announcing, company, pace, telling
+from guildhall.server.live import announcing, company, pace, telling, uptime
 from guildhall.server.live.house import House
 from guildhall.server.live.options import checked_options
 from guildhall.server.live.running import Running
@@ -251,7 +251,7 @@ async def _change_running_seat(
 async def _check_absent(house: House, table: Table, seat: int) -> None:
     """Raises where somebody else's clock decides, or he may still come."""
     # He may have gone on holiday, or come to the table, at another process a moment ago.
-    await house.people.read_rests()
+    await uptime.learn_of_rests(house)
     if house.database.tells:
         await house.rollcall.learn_of(table)
     days = house.settings.absent_days

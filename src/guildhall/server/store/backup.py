@@ -44,6 +44,8 @@ from guildhall.server.store.schema import VERSION, metadata, people
 
 _FORMAT: Final = 1
 _AT_ONCE: Final = 1000
+_LOGS: Final = ("-wal", "-journal")
+"""What SQLite has yet to write to a file, and would write to any that takes its place."""
 
 
 class _Head(Struct, forbid_unknown_fields=True):
@@ -67,10 +69,10 @@ class _Tail(Struct, forbid_unknown_fields=True):
 
 def backup(url: URL, file: Path) -> int:
     """Write all of a database, as it is at one moment, to a new file; returns how many rows."""
-    unfinished = file.with_name(file.name + ".part")
     try:
         if file.exists():
             raise BadBackup(reason="exists", file=str(file))
+        unfinished = file.with_name(file.name + ".part")
         create_private(unfinished)
     except OSError as error:
         raise BadBackup(reason="unwritable", file=str(file)) from error
@@ -114,8 +116,8 @@ def _write_all(connection: Connection, packed: gzip.GzipFile) -> int:
     write(_Head(_FORMAT, VERSION, now()))
     for table in metadata.sorted_tables:
         write(_Part(str(table.name), [str(column.name) for column in table.columns]))
-        # Whoever owns a bot account was there before it.
-        first = [table.c.created, table.c.owner.is_not(None)] if table is people else []
+        # Whoever owns a bot account comes before it, whatever the clock said then.
+        first = [table.c.owner.is_not(None), table.c.created] if table is people else []
         query = select(table).order_by(*first, *table.primary_key)
         found = connection.execution_options(yield_per=_AT_ONCE).execute(query)
         for row in found:
@@ -146,6 +148,10 @@ def _restore_sqlite(url: URL, head: _Head, lines: Iterator[bytes]) -> None:
     wanted = Path(str(url.database))
     if wanted.exists() and wanted.stat().st_size:
         raise WrongDatabase(reason="not-empty", detail=str(wanted))
+    for ending in _LOGS:
+        left_over = wanted.with_name(wanted.name + ending)
+        if left_over.exists():
+            raise WrongDatabase(reason="left-over", detail=str(left_over))
     unfinished = wanted.with_name(wanted.name + ".part")
     try:
         create_private(unfinished)

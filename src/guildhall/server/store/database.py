@@ -3,6 +3,7 @@
 import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
 
@@ -109,6 +110,9 @@ def _new_engine(url: URL, **options: Any) -> Engine:
 @contextmanager
 def opened(url: URL) -> Iterator[Engine]:
     """A database for the commands that look after it; raises WrongDatabase where it fails."""
+    if is_sqlite(url) and not Path(str(url.database)).exists():
+        # SQLite itself would make one, for everybody to read.
+        raise WrongDatabase(reason="missing", detail=str(url.database))
     patient = {} if is_sqlite(url) else {"connect_args": patience.reaching()}
     engine = _new_engine(url, **patient)
     try:
@@ -178,6 +182,9 @@ def _alone(engine: Engine) -> Iterator[Connection]:
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _BUILDING})
+        else:
+            # sqlite3 itself begins one only for rows: of a build that fails half would stay.
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield connection
 
 
@@ -224,6 +231,15 @@ def migrate(connection: Connection, version: str) -> None:
 
 
 def _keep_copy(connection: Connection, version: str) -> None:
-    copy = Path(f"{connection.engine.url.database}.before-{VERSION}-{version}")
-    create_private(copy)
-    connection.execute(text("VACUUM INTO :file"), {"file": str(copy)})
+    name = f"{connection.engine.url.database}.before-{VERSION}-{version}"
+    # Whoever tries again keeps what was copied before.
+    names = chain([name], (f"{name}-{number}" for number in count(2)))
+    copy = next(file for file in map(Path, names) if not file.exists())
+    unfinished = Path(f"{name}.part")
+    unfinished.unlink(missing_ok=True)
+    create_private(unfinished)
+    try:
+        connection.execute(text("VACUUM INTO :file"), {"file": str(unfinished)})
+        unfinished.rename(copy)
+    finally:
+        unfinished.unlink(missing_ok=True)

@@ -32,7 +32,9 @@ class Reach:
 
 
 def _is_away(error: Exception) -> bool:
-    if isinstance(error, exc.OperationalError | exc.InterfaceError | exc.TimeoutError):
+    # InternalError where it says that it only reads for now, as one does that another has replaced.
+    away = exc.OperationalError | exc.InterfaceError | exc.InternalError | exc.TimeoutError
+    if isinstance(error, away):
         return True
     return isinstance(error, exc.DBAPIError) and error.connection_invalidated
 

@@ -25,6 +25,12 @@ async def since(connection: AsyncConnection, moment: int) -> list[Span]:
     return [Span(row.start, row.until) for row in found]
 
 
+async def until(connection: AsyncConnection, uptime: str) -> int | None:
+    """The last moment at which a process is known to have run."""
+    query = select(uptimes.c.until).where(uptimes.c.id == uptime)
+    return (await connection.execute(query)).scalar()
+
+
 def begin(uptime: str, at: int) -> Change:
     return _BEGIN, {"id": uptime, "start": at, "until": at}
 

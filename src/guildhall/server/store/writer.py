@@ -114,7 +114,11 @@ class Writer:
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except Exception as error:
-            return self._reach.explained(error)
+            explained = self._reach.explained(error)
+            if isinstance(explained, Unavailable):
+                # Another one may lead to a database that writes.
+                connection.invalidate()
+            return explained
         self._reach.answered()
         return None
 
