@@ -24,7 +24,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import IO, Final
+from typing import IO, Final, NoReturn
 
 from argon2 import PasswordHasher
 from litestar import Litestar
@@ -35,11 +35,20 @@ from guildhall.server import app, secrets
 from guildhall.server.live.house import House
 from guildhall.server.settings import Settings
 from guildhall.server.warm import read_words
+from tests.server import nursery
 
 ROOT: Final = Path(__file__).parent.parent
 _MOST_TOLD: Final = 1 << 17
 _COMPILED: Final = str(ROOT / "tests" / "compiled")
 """A PYTHONPATH with which the rules are imported compiled."""
+_LATE: Final = (
+    "guildhall.server.run", "guildhall.server.work", "alembic.command",
+    "procrastinate.worker", "procrastinate.builtin_tasks", "uvloop", "uvicorn.loops.auto",
+    "uvicorn.lifespan.on", "anyio._backends._asyncio", "encodings.idna",
+)  # fmt: skip
+"""What a server imports only when it begins or works."""
+TO_MOTHER: Final = 3
+"""The line of a forked program to the process that it was forked from."""
 
 
 class Forked:
@@ -140,21 +149,31 @@ def _mother(path: str | None, games: str | None) -> socket.socket:
 def _serve(line: socket.socket) -> None:
     """Fork whenever asked, and tell how each child ended."""
     ends: dict[int, tuple[int, socket.socket]] = {}
+    of_children, to_mother = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with selectors.DefaultSelector() as selector:
-        selector.register(line, selectors.EVENT_READ)
+        for one in (line, of_children):
+            selector.register(one, selectors.EVENT_READ, one)
         while True:
             for key, _ in selector.select():
-                if key.fileobj is line:
-                    asked, files, _flags, _from = socket.recv_fds(line, 16, 4)
+                if key.data:
+                    asked, files, _flags, _from = socket.recv_fds(key.data, 16, 4)
                     if not asked:
                         for pid, _told in ends.values():
                             os.kill(pid, signal.SIGTERM)
                         return
-                    pid, told = _fork(files)
+                    told = socket.socket(fileno=files[0])
+                    pid = os.fork()
+                    if pid == 0 and asked == b"work":
+                        nursery.begin(*files[1:])
+                    elif pid == 0:
+                        _begin(told, [*files[1:], to_mother.fileno()])
+                    for file in files[1:]:
+                        os.close(file)
                     ended = os.pidfd_open(pid)
                     ends[ended] = pid, told
                     selector.register(ended, selectors.EVENT_READ)
-                    told.send(json.dumps(pid).encode())
+                    with suppress(OSError):
+                        socket.send_fds(told, [json.dumps(pid).encode()], [ended])
                 else:
                     ended = key.fd
                     selector.unregister(ended)
@@ -171,19 +190,14 @@ def _tell(line: socket.socket, code: int) -> None:
         line.send(json.dumps(code).encode())
 
 
-def _fork(files: Sequence[int]) -> tuple[int, socket.socket]:
-    told = socket.socket(fileno=files[0])
-    module, words, environment, folder = json.loads(told.recv(_MOST_TOLD))
-    pid = os.fork()
-    if pid:
-        for file in files[1:]:
-            os.close(file)
-        return pid, told
+def _begin(told: socket.socket, files: Sequence[int]) -> NoReturn:
+    """Be a program."""
     code = 1
     try:
-        for number, file in enumerate(files[1:]):
-            os.dup2(file, number)
-        os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+        module, words, environment, folder = json.loads(told.recv(_MOST_TOLD))
+        for number, file in enumerate(files):
+            os.dup2(file, number, inheritable=number < TO_MOTHER)
+        os.closerange(TO_MOTHER + 1, os.sysconf("SC_OPEN_MAX"))
         signal.signal(signal.SIGINT, signal.default_int_handler)
         path = os.environ["PYTHONPATH"]
         os.environ.clear()
@@ -241,11 +255,9 @@ def _hash_quickly() -> None:
 def main() -> None:
     for command in pkgutil.iter_modules(cli.__path__):
         importlib.import_module(f"{cli.__name__}.{command.name}")
-    importlib.import_module("guildhall.server.run")
-    # Imported late by those who need them, because it takes as long as all others.
-    importlib.import_module("alembic.command")
-    if find_spec("procrastinate"):
-        importlib.import_module("procrastinate.worker")
+    for module in _LATE:
+        if find_spec(module.partition(".")[0]):
+            importlib.import_module(module)
     if not os.environ.get("GUILDHALL_GAMES"):
         read_words()
         _build_once()

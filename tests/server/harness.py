@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from guildhall.server.settings import Limits, Rate, Settings
 from tests.forked import Forked
 from tests.server.changes import Whole
+from tests.server.nursery import forked_workers
 
 ROOT = Path(__file__).parent.parent.parent
 MANY = Rate(1_000_000, 1)
@@ -126,16 +127,7 @@ def free_port() -> int:
 def workers_of(server: Server) -> list[int]:
     """The processes in which the bots of a server think."""
     assert server.process
-    found = []
-    for process in Path("/proc").glob("[0-9]*"):
-        try:
-            parent = int((process / "stat").read_text().rpartition(")")[2].split()[1])
-            command = (process / "cmdline").read_text()
-        except OSError:
-            continue
-        if parent == server.process.pid and "spawn_main" in command:
-            found.append(int(process.name))
-    return found
+    return forked_workers(server.process.pid)
 
 
 class Visitor:

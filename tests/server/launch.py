@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import socket
 import sys
 from types import SimpleNamespace
 
@@ -23,7 +24,10 @@ def main() -> None:
     from guildhall.server.run import serve
     from guildhall.server.settings import PACES, Pace, Settings
     from guildhall.server.work import work
+    from tests.forked import TO_MOTHER
+    from tests.server import nursery
 
+    nursery.fork_workers(socket.socket(fileno=TO_MOTHER))
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     if len(sys.argv) > 2:
         # Every table is dealt alike, and the bots at it are the same, whatever was played before.

@@ -1,7 +1,8 @@
 """Two people at one table, each with a browser."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
+from guildhall import locales
 from tests.server.harness import Server
 from tests.web.conftest import NewVisit, Visit
 
@@ -40,14 +41,15 @@ def join(guest: Visit, path: str, name: str) -> Page:
 def two_people(
     visit: NewVisit, server: Server, game: str = "builders", language: str = "en"
 ) -> tuple[Visit, Visit]:
+    """At a table in play, without the pages on the way there."""
     host, guest = visit(language, server=server), visit(language, server=server)
-    path = open_table(host, game)
-    join(guest, path, "Zofia")
-    start = host.page.locator("section.room .button.main")
-    expect(start).to_be_enabled()
-    start.click()
+    host.be_guest(locales.text(language, "web-guest"))
+    guest.be_guest("Zofia")
+    table = host.call("POST", "/tables", {"game": game, "seats": 2})["id"]
+    guest.call("PUT", f"/tables/{table}/seats/1", {"player": "me"})
+    host.call("POST", f"/tables/{table}/start")
     for one in (host, guest):
-        one.page.wait_for_selector("section.tray")
+        one.open(f"/table/{table}").wait_for_selector("section.tray")
     return host, guest
 
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
+from tests.web.conftest import Visit
+
 _SEEN = """() => {
   const all = (selector, key) =>
     [...document.querySelectorAll(selector)].map((element) => element.dataset[key]);
@@ -224,6 +226,16 @@ def choose(page: Page, move: str) -> None:
     give = page.locator("section.tray .give:enabled")
     if give.count():
         give.click()
+
+
+def at_table(visitor: Visit, game: str, level: str, seats: int = 2) -> Page:
+    """At the table that two clicks would open, without the home page."""
+    visitor.be_guest("Guest")
+    bots = [level] * (seats - 1)
+    wanted = {"game": game, "seats": seats, "bots": bots, "public": False, "start": True}
+    page = visitor.open(f"/table/{visitor.call('POST', '/tables', wanted)['id']}")
+    page.wait_for_selector("section.tray")
+    return page
 
 
 def sit_down(page: Page, game: str, level: str, seats: int = 2) -> str:

@@ -12,7 +12,7 @@ from guildhall.core.rng import seeded
 from guildhall.core.table import Table
 from tests.web.barriers import barriers, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
-from tests.web.player import Player, sit_down
+from tests.web.player import Player, at_table
 from tests.web.test_end import RECORDED, upload
 from tests.web.test_pages import crowded
 
@@ -95,8 +95,7 @@ _FLARED = """(things) => things.map((thing) => {
 
 
 def sit(visitor: Visit) -> Page:
-    page = visitor.open("/")
-    sit_down(page, "burgundy", "random")
+    page = at_table(visitor, "burgundy", "random")
     Player(page, 1).wait_for_turn()
     return page
 

@@ -8,7 +8,7 @@ from tests.server.harness import Server
 from tests.web.barriers import barriers
 from tests.web.company import join, open_table, two_people, whose_turn
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
-from tests.web.player import Player, sit_down
+from tests.web.player import Player, at_table
 from tests.web.test_end import recorded
 
 _LET_BOTS_PLAY = """async (game) => {
@@ -72,8 +72,7 @@ def play_until_something_changed(page: Page) -> Player:
 
 def test_what_others_did_since_my_turn_is_told_marked_and_stepped_through(visit: NewVisit) -> None:
     visitor = visit()
-    page = visitor.open("/")
-    sit_down(page, "builders", "random")
+    page = at_table(visitor, "builders", "random")
     play_until_something_changed(page)
     now = position_of(page)
     since = page.locator("section.since")

@@ -9,7 +9,7 @@ from guildhall import games
 from tests.web.barriers import barriers, check_in_all_looks
 from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.listener import Listener
-from tests.web.player import Player, sit_down
+from tests.web.player import Player, at_table
 from tests.web.test_pages import _NARROW
 from tests.web.test_play import OPPONENTS, positions
 
@@ -49,9 +49,8 @@ def deeds(visitor: Visit, start: int) -> set[tuple[int, int]]:
 @pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
-    visitor = visit()
-    page = visitor.open("/")
-    sit_down(page, game, OPPONENTS[game])
+    visitor = visit(painted=False)
+    page = at_table(visitor, game, OPPONENTS[game])
     in_words(page)
     listener = Listener(page, 7)
     listener.listen()
@@ -71,8 +70,7 @@ def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
 
 
 def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit_down(page, "burgundy", "random")
+    page = at_table(visit(), "burgundy", "random")
     in_words(page)
     Player(page, 0).wait_for_turn()
     grid = page.get_by_role("grid").first
@@ -102,8 +100,7 @@ def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit
 
 
 def test_tab_stops_at_one_thing_of_an_open_area(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit_down(page, "builders", "random")
+    page = at_table(visit(), "builders", "random")
     in_words(page)
     Player(page, 0).wait_for_turn()
     # What is asked is told without a word about what is outlined.
@@ -125,8 +122,7 @@ def test_tab_stops_at_one_thing_of_an_open_area(visit: NewVisit) -> None:
 
 
 def test_one_key_switches_and_the_choices_can_be_searched(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit_down(page, "builders", "random")
+    page = at_table(visit(), "builders", "random")
     Player(page, 0).wait_for_turn()
     expect(page.locator("section.table .board")).to_be_visible()
     in_words(page)

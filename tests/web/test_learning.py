@@ -12,7 +12,7 @@ from tests.server.harness import Server
 from tests.web.barriers import check_in_all_looks
 from tests.web.company import join, two_people, whose_turn
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
-from tests.web.player import choose, heard, sit_down
+from tests.web.player import at_table, choose, heard, sit_down
 
 CARD = "section.lesson"
 
@@ -183,7 +183,7 @@ def test_a_table_in_words_takes_the_focus_from_nobody_who_was_quicker(visit: New
 def test_somebody_who_clicks_what_is_outlined_finishes_the_lessons(
     visit: NewVisit, name: str
 ) -> None:
-    visitor = visit()
+    visitor = visit(painted=False)
     chapters = script(games.load(name)).chapters
     page = visitor.open(f"/learn/{name}")
     page.click("a.button.main")
@@ -348,8 +348,7 @@ def test_a_lesson_has_no_barriers(visit: NewVisit) -> None:
 
 
 def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit_down(page, "builders", "random")
+    page = at_table(visit(), "builders", "random")
     page.wait_for_selector("section.tray.mine")
     heard(page)
     at = page.get_attribute("section.tray", "data-position")

@@ -10,7 +10,7 @@ from guildhall import games
 from guildhall.core.record import loads
 from tests.web.barriers import barriers
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
-from tests.web.player import Player, sit_down
+from tests.web.player import Player, at_table
 from tests.web.test_end import upload
 from tests.web.test_pages import crowded
 
@@ -29,8 +29,7 @@ EXPLAINED = {
 
 @pytest.mark.parametrize("game", EXPLAINED)
 def test_what_the_symbols_mean_is_one_key_or_one_tap_away(visit: NewVisit, game: str) -> None:
-    page = visit().open("/")
-    sit_down(page, game, "random")
+    page = at_table(visit(), game, "random")
     Player(page, 1).wait_for_turn()
     guide = page.locator("dialog[open]")
     page.keyboard.press("g")
@@ -83,8 +82,7 @@ def test_every_seat_says_when_its_turn_comes(visit: NewVisit) -> None:
     }
     visitor = visit()
     for game, order in orders.items():
-        page = visitor.open("/")
-        sit_down(page, game, "random", 3)
+        page = at_table(visitor, game, "random", 3)
         seen = Player(page, 1).wait_for_turn()
         view = visitor.position(int(seen.at))["view"]
         for place, seat in enumerate(order(view), 1):
@@ -105,8 +103,7 @@ def test_an_opponent_is_looked_at_closely(visit: NewVisit) -> None:
 
 
 def test_a_plan_says_what_building_it_costs(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit_down(page, "craftsmen", "random")
+    page = at_table(visit(), "craftsmen", "random")
     Player(page, 1).wait_for_turn()
     costs = set(cast(dict[str, int], games.load("craftsmen").figures["cost"]).values())
     found = page.locator("section.mine .plans .cost").all_inner_texts()
@@ -158,8 +155,7 @@ _ABOVE_THE_TRAY = """() => {
 def test_what_one_acts_with_lies_beside_the_tray_and_the_log_ends_above_on_a_phone(
     visit: NewVisit, game: str, held: str
 ) -> None:
-    page = visit(viewport=PHONE).open("/")
-    sit_down(page, game, "random")
+    page = at_table(visit(viewport=PHONE), game, "random")
     Player(page, 6).wait_for_turn()
     for _ in range(2):
         expect(page.locator(f".dock .hand {held}").first).to_be_in_viewport()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, NewVisit, Visit
-from tests.web.player import Player, Seen, heard, sit_down
+from tests.web.player import Player, Seen, at_table, heard
 from tests.web.test_pages import IN_THE_TRAY, too_small
 
 _AT_ONCE = """(selector) => {
@@ -39,8 +39,7 @@ _AT_GIVE = """() => {
 
 
 def sit(visitor: Visit, game: str = "builders") -> Page:
-    page = visitor.open("/")
-    sit_down(page, game, "random")
+    page = at_table(visitor, game, "random")
     Player(page, 1).wait_for_turn()
     return page
 

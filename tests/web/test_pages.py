@@ -11,7 +11,7 @@ from guildhall.core.rng import seeded
 from guildhall.core.table import Table
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
-from tests.web.player import Player, sit_down
+from tests.web.player import Player, at_table, sit_down
 from tests.web.test_end import upload
 
 MOST_SCRIPT = 150_000
@@ -69,8 +69,7 @@ def test_a_page_keeps_nobody_out_and_is_not_cut_off_on_a_phone(visit: NewVisit, 
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_nobody_is_kept_out_of_the_tables(visit: NewVisit, game: str) -> None:
-    page = visit().open("/")
-    sit_down(page, game, "random")
+    page = at_table(visit(), game, "random")
     player = Player(page, 5)
     for _ in range(12):
         player.click_on(player.wait_for_turn())
@@ -144,8 +143,7 @@ def too_small(page: Page, targets: str) -> list[str]:
 def test_a_table_is_not_cut_off_on_a_phone_and_a_finger_finds_everything(
     visit: NewVisit, game: str
 ) -> None:
-    page = visit(viewport=PHONE).open("/")
-    sit_down(page, game, "random")
+    page = at_table(visit(viewport=PHONE), game, "random")
     player = Player(page, 6)
     for _ in range(16):
         seen = player.wait_for_turn()
@@ -159,8 +157,7 @@ def test_a_table_is_not_cut_off_on_a_phone_and_a_finger_finds_everything(
 
 
 def test_all_areas_of_a_table_stand_side_by_side_on_a_phone(visit: NewVisit) -> None:
-    page = visit(viewport=PHONE).open("/")
-    sit_down(page, "craftsmen", "random")
+    page = at_table(visit(viewport=PHONE), "craftsmen", "random")
     areas = page.locator("nav.wide")
     assert areas.locator("button").count() == 6
     wide, room = areas.evaluate("(it) => [it.scrollWidth, it.clientWidth]")
@@ -180,8 +177,7 @@ _ANSWERS = """() => {
 
 @pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440)])
 def test_all_answers_are_in_sight_on_a_large_screen(visit: NewVisit, size: tuple[int, int]) -> None:
-    page = visit(viewport={"width": size[0], "height": size[1]}).open("/")
-    sit_down(page, "burgundy", "random")
+    page = at_table(visit(viewport={"width": size[0], "height": size[1]}), "burgundy", "random")
     player = Player(page, 4)
     seen = player.wait_for_turn()
     while len(seen.choices) < 5:
@@ -217,8 +213,7 @@ _LINES = """() => {
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_most_players_leave_five_lines_of_the_log_in_sight(visit: NewVisit, game: str) -> None:
-    page = visit().open("/")
-    sit_down(page, game, "random", games.load(game).max_seats)
+    page = at_table(visit(), game, "random", games.load(game).max_seats)
     player = Player(page, 2)
     seen = player.wait_for_turn()
     full, lines = page.evaluate(_LINES)
@@ -257,8 +252,7 @@ def test_every_game_is_announced_by_its_own_picture_in_the_inks_of_the_page(
 
 
 def test_the_language_is_switched_without_losing_the_place(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit_down(page, "builders", "random")
+    page = at_table(visit(), "builders", "random")
     Player(page, 7).wait_for_turn()
     page.evaluate("() => (window.same = true)")
     speak(page, "pl")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.server.harness import ROOT, Server, settings
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import PHONE, NewVisit
-from tests.web.player import Player, heard, sit_down
+from tests.web.player import Player, at_table, heard, sit_down
 from tests.web.test_pages import _NARROW
 
 GAME = "ferry"
@@ -44,8 +44,7 @@ def test_every_move_is_a_button_and_every_id_has_its_name(
     visit: NewVisit, examples: Server
 ) -> None:
     visitor = visit(server=examples)
-    page = visitor.open("/")
-    sit_down(page, GAME, "random")
+    page = at_table(visitor, GAME, "random")
     seen = Player(page, 4).wait_for_turn()
     legal = visitor.position(int(seen.at))["moves"]
     buttons = page.locator("section.moves [data-move]")
@@ -87,8 +86,7 @@ def test_the_only_possible_move_is_played_where_one_wants_that_and_marked_in_the
 
 
 def test_a_long_name_is_broken_between_its_words(visit: NewVisit, examples: Server) -> None:
-    page = visit(server=examples).open("/")
-    sit_down(page, GAME, "apprentice")
+    page = at_table(visit(server=examples), GAME, "apprentice")
     name = page.locator(".opponent header strong").first
     expect(name).to_contain_text("Apprentice")
     lines = """(name) => {
@@ -102,8 +100,7 @@ def test_a_long_name_is_broken_between_its_words(visit: NewVisit, examples: Serv
 
 
 def test_why_not_is_answered_by_the_rule(visit: NewVisit, examples: Server) -> None:
-    page = visit(server=examples).open("/")
-    sit_down(page, GAME, "random")
+    page = at_table(visit(server=examples), GAME, "random")
     player = Player(page, 4)
     seen = player.wait_for_turn()
     boarded = seen.lit[0]
@@ -117,8 +114,7 @@ def test_why_not_is_answered_by_the_rule(visit: NewVisit, examples: Server) -> N
 
 def test_nobody_is_kept_out_and_nothing_is_cut_off(visit: NewVisit, examples: Server) -> None:
     for size in ({}, {"viewport": PHONE}):
-        page = visit(server=examples, **size).open("/")
-        sit_down(page, GAME, "random")
+        page = at_table(visit(server=examples, **size), GAME, "random")
         player = Player(page, 5)
         for _ in range(4):
             player.click_on(player.wait_for_turn())
@@ -131,12 +127,10 @@ def test_nobody_is_kept_out_and_nothing_is_cut_off(visit: NewVisit, examples: Se
 def test_a_grandmaster_without_a_net_says_so_at_its_table(
     visit: NewVisit, examples: Server
 ) -> None:
-    page = visit(server=examples).open("/")
-    sit_down(page, GAME, "grandmaster")
+    page = at_table(visit(server=examples), GAME, "grandmaster")
     expect(page.locator(".unlearned")).to_have_text(
         "The bot “Grandmaster” has not been trained for this table "
         "(there is no neural network for this game), so it plays like “Master”."
     )
-    page = visit(server=examples).open("/")
-    sit_down(page, "builders", "grandmaster")
+    page = at_table(visit(server=examples), "builders", "grandmaster")
     expect(page.locator(".unlearned")).to_have_count(0)

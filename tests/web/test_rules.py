@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from guildhall import games
 from tests.server.harness import ROOT, Server, settings
 from tests.web.barriers import check_in_all_looks, speak
-from tests.web.conftest import PHONE, NewVisit
-from tests.web.player import Player, sit_down
+from tests.web.conftest import PHONE, NewVisit, Visit
+from tests.web.player import Player, at_table
 
 _IN_VIEW = """(number) => {
   const { top, bottom } = document.getElementById(number).getBoundingClientRect();
@@ -18,14 +18,14 @@ _IN_VIEW = """(number) => {
 }"""
 
 
-def sit(page: Page, game: str) -> None:
-    sit_down(page, game, "random")
+def sit(visitor: Visit, game: str) -> Page:
+    page = at_table(visitor, game, "random")
     Player(page, 1).wait_for_turn()
+    return page
 
 
 def test_a_refusal_opens_the_drawer_at_its_rule(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit(page, "builders")
+    page = sit(visit(), "builders")
     page.locator("section.board .thing:not(.pickable)").first.click()
     cited = page.locator("section.tray .detail .cite").first
     number = cited.inner_text()
@@ -42,8 +42,7 @@ def test_a_refusal_opens_the_drawer_at_its_rule(visit: NewVisit) -> None:
 
 
 def test_a_tip_opens_the_drawer_at_the_rule_that_explains_it(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit(page, "burgundy")
+    page = sit(visit(), "burgundy")
     page.locator('[data-thing="workers:0"][data-tip]').first.hover()
     expect(page.locator(".tip .cite")).to_have_text("K51")
     page.keyboard.press("h")
@@ -58,8 +57,7 @@ def test_a_tip_opens_the_drawer_at_the_rule_that_explains_it(visit: NewVisit) ->
 def test_the_drawer_opens_by_its_key_and_its_button_and_gives_the_focus_back(
     visit: NewVisit,
 ) -> None:
-    page = visit().open("/")
-    sit(page, "builders")
+    page = sit(visit(), "builders")
     button = page.get_by_role("button", name="Rules", exact=True)
     button.click()
     expect(page.get_by_role("searchbox")).to_be_focused()
@@ -85,8 +83,7 @@ def test_the_rules_can_be_read_before_the_game_and_in_it(visit: NewVisit) -> Non
 
 
 def test_what_is_typed_in_the_drawer_moves_nothing_and_finds(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit(page, "builders")
+    page = sit(visit(), "builders")
     before = Player(page, 1).look()
     page.keyboard.press("h")
     page.get_by_role("searchbox").press_sequentially("1 wage apprentices")
@@ -124,8 +121,7 @@ def test_the_page_has_pictures_and_tables_in_every_language(visit: NewVisit, gam
 
 
 def test_nobody_is_kept_out_of_the_drawer(visit: NewVisit) -> None:
-    page = visit().open("/")
-    sit(page, "craftsmen")
+    page = sit(visit(), "craftsmen")
     page.keyboard.press("h")
     expect(page.locator("aside #C45")).to_be_attached()
     check_in_all_looks(page, "drawer")
@@ -141,8 +137,7 @@ def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_game_without_rules_pages_has_no_drawer(visit: NewVisit, examples: Server) -> None:
-    page = visit(server=examples).open("/")
-    sit_down(page, "ferry", "random")
+    page = at_table(visit(server=examples), "ferry", "random")
     Player(page, 4).wait_for_turn()
     expect(page.get_by_role("button", name="Rules", exact=True)).to_have_count(0)
     page.keyboard.press("h")

@@ -12,7 +12,7 @@ from guildhall.games.burgundy.view import BurgundyView
 from tests.server.harness import Server, settings
 from tests.web.company import join, whose_turn
 from tests.web.conftest import NewVisit, Visit
-from tests.web.player import Player, heard, sit_down
+from tests.web.player import Player, at_table, heard
 
 UNLIKE_DICE = 3
 """A seed with which the first seat begins, and with two different dice."""
@@ -34,8 +34,7 @@ _WATCH_THE_LANGUAGE = """() => {
 
 
 def sit(visitor: Visit, game: str = "builders") -> Page:
-    page = visitor.open("/")
-    sit_down(page, game, "random")
+    page = at_table(visitor, game, "random")
     Player(page, 1).wait_for_turn()
     return page
 

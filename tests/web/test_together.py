@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import Server, settings
 from tests.web.company import join, open_table, together, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
-from tests.web.player import heard, sit_down
+from tests.web.player import at_table, heard, sit_down
 from tests.web.test_leaving import leave
 
 
@@ -87,8 +87,7 @@ def test_the_link_is_copied_and_a_guest_chooses_his_name(visit: NewVisit, house:
 
 
 def test_the_link_of_a_running_table_is_copied_beside_it(visit: NewVisit) -> None:
-    page = visit(permissions=["clipboard-read", "clipboard-write"]).open("/")
-    sit_down(page, "builders", "random")
+    page = at_table(visit(permissions=["clipboard-read", "clipboard-write"]), "builders", "random")
     page.get_by_role("button", name="Copy the link").click()
     expect(page.locator("section.side [role=status]", has_text="Copied")).to_have_count(1)
     assert page.evaluate("() => navigator.clipboard.readText()") == page.url
