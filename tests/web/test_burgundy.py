@@ -123,9 +123,12 @@ BADGES = """() => {
   const name = (n) => `${badges[n].closest('.thing').dataset.thing} ${badges[n].innerText}`;
   const covered = boxes.flatMap((one, n) =>
     boxes.flatMap((other, m) => (m > n && over(one, other) ? [`${name(n)}, ${name(m)}`] : [])));
+  // What lies beside the tray lies over the table, and that can be scrolled.
+  const above = (n) => badges[n].closest('.dock') === null;
   const hidden = [...document.querySelectorAll('.tiles text')].flatMap((number) =>
     boxes.flatMap((one, n) =>
-      over(one, number.getBoundingClientRect()) ? [`${name(n)} hides ${number.textContent}`] : []));
+      above(n) && over(one, number.getBoundingClientRect())
+        ? [`${name(n)} hides ${number.textContent}`] : []));
   return [badges.length, [...covered, ...hidden]];
 }"""
 

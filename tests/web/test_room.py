@@ -1,13 +1,15 @@
 """Every size of screen: nothing is covered, cut off or below the tray, late in a full game."""
 
 import re
-from typing import Any
+from typing import cast
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from guildhall import games, locales
 from guildhall.core.record import loads, replay
+from guildhall.core.state import State
+from guildhall.games.burgundy.view import BurgundyView
 from tests.web.barriers import speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, sit_down
@@ -21,14 +23,31 @@ SIDEWAYS = {"width": 1180, "height": 820}
 
 
 def in_the_middle_of(visitor: Visit, game: str, part: float) -> Page:
-    """A game of as many as can play, after this part of its moves, when it is the first seat's turn."""
+    """A game of as many as can play, after this part of it, when it is the first seat's turn."""
     record = crowded(game)
     positions = list(replay(games.load(game), loads(record)))
     at = next(n for n in range(int(part * len(positions)), 0, -1) if positions[n].state.seat == 0)
+    return branched(visitor, record, at)
+
+
+def branched(visitor: Visit, record: str, at: int) -> Page:
     branch = visitor.page.evaluate(BRANCH, [upload(visitor, record), at])
     page = visitor.open(f"/table/{branch}")
     Player(page, 1).wait_for_turn()
     return page
+
+
+def with_most_workers() -> tuple[str, int]:
+    """The record of a game of four, and when the first seat could reach the most with one die."""
+    record = crowded("burgundy")
+
+    def workers(state: State) -> int:
+        mine = state.seat == 0 and state.question()[0] == "burgundy-question-die"
+        return cast(BurgundyView, state.view(0))["players"][0]["workers"] if mine else -1
+
+    states = [position.state for position in replay(games.load("burgundy"), loads(record))]
+    found = [-1 if state.over else workers(state) for state in states]
+    return record, found.index(max(found))
 
 
 def resize(page: Page, size: dict[str, int]) -> None:
@@ -53,7 +72,7 @@ _COUNT_OVER = """() => {
   return [...document.querySelectorAll('.pile')].flatMap((pile) => {
     const count = box(pile.querySelector('.count'));
     const told = pile.querySelectorAll('.wage, .right, .left > *, .plate, .name');
-    return [...told].filter((one) => over(count, box(one))).map((one) => one.outerHTML.slice(0, 80));
+    return [...told].filter((one) => over(count, box(one))).map((one) => one.className);
   });
 }"""
 
@@ -72,7 +91,7 @@ def test_the_builders_have_room_for_names_workers_and_piles(visit: NewVisit) -> 
 
 
 def test_no_price_covers_another_late_in_a_game_of_four(visit: NewVisit) -> None:
-    page = in_the_middle_of(visit(), "burgundy", 0.65)
+    page = branched(visit(), *with_most_workers())
     page.wait_for_selector(".thing .badge")
     for size in (SMALL_DESKTOP, DESKTOP, SIDEWAYS, TABLET, PHONE):
         resize(page, size)
@@ -82,7 +101,7 @@ def test_no_price_covers_another_late_in_a_game_of_four(visit: NewVisit) -> None
 
 
 def test_what_all_tiles_of_a_depot_cost_stands_once_at_its_die(visit: NewVisit) -> None:
-    page = in_the_middle_of(visit(), "burgundy", 0.65)
+    page = branched(visit(), *with_most_workers())
     offered = page.locator("section.depot", has=page.locator(".tiles .thing.lit"))
     expect(offered.first).to_be_visible()
     for depot in offered.all():
@@ -156,9 +175,7 @@ def test_what_a_move_brings_is_told_whole_below_a_long_question(
     """Both dice are used: a tile may be bought."""
     visitor = visit(viewport=size, language="fr")
     record, at = asked("burgundy-question-end")
-    branch: Any = visitor.page.evaluate(BRANCH, [upload(visitor, record), at])
-    page = visitor.open(f"/table/{branch}")
-    Player(page, 1).wait_for_turn()
+    page = branched(visitor, record, at)
     page.locator(".black .thing.lit").first.click()
     expect(page.locator("section.tray .give")).to_be_enabled()
     assert page.evaluate(_TOLD) == {"whole": True, "apart": True}
@@ -187,3 +204,42 @@ def test_a_line_that_the_edge_of_the_log_cuts_through_fades_out_and_no_other(
         page.set_viewport_size({"width": 1366, "height": height})
         page.wait_for_function(f"() => innerHeight === {height}")
         page.wait_for_function(_FADES_IT)
+
+
+_TOO_WIDE = """() => {
+  const shown = [...document.querySelectorAll('.chart .part')].filter((part) => part.innerText);
+  const wide = shown.filter((part) => part.scrollWidth > part.clientWidth);
+  return [shown.length, wide.map((part) => part.innerText)];
+}"""
+
+
+def test_a_bar_of_the_result_bears_only_numbers_that_fit(visit: NewVisit) -> None:
+    visitor = visit(viewport=PHONE)
+    page = visitor.open(f"/table/{upload(visitor, crowded('burgundy'))}")
+    expect(page.locator("dialog[open] .chart")).to_be_visible()
+    shown, too_wide = page.evaluate(_TOO_WIDE)
+    assert shown
+    assert too_wide == []
+
+
+_ABOVE_THE_QUESTION = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  return box('section.moment').bottom <= box('section.tray').top;
+}"""
+
+
+def test_what_a_phase_brought_leaves_the_question_in_sight(visit: NewVisit) -> None:
+    record = crowded("burgundy")
+    states = [position.state for position in replay(games.load("burgundy"), loads(record))]
+    begun = [cast(BurgundyView, state.view(0))["phase"] == "phase_e" for state in states]
+    mine = next(n for n in range(begun.index(True), len(states)) if states[n].seat == 0)
+    page = branched(visit(), record, mine)
+    page.click("button.funnel")
+    page.locator(".filter select").last.select_option("points")
+    for size in (DESKTOP, PHONE):
+        resize(page, size)
+        page.locator(".log .sum").last.click()
+        expect(page.locator("section.moment tfoot")).to_be_visible()
+        page.wait_for_function(_ABOVE_THE_QUESTION)
+        page.keyboard.press("Escape")
+        expect(page.locator("section.moment")).to_have_count(0)
