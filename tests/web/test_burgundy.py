@@ -43,7 +43,7 @@ _OVERLAPS = """() => {
   return found;
 }"""
 
-_BRANCH = """async ([table, at]) => {
+BRANCH = """async ([table, at]) => {
   const { csrf } = await (await fetch('/api/me')).json();
   const answer = await fetch(`/api/tables/${table}/branches`, {
     method: 'POST',
@@ -113,7 +113,7 @@ def test_opponents_are_complete_at_the_end_of_a_game_of_four(
     assert page.evaluate(_OVERLAPS) == []
 
 
-_BADGES = """() => {
+BADGES = """() => {
   const badges = [...document.querySelectorAll('.thing .badge')];
   const boxes = badges.map((badge) => badge.getBoundingClientRect());
   const over = (one, other) =>
@@ -122,9 +122,12 @@ _BADGES = """() => {
   const name = (n) => `${badges[n].closest('.thing').dataset.thing} ${badges[n].innerText}`;
   const covered = boxes.flatMap((one, n) =>
     boxes.flatMap((other, m) => (m > n && over(one, other) ? [`${name(n)}, ${name(m)}`] : [])));
+  // What lies beside the tray lies over the table, and that can be scrolled.
+  const above = (n) => badges[n].closest('.dock') === null;
   const hidden = [...document.querySelectorAll('.tiles text')].flatMap((number) =>
     boxes.flatMap((one, n) =>
-      over(one, number.getBoundingClientRect()) ? [`${name(n)} hides ${number.textContent}`] : []));
+      above(n) && over(one, number.getBoundingClientRect())
+        ? [`${name(n)} hides ${number.textContent}`] : []));
   return [badges.length, [...covered, ...hidden]];
 }"""
 
@@ -137,7 +140,7 @@ def test_no_price_covers_another_or_the_number_of_a_tile(
     page.wait_for_function("() => document.querySelectorAll('.thing .badge').length > 3")
     for language in locales.LANGUAGES:
         speak(page, language)
-        number, covered = page.evaluate(_BADGES)
+        number, covered = page.evaluate(BADGES)
         assert number > 3
         assert covered == [], language
 
@@ -243,7 +246,7 @@ def test_what_comes_for_a_moment_leaves_the_confirming_button_free(
 ) -> None:
     visitor = visit(viewport=TABLET)
     record, at = asked(question)
-    branch = visitor.page.evaluate(_BRANCH, [upload(visitor, record), at])
+    branch = visitor.page.evaluate(BRANCH, [upload(visitor, record), at])
     page = visitor.open(f"/table/{branch}")
     for size in (TABLET, PHONE, DESKTOP):
         page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -278,7 +281,7 @@ def test_a_tile_is_shown_where_it_would_lie_and_a_finished_region_flares_up_and_
     record = RECORDED / "burgundy" / "tie-decided-by-empty-hexes.json"
     table = upload(visitor, record.read_text("utf-8"))
     # A ship is in store for the last empty hex of a river of three.
-    branch = visitor.page.evaluate(_BRANCH, [table, 97])
+    branch = visitor.page.evaluate(BRANCH, [table, 97])
     page = visitor.open(f"/table/{branch}")
     player = Player(page, 1)
     before = player.wait_for_turn()

@@ -19,8 +19,13 @@ export interface Badge {
 }
 
 /** How wide a badge is, in letters; a silhouette takes about two. */
-export const lettersOf = ({ parts }: Badge): number =>
+export const lettersOf = (parts: Badge['parts']): number =>
   parts.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : part.amount.length + 2), parts.length / 2);
+
+/** More letters would reach over the edges of a thing: what it costs stands apart from what it brings. */
+const IN_A_LINE = 6;
+export const linesOf = ({ parts }: Badge): Badge['parts'][] =>
+  parts.length > 1 && lettersOf(parts) > IN_A_LINE ? [parts.slice(0, 1), parts.slice(1)] : [parts];
 
 export interface Board {
   readonly choice: Choice;

@@ -59,14 +59,20 @@ export function previewInShort(preview: Preview, sign?: GameTable['sign']): Badg
     const said = (preview.says ?? [])
       .filter(({ message }) => words.has(`${message}-badge`))
       .map((sentence) => ({ sentence, words: worded(`${sentence.message}-badge`, sentence.facts) }));
-    const badge = {
-      words: said.map((one) => one.words).join(' '),
-      parts: said.map((one) => sign?.(one.sentence) ?? one.words),
-    };
+    const parts = added(said.map((one) => sign?.(one.sentence) ?? one.words));
+    const badge = { words: said.map((one) => one.words).join(' '), parts };
     short = { language, badge };
     shorts.set(preview, short);
   }
   return short.badge;
+}
+
+const GAINS = /^(\+\d+)+$/;
+/** Points that one move brings in several ways are one number: the tray says where they come from. */
+function added(parts: Badge['parts']): Badge['parts'] {
+  const gains = parts.filter((part): part is string => typeof part === 'string' && GAINS.test(part));
+  const total = gains.flatMap((gain) => gain.slice(1).split('+')).reduce((sum, points) => sum + Number(points), 0);
+  return gains.length ? [...parts.filter((part) => !gains.includes(part as string)), `+${total}`] : parts;
 }
 
 /** Things by their names: `capital:violet_1.2` is a violet 1, and `fresh:brown`, of which the game says more, brown goods. */

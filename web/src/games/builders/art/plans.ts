@@ -158,7 +158,7 @@ const PLANS: Record<string, Plan> = {
     m.of('s').wall(18, 56, 62, 6).wall(64, 12, 7, 18);
     m.of('w').timber(18, 36, 62, 20, 6).door(30, 44, 10, 12);
     m.of('t').roof(12, 36, 74, 20, 12);
-    m.of('k').windows(46, 42, 2, 14, 8, 8).lay(40, 56, strokes('M82 40h10v3', 1.3) + block('M87 43h8v8h-8Z', GOLD, 1.6) + strokes('m8 2h2v4h-2', 0.9));
+    m.of('k').windows(46, 42, 2, 14, 8, 8).lay(40, 56, strokes('M82 40h10v3', 1.3) + block('M87 43h8v8h-8Z', GOLD, 1.6) + strokes('M95 45h2v4h-2', 0.9));
   },
   farm: (m) => {
     m.of('s').wall(8, 42, 36, 20).wall(50, 36, 40, 26).wall(36, 22, 6, 10);

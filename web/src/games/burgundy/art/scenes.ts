@@ -204,11 +204,11 @@ function content(tile: string, seed: number): string {
 export function sign(tile: string, colour: string, joined = false): string {
   return once(`sign ${tile} ${joined}`, () => {
     const number = animals(tile)?.number ?? (joined ? 0 : knowledgeNumber(tile));
-    const [size, top] = number ? [54, -44] : [66, -33];
+    const [size, top] = number ? [50, -44] : [66, -33];
     return (
       ground(colour, joined, 5) +
       `<svg x="${-size / 2}" y="${top}" width="${size}" height="${size}" viewBox="0 0 512 512" fill="${KEY}" color="${KEY}">${symbolOf(tile)}</svg>` +
-      (number ? `<text y="40" text-anchor="middle" font-size="38" font-weight="800" fill="${KEY}">${number}</text>` : '')
+      (number ? `<text y="42" text-anchor="middle" font-size="46" font-weight="800" fill="${KEY}">${number}</text>` : '')
     );
   });
 }
@@ -223,9 +223,9 @@ const HINTS: Record<string, [silhouette: string, texture: string]> = {
   animal: ['M-16 -29q2 -6 8 -5q3 -4 7 -1q6 -2 8 2q8 1 6 7q1 4 -3 5v6h-3v-5h-11v5h-3v-6q-6 0 -6 -4Z', 'M-33 8v-7M-33 8l-4 -5M-33 8l4 -5M-29 19v-6M-29 19l-3 -4M-29 19l3 -4M33 6v-7M33 6l-4 -5M33 6l4 -5M29 18v-6M29 18l-3 -4M29 18l3 -4'],
 };
 
-/** An empty hex in one pale ink, with the number that it asks for as the largest thing. */
-export function empty(colour: string, number?: number, joined = false): string {
-  return once(`empty ${colour} ${number} ${joined}`, () => {
+/** An empty hex in one pale ink, with the number that it asks for as the largest thing, and where there is little room nearly the only one. */
+export function empty(colour: string, number?: number, joined = false, small = false): string {
+  return once(`empty ${colour} ${number} ${joined} ${small}`, () => {
     const terrain = GROUNDS[colour];
     if (!terrain) return `<path d="${HEX}" fill="var(--slot)" stroke="var(--key-soft)" stroke-width="1.6" stroke-dasharray="4 4"/>`;
     // By itself on dark paper it would be dark on dark: there it has more ink.
@@ -241,11 +241,12 @@ export function empty(colour: string, number?: number, joined = false): string {
       const shape = `light-dark(${hint(75)}, color-mix(in srgb, var(--key) 58%, ${terrain}))`;
       return `${paper}<path d="${silhouette}" fill="${shape}" transform="translate(0 36) scale(1.36)"/>`;
     }
+    const [size, foot] = small ? [64, 38] : [50, 33];
     return (
       paper +
-      line(texture, 1.8, hint(60)) +
+      (small ? '' : line(texture, 1.8, hint(60))) +
       flat(silhouette, hint(60)) +
-      `<text y="33" text-anchor="middle" font-size="50" font-weight="800" fill="${KEY}">${number}</text>`
+      `<text y="${foot}" text-anchor="middle" font-size="${size}" font-weight="800" fill="${KEY}">${number}</text>`
     );
   });
 }
