@@ -370,8 +370,8 @@ web-position = Move
 web-seen-by = View as
 web-spectator = a spectator
 web-record = Download
-web-share = Let anybody with the link watch
-web-shared = Anybody with the link can watch
+web-share = Share by link
+web-shared = Shared by link
 
 # Account
 web-you-are-guest = You are playing as { $name }

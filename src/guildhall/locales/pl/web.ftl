@@ -384,8 +384,8 @@ web-position = Ruch
 web-seen-by = Perspektywa
 web-spectator = widz
 web-record = Pobierz
-web-share = Udostępnij każdemu, kto ma link
-web-shared = Powtórkę może oglądać każdy, kto ma link
+web-share = Udostępnij przez link
+web-shared = Dostępna przez link
 
 # Konto
 web-you-are-guest = Grasz jako { $name }
