@@ -230,6 +230,7 @@ web-nothing-with-that = You cannot do anything with that.
 web-end-turn = End turn
 web-nothing-really = You could still do something else. Are you sure?
 web-tick-hint = Select what you want, in any order, or accept a suggestion:
+web-tick-only = Select what you want, in any order.
 web-less = Less
 web-more = More
 web-bid-value = Value

@@ -237,6 +237,7 @@ web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
 web-nothing-really = Możesz jeszcze zrobić coś innego. Na pewno wykonać ten ruch?
 web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo przyjmij propozycję:
+web-tick-only = Zaznacz, co chcesz, w dowolnej kolejności.
 web-less = Mniej
 web-more = Więcej
 web-bid-value = Wartość
