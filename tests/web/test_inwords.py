@@ -10,7 +10,7 @@ from tests.web.barriers import barriers, check_in_all_looks
 from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.listener import Listener
 from tests.web.player import Player, at_table
-from tests.web.test_pages import _NARROW
+from tests.web.test_pages import NARROW
 from tests.web.test_play import OPPONENTS, positions
 
 _BROKEN = """() => [...document.querySelectorAll('[role=gridcell]')].filter((cell) => {
@@ -95,7 +95,7 @@ def test_estates_are_walked_over_by_arrows_and_tell_where_one_is(visit: NewVisit
     for language in ("pl", "fr", "en"):
         page.get_by_role("combobox").first.select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
-        assert page.evaluate(_NARROW) == {"wide": False, "cut": []}
+        assert page.evaluate(NARROW) == {"wide": False, "cut": []}
         assert page.evaluate(_BROKEN) == []
 
 

@@ -341,6 +341,28 @@ def test_a_lesson_can_be_taken_on_a_phone(visit: NewVisit) -> None:
     assert visitor.complaints == []
 
 
+_SPOKEN_OF_IN_SIGHT = """() => {
+  const card = document.querySelector('section.lesson').getBoundingClientRect().top;
+  return [...document.querySelectorAll('.table .named[data-thing]')].some((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top > 0 && bottom <= card;
+  });
+}"""
+
+
+def test_on_a_phone_a_lesson_brings_what_it_speaks_of_into_sight(visit: NewVisit) -> None:
+    """One's row is far below the guilds, at which the table begins."""
+    page = visit(viewport=PHONE).open("/learn/craftsmen/chain")
+    page.wait_for_selector(".table .named[data-thing]")
+    page.wait_for_function(_SPOKEN_OF_IN_SIGHT)
+
+
+def test_who_reads_a_lesson_has_one_button_to_go_on(visit: NewVisit) -> None:
+    page = visit().open("/learn/builders/sites")
+    expect(page.locator("[data-lesson=on]")).to_be_visible()
+    expect(page.locator("section.tray .give")).to_be_hidden()
+
+
 def test_a_lesson_has_no_barriers(visit: NewVisit) -> None:
     page = visit().open("/learn/builders/sites")
     page.wait_for_selector(CARD)

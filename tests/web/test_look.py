@@ -4,15 +4,19 @@ from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from guildhall import games
+from guildhall import games, locales
+from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import loads
-from tests.web.barriers import barriers
-from tests.web.conftest import DESKTOP, PHONE, NewVisit
+from guildhall.core.rng import seeded
+from guildhall.core.table import Table
+from tests.web.barriers import barriers, speak
+from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
 from tests.web.test_end import upload
 from tests.web.test_pages import crowded
+from tests.web.test_together import call
 
 
 def goods() -> list[str]:
@@ -161,3 +165,78 @@ def test_what_one_acts_with_lies_beside_the_tray_and_the_log_ends_above_on_a_pho
         expect(page.locator(f".dock .hand {held}").first).to_be_in_viewport()
         page.evaluate("() => scrollTo(0, document.body.scrollHeight)")
     page.wait_for_function(_ABOVE_THE_TRAY)
+
+
+def branched(visitor: Visit, seats: int, decision: str) -> Page:
+    """The table of Craftsmen late in a game, before somebody who is asked something."""
+    table = Table.open(games.load("craftsmen"), seats, 11)
+    rng = seeded(11)
+    at, seat = -1, -1
+    while not table.state.over:
+        state = table.state
+        if state.view(state.seat)["decision"] == decision and len(state.legal()) > 1:
+            at, seat = len(table.record.moves), state.seat
+        table.play(choose_eagerly(state, rng))
+    assert at >= 0, f"nobody is asked to {decision}"
+    finished = upload(visitor, table.record.dumps())
+    wanted = {"at": at, "seat": seat, "name": decision, "level": "random"}
+    told = call(visitor, "POST", f"/tables/{finished}/branches", wanted)
+    assert isinstance(told, dict)
+    page = visitor.open(f"/table/{told['id']}")
+    page.wait_for_selector("section.tray.mine")
+    return page
+
+
+_BELOW_THE_EDGE = """() => {
+  const table = document.querySelector('section.table').getBoundingClientRect();
+  const cut = [];
+  for (const one of document.querySelectorAll('section.mine.owned, .ship, .stall, .known, .has')) {
+    const room = one.closest('.opponent')?.getBoundingClientRect() ?? table;
+    if (one.getBoundingClientRect().bottom > room.bottom + 1) cut.push(one.className);
+  }
+  return cut;
+}"""
+_IN_THE_WATER = """() => [...document.querySelectorAll('.ship')].filter((ship) => {
+  // The waves are the last tenth of its drawing.
+  const { top, height } = ship.getBoundingClientRect();
+  const holds = [...ship.querySelectorAll('.hold')].map((one) => one.getBoundingClientRect());
+  return holds.some((hold) => hold.bottom > top + 0.92 * height);
+}).length"""
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_all_of_a_late_table_of_craftsmen_is_above_the_tray_and_its_goods_above_the_water(
+    visit: NewVisit, seats: int
+) -> None:
+    page = branched(visit(), seats, "send")
+    for width, height in ((1180, 820), (1280, 720), (1366, 768), (1920, 1080), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        for language in locales.LANGUAGES:
+            speak(page, language)
+            assert page.evaluate(_BELOW_THE_EDGE) == [], (width, height, language)
+        assert page.evaluate(_IN_THE_WATER) == 0, (width, height)
+
+
+_SMALL_POINTS = """() => [...document.querySelectorAll('.points text')].filter((one) => {
+  const drawn = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
+  return drawn < 10.9;
+}).length"""
+
+
+def test_points_on_houses_are_no_smaller_than_print(visit: NewVisit) -> None:
+    page = branched(visit(), 5, "send")
+    assert page.locator(".opponent .points text").count() > 8
+    assert page.evaluate(_SMALL_POINTS) == 0
+
+
+def test_on_a_phone_what_is_asked_about_is_in_sight(visit: NewVisit) -> None:
+    """Nothing on the table is pointed at in an auction; the lot is looked at all the same."""
+    visitor = visit(viewport=PHONE)
+    page = branched(visitor, 5, "bid")
+    expect(page.locator(".dialogue .lot")).to_be_in_viewport(ratio=1)
+    lot = page.locator(".dialogue .lot").bounding_box()
+    dock = page.locator(".dock").bounding_box()
+    assert lot
+    assert dock
+    assert lot["y"] + lot["height"] <= dock["y"]
+    expect(page.get_by_role("button", name="Drop out of the auction")).to_be_in_viewport(ratio=1)

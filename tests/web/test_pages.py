@@ -17,7 +17,7 @@ from tests.web.test_end import upload
 MOST_SCRIPT = 150_000
 """Bytes of JavaScript, gzipped, until the first table can be played."""
 
-_NARROW = """() => {
+NARROW = """() => {
   const wide = document.documentElement.scrollWidth > innerWidth;
   const cut = [...document.querySelectorAll('main *, header *')].filter((element) => {
     const style = getComputedStyle(element);
@@ -43,6 +43,8 @@ PAGES = {
     "ratings": f"/ratings/{games.NAMES[0]}",
     "waiting": "/waiting",
     "letters": "/letters",
+    "learn": "/learn",
+    "puzzles": "/puzzles",
     "nowhere": "/no/such/page",
     **{game: f"/games/{game}" for game in games.NAMES},
 }
@@ -64,7 +66,7 @@ def test_a_page_keeps_nobody_out_and_is_not_cut_off_on_a_phone(visit: NewVisit, 
     open_whole(visitor, PAGES[place])
     for language in locales.LANGUAGES:
         speak(page, language)
-        assert page.evaluate(_NARROW) == {"wide": False, "cut": []}, language
+        assert page.evaluate(NARROW) == {"wide": False, "cut": []}, language
 
 
 @pytest.mark.parametrize("game", games.NAMES)
@@ -76,6 +78,28 @@ def test_nobody_is_kept_out_of_the_tables(visit: NewVisit, game: str) -> None:
     player.wait_for_turn()
     page.keyboard.press("m")
     check_in_all_looks(page, game)
+
+
+@pytest.mark.parametrize("room", ["learn", "puzzles"])
+def test_a_room_leads_to_every_game(visit: NewVisit, room: str) -> None:
+    page = open_whole(visit(), "/")
+    page.locator(f'header a[href="/{room}"]').click()
+    page.wait_for_selector("main h1")
+    ways = page.locator("main li a.button")
+    expect(ways).to_have_count(len(games.NAMES))
+    found = [way.get_attribute("href") for way in ways.all()]
+    assert found == [f"/{room}/{game}" for game in games.NAMES]
+    ways.last.click()
+    expect(page.locator("main ol.steps-listed")).to_be_visible()
+
+
+def test_what_opens_a_table_is_in_sight_before_anybody_scrolls(visit: NewVisit) -> None:
+    visitor = visit()
+    for size in (DESKTOP, {"width": 1920, "height": 1080}, {"width": 2560, "height": 1440}):
+        visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+        page = open_whole(visitor, "/games/craftsmen")
+        opening = page.get_by_role("button", name="Open the table")
+        expect(opening).to_be_in_viewport(ratio=1)
 
 
 def test_a_double_click_opens_one_table(visit: NewVisit) -> None:
@@ -152,7 +176,7 @@ def test_a_table_is_not_cut_off_on_a_phone_and_a_finger_finds_everything(
     player.wait_for_turn()
     for language in locales.LANGUAGES:
         speak(page, language)
-        assert page.evaluate(_NARROW) == {"wide": False, "cut": []}, language
+        assert page.evaluate(NARROW) == {"wide": False, "cut": []}, language
         assert page.evaluate(_CUT_WORDS) == [], language
 
 

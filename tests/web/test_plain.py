@@ -11,7 +11,7 @@ from tests.server.harness import ROOT, Server, settings
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import PHONE, NewVisit
 from tests.web.player import Player, at_table, heard, sit_down
-from tests.web.test_pages import _NARROW
+from tests.web.test_pages import NARROW
 
 GAME = "ferry"
 
@@ -121,7 +121,7 @@ def test_nobody_is_kept_out_and_nothing_is_cut_off(visit: NewVisit, examples: Se
         player.wait_for_turn()
         check_in_all_looks(page, GAME)
         if size:
-            assert page.evaluate(_NARROW) == {"wide": False, "cut": []}
+            assert page.evaluate(NARROW) == {"wide": False, "cut": []}
 
 
 def test_a_grandmaster_without_a_net_says_so_at_its_table(

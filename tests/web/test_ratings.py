@@ -4,11 +4,13 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from guildhall import locales
 from guildhall.client import Client
 from guildhall.server.wire.ratings import Profile
 from tests.server.harness import Server, play_out, visitor, within
-from tests.web.barriers import check_in_all_looks
-from tests.web.conftest import NewVisit
+from tests.web.barriers import check_in_all_looks, speak
+from tests.web.conftest import PHONE, NewVisit
+from tests.web.test_pages import NARROW
 
 
 def somebody_rated(url: str) -> str:
@@ -47,6 +49,10 @@ def test_a_profile_and_a_leaderboard_tell_of_rated_games(visit: NewVisit, house:
     expect(page.get_by_role("row", name="Seat 1 of 2")).to_be_visible()
     expect(page.get_by_role("table", name="First worker")).to_contain_text("1 game, ")
     check_in_all_looks(page, "profile")
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    for language in locales.LANGUAGES:
+        speak(page, language)
+        assert page.evaluate(NARROW) == {"wide": False, "cut": []}, language
 
 
 def test_a_table_says_whether_it_counts(visit: NewVisit) -> None:

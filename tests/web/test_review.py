@@ -79,6 +79,20 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     expect(page.locator('.review[data-review="done"]')).to_be_visible()
 
 
+def test_the_end_of_a_game_leads_to_its_review_from_the_own_seat(visit: NewVisit) -> None:
+    visitor = visit()
+    visitor.open("/")
+    sit_down(visitor.page, "builders", "random")
+    page = visitor.page
+    Player(page, 1).play_by_pointing()
+    page.locator("dialog .actions").get_by_role("link", name="Review").click()
+    expect(page.locator('[data-tab="review"]')).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".review .button.main")).to_be_visible()
+    # As it was seen then; that a reload keeps it, the address says.
+    expect(page.locator("section.control select").first).to_have_value("0")
+    page.wait_for_function("() => location.hash === '#0-1'")
+
+
 _LIES = """() => {
   const box = (one) => document.querySelector(one).getBoundingClientRect();
   return { height: box('section.side').height, bottom: box('section.side').bottom,

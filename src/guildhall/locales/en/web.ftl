@@ -230,6 +230,7 @@ web-nothing-with-that = You cannot do anything with that.
 web-end-turn = End turn
 web-nothing-really = You could still do something else. Are you sure?
 web-tick-hint = Select what you want, in any order, or accept a suggestion:
+web-tick-only = Select what you want, in any order.
 web-less = Less
 web-more = More
 web-bid-value = Value
@@ -370,8 +371,8 @@ web-position = Move
 web-seen-by = View as
 web-spectator = a spectator
 web-record = Download
-web-share = Let anybody with the link watch
-web-shared = Anybody with the link can watch
+web-share = Share by link
+web-shared = Shared by link
 
 # Account
 web-you-are-guest = You are playing as { $name }

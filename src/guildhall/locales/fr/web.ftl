@@ -228,6 +228,7 @@ web-nothing-with-that = Il n’y a rien à faire avec cela.
 web-end-turn = Terminer le tour
 web-nothing-really = Vous pourriez faire autre chose. Jouer ce coup quand même ?
 web-tick-hint = Sélectionnez ce que vous voulez, dans n’importe quel ordre, ou acceptez une proposition :
+web-tick-only = Sélectionnez ce que vous voulez, dans n’importe quel ordre.
 web-less = Moins
 web-more = Plus
 web-bid-value = Montant

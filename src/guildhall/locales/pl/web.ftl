@@ -237,6 +237,7 @@ web-nothing-with-that = Z tym nie można teraz nic zrobić.
 web-end-turn = Zakończ turę
 web-nothing-really = Możesz jeszcze zrobić coś innego. Na pewno wykonać ten ruch?
 web-tick-hint = Zaznacz, co chcesz, w dowolnej kolejności, albo przyjmij propozycję:
+web-tick-only = Zaznacz, co chcesz, w dowolnej kolejności.
 web-less = Mniej
 web-more = Więcej
 web-bid-value = Wartość
@@ -384,8 +385,8 @@ web-position = Ruch
 web-seen-by = Perspektywa
 web-spectator = widz
 web-record = Pobierz
-web-share = Udostępnij każdemu, kto ma link
-web-shared = Powtórkę może oglądać każdy, kto ma link
+web-share = Udostępnij przez link
+web-shared = Dostępna przez link
 
 # Konto
 web-you-are-guest = Grasz jako { $name }

@@ -39,6 +39,7 @@ export const game: GameTable<CraftsmenView, Material> = {
   Table,
   Summary,
   room: 190,
+  roomAlone: 236,
   Opponent,
   Hand,
   areas: [

@@ -11,10 +11,11 @@ export const ship = (): string =>
     block('M80 1l16 4l-16 4Z', ink('roof'), 1.4) +
     block('M22 7H138Q146 20 138 34H22Q30 20 22 7Z', BRIGHT, 2) +
     line('M20 7H140', 3) + line('M138 34L150 46M22 34L10 46', 1) +
-    block('M2 38L16 46H144L158 34Q157 72 148 92Q142 101 128 101H34Q16 101 10 84Q4 66 2 38Z', WOOD, 2.4) +
-    line('M9 58h3M148 58h4M12 76h4M144 76h4M20 92h3M138 92h4', 1.2) +
-    line('M0 103q7 -6 13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0', 3, ink('river')) +
-    line('M6 108q7 -5 13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0', 1.4, KEY),
+    // Broad down to the water: the last row of a full hold lies inside, too.
+    block('M1 38L14 45H146L159 34Q159 72 156 94Q154 102 144 102H16Q6 102 4 94Q1 72 1 38Z', WOOD, 2.4) +
+    line('M4 58h3M153 58h3M5 76h3M151 76h3', 1.2) +
+    line('M0 104q7 -5 13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0', 3, ink('river')) +
+    line('M6 108.500q7 -4 13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0t13 0', 1.4, KEY),
   );
 
 /** The roof over the seven bays, 240 by 22. */
