@@ -81,6 +81,8 @@ class Table:
     watchers: "set[Connection]" = field(default_factory=set)
     elsewhere: dict[str, int] = field(default_factory=dict)
     """Sockets that watch at other processes, by person; those of strangers under an empty name."""
+    behind: int = 0
+    """An entry of another process that was not read, for nobody looks; whoever asks reads it."""
     keeper: int = 0
     """The process whose bots play here; 0 where that is not known."""
     info: Seen | None = None
@@ -114,6 +116,10 @@ class Table:
     def claimed(self) -> list[int]:
         """Seats of people, also of those for whom a bot plays; they decide what all decide."""
         return [seat for seat, place in enumerate(self.places) if place.person]
+
+    @property
+    def is_behind(self) -> bool:
+        return self.behind > self.seq
 
     def has_bots(self) -> bool:
         return any(place.bot for place in self.places)
