@@ -187,7 +187,8 @@ class House:
         return table
 
     def keep(self, table: Table) -> None:
-        self._tables[table.id] = self._kept[table.id] = table
+        if self._kept.get(table.id) is not table:
+            self._tables[table.id] = self._kept[table.id] = table
         self._kept.move_to_end(table.id)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)

@@ -189,6 +189,12 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return one if other == b"{}" else one[:-1] + b"," + other[1:]
 
 
+@cache
+def _nothing_else(viewer: int) -> Seen:
+    """The own part of a view in which everybody sees the same: nearly always that of before."""
+    return Seen({"viewer": viewer})
+
+
 class _ToAll(Struct, frozen=True):
     """What a position says to everybody."""
 
@@ -297,7 +303,8 @@ def _content(table: Table, viewer: int, info: Seen) -> Content:
         return Content(info)
     own, common = _parts(running, viewer)
     to_all, to_one = _to_all(table, running), _to_one(table, running, viewer)
-    shown = Shown(to_all, to_one, common, Seen(own))
+    only = own == {"viewer": viewer}
+    shown = Shown(to_all, to_one, common, _nothing_else(viewer) if only else Seen(own))
     moves = legal_moves(running) if _is_asked(table, running, viewer) else []
     return Content(info, shown, [_ENCODE(move) for move in moves])
 

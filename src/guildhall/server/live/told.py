@@ -1,13 +1,13 @@
 """What a socket was told of a table, so that next only what has changed is said."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 from weakref import ref
 
 import msgspec
+from msgspec import Struct
 
 from guildhall.core.difference import difference
 from guildhall.server.wire.live import Preview
@@ -77,8 +77,7 @@ def _named(key: str, text: bytes) -> bytes:
     return b"%b:%b" % (_key(key), text)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Struct, frozen=True, eq=False):
     """A position as one viewer may see it, but for the legal moves."""
 
     to_all: Seen
@@ -112,14 +111,13 @@ class Shown:
         return whole
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Content:
+class Content(Struct, frozen=True, eq=False):
     """A table as one viewer may see it, but for its log."""
 
     info: Seen
     shown: Shown | None = None
     """None before the start."""
-    moves: list[bytes] = field(default_factory=list)
+    moves: list[bytes] = []
     """The legal moves, encoded."""
 
     def since(self, before: "Content") -> bytes:
