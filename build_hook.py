@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 STEPS = 10
 """How often the compiling says how far it has come."""
 COMPILED_CORE = (
-    "batch", "bits", "events", "observation", "playout", "ranking", "rng", "snapshot", "state",
+    "batch", "bits", "difference", "events", "observation", "playout", "ranking", "rng",
+    "snapshot", "state",
 )  # fmt: skip
 COMPILED_BOTS = ("learned", "search", "settings", "tree")
 KERNEL = "src/guildhall/bots/kernel.c"

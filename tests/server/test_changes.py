@@ -5,13 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from guildhall.core.difference import difference
 from guildhall.core.events import PUBLIC
 from guildhall.core.rng import seeded
 from guildhall.server.live import render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
 from guildhall.server.live.table import Table
-from guildhall.server.live.told import Content, Shared, Told, difference
+from guildhall.server.live.told import Content, Seen, Told
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.live import Preview, Update
 from guildhall.server.wire.tables import NewTable, Position, SeatChange, Sentence
@@ -59,25 +60,37 @@ def test_any_value_becomes_any_other() -> None:
 def test_moves_are_told_once_and_all_anew_when_there_are_too_many() -> None:
     told = Told()
     moves = [b'{"text":"%d"}' % number for number in range(600)]
-    one, two = Shared(b'{"seq":1}'), Shared(b'{"seq":2}')
+    one, two = Seen({"seq": 1}), Seen({"seq": 2})
     assert told.changes(Content(one, None, moves[:2])) is None
-    assert told.changes(Content(one)) == ({}, [])
-    info, again = told.changes(Content(two, None, [moves[1], moves[2], moves[0]])) or ({}, None)
-    assert msgspec.json.encode(info) == b'{"info":{"seq":[2]}}'
-    assert again is not None
-    assert [again[0], again[2]] == [1, 0]
-    assert bytes(again[1]) == moves[2]
+    assert told.changes(Content(one)) == (b"{}", b"[]")
+    found = told.changes(Content(two, None, [moves[1], moves[2], moves[0]]))
+    assert found == (b'{"info":{"seq":[2]}}', b"[1,%b,0]" % moves[2])
+    assert told.changes(Content(two, None, [moves[2]])) == (b"{}", b"[2]"), "the last one is known"
     assert told.changes(Content(two, None, moves[:499])) is None, "all is told anew"
 
 
 def test_what_all_see_alike_is_compared_once_and_by_its_types() -> None:
-    before, now = Shared(b'{"a":[0,{"b":1}]}'), Shared(b'{"a":[false,{"b":1}]}')
+    before, now = Seen({"a": [0, {"b": 1}], "c": 1}), Seen({"a": [False, {"b": 1}], "c": 1})
     change = now.since(before)
-    assert change is not None
-    assert bytes(change) == b'{"a":{"0":[false]}}', "what is 0 for Python is not false in a page"
+    assert change == b'{"a":{"0":[false]}}', "what is 0 for Python is not false in a page"
     assert now.since(before) is change, "the next viewer is told the same bytes"
-    assert now.since(Shared(now.encoded)) is None
-    assert bytes(now.since(Shared(b'{"a":0}')) or b"") == b'{"a":[[false,{"b":1}]]}'
+    assert now.since(now) == b""
+    assert now.since(Seen({"a": [False, {"b": 1}], "c": 1})) == b""
+    assert now.since(Seen({"a": 0, "c": 1})) == b'{"a":[[false,{"b":1}]]}'
+    assert now.since(before) == change, "whoever was told something else in between"
+
+
+def test_the_parts_of_what_is_seen_become_those_of_anything_else() -> None:
+    for before, after in VALUES:
+        for one, other in ((before, after), (after, before)):
+            change = Seen(other).since(Seen(one))
+            found = changed(one, msgspec.json.decode(change)) if change else one
+            assert msgspec.json.encode(found, order="sorted") == msgspec.json.encode(
+                other, order="sorted"
+            )
+            assert (change == b"") == (repr(one) == repr(other))
+    assert Seen({"a": {"x": 1, "y": 2}}).since(Seen({"a": {"y": 2, "x": 1}})) == b"", "only order"
+    assert msgspec.json.decode(Seen({'"': [1], "b": None}).encoded) == {'"': [1], "b": None}
 
 
 def test_previews_are_told_where_they_are_new_or_other_ones() -> None:

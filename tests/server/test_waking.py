@@ -16,9 +16,10 @@ from guildhall.server.live.moves import move as play
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.live.undo import undo
+from guildhall.server.live.waking import Behind
 from guildhall.server.store import neighbours
 from guildhall.server.store.database import database_url, prepare
-from guildhall.server.store.news import LOCK
+from guildhall.server.store.news import LOCK, News
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
@@ -191,6 +192,77 @@ def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Po
         assert "Good evening!" in [line.data.get("text") for line in seen.tail]
         await one.close()
         await other.close()
+
+    within(run())
+
+
+@asynccontextmanager
+async def two_houses(postgres: Postgres) -> AsyncIterator[tuple[House, House]]:
+    """Neither follows by itself what the other writes."""
+    database = postgres.new_database()
+    prepare(database_url(database))
+    one, other = House(settings(database)), House(settings(database))
+    await one.open()
+    await other.open()
+    yield one, other
+    await one.close()
+    await other.close()
+
+
+async def begun(house: House, game: str) -> tuple[Table, list[str]]:
+    """A game of two people."""
+    people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+    table = await seating.open_table(house, people[0], NewTable(game=game, seats=2))
+    await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
+    await seating.start(house, table, people[0])
+    return table, people
+
+
+async def play_first(house: House, table: Table, people: list[str]) -> None:
+    assert table.running
+    mover = people[table.running.state.seat]
+    await play(house, table, mover, table.running.position, *first_move(table))
+
+
+def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_them(
+    postgres: Postgres,
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            begun_there = [await begun(one, g) for g in ("builders", "burgundy", "craftsmen")]
+            seen = [await other.table(table.id) for table, _ in begun_there]
+            for table, people in begun_there:
+                await play_first(one, table, people)
+                await play_first(one, table, people)
+            talked, people = begun_there[1]
+            await say(one, talked, people[0], "Well!")
+            behind = {table.id: table.seq for table, _ in begun_there}
+            async with seen[2].lock:
+                await other.take_over_all(behind)
+                for known, (table, _) in zip(seen[:2], begun_there[:2], strict=True):
+                    _same(known, table)
+                assert seen[2].seq < begun_there[2][0].seq, "somebody is about to change it"
+            while seen[2].seq < begun_there[2][0].seq:
+                await asyncio.sleep(0.01)
+            _same(seen[2], begun_there[2][0])
+            await other.take_over_all(behind)
+            _same(seen[0], begun_there[0][0])
+
+    within(run())
+
+
+def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen, before = await other.table(table.id), table.seq
+            await play_first(one, table, people)
+            Behind(other).heed(News(table.id, table.seq))
+            assert seen.is_behind
+            assert seen.seq == before
+            assert await other.table(table.id) is seen
+            _same(seen, table)
+            assert not seen.is_behind
 
     within(run())
 

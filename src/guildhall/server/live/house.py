@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections import Counter, OrderedDict
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
@@ -27,7 +27,7 @@ from guildhall.server.people import People
 from guildhall.server.push import Signer, new_private
 from guildhall.server.refusals import Refusals
 from guildhall.server.settings import Settings
-from guildhall.server.store import changes, neighbours
+from guildhall.server.store import broken, changes, neighbours
 from guildhall.server.store import house as stored
 from guildhall.server.store.database import Database
 from guildhall.server.store.jobs import Queue
@@ -156,6 +156,8 @@ class House:
         """The table of that id; raises NoSuchTable."""
         if table := self._tables.get(table_id):
             self.keep(table)
+            if table.is_behind:
+                await self.take_over(table, table.behind)
             return table
         # Two who ask at once must get the same table.
         task = self._loading.get(table_id)
@@ -185,7 +187,8 @@ class House:
         return table
 
     def keep(self, table: Table) -> None:
-        self._tables[table.id] = self._kept[table.id] = table
+        if self._kept.get(table.id) is not table:
+            self._tables[table.id] = self._kept[table.id] = table
         self._kept.move_to_end(table.id)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -267,14 +270,38 @@ class House:
             if table.seq >= seq:
                 return False
             # Reading all of it again costs four to five times as much as one move.
-            if not await self._go_on(table):
+            async with self.database.logs() as logs:
+                lines = await logs.last_lines(table.id, table.seq, TAIL)
+            if not await self._go_on(table, lines):
                 await self.reload(table)
             return True
 
-    async def _go_on(self, table: Table) -> bool:
-        """Take over what another process has written where that is nothing but moves."""
+    async def take_over_all(self, behind: Mapping[str, int]) -> None:
+        """Read many tables again, each up to an entry, by one connection."""
+        found = [table for one in behind if (table := self._tables.get(one))]
+        late = {table.id: table for table in found if table.seq < behind[table.id]}
+        if not late:
+            return
         async with self.database.logs() as logs:
-            lines = await logs.last_lines(table.id, table.seq, TAIL)
+            lines = await logs.lines_of({table.id: table.seq for table in late.values()})
+        for table_id, table in late.items():
+            if table.lock.locked():
+                # Whoever holds it may wait for the database; the others do not wait for that.
+                self.in_background(self._take_over_later(table, behind[table_id]))
+                continue
+            async with table.lock:
+                # The next look will find what is missed here.
+                with broken.left_out(table_id), suppress(Unavailable):
+                    fresh = [line for line in lines[table_id] if line.seq > table.seq]
+                    if fresh and not await self._go_on(table, fresh):
+                        await self.reload(table)
+
+    async def _take_over_later(self, table: Table, seq: int) -> None:
+        with suppress(Unavailable):
+            await self.take_over(table, seq)
+
+    async def _go_on(self, table: Table, lines: Sequence[Line]) -> bool:
+        """Take over what another process has written where that is nothing but moves."""
         if not loading.go_on(table, lines):
             return False
         await self.people.fetch(line.person for line in lines)

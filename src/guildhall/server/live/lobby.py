@@ -44,6 +44,10 @@ class Lobbies:
         self.public = None
         self.changes += 1
 
+    def concerns(self, table: Table) -> bool:
+        """Whether somebody who sits there follows the lobby here."""
+        return any(place.person in self._by_person for place in table.places)
+
     def changed(self, table: Table) -> None:
         """Tell those who sit there."""
         for place in table.places:

@@ -1,10 +1,12 @@
 """What each viewer may see of a table, encoded once for all who may see the same."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import asdict
 
 from guildhall import bots
 from guildhall.core.events import PUBLIC
@@ -12,7 +14,7 @@ from guildhall.core.game import Game
 from guildhall.server.live.frames import frame, framed
 from guildhall.server.live.running import Asked, Running
 from guildhall.server.live.table import Table, UpdateKind
-from guildhall.server.live.told import Content, Shared, Shown, Told
+from guildhall.server.live.told import Content, Seen, Shown, Told
 from guildhall.server.people import People
 from guildhall.server.store.line import Line
 from guildhall.server.wire.live import LobbyChange, Presence
@@ -84,9 +86,9 @@ def seat(table: Table, number: int, people: People) -> Seat:
     return Seat(number, people.known(place.person), place.bot, unlearned, away)
 
 
-def shared_info(table: Table, people: People) -> Shared:
+def shared_info(table: Table, people: People) -> Seen:
     if table.info is None:
-        table.info = Shared(_ENCODE(info(table, people)))
+        table.info = Seen(asdict(info(table, people)))
     return table.info
 
 
@@ -172,19 +174,25 @@ def view(running: Running, viewer: int) -> Raw:
     return Raw(_joined(_ENCODE(own), common.encoded))
 
 
-def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Shared]:
+def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Seen]:
     """The parts of a view that are for one viewer, and those that everybody sees alike."""
     own = running.state.view_own(viewer)
     if running.common is None:
         public = running.state.view(PUBLIC)
         common = {part: seen for part, seen in public.items() if part not in own}
-        running.common = Shared(_ENCODE(common), common)
+        running.common = Seen(common)
     return own, running.common
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
     """Two encoded objects as one."""
     return one if other == b"{}" else one[:-1] + b"," + other[1:]
+
+
+@cache
+def _nothing_else(viewer: int) -> Seen:
+    """The own part of a view in which everybody sees the same: nearly always that of before."""
+    return Seen({"viewer": viewer})
 
 
 class _ToAll(Struct, frozen=True):
@@ -207,27 +215,33 @@ class _ToOne(Struct, frozen=True):
     pieces: list[str] = []
 
 
-def _to_all(table: Table, running: Running) -> Shared:
+def _to_all(table: Table, running: Running) -> Seen:
     if table.shown is None:
         state, asked = running.state, _asked(table, running.asked)
         said = _ToAll(running.position, int(state.seat), state.over, asked, table.result)
-        table.shown = Shared(_ENCODE(said))
+        table.shown = Seen(asdict(said))
     return table.shown
 
 
-def _to_one(table: Table, running: Running, viewer: int) -> _ToOne:
+def _to_one(table: Table, running: Running, viewer: int) -> Seen:
     undo = _may_undo(table, running, viewer)
     if not _is_asked(table, running, viewer):
-        return _ToOne(viewer, undo)
+        return _to_onlooker(viewer, undo)
     state = running.state
     kind = state.kind()
     pieces = state.pieces() if kind == "set" else []
-    return _ToOne(viewer, undo, question(running), kind, pieces)
+    return Seen(asdict(_ToOne(viewer, undo, question(running), kind, pieces)))
+
+
+@cache
+def _to_onlooker(viewer: int, undo: bool) -> Seen:
+    """The same for who is not asked: nearly always the very same as before."""
+    return Seen(asdict(_ToOne(viewer, undo)))
 
 
 def position(table: Table, running: Running, viewer: int) -> bytes:
     """A `Position`, encoded."""
-    to_one = _ENCODE(_to_one(table, running, viewer))
+    to_one = _to_one(table, running, viewer).encoded
     own, common = _parts(running, viewer)
     seen = _joined(_ENCODE(own), common.encoded)
     moves = _ENCODE(legal_moves(running)) if _is_asked(table, running, viewer) else b"[]"
@@ -269,7 +283,7 @@ def changes(
     if kind is None or kind not in table.updates:
         tree, moves = found
         news = _news(table, viewer, since, lines, people)
-        made = _update(news, changes=_ENCODE(tree), moves=_ENCODE(moves))
+        made = _update(news, changes=tree, moves=moves)
         if kind is None:
             return made
         _keep(table, kind, made)
@@ -283,12 +297,14 @@ def content(table: Table, viewer: int, people: People) -> Content:
     return table.contents[viewer]
 
 
-def _content(table: Table, viewer: int, info: Shared) -> Content:
+def _content(table: Table, viewer: int, info: Seen) -> Content:
     running = table.running
     if running is None:
         return Content(info)
     own, common = _parts(running, viewer)
-    shown = Shown(_to_all(table, running), _to_one(table, running, viewer), common, own)
+    to_all, to_one = _to_all(table, running), _to_one(table, running, viewer)
+    only = own == {"viewer": viewer}
+    shown = Shown(to_all, to_one, common, _nothing_else(viewer) if only else Seen(own))
     moves = legal_moves(running) if _is_asked(table, running, viewer) else []
     return Content(info, shown, [_ENCODE(move) for move in moves])
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from guildhall.core.reached import Reached
 from guildhall.core.state import State
-from guildhall.server.live.told import Shared
+from guildhall.server.live.told import Seen
 from guildhall.server.store.line import Line
 from guildhall.server.wire.tables import Result
 
@@ -36,7 +36,7 @@ class Running:
     asked: Asked | None = None
     version: int = 0
     """Grows whenever something about the position is shown otherwise than before."""
-    common: Shared | None = None
+    common: Seen | None = None
     """What everybody sees alike of the position; None until somebody looks."""
     _legal: dict[int, str] | None = None
 

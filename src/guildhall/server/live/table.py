@@ -12,7 +12,7 @@ from guildhall.core.game import Game, Value
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.live.running import Running
-from guildhall.server.live.told import Content, Shared
+from guildhall.server.live.told import Content, Seen
 from guildhall.server.rests import Rests, Span, put_off
 from guildhall.server.settings import DAY, PACES, Pace
 from guildhall.server.store.line import CLOCKED, Line
@@ -81,11 +81,13 @@ class Table:
     watchers: "set[Connection]" = field(default_factory=set)
     elsewhere: dict[str, int] = field(default_factory=dict)
     """Sockets that watch at other processes, by person; those of strangers under an empty name."""
+    behind: int = 0
+    """An entry of another process that was not read, for nobody looks; whoever asks reads it."""
     keeper: int = 0
     """The process whose bots play here; 0 where that is not known."""
-    info: Shared | None = None
+    info: Seen | None = None
     """TableInfo; None when it has to be made anew."""
-    shown: Shared | None = None
+    shown: Seen | None = None
     """What the position says to everybody beside its view; None when it has to be made anew."""
     presence: bytes = b""
     """The frame that says who is there; empty when it has to be made anew."""
@@ -114,6 +116,10 @@ class Table:
     def claimed(self) -> list[int]:
         """Seats of people, also of those for whom a bot plays; they decide what all decide."""
         return [seat for seat, place in enumerate(self.places) if place.person]
+
+    @property
+    def is_behind(self) -> bool:
+        return self.behind > self.seq
 
     def has_bots(self) -> bool:
         return any(place.bot for place in self.places)

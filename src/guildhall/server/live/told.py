@@ -1,107 +1,140 @@
 """What a socket was told of a table, so that next only what has changed is said."""
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from functools import cache
 from hashlib import blake2b
 from typing import Any, Final
 from weakref import ref
 
 import msgspec
-from msgspec import Raw, Struct, to_builtins
+from msgspec import Struct
 
+from guildhall.core.difference import difference
 from guildhall.server.wire.live import Preview
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 _DECODE: Final = msgspec.json.Decoder().decode
-_GONE: Final = 0
+_INSIDE: Final = b"{["
+"""What begins with one of these has parts of its own."""
 _MOST_MOVES: Final = 500
 """Moves that are kept in mind for a socket; then everything is told anew."""
 
 
-class Shared:
-    """What all viewers see alike, and how it has changed: worked out once for all of them."""
+class Seen:
+    """Something that is seen, and how it has changed: worked out once for all who see the same.
 
-    def __init__(self, encoded: bytes, value: dict[str, Any] | None = None) -> None:
-        self.encoded = encoded
-        self._value = value
-        self._before: ref[Shared] | None = None
-        self._change: Raw | None = None
+    Its parts are kept encoded, each by itself. What has stayed is known by its bytes, and is not
+    walked through again: as so many small objects it would be far apart in memory by now.
+    """
+
+    __slots__ = ("__weakref__", "_before", "_change", "parts")
+
+    def __init__(self, value: Mapping[str, Any]) -> None:
+        encode = _ENCODE
+        self.parts = {key: encode(part) for key, part in value.items()}
+        self._before: ref[Seen] | None = None
+        self._change = b""
 
     @property
-    def value(self) -> dict[str, Any]:
-        """The same in Python; nobody may change it."""
-        if self._value is None:
-            self._value = _DECODE(self.encoded)
-        return self._value
+    def encoded(self) -> bytes:
+        return b"{%b}" % b",".join([_named(*part) for part in self.parts.items()])
 
-    def since(self, before: "Shared") -> Raw | None:
-        """How it has changed, encoded; None where it has not."""
+    def since(self, before: "Seen") -> bytes:
+        """How it has changed, encoded; empty where it has not."""
+        if before is self:
+            return b""
         if self._before is None or self._before() is not before:
-            same = before.encoded == self.encoded
-            self._change = None if same else _encoded(_difference(before.value, self.value))
+            self._change = self._compared(before.parts)
             self._before = ref(before)
         return self._change
 
+    def _compared(self, before: dict[str, bytes]) -> bytes:
+        now, get = self.parts, before.get
+        found = [
+            _named(key, change)
+            for key, text in now.items()
+            if get(key) != text and (change := _changed(get(key, b" "), text))
+        ]
+        if not before.keys() <= now.keys():
+            found += [_named(key, b"0") for key in before if key not in now]
+        return b"{%b}" % b",".join(found) if found else b""
 
-@dataclass(frozen=True)
-class Shown:
+
+def _changed(before: bytes, after: bytes) -> bytes:
+    """How a part has changed that is not encoded as it was; empty where only its order has."""
+    if before[0] != after[0] or after[0] not in _INSIDE:
+        return b"[%b]" % after
+    change = difference(_DECODE(before), _DECODE(after))
+    return b"" if change is None else _ENCODE(change)
+
+
+@cache
+def _key(name: str) -> bytes:
+    return _ENCODE(name)
+
+
+def _named(key: str, text: bytes) -> bytes:
+    return b"%b:%b" % (_key(key), text)
+
+
+class Shown(Struct, frozen=True, eq=False):
     """A position as one viewer may see it, but for the legal moves."""
 
-    to_all: Shared
+    to_all: Seen
     """What everybody is told of it beside the view."""
-    to_one: Struct
+    to_one: Seen
     """What this viewer is told of it."""
-    common: Shared
+    common: Seen
     """The parts of the view that everybody sees alike."""
-    own: dict[str, Any]
+    own: Seen
     """The other parts of the view."""
 
     @property
-    def view(self) -> dict[str, Any]:
-        return {**self.own, **self.common.value}
+    def encoded(self) -> bytes:
+        """But for the legal moves, which are to follow in the same object."""
+        view = _joined(self.own.encoded, self.common.encoded)
+        return _joined(self.to_one.encoded, self.to_all.encoded, b'{"view":%b}' % view)
+
+    def since(self, before: "Shown") -> bytes:
+        """How it has changed, encoded; empty where it has not."""
+        if before.own.parts.keys() == self.own.parts.keys():
+            view = _joined(self.common.since(before.common), self.own.since(before.own))
+        else:
+            view = self._view.since(before._view)
+        to_all, to_one = self.to_all.since(before.to_all), self.to_one.since(before.to_one)
+        return _joined(to_all, to_one, b'{"view":%b}' % view if view else b"")
 
     @property
-    def whole(self) -> dict[str, Any]:
-        return {**to_builtins(self.to_one), **self.to_all.value, "view": self.view}
-
-    def since(self, before: "Shown") -> Raw | None:
-        """How it has changed, encoded; None where it has not."""
-        if before.own.keys() == self.own.keys():
-            own = _encoded(difference(before.own, self.own))
-            view = _joined(self.common.since(before.common), own)
-        else:
-            view = _encoded(difference(before.view, self.view))
-        to_one = None
-        if before.to_one != self.to_one:
-            to_one = difference(to_builtins(before.to_one), to_builtins(self.to_one))
-        to_all = self.to_all.since(before.to_all)
-        return _joined(to_all, _encoded(to_one), view and Raw(b'{"view":%b}' % view))
+    def _view(self) -> Seen:
+        whole = Seen({})
+        whole.parts = {**self.own.parts, **self.common.parts}
+        return whole
 
 
-@dataclass(frozen=True, eq=False)
-class Content:
+class Content(Struct, frozen=True, eq=False):
     """A table as one viewer may see it, but for its log."""
 
-    info: Shared
+    info: Seen
     shown: Shown | None = None
     """None before the start."""
-    moves: list[bytes] = field(default_factory=list)
+    moves: list[bytes] = []
     """The legal moves, encoded."""
 
-    def since(self, before: "Content") -> dict[str, Any]:
-        """What has changed of it but for the legal moves, by its name."""
-        tree: dict[str, Any] = {}
+    def since(self, before: "Content") -> bytes:
+        """What has changed of it but for the legal moves, encoded, by its name."""
+        found = []
         if info := self.info.since(before.info):
-            tree["info"] = info
+            found.append(b'"info":%b' % info)
         if self.shown and before.shown:
             if position := self.shown.since(before.shown):
-                tree["position"] = position
+                found.append(b'"position":%b' % position)
         elif self.shown is not before.shown:
-            tree["position"] = [self.shown and self.shown.whole]
-        return tree
+            found.append(b'"position":[%b]' % (self.shown.encoded if self.shown else b"null"))
+        return b"{%b}" % b",".join(found)
 
 
-Changes = tuple[dict[str, Any], list[Raw | int] | None]
-"""A tree of what has changed, and the legal moves if they are other ones."""
+Changes = tuple[bytes, bytes]
+"""A tree of what has changed, and the legal moves or null where they are the same; encoded."""
 
 
 class Told:
@@ -120,18 +153,19 @@ class Told:
             self._moves = {hash(move): number for number, move in enumerate(now.moves)}
             self._previews = {}
             return None
-        tree = now.since(before)
-        if before.moves == now.moves:
-            return tree, None
-        return tree, [self._move(move) for move in now.moves]
+        moves = b"null" if before.moves == now.moves else self._told_moves(now.moves)
+        return now.since(before), moves
 
-    def _move(self, move: bytes) -> Raw | int:
-        name = hash(move)
-        known = self._moves.get(name)
-        if known is None:
-            self._moves[name] = len(self._moves)
-            return Raw(move)
-        return known
+    def _told_moves(self, moves: list[bytes]) -> bytes:
+        """Each with its number where it is known, or as it is."""
+        known, found = self._moves, []
+        for move in moves:
+            name = hash(move)
+            number = known.get(name)
+            if number is None:
+                known[name] = len(known)
+            found.append(move if number is None else b"%d" % number)
+        return b"[%b]" % b",".join(found)
 
     def fresh(self, previews: dict[str, Preview]) -> dict[str, Preview]:
         """The previews that are not known yet, or were other ones."""
@@ -148,45 +182,7 @@ def _digest(encoded: bytes) -> bytes:
     return blake2b(encoded, digest_size=16).digest()
 
 
-def _encoded(change: Any) -> Raw | None:
-    return None if change is None else Raw(_ENCODE(change))
-
-
-def _joined(*changes: Raw | None) -> Raw | None:
-    """Changes of one object, each of other keys, as one."""
-    found = [bytes(change)[1:-1] for change in changes if change is not None]
-    return Raw(b"{%b}" % b",".join(found)) if found else None
-
-
-def difference(before: Any, after: Any) -> Any:
-    """How one value becomes the other; None where they are the same.
-
-    `[value]` puts a value in its place, 0 takes a key away, an object goes deeper, by key or place.
-    """
-    if type(before) is not type(after):
-        return [after]
-    if not isinstance(before, dict | list):
-        return None if before == after else [after]
-    # Most of a table stays as it was, and to encode that is much quicker than to walk through it.
-    if _ENCODE(before) == _ENCODE(after):
-        return None
-    if isinstance(before, dict):
-        return _difference(before, after)
-    if len(before) != len(after):
-        return [after]
-    places = enumerate(zip(before, after, strict=True))
-    changed = {str(place): difference(*pair) for place, pair in places if pair[0] is not pair[1]}
-    return {place: change for place, change in changed.items() if change is not None} or None
-
-
-def _difference(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any] | None:
-    """The same for objects of which it is known that they are not encoded alike."""
-    found: dict[str, Any] = {key: _GONE for key in before if key not in after}
-    for key, value in after.items():
-        if key not in before:
-            found[key] = [value]
-        elif before[key] is not value:
-            change = difference(before[key], value)
-            if change is not None:
-                found[key] = change
-    return found or None
+def _joined(*objects: bytes) -> bytes:
+    """Encoded objects, each with other keys or empty, as one."""
+    found = [one[1:-1] for one in objects if len(one) > len(b"{}")]
+    return b"{%b}" % b",".join(found) if found else b""

@@ -23,7 +23,7 @@ async def follow(house: House) -> None:
         # There is nobody else to hear of.
         measures.WOKEN.set(1)
         return
-    reachable = True
+    behind, reachable = Behind(house), True
     while True:
         try:
             async for news in house.database.news(house.process):
@@ -41,7 +41,7 @@ async def follow(house: House) -> None:
                     case Attended(table, process) if process != house.process:
                         house.rollcall.changed_elsewhere(table)
                     case News():
-                        _heed(house, news)
+                        behind.heed(news)
         except Exception as error:
             measures.WOKEN.set(0)
             if reachable:
@@ -81,12 +81,43 @@ async def _look_at_tables(house: House) -> None:
             await _read(house, watched[table_id], seq)
 
 
-def _heed(house: House, news: News) -> None:
-    table = house.in_memory(news.table)
-    if news.listed:
-        house.in_background(_announce(house, news))
-    elif table and table.seq < news.seq:
-        house.in_background(_read(house, table, news.seq))
+class Behind:
+    """Tables that went on elsewhere: whatever waits when the last were read is read next.
+
+    So the moves of others take one connection, however many there are.
+    """
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._waiting: dict[str, int] = {}
+        self._busy = False
+
+    def heed(self, news: News) -> None:
+        table = self._house.in_memory(news.table)
+        if news.listed:
+            self._house.in_background(_announce(self._house, news))
+        elif table and table.seq < news.seq:
+            self._add(table, news.seq)
+
+    def _add(self, table: Table, seq: int) -> None:
+        if not table.watchers and not self._house.lobbies.concerns(table):
+            # Who has written it has taken the bots of the table to himself.
+            table.behind, table.keeper = seq, 0
+            return
+        self._waiting[table.id] = seq
+        if not self._busy:
+            self._busy = True
+            self._house.in_background(self._read())
+
+    async def _read(self) -> None:
+        try:
+            while self._waiting:
+                waiting, self._waiting = self._waiting, {}
+                # What is missed is found by the next look.
+                with suppress(Unavailable):
+                    await self._house.take_over_all(waiting)
+        finally:
+            self._busy = False
 
 
 async def _read(house: House, table: Table, seq: int) -> bool:

@@ -6,9 +6,12 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    ARRAY,
     BindParameter,
     ColumnElement,
+    Integer,
     Select,
+    String,
     Subquery,
     and_,
     bindparam,
@@ -36,6 +39,20 @@ _OF_TABLE: Final = select(entries).where(entries.c.table_id == _TABLE)
 _SINCE: Final = _OF_TABLE.where(entries.c.seq > bindparam("since")).limit(bindparam("most"))
 _LAST_LINES: Final = _SINCE.order_by(entries.c.seq.desc())
 _FIRST_LINES: Final = _SINCE.order_by(entries.c.seq)
+_BEHIND: Final = (
+    func.unnest(bindparam("tables", type_=ARRAY(String)), bindparam("seqs", type_=ARRAY(Integer)))
+    .table_valued("table_id", "seq", name="behind")
+    .render_derived()
+)
+# Only PostgreSQL has several processes, and such lists.
+_LINES_OF: Final = (
+    select(entries)
+    .join(
+        _BEHIND,
+        and_(entries.c.table_id == _BEHIND.c.table_id, entries.c.seq > _BEHIND.c.seq),
+    )
+    .order_by(entries.c.table_id, entries.c.seq)
+)
 _LINE: Final = _OF_TABLE.where(entries.c.seq == bindparam("seq"))
 _POSITION_LINE: Final = (
     _OF_TABLE.where(entries.c.kind.in_(POSITIONAL)).order_by(entries.c.seq.desc()).limit(1)
@@ -218,6 +235,14 @@ class Logs:
         query = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
         wanted = query.where(entries.c.table_id.in_(list(table_ids))).group_by(entries.c.table_id)
         return {row.table_id: row.seq for row in await self._connection.execute(wanted)}
+
+    async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[Line]]:
+        """For each of these tables its entries after one, in order, read in one go."""
+        named = {"tables": list(since), "seqs": list(since.values())}
+        found: dict[str, list[Line]] = {table_id: [] for table_id in since}
+        for row in await self._connection.execute(_LINES_OF, named):
+            found[row.table_id].append(from_row(row))
+        return found
 
     # Lists of tables.
 

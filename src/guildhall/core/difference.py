@@ -1,0 +1,55 @@
+"""How one plain value becomes another, for whoever knows the one and is told the rest."""
+
+from typing import Final
+
+GONE: Final = 0
+
+
+def difference(before: object, after: object) -> object:
+    """How one value becomes the other; None where they are the same.
+
+    `[value]` puts a value in its place, 0 takes a key away, an object goes deeper, by key or place.
+    Values are the same if they are of one type: what is 0 for Python is not false in a page.
+    """
+    if before is after:
+        return None
+    if isinstance(after, dict):
+        return _of_objects(before, after) if isinstance(before, dict) else [after]
+    if isinstance(after, list):
+        if isinstance(before, list) and len(before) == len(after):
+            return _of_lists(before, after)
+        return [after]
+    return None if type(before) is type(after) and before == after else [after]
+
+
+def _of_objects(before: dict[str, object], after: dict[str, object]) -> object:
+    found: dict[str, object] = {}
+    known = 0
+    for key, value in after.items():
+        if key in before:
+            known += 1
+            # Words and small numbers are mostly the very same ones.
+            old = before[key]
+            if old is not value:
+                change = difference(old, value)
+                if change is not None:
+                    found[key] = change
+        else:
+            found[key] = [value]
+    if known < len(before):
+        for key in before:
+            if key not in after:
+                found[key] = GONE
+    return found or None
+
+
+def _of_lists(before: list[object], after: list[object]) -> object:
+    found: dict[str, object] = {}
+    for place in range(len(after)):
+        old = before[place]
+        value = after[place]
+        if old is not value:
+            change = difference(old, value)
+            if change is not None:
+                found[str(place)] = change
+    return found or None
