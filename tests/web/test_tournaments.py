@@ -48,7 +48,9 @@ def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, house: S
     tournament = page.url.removeprefix(host.url)
     page.get_by_role("link", name="Go to your table").click()
     page.wait_for_selector("section.tray")
-    expect(page.get_by_role("link", name="Tournament", exact=True)).to_have_attribute("href", tournament)
+    expect(page.get_by_role("link", name="Tournament", exact=True)).to_have_attribute(
+        "href", tournament
+    )
     told: Any = call(host, "GET", tournament)
     mine = next(t for t in told["rounds"][0]["tables"] if 1 in t["entrants"])
     call(host, "POST", f"/tables/{mine['table']}/resign")
