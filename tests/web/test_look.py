@@ -217,16 +217,16 @@ def test_all_of_a_late_table_of_craftsmen_is_above_the_tray_and_its_goods_above_
         assert page.evaluate(_IN_THE_WATER) == 0, (width, height)
 
 
-_SMALL_POINTS = """() => [...document.querySelectorAll('.points text')].filter((one) => {
-  const drawn = parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a;
-  return drawn < 10.9;
-}).length"""
+_POINTS = """() => [...document.querySelectorAll('.opponent .points text')]
+  .filter((one) => one.getBoundingClientRect().width)
+  .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
 
 
 def test_points_on_houses_are_no_smaller_than_print(visit: NewVisit) -> None:
-    page = branched(visit(), 5, "send")
-    assert page.locator(".opponent .points text").count() > 8
-    assert page.evaluate(_SMALL_POINTS) == 0
+    page = branched(visit(), 2, "send")
+    sizes = page.evaluate(_POINTS)
+    assert len(sizes) > 2
+    assert min(sizes) > 10.9
 
 
 def test_on_a_phone_what_is_asked_about_is_in_sight(visit: NewVisit) -> None:
