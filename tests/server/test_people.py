@@ -41,7 +41,8 @@ def test_a_guest_who_becomes_an_account_twice_at_once_is_told_which_one_it_is(
             wanted = [{"name": name, "password": f"{name} 12345"} for name in ("Xaver", "Yann")]
             both = [guest.call("POST", "/api/account", one) for one in wanted]
             answers = await asyncio.gather(*both)
-            assert sorted(answer.status_code for answer in answers) == [201, 409]
+            # The second is told so, or where it comes later, that its session has ended.
+            assert sorted(answer.status_code for answer in answers) in ([201, 409], [201, 401])
             for one, answer in zip(wanted, answers, strict=True):
                 made = answer.status_code == 201
                 async with visitor(server.url) as later:

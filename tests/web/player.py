@@ -54,7 +54,7 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
     found?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = found?.getBoundingClientRect() ?? {};
     const middle = [x + width / 2, y + height / 2];
-    const hit = found && !found.disabled && document.elementFromPoint(...middle);
+    const hit = found && !found.disabled ? document.elementFromPoint(...middle) : null;
     const still = before === middle.join();
     before = middle.join();
     const covered = Boolean(hit?.closest('.moment'));
