@@ -47,7 +47,7 @@ def test_the_account_adds_up_to_the_evaluation(name: str) -> None:
 def test_a_reason_never_contradicts_the_numbers(name: str) -> None:
     """What is said to be more is more, by so much, than after the others.
 
-    All that is left unsaid is smaller than what is said.
+    What speaks for the move comes first. All that is left unsaid is smaller than what is said.
     """
     told = seen = 0
     for state in positions(name, POSITIONS):
@@ -68,6 +68,8 @@ def test_a_reason_never_contradicts_the_numbers(name: str) -> None:
         for reason in found:
             assert reason.points == pytest.approx(gains[reason.source])
             assert reason.facts()["more"] == ("more" if gains[reason.source] > 0 else "less")
+        said = [reason.points for reason in found]
+        assert said == sorted(said, key=lambda points: (points < 0, -abs(points)))
         unsaid = [
             abs(gain)
             for source, gain in gains.items()

@@ -109,7 +109,10 @@ def accounts(
 def reasons(
     perspective: Perspective, worth: dict[int, dict[str, float]], action: int
 ) -> list[Reason]:
-    """Where a move makes a difference to what the others would bring, the greatest first."""
+    """Where a move makes the greatest differences to what the others would bring.
+
+    What speaks for it comes first, the greatest of each kind first.
+    """
     others = [account for other, account in worth.items() if other != action]
     if not others:
         return []
@@ -123,4 +126,4 @@ def reasons(
         if abs(points) >= _NOTABLE and locales.has("en", message):
             found.append(Reason(source, message, points))
     found.sort(key=lambda reason: -abs(reason.points))
-    return found[:_MOST_REASONS]
+    return sorted(found[:_MOST_REASONS], key=lambda reason: reason.points < 0)
