@@ -99,4 +99,4 @@ def test_decimals_are_written_as_in_the_language() -> None:
         "+1.5", "−0.3", "+0.0", "+0.0",
     ]  # fmt: skip
     assert [locales.signed(language, -12.04) for language in ("pl", "fr")] == ["−12,0", "−12,0"]
-    assert locales.decimal("pl", 3.25) == "3,2"
+    assert [locales.decimal("pl", number) for number in (3.25, -3.25)] == ["3,2", "−3,2"]

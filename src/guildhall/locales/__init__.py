@@ -187,13 +187,14 @@ def labelled(language: str, label: str, value: object) -> str:
 
 
 def decimal(language: str, number: float, places: int = 1) -> str:
-    """A number with its decimal places as the language writes them: `3.5`, `3,5`."""
-    return f"{number:.{places}f}".replace(".", text(language, "decimal-mark"))
+    """A number with its decimal places as the language writes them: `3.5`, `−3,5`."""
+    digits = f"{abs(number):.{places}f}".replace(".", text(language, "decimal-mark"))
+    return f"−{digits}" if round(number, places) < 0 else digits
 
 
 def signed(language: str, number: float, places: int = 1) -> str:
     """The same with its sign: `+3.5`, `−0.5`."""
-    return ("−" if round(number, places) < 0 else "+") + decimal(language, abs(number), places)
+    return ("" if round(number, places) < 0 else "+") + decimal(language, number, places)
 
 
 def people_of(facts: Mapping[str, object], players: Sequence[str]) -> dict[str, str]:

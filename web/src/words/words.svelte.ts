@@ -246,11 +246,14 @@ export const capital = (said: string): string => said.charAt(0).toUpperCase() + 
 /** Words that go on after a colon: moves begin with a capital. */
 export const small = (said: string): string => said.charAt(0).toLowerCase() + said.slice(1);
 
+/** A true minus where the browser writes a hyphen. */
+const minus = (written: string): string => written.replace('-', '−');
+
 const numbers = new Map<Language, Intl.NumberFormat>();
 
 export function number(value: number): string {
   const { language } = words;
   let written = numbers.get(language);
   if (!written) numbers.set(language, (written = new Intl.NumberFormat(language)));
-  return written.format(value);
+  return minus(written.format(value));
 }
