@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from guildhall import games
 from guildhall.core.record import Record, load, verify
 from tests.web.barriers import barriers, check_in_all_looks
-from tests.web.conftest import NewVisit, Visit
+from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 
 RECORDED = Path(__file__).parent.parent / "recorded"
 _UPLOAD = """async (record) => {
@@ -40,6 +40,16 @@ def numbers(within: Page | Locator, cells: str) -> list[int]:
     return [int(text) for text in within.locator(cells).all_inner_texts()]
 
 
+_READABLE = """() => {
+  const chart = document.querySelector('dialog .growth > svg');
+  const { a: scale } = chart.getScreenCTM();
+  return [...chart.querySelectorAll('text')].every(
+    (text) => parseFloat(getComputedStyle(text).fontSize) * scale >= 11,
+  );
+}"""
+"""The numbers beside the growing points, as large as they are on the screen."""
+
+
 @pytest.mark.parametrize("game", games.NAMES)
 def test_the_result_stands_in_a_table_in_a_chart_and_beside_the_game(
     visit: NewVisit, game: str
@@ -61,6 +71,9 @@ def test_the_result_stands_in_a_table_in_a_chart_and_beside_the_game(
         assert [sum(column) for column in columns] == numbers(page, "dialog td.total")
     assert sorted(numbers(page, "dialog .podium b")) == sorted(end.scores())
     expect(page.locator("dialog .growth > svg path")).to_have_count(record.seats)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.wait_for_function(_READABLE)
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     expect(page.locator("dialog .thumbnail")).to_have_count(record.seats)
     check_in_all_looks(page, f"end of {game}")
     # What lies on the table says the same.
