@@ -35,6 +35,18 @@ def frail(tmp_path: Path) -> Server:
     return Server(settings(f"sqlite:///{tmp_path / 'guildhall.db'}"))
 
 
+def test_who_cannot_start_yet_is_told_why(visit: NewVisit) -> None:
+    page = visit().open("/games/builders")
+    page.get_by_role("button", name="Open the table").click()
+    start = page.get_by_role("button", name="Start")
+    expect(start).to_be_disabled()
+    expect(start).to_have_accessible_description("You can start when every seat is taken.")
+    page.get_by_role("button", name="Add a bot").click()
+    expect(start).to_be_enabled()
+    expect(start).to_have_accessible_description("")
+    expect(page.locator("section.room")).not_to_contain_text("You can start")
+
+
 def test_two_browsers_see_each_others_moves(visit: NewVisit, house: Server) -> None:
     host, guest = two_people(visit, house)
     actor, watcher = whose_turn(host, guest)

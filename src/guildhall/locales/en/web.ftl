@@ -167,6 +167,7 @@ web-unlearned = The bot “{ $level }” has not been trained for this table ({ 
    *[other] the option { $reason } differs
   }), so it plays like “Master”.
 web-start = Start
+web-start-later = You can start when every seat is taken.
 web-material = Components
 web-material-documented = All cards, boards and tiles are the same as in the printed game.
 web-not-connected = Guildhall is not affiliated with the designers or publishers of these games. None of their artwork or text is used here. If you like a game, buy it.

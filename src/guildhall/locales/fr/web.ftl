@@ -165,6 +165,7 @@ web-unlearned = Le bot « { $level } » n’a pas été entraîné pour cette 
    *[other] option « { $reason } » différente
   }) et joue au niveau « Maître ».
 web-start = Commencer
+web-start-later = Vous pourrez commencer quand toutes les places seront prises.
 web-material = Le matériel du jeu
 web-material-documented = Toutes les cartes, tous les plateaux et toutes les tuiles sont ceux du jeu d’origine.
 web-not-connected = Guildhall n’est lié ni aux auteurs ni aux éditeurs des jeux. Leurs illustrations et leurs textes ne sont pas repris ici. Si un jeu vous plaît, achetez-le.

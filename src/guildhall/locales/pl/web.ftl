@@ -172,6 +172,7 @@ web-unlearned = Bot „{ $level }” nie był trenowany do gry przy takim stole 
    *[other] inna opcja: { $reason }
   }), dlatego gra na poziomie „Mistrz”.
 web-start = Zacznij
+web-start-later = Zaczniesz, gdy wszystkie miejsca będą zajęte.
 web-material = Elementy gry
 web-material-documented = Wszystkie karty, plansze i żetony są takie same jak w pudełkowym wydaniu gry.
 web-not-connected = Guildhall nie jest związany z autorami ani wydawcami gier. Nie używamy tu ich grafik ani tekstów. Jeśli gra ci się podoba, kup ją.
