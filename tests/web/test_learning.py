@@ -229,6 +229,18 @@ def test_a_lesson_is_resumed_where_it_was_left(visit: NewVisit) -> None:
     page.wait_for_selector(f"{CARD}[data-step='0']")
 
 
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_the_ways_on_from_a_step_stand_in_one_line_on_a_phone(
+    visit: NewVisit, language: str
+) -> None:
+    page = visit(viewport=PHONE, language=language).open("/learn/builders/sites")
+    page.click("[data-lesson=on]")
+    page.wait_for_selector(f"{CARD}[data-step='1'] [data-lesson=on]")
+    tops = f"[...document.querySelectorAll('{CARD} footer .button')].map((one) => one.offsetTop)"
+    assert len(page.evaluate(tops)) == 3
+    assert len(set(page.evaluate(tops))) == 1
+
+
 def test_a_lesson_whose_script_has_changed_goes_on_from_what_still_fits(visit: NewVisit) -> None:
     visitor = visit()
     page = visitor.open("/learn/builders/sites")
