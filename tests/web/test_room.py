@@ -12,7 +12,7 @@ from guildhall.core.state import State
 from guildhall.games.burgundy.view import BurgundyView
 from tests.web.barriers import speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
-from tests.web.player import Player, sit_down
+from tests.web.player import Player, choose, sit_down
 from tests.web.test_burgundy import BADGES, BRANCH, SMALL_DESKTOP, TABLET, asked
 from tests.web.test_end import upload
 from tests.web.test_pages import crowded
@@ -179,6 +179,37 @@ def test_what_a_move_brings_is_told_whole_below_a_long_question(
     page.locator(".black .thing.lit").first.click()
     expect(page.locator("section.tray .give")).to_be_enabled()
     assert page.evaluate(_TOLD) == {"whole": True, "apart": True}
+
+
+_FADING = "getComputedStyle(document.querySelector('section.tray .choices')).maskImage !== 'none'"
+
+
+def test_answers_that_do_not_all_fit_fade_out_below_until_the_last_is_reached(
+    visit: NewVisit,
+) -> None:
+    """In French, on a small desktop, buildings to build at either end are long to say."""
+    visitor = visit(viewport=SMALL_DESKTOP, language="fr")
+    record = crowded("craftsmen")
+    positions = list(replay(games.load("craftsmen"), loads(record)))
+    at = next(n for n, position in enumerate(positions) if _offers_five(position.state))
+    page = branched(visitor, record, at)
+    choices = page.locator("section.tray .choices")
+    assert choices.evaluate("(it) => it.scrollHeight > it.clientHeight + 1")
+    page.wait_for_function(f"() => {_FADING}")
+    choices.evaluate("(it) => it.scrollTo(0, it.scrollHeight)")
+    page.wait_for_function(f"() => !({_FADING})")
+    # Also after a move, which ends whatever else is moving.
+    choose(page, choices.locator("[data-move]").first.get_attribute("data-move") or "")
+    expect(choices.locator("[data-move]")).not_to_have_count(5)
+    page.click("section.tray [data-undo]")
+    expect(choices.locator("[data-move]")).to_have_count(5)
+    page.wait_for_function(f"() => {_FADING}")
+
+
+def _offers_five(state: State) -> bool:
+    if state.over or state.seat or state.question()[0] != "craftsmen-question-build":
+        return False
+    return len(state.legal()) == 5
 
 
 _FADES_IT = """() => {

@@ -20,7 +20,10 @@ const placesOf = (things: HTMLElement[]): Places =>
 
 /** Whoever acts does not wait for what is still on its way. */
 export function arrive(): void {
-  for (const movement of document.getAnimations()) movement.finish();
+  for (const movement of document.getAnimations()) {
+    // What goes by scrolling is on no way.
+    if (movement.timeline === document.timeline) movement.finish();
+  }
 }
 
 /** Change what is drawn, let everything travel for `pace` milliseconds, and wait for it.
