@@ -112,6 +112,26 @@ def test_a_double_click_opens_one_table(visit: NewVisit) -> None:
     assert [url.rsplit("/", 1)[1] for url in sent] == ["guests", "tables"]
 
 
+_CUT_CHOICES = """() => [...document.querySelectorAll('#settings select')].filter((select) => {
+  const { width } = select.getBoundingClientRect();
+  Object.assign(select.style, { maxWidth: 'none', width: 'max-content' });
+  const whole = select.getBoundingClientRect().width;
+  select.removeAttribute('style');
+  return whole > width + 1;
+}).map((select) => select.innerText)"""
+
+
+@pytest.mark.parametrize("language", locales.LANGUAGES)
+def test_every_setting_can_be_reached_and_read_whole(visit: NewVisit, language: str) -> None:
+    page = open_whole(visit(language=language), "/games/builders")
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.click('[aria-controls="settings"]')
+        expect(page.locator("#settings")).to_be_in_viewport(ratio=1)
+        assert page.evaluate(_CUT_CHOICES) == []
+        page.keyboard.press("Escape")
+
+
 def test_two_tabs_follow_and_keep_each_others_settings(visit: NewVisit) -> None:
     visitor = visit()
     page = open_whole(visitor, "/")
