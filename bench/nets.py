@@ -59,6 +59,8 @@ class Course(msgspec.Struct, frozen=True):
     seconds: list[int]
     """Of play in each round."""
     trials: list[Trial]
+    sights: list[Trial]
+    """What to try with a net that also says which moves to look at first."""
     path: list[tuple[int, float]]
     """Simulations and temperature from weak to strong, for the levels."""
 
@@ -158,11 +160,12 @@ def whole_deals(results: list[Result], seats: int) -> list[Result]:
 
 def changed(found: Net, file: Path, **search: float) -> Path:
     """The same net with other settings of its search, in a file."""
-    before = dict(found.header.search)
-    found.header.search.update(search)
+    said = found.header.prior.search if found.header.prior else found.header.search
+    before = dict(said)
+    said.update(search)
     file.write_bytes(found.to_bytes())
-    found.header.search.clear()
-    found.header.search.update(before)
+    said.clear()
+    said.update(before)
     return file
 
 
@@ -175,7 +178,9 @@ def widened(name: str) -> Net:
     assert counts[:known] == found.header.counts
     added = sum(most for _, most in counts[known:]) * 2 * found.header.hidden
     found.header.counts[:] = counts
-    return Net(found.header, found.rows + array("h", [0] * added), found.second, found.last)
+    rows = found.rows + array("h", [0] * added)
+    assert not added or found.prior is None
+    return Net(found.header, rows, found.second, found.last, found.prior)
 
 
 def learn(name: str, folder: Path, number: int) -> None:
@@ -226,6 +231,25 @@ def learn(name: str, folder: Path, number: int) -> None:
     }  # fmt: skip
     _whole(folder / f"round-{number}.json", json.dumps(note).encode())
     say(f"LEARNED {json.dumps(note)}")
+
+
+def learn_wishes(name: str, folder: Path, net_file: Path) -> None:
+    """Teach a net from all games so far which moves to look at first; runs beside the play."""
+    from guildhall.training.lessons import load
+    from guildhall.training.wishes import Wishes
+
+    begun = monotonic()
+    lessons = load(sorted(folder.glob("games-*.npz")))
+    wishes = Wishes(games.load(name), 1)
+    sights = wishes.fit(lessons, 8, LONGEST, lambda _: None)
+    _whole(folder / "wishes.net", wishes.added_to(net.load(net_file), {}).to_bytes())
+    note = {
+        "game": name, "games": len(lessons.seats), "looks": len(lessons.worth),
+        "asked": len(lessons.asked), "sights": [asdict(sight) for sight in sights],
+        "seconds": round(monotonic() - begun),
+    }  # fmt: skip
+    _whole(folder / "wishes.json", json.dumps(note).encode())
+    say(f"WISHES {json.dumps(note)}")
 
 
 def fitted(model: "Model", lessons: "Lessons") -> "Model":
@@ -299,6 +323,38 @@ class Making:
         command = [sys.executable, "-m", "bench.nets", "learn", name, number]
         self.learning[name] = subprocess.Popen([*command, str(self.folder / name)])
 
+    def start_wishing(self, name: str) -> None:
+        folder = self.folder / name
+        command = [sys.executable, "-m", "bench.nets", "wishes", name, str(self.player(name))]
+        self.learning[f"{name} wishes"] = subprocess.Popen([*command, str(folder)])
+
+    def see(self, name: str, seconds: float) -> None:
+        """Try what the last net says about moves, with each of the settings to try; keep the best.
+
+        Each plays the net without, at equal time.
+        """
+        if self.learning.pop(f"{name} wishes").wait() != 0:
+            say(f"FAILED wishes {name}")
+            return
+        champion = self.player(name)
+        told, last = net.load(self.folder / name / "wishes.net"), net.load(champion)
+        header = msgspec.structs.replace(last.header, prior=told.header.prior)
+        made = replace(last, header=header, prior=told.prior)
+        tried: dict[str, Path] = {}
+        wanted = []
+        for number, sight in enumerate(COURSES[name].sights):
+            label = f"sight-{name}-" + "-".join(f"{k}={v}" for k, v in sight.search.items())
+            tried[label] = changed(made, self.folder / name / f"{label}.net", **sight.search)
+            bots = tuple(f"grandmaster@{file}:{sight.limit}" for file in (tried[label], champion))
+            setting = Setting(name, bots, 2, sight.games, GATE_SEED + 10**6 + 1000 * number)
+            wanted.append(Wanted(label, setting))
+        shares = matches(self.crew, wanted, seconds, self.out / "matches.jsonl")
+        best = max(shares, key=lambda label: shares[label].share)
+        (self.out / f"{name}-wishes.net").write_bytes(tried[best].read_bytes())
+        if shares[best].share > 0.5:
+            champion.write_bytes(tried[best].read_bytes())
+            say(f"KEPT {best}")
+
     def gate(self, name: str) -> None:
         """Let the net of the last round play its forerunner, with its search; the winner stays."""
         if name in self.learning and self.learning.pop(name).wait() != 0:
@@ -320,6 +376,9 @@ class Making:
 def main() -> None:
     if sys.argv[1] == "learn":
         learn(sys.argv[2], Path(sys.argv[4]), int(sys.argv[3]))
+        return
+    if sys.argv[1] == "wishes":
+        learn_wishes(sys.argv[2], Path(sys.argv[4]), Path(sys.argv[3]))
         return
     making = Making(Path(sys.argv[1]), Crew(learner=True))
     for turn in range(max(len(course.seconds) for course in COURSES.values())):

@@ -1,12 +1,13 @@
 """Makes nets step by step, finds how the search thinks best with them, and measures them.
 
 `python -m bench.strength FOLDER SECONDS STAGE ...`. Stages: `play:GAME=SECONDS`, `learn:GAME`,
-which goes on beside what follows, and `gate:GAME` make a net as `bench.nets` does;
-`set:GAME/NAME=VALUE` and `choose:GAME` change how its search thinks; `masters:GAME/0.1s/400/2`
-plays so many games against masters, with so much time a move and so many seats,
-`itself:GAME/1s/12/OPTION=VALUE` against itself, and `shipped:GAME/200/320/OPTION=VALUE` against
-the net that is shipped, after `seed:NUMBER` on deals from there on. Such matches follow each
-other without a gap. Each stage leaves in the folder what came of it.
+which goes on beside what follows, and `gate:GAME` make a net as `bench.nets` does; `wish:GAME`,
+which goes on beside what follows too, and `see:GAME=SECONDS` teach it which moves to look at
+first, and try that; `set:GAME/NAME=VALUE` and `choose:GAME` change how its search thinks;
+`masters:GAME/0.1s/400/2` plays so many games against masters, with so much time a move and so many
+seats, `itself:GAME/1s/12/OPTION=VALUE` against itself, and `shipped:GAME/200/320/OPTION=VALUE`
+against the net that is shipped, after `seed:NUMBER` on deals from there on. Such matches follow
+each other without a gap. Each stage leaves in the folder what came of it.
 """
 
 import json
@@ -82,7 +83,7 @@ class Strength:
 
 def main() -> None:
     folder, seconds, *stages = sys.argv[1:]
-    learner = any(stage.startswith("learn:") for stage in stages)
+    learner = any(stage.startswith(("learn:", "wish:")) for stage in stages)
     strength = Strength(Path(folder), float(seconds), learner)
     for stage in stages:
         say(f"STAGE {stage}")
@@ -94,6 +95,11 @@ def main() -> None:
             strength.making.play(game, float(limit))
         elif verb == "learn":
             strength.making.start_learning(rest)
+        elif verb == "wish":
+            strength.making.start_wishing(rest)
+        elif verb == "see":
+            game, _, limit = rest.partition("=")
+            strength.making.see(game, float(limit))
         elif verb == "gate":
             strength.making.gate(rest)
         elif verb == "seed":

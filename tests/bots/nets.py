@@ -1,9 +1,13 @@
 """Nets with any weights, for tests."""
 
 from array import array
+from dataclasses import replace
 from random import Random
 
-from guildhall.bots.net import Header, Net
+import msgspec
+
+from guildhall.bots.net import Header, Net, PriorHeader, PriorWeights, moves_hash
+from guildhall.bots.settings import WISHES
 from guildhall.core.game import Game
 
 
@@ -39,3 +43,27 @@ def any_net(game: Game, seed: int, hidden: int = 16, second: int = 8, size: int 
         array("h", some(hidden * second, 5 * size)),
         array("h", some(second, 5 * size)),
     )
+
+
+def with_any_wishes(net: Net, game: Game, seed: int, hidden: int = 12, size: int = 400) -> Net:
+    """The same net with something to say about moves."""
+    chance = Random(seed)
+
+    def some(number: int) -> "array[int]":
+        return array("h", [chance.randint(-size, size) for _ in range(hidden * number)])
+
+    verbs = len(game.moves.list)
+    header = PriorHeader(
+        hidden=hidden,
+        moves=moves_hash(game),
+        actions=game.n_actions,
+        verbs=verbs,
+        subjects=game.subjects,
+        bias=[[chance.randint(0, 5 * size) for _ in range(hidden)] for _ in net.header.seats],
+        search={"curiosity": 0.5},
+    )
+    levels = sum(count.most for count in game.counts)
+    said = PriorWeights(
+        some(levels), some(game.n_actions), some(verbs * WISHES), some(game.subjects)
+    )
+    return replace(net, header=msgspec.structs.replace(net.header, prior=header), prior=said)

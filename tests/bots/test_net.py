@@ -1,6 +1,5 @@
 """A net: its file, its two kernels, and the grandmaster who plays with it."""
 
-import importlib.util
 import pickle
 from array import array
 from pathlib import Path
@@ -22,22 +21,6 @@ from guildhall.core.rng import seeded
 from guildhall.native import i64, vec
 from guildhall.places import game_folders
 from tests.bots.nets import any_net
-
-COMPILED = Path(__file__).parents[2] / "build" / "compiled"
-
-
-@pytest.fixture(scope="module")
-def machine_code() -> ModuleType:
-    found = list(COMPILED.glob("guildhall/bots/_kernel.*"))
-    if not found:
-        assert not list(COMPILED.glob("guildhall/core/state.*.so")), "compiled without the kernel"
-        pytest.skip("no C compiler here: there is no kernel in C")
-    spec = importlib.util.spec_from_file_location("guildhall.bots._kernel", found[0])
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def told(kernel: Kernel, amounts: "array[int]", counted: list[list[int]]) -> list[int]:

@@ -1,6 +1,7 @@
 """What is learned from games: what was seen, what to expect, and errors without the luck."""
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -45,6 +46,26 @@ def test_a_held_out_game_is_played_to_its_end_again(seen: Lessons) -> None:
     assert seen.again.shape[:2] == (1, AGAIN)
     assert seen.game[seen.again_look].tolist() == [0]
     assert len(np.unique(seen.again[0], axis=0)) > 1
+
+
+def test_what_a_search_thought_of_a_look_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "games-1.npz"
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(selfplay, "GAMES_IN_A_FILE", 1)
+        selfplay.play(Lesson("builders", "master:12", FIRST + 1, file, looks=20))
+    twice = lessons.load([file, file])
+    assert len(twice.asked) % 2 == 0
+    half = len(twice.asked) // 2
+    assert (twice.asked[half:, 0] - twice.asked[:half, 0] == len(twice.worth) // 2).all()
+    assert (twice.asked[half:, 1:] == twice.asked[:half, 1:]).all()
+    looks, first = np.unique(twice.asked[:, 0], return_index=True)
+    assert len(looks) > 10
+    for look, block in zip(looks, np.split(twice.asked, first[1:]), strict=True):
+        assert 0 <= twice.mover[look] < twice.seats[twice.game[look]]
+        assert len(block) > 1
+        assert block[:, 4].sum() > 0
+        assert block[0, 4] == block[:, 4].max()
+        assert len(np.unique(block[:, 1])) == len(block)
 
 
 def test_all_options_and_numbers_of_players_occur() -> None:

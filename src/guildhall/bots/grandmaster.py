@@ -17,6 +17,9 @@ NO_NET = "no-net"
 class Grandmaster(Master):
     """A master with the net of its game, or of a file; where none fits it is a master."""
 
+    wants = True
+    """Whether its net may say which moves to look at first."""
+
     def __init__(self, seed: int, budget: Budget, file: Path | None = None) -> None:
         super().__init__(seed, budget)
         self._file = file
@@ -41,5 +44,5 @@ class Grandmaster(Master):
         if self._known != table:
             self._known = table
             found = None if self.reason_against(*table) else self._net(root.game)
-            self._learned = Learned(found, root.game, root.seats) if found else None
+            self._learned = Learned(found, root.game, root.seats, self.wants) if found else None
         return self._learned

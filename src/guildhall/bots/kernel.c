@@ -1,4 +1,5 @@
-/* The layers of a net as machine code: what kernel.py does, with the same whole numbers.
+/* The layers of a net as machine code: what kernel.py does, with the same whole numbers. First
+   what a net says about a position, then what it says about moves.
 
    net.py has checked all sizes and that no sum leaves 32 bits; the sizes of the arrays are
    checked here again, because they say what memory is read. */
@@ -221,14 +222,180 @@ static PyType_Spec spec = {
     .slots = slots,
 };
 
-static int fill(PyObject *module)
+/* What a net says about moves: one layer over the counts of the seat to move, and a row of weights
+   for each move, each strength of a wish and each subject. */
+
+#define WISH_SHIFT 9
+
+enum { PRIOR_MOST, PRIOR_ROWS, PRIOR_BIAS, ACTIONS, WISHES, SUBJECTS, PRIOR_AMOUNTS, ASKED,
+       PRIOR_ARRAYS };
+
+typedef struct {
+    PyObject_HEAD
+    Py_buffer array[PRIOR_ARRAYS];
+    int held;
+    int hidden;
+    Py_ssize_t counts;
+    int32_t *added;
+    int32_t *first_row;
+    int16_t *active;
+} Prior;
+
+WIDEST static int64_t dot(const int16_t *row, const int16_t *in, int wide)
 {
-    PyObject *type = PyType_FromSpec(&spec);
+    int64_t total = 0;
+    for (int from = 0; from < wide; from++)
+        total += (int32_t)row[from] * (int32_t)in[from];
+    return total;
+}
+
+static PyObject *answer(Prior *self, PyObject *given)
+{
+    Py_ssize_t number = PyLong_AsSsize_t(given);
+    if (number == -1 && PyErr_Occurred())
+        return NULL;
+    int wide = self->hidden;
+    if (wide == 0 || number < 0 || number > self->array[ASKED].len / 24) {
+        PyErr_SetString(PyExc_IndexError, "more moves than there is room for");
+        return NULL;
+    }
+    PyObject *answers = PyList_New(number);
+    if (answers == NULL)
+        return NULL;
+    add_rows(self->added, self->array[PRIOR_ROWS].buf, self->first_row, self->array[PRIOR_MOST].buf,
+             self->array[PRIOR_AMOUNTS].buf, self->counts, wide);
+    const int32_t *bias = self->array[PRIOR_BIAS].buf;
+    for (int place = 0; place < wide; place++)
+        self->active[place] = (int16_t)active((bias[place] + self->added[place]) >> FIRST_SHIFT);
+    const int64_t *asked = self->array[ASKED].buf;
+    for (Py_ssize_t move = 0; move < number; move++) {
+        int64_t total = 0;
+        for (int part = 0; part < 3; part++) {
+            const Py_buffer *rows = &self->array[ACTIONS + part];
+            int64_t row = asked[3 * move + part];
+            if (row < 0 || row >= rows->len / (2 * wide)) {
+                PyErr_SetString(PyExc_IndexError, "no such move");
+                Py_DECREF(answers);
+                return NULL;
+            }
+            total += dot((const int16_t *)rows->buf + row * wide, self->active, wide);
+        }
+        PyObject *wish = PyLong_FromLongLong(total >> WISH_SHIFT);
+        if (wish == NULL) {
+            Py_DECREF(answers);
+            return NULL;
+        }
+        PyList_SET_ITEM(answers, move, wish);
+    }
+    return answers;
+}
+
+static int prior_fits(Prior *self, Py_ssize_t hidden)
+{
+    const int32_t *most = self->array[PRIOR_MOST].buf;
+    int64_t rows = 0;
+    for (Py_ssize_t count = 0; count < self->counts; count++) {
+        if (most[count] < 1 || most[count] > 255)
+            return 0;
+        self->first_row[count] = (int32_t)rows;
+        rows += most[count];
+    }
+    for (int part = ACTIONS; part <= SUBJECTS; part++)
+        if (self->array[part].len % (2 * hidden) != 0)
+            return 0;
+    return self->array[PRIOR_ROWS].len == rows * hidden * 2
+           && self->array[PRIOR_BIAS].len == hidden * 4
+           && self->array[PRIOR_AMOUNTS].len == self->counts * 8
+           && self->array[PRIOR_AMOUNTS].itemsize == 8 && self->array[ASKED].itemsize == 8;
+}
+
+static int begin_prior(Prior *self, PyObject *args, PyObject *Py_UNUSED(named))
+{
+    PyObject *given[PRIOR_ARRAYS];
+    int hidden; /* that of the prior stays 0, and nothing is read, until all is known to fit */
+    if (self->held) {
+        PyErr_SetString(PyExc_TypeError, "a prior begins once");
+        return -1;
+    }
+    if (!PyArg_ParseTuple(args, "iOOOOOOOO", &hidden, &given[0], &given[1], &given[2], &given[3],
+                          &given[4], &given[5], &given[6], &given[7]))
+        return -1;
+    for (; self->held < PRIOR_ARRAYS; self->held++)
+        if (PyObject_GetBuffer(given[self->held], &self->array[self->held], PyBUF_SIMPLE) != 0)
+            return -1;
+    self->counts = self->array[PRIOR_MOST].len / 4;
+    if (hidden < 1 || hidden > MOST_WIDE || self->counts < 1 || self->counts > MOST_WIDE)
+        goto wrong;
+    self->added = PyMem_Calloc(hidden, sizeof(int32_t));
+    self->first_row = PyMem_Calloc(self->counts, sizeof(int32_t));
+    self->active = PyMem_Calloc(hidden, sizeof(int16_t));
+    if (!self->added || !self->first_row || !self->active) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    if (prior_fits(self, hidden)) {
+        self->hidden = hidden;
+        return 0;
+    }
+wrong:
+    PyErr_SetString(PyExc_ValueError, "the arrays of a prior do not fit each other");
+    return -1;
+}
+
+static PyObject *make_prior(PyTypeObject *type, PyObject *Py_UNUSED(args),
+                            PyObject *Py_UNUSED(named))
+{
+    Prior *self = (Prior *)type->tp_alloc(type, 0); /* all zeros */
+    return (PyObject *)self;
+}
+
+static void end_prior(Prior *self)
+{
+    PyTypeObject *type = Py_TYPE(self);
+    while (self->held > 0)
+        PyBuffer_Release(&self->array[--self->held]);
+    PyMem_Free(self->added);
+    PyMem_Free(self->first_row);
+    PyMem_Free(self->active);
+    type->tp_free((PyObject *)self);
+    Py_DECREF(type);
+}
+
+static PyMethodDef prior_methods[] = {
+    {"answer", (PyCFunction)answer, METH_O, "How much each of the moves asked about is wanted."},
+    {NULL, NULL, 0, NULL},
+};
+
+static PyType_Slot prior_slots[] = {
+    {Py_tp_new, make_prior},
+    {Py_tp_init, begin_prior},
+    {Py_tp_dealloc, end_prior},
+    {Py_tp_methods, prior_methods},
+    {0, NULL},
+};
+
+static PyType_Spec prior_spec = {
+    .name = "guildhall.bots._kernel.NativePrior",
+    .basicsize = sizeof(Prior),
+    .flags = Py_TPFLAGS_DEFAULT,
+    .slots = prior_slots,
+};
+
+static int add_type(PyObject *module, PyType_Spec *made, const char *name)
+{
+    PyObject *type = PyType_FromSpec(made);
     if (type == NULL)
         return -1;
-    int failed = PyModule_AddObjectRef(module, "NativeKernel", type);
+    int failed = PyModule_AddObjectRef(module, name, type);
     Py_DECREF(type);
     return failed;
+}
+
+static int fill(PyObject *module)
+{
+    if (add_type(module, &spec, "NativeKernel") < 0)
+        return -1;
+    return add_type(module, &prior_spec, "NativePrior");
 }
 
 static PyModuleDef_Slot module_slots[] = {{Py_mod_exec, fill}, {0, NULL}};

@@ -3,13 +3,17 @@
 The first layer adds up rows and keeps what is above 0, in steps of 1/128; the second does the
 same with the first; the last adds up the second. All numbers are whole and none leaves its bounds
 (`net.py` sees to that), so both forms give the same.
+
+What a net says about moves comes from one layer over the counts of the seat to move. Each move,
+each strength of a wish and each subject has a row for it; how much a move is wanted is the sum
+over its three rows, in steps of 1/256 of a doubling.
 """
 
 from array import array
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
-    from guildhall.bots.net import Net
+    from guildhall.bots.net import Net, PriorHeader, PriorWeights
 
 MOST_SEATS: Final = 8
 FIRST_SHIFT: Final = 3
@@ -19,6 +23,9 @@ MOST_ACTIVE: Final = 4095
 LAST_SHIFT: Final = 17
 POINTS: Final = 1000
 """The last layer counts tens of points, the result hundredths."""
+WISH_SHIFT: Final = 9
+WISH_STEPS: Final = 256
+"""Steps of a wish for a doubling."""
 
 
 class Kernel(Protocol):
@@ -72,6 +79,53 @@ class PlainKernel:
         return last * POINTS >> LAST_SHIFT
 
 
+class Prior(Protocol):
+    """Says how much moves are wanted by the seat whose amounts are in the shared array."""
+
+    def answer(self, number: int, /) -> list[int]:
+        """How much so many moves are wanted that are in the shared array of what is asked."""
+
+
+class PlainPrior:
+    """The same in Python."""
+
+    def __init__(self, net: "Net", seats: int, amounts: Any, asked: Any) -> None:
+        header, weights = _prior_of(net)
+        self._first_row = net.first_row
+        self._most = [most for _, most in net.header.counts]
+        self._bias = header.bias[net.header.seats.index(seats)]
+        self._wide = header.hidden
+        self._rows = weights.rows
+        self._parts = (weights.actions, weights.wishes, weights.subjects)
+        self._amounts, self._asked = amounts, asked
+
+    def answer(self, number: int, /) -> list[int]:
+        wide = self._wide
+        added = list(self._bias)
+        for count, most in enumerate(self._most):
+            amount = min(int(self._amounts[count]), most)
+            if amount > 0:
+                start = (self._first_row[count] + amount - 1) * wide
+                row = self._rows[start : start + wide]
+                added = [total + weight for total, weight in zip(added, row, strict=True)]
+        active = [_active(total >> FIRST_SHIFT) for total in added]
+        answers = []
+        for move in range(number):
+            wish = 0
+            for part, rows in enumerate(self._parts):
+                start = int(self._asked[3 * move + part]) * wide
+                row = rows[start : start + wide]
+                wish += sum(weight * number for weight, number in zip(row, active, strict=True))
+            answers.append(wish >> WISH_SHIFT)
+        return answers
+
+
+def _prior_of(net: "Net") -> "tuple[PriorHeader, PriorWeights]":
+    if net.header.prior is None or net.prior is None:
+        raise ValueError("a net that says nothing about moves")
+    return net.header.prior, net.prior
+
+
 def _active(number: int) -> int:
     return max(0, min(number, MOST_ACTIVE))
 
@@ -103,5 +157,34 @@ def native(made: Any, net: "Net", seats: int, amounts: Any) -> Kernel:
         net.last,
         header.last_bias,
         amounts,
+    )
+    return found
+
+
+def prior(net: "Net", seats: int, amounts: Any, asked: Any) -> Prior:
+    """What a net says about moves, as machine code where that was built.
+
+    Asked about are three numbers for each move: its action, the wish with its verb, its subject.
+    """
+    try:
+        from guildhall.bots._kernel import NativePrior
+    except ImportError:
+        return PlainPrior(net, seats, amounts, asked)
+    return native_prior(NativePrior, net, seats, amounts, asked)
+
+
+def native_prior(made: Any, net: "Net", seats: int, amounts: Any, asked: Any) -> Prior:
+    """The same in C."""
+    header, weights = _prior_of(net)
+    found: Prior = made(
+        header.hidden,
+        array("i", [most for _, most in net.header.counts]),
+        weights.rows,
+        array("i", header.bias[net.header.seats.index(seats)]),
+        weights.actions,
+        weights.wishes,
+        weights.subjects,
+        amounts,
+        asked,
     )
     return found

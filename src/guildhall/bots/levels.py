@@ -70,6 +70,9 @@ class Numbered(Grandmaster):
     What so short a look misses it does not play; what it does play is never absurd.
     """
 
+    # Levels were measured without, and a short look that knows the good moves is no beginner's.
+    wants = False
+
     def __init__(self, seed: int, budget: Budget, number: str) -> None:
         super().__init__(seed, budget)
         self._place = NUMBERS.index(number)

@@ -63,9 +63,13 @@ class Master(Bot):
         self._expected = None
 
     def choose(self, perspective: Perspective, budget: Budget | None = None) -> int:
+        return self.decide(perspective, budget)[0].action
+
+    def decide(self, perspective: Perspective, budget: Budget | None = None) -> list[Advice]:
+        """All legal actions, the best first, which is taken for played."""
         advice = self.advise(perspective, budget)
         self._play_on(perspective, advice[0].action)
-        return advice[0].action
+        return advice
 
     def advise(self, perspective: Perspective, budget: Budget | None = None) -> list[Advice]:
         """All legal actions, the best first."""

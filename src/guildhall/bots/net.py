@@ -5,7 +5,10 @@ it is laid out, and then all weights as 16-bit numbers, the lowest byte first:
 
 - for each level of each count a row of 2 x `hidden`: what it adds to a seat that has so much of
   it, then what it adds to each rival of that seat;
-- `second` rows of `hidden`; then one row of `second`.
+- `second` rows of `hidden`; then one row of `second`;
+- if it also says which moves to look at first, rows of `prior.hidden`: one for each level of each
+  count, one for each action, for each verb one for each strength of a wish, and one for each
+  subject.
 
 What the layers do with them stands in `kernel.py`, and again in `kernel.c`.
 """
@@ -24,6 +27,7 @@ from typing import Any, Final
 import msgspec
 
 from guildhall.bots.kernel import MOST_ACTIVE, MOST_SEATS
+from guildhall.bots.settings import WISHES
 from guildhall.core.errors import GuildhallError
 from guildhall.core.game import Game, Value
 from guildhall.places import game_folders
@@ -38,6 +42,21 @@ class BadNet(GuildhallError):
     """A file that holds no net, or none for this game."""
 
     message = "error-net"
+
+
+class PriorHeader(msgspec.Struct, forbid_unknown_fields=True):
+    """What a net needs to say which moves to look at first."""
+
+    hidden: int
+    moves: str
+    """A hash of the texts of all actions, in the order of their numbers."""
+    actions: int
+    verbs: int
+    subjects: int
+    bias: list[list[int]]
+    """For each number of players it has seen."""
+    search: dict[str, float]
+    """How a search should think otherwise when it is told that."""
 
 
 class Header(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,6 +82,17 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     last_bias: int
     weights: str
     """A hash of all weights."""
+    prior: PriorHeader | None = None
+
+
+@dataclass(frozen=True)
+class PriorWeights:
+    """The rows of what a net says about moves."""
+
+    rows: "array[int]"
+    actions: "array[int]"
+    wishes: "array[int]"
+    subjects: "array[int]"
 
 
 @dataclass(frozen=True)
@@ -73,6 +103,7 @@ class Net:
     rows: "array[int]"
     second: "array[int]"
     last: "array[int]"
+    prior: PriorWeights | None = None
     first_row: list[int] = field(init=False)
     """Where the rows of each count begin."""
 
@@ -96,14 +127,32 @@ class Net:
                 return name
         return ""
 
+    def has_prior_for(self, game: Game) -> bool:
+        """Whether it says which moves of the game, as they are numbered now, to look at first."""
+        found = self.header.prior
+        return (
+            found is not None
+            and found.moves == moves_hash(game)
+            and (found.actions, found.verbs) == (game.n_actions, len(game.moves.list))
+            and found.subjects == game.subjects
+        )
+
     def to_bytes(self) -> bytes:
         weights = b"".join(_little(numbers).tobytes() for numbers in self._arrays())
-        header = msgspec.structs.asdict(self.header) | {"weights": _hash(weights)}
+        header = msgspec.to_builtins(self.header) | {"weights": _hash(weights)}
         text = json.dumps(header, separators=(",", ":"), ensure_ascii=False)
         return _FORMAT + text.encode() + b"\n" + weights
 
     def _arrays(self) -> "Sequence[array[int]]":
-        return self.rows, self.second, self.last
+        found = [self.rows, self.second, self.last]
+        if self.prior is not None:
+            found += [self.prior.rows, self.prior.actions, self.prior.wishes, self.prior.subjects]
+        return found
+
+
+def moves_hash(game: Game) -> str:
+    texts = "\n".join(game.moves.text(action) for action in range(game.n_actions))
+    return hashlib.blake2b(texts.encode(), digest_size=16).hexdigest()
 
 
 def read(data: bytes) -> Net:
@@ -123,9 +172,13 @@ def read(data: bytes) -> Net:
     numbers = array("h", weights)
     if sys.byteorder == "big":
         numbers.byteswap()
-    rows = 2 * header.hidden * sum(most for _, most in header.counts)
-    second = rows + header.second * header.hidden
-    net = Net(header, numbers[:rows], numbers[rows:second], numbers[second:])
+    taken = 0
+    parts: list[array[int]] = []
+    for size in _sizes(header):
+        parts.append(numbers[taken : taken + size])
+        taken += size
+    rows, second, last, *prior = parts
+    net = Net(header, rows, second, last, PriorWeights(*prior) if prior else None)
     _check_bounds(net)
     return net
 
@@ -157,21 +210,42 @@ def _little(numbers: "array[int]") -> "array[int]":
     return swapped
 
 
+def _sizes(header: Header) -> list[int]:
+    """How many numbers each part of the weights has, in the order of the file."""
+    levels = sum(most for _, most in header.counts)
+    sizes = [2 * header.hidden * levels, header.second * header.hidden, header.second]
+    if header.prior:
+        wishes = header.prior.verbs * WISHES
+        rows = (levels, header.prior.actions, wishes, header.prior.subjects)
+        sizes += [header.prior.hidden * number for number in rows]
+    return sizes
+
+
 def _check(header: Header, weights: bytes) -> None:
     """Every number that says where memory is must fit the memory there is."""
-    wide = (header.hidden, header.second, len(header.counts))
+    wide = [header.hidden, header.second, len(header.counts)]
     levels = [most for _, most in header.counts]
-    size = header.hidden * (2 * sum(levels) + header.second) + header.second
+    prior = header.prior
+    if prior:
+        wide.append(prior.hidden)
     fits = (
         all(1 <= width <= _MOST_WIDE for width in wide)
         and all(1 <= most <= 255 for most in levels)
-        and len(weights) == 2 * size
+        and len(weights) == 2 * sum(_sizes(header))
         and len(header.seats) == len(header.first_bias) == len(set(header.seats))
         and all(1 <= seats <= MOST_SEATS for seats in header.seats)
         and all(len(bias) == header.hidden for bias in header.first_bias)
         and len(header.second_bias) == header.second
         and 1 <= len(header.clear_leads) <= 256
         and all(1 <= lead <= 10**6 for lead in header.clear_leads)
+        and (
+            prior is None
+            or (
+                min(prior.actions, prior.verbs, prior.subjects) >= 1
+                and len(prior.bias) == len(header.seats)
+                and all(len(bias) == prior.hidden for bias in prior.bias)
+            )
+        )
     )
     if not fits:
         raise BadNet(reason="damaged")
@@ -180,7 +254,7 @@ def _check(header: Header, weights: bytes) -> None:
 def _check_bounds(net: Net) -> None:
     """No sum of a layer may leave 32 bits, whatever is counted."""
     header, wide = net.header, net.header.hidden
-    for bias in header.first_bias:
+    for bias in header.first_bias + (header.prior.bias if header.prior else []):
         if any(abs(number) >= 2**30 for number in bias):
             raise BadNet(reason="damaged")
     for place, number in enumerate(header.second_bias):
@@ -193,4 +267,5 @@ def _check_bounds(net: Net) -> None:
 
 def as_json(header: Header) -> dict[str, Any]:
     """What a header says, for people and cards."""
-    return msgspec.structs.asdict(header)
+    found: dict[str, Any] = msgspec.to_builtins(header)
+    return found

@@ -50,6 +50,7 @@ class Search:
         self.seconds_in_tree: float = 0.0
         settings = settings_of(root.game.search) if learned is None else learned.settings
         self._learned = learned
+        self._wants: Learned | None = learned if learned is not None and learned.wants else None
         self._horizon: i64 = settings.horizon * root.seats
         self._trust: float = settings.trust
         self._curiosity: float = settings.curiosity
@@ -61,7 +62,7 @@ class Search:
         self._now: i64 = 0
         self._path: vec[i64] = vec[i64]()
         self._actions = borrow_buffer()
-        self._wants = borrow_buffer()
+        self._rolled = borrow_buffer()
         self._half: float = float(settings.clear_lead)
         """The lead that is a clear one in the position last judged."""
         self._clear_gain: float = float(settings.clear_lead)
@@ -119,7 +120,7 @@ class Search:
 
     def close(self) -> None:
         give_back(self._actions)
-        give_back(self._wants)
+        give_back(self._rolled)
 
     def _simulate(self) -> None:
         state = self.root.determinize(int(self.seat), self.rng)
@@ -163,6 +164,8 @@ class Search:
         total: float = 0.0
         visits: i64 = 0
         worth: float = 0.0
+        wanted = False
+        prior: float
         action: i64
         for i in range(count):
             action = actions[i]
@@ -171,7 +174,14 @@ class Search:
             elif tree.is_full():
                 return NONE
             else:
-                child = tree.add(node, action, mover, float(state.eagerness(action)) ** self._trust)
+                if self._wants is None:
+                    prior = float(state.eagerness(action)) ** self._trust
+                else:
+                    if not wanted:
+                        self._wants.want(state, actions, count)
+                        wanted = True
+                    prior = self._wants.wishes[i]
+                child = tree.add(node, action, mover, prior)
                 self._node_of[action] = child
             tree.offered[child] += 1
             total += tree.prior[child]
@@ -199,7 +209,7 @@ class Search:
     def _play_on(self, state: State) -> None:
         """Let everybody play sensibly as far as the game says that it pays."""
         actions = self._actions.actions
-        wants = self._wants.actions
+        wants = self._rolled.actions
         changes: i64 = 0
         rolled: i64 = 0
         seat: i64 = state.seat

@@ -1,9 +1,12 @@
 """How a search thinks about a game, as the game's `search` says, or that of a net."""
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from guildhall.native import i64
+
+WISHES: Final = 24
+"""Strengths of a wish that a net tells apart: half doublings of eagerness."""
 
 
 @final
@@ -17,6 +20,7 @@ class SearchSettings:
         trust: float,
         curiosity: float,
         ambition: float,
+        sharpness: float,
     ) -> None:
         self.clear_lead = clear_lead
         """A lead, in hundredths of a point, that wins three times out of four."""
@@ -28,6 +32,8 @@ class SearchSettings:
         """How much a wanted but little tried move draws."""
         self.ambition = ambition
         """How much points count for themselves: from 0, only the lead does, to 1, no lead does."""
+        self.sharpness = sharpness
+        """How much what a net says about moves counts before they are tried: its power."""
 
 
 def settings_of(given: Mapping[str, float]) -> SearchSettings:
@@ -38,4 +44,5 @@ def settings_of(given: Mapping[str, float]) -> SearchSettings:
         float(given.get("trust", 1.0)),
         float(given.get("curiosity", 1.0)),
         float(given.get("ambition", 0.0)),
+        float(given.get("sharpness", 1.0)),
     )

@@ -97,6 +97,8 @@ class Game:
     """What `State.measure` counts, for a learned evaluation to look at."""
     clock: str = ""
     """The count that says how much of the game is left."""
+    subjects: int = 1
+    """How many things `State.subject` can name."""
     openings: Sequence[str] = ()
     """Kinds of events with which a year, a phase or a round begins."""
     open_scores = False

@@ -134,6 +134,13 @@ class State:
         """How much a sensible player wants this legal action, from 1 up; one rough guess a move."""
         return 1
 
+    def subject(self, action: i64) -> i64:
+        """What a legal action is about where its text does not say it, below the game's `subjects`.
+
+        As the tile that lies in the place it names; 0 where the text says it all.
+        """
+        return 0
+
     def evaluate(self, seat: i64) -> i64:
         """The points a seat may expect at the end, in hundredths; exact once the game is over."""
         return 100 * sum(self.breakdown(int(seat)).values())

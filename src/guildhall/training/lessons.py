@@ -1,7 +1,7 @@
 """All that was seen in games, and what a net should say about it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -33,6 +33,11 @@ class Lessons:
     """These three and `seats` for each game; whether it is held out for each game too."""
     again_look: Numbers
     again: Numbers
+    mover: Numbers = field(default_factory=lambda: np.zeros(0, np.uint8))
+    """The seat to move in each look."""
+    asked: Numbers = field(default_factory=lambda: np.zeros((0, 5), np.int32))
+    """Legal actions as searches found them, in the order of the looks: the look, the action, its
+    wish, its subject, how often it was tried."""
 
     @property
     def present(self) -> Numbers:
@@ -56,6 +61,7 @@ def load(files: Sequence[Path]) -> Lessons:
             part = {name: found[name] for name in found.files}
         part["of_game"] = part["of_game"] + played
         part["again_look"] = part["again_look"] + looks
+        part["asked"] = part["asked"] + np.array([looks, 0, 0, 0, 0], np.int32)
         looks, played = looks + len(part["worth"]), played + len(part["deals"])
         for name, numbers in part.items():
             parts.setdefault(name, []).append(numbers)
@@ -70,6 +76,8 @@ def load(files: Sequence[Path]) -> Lessons:
         held_out=np.array([is_held_out(int(deal)) for deal in joined["deals"]]),
         again_look=joined["again_look"],
         again=joined["again"].astype(np.float32),
+        mover=joined["mover"],
+        asked=joined["asked"],
     )
 
 

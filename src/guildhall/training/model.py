@@ -16,11 +16,11 @@ from guildhall.bots.net import Header, Net
 from guildhall.core.game import Game, Value
 from guildhall.training.lessons import Lessons
 
-_STEP: Final = 1024
+STEP: Final = 1024
 """Steps of a weight for 1."""
 _FINE: Final = 128
 """Steps of what a layer hands on."""
-_FULL: Final = MOST_ACTIVE / _FINE
+FULL: Final = MOST_ACTIVE / _FINE
 _BATCH: Final = 4096
 _FEWEST: Final = 64
 _BATCHES: Final = 100
@@ -51,15 +51,7 @@ class Model:
         self.game = game
         self.hidden, self.second = hidden, second
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        most = [count.most for count in game.counts]
-        self._of_count = torch.tensor(
-            [n for n, levels in enumerate(most) for _ in range(levels)], device=self.device
-        )
-        self._level = torch.tensor(
-            [level + 1 for levels in most for level in range(levels)],
-            dtype=torch.uint8,
-            device=self.device,
-        )
+        self._of_count, self._level = levels_of(game, self.device)
         torch.manual_seed(seed)
         kinds = game.max_seats - game.min_seats + 1
         self.parameters: Parameters = {
@@ -173,8 +165,8 @@ class Model:
         total = added[:, :, :wide] + to_rivals.sum(1, keepdim=True) - to_rivals
         kind = seats.long().to(self.device) - self.game.min_seats
         total = total + weights["first_bias"][kind][:, None, :]
-        active = torch.nn.functional.dropout(total.clamp(0, _FULL), dropped, dropped > 0)
-        active = (active @ weights["second"] + weights["second_bias"]).clamp(0, _FULL)
+        active = torch.nn.functional.dropout(total.clamp(0, FULL), dropped, dropped > 0)
+        active = (active @ weights["second"] + weights["second_bias"]).clamp(0, FULL)
         return active @ weights["last"] + weights["last_bias"]
 
     def net(
@@ -190,8 +182,8 @@ class Model:
             for group in weights["first"].split([count.most for count in self.game.counts])
         ]
         # Half a step more, because the kernel rounds down.
-        first_bias = weights["first_bias"] * _STEP + 4
-        second_bias = weights["second_bias"] * _STEP * _FINE + 2 ** (SECOND_SHIFT - 1)
+        first_bias = weights["first_bias"] * STEP + 4
+        second_bias = weights["second_bias"] * STEP * _FINE + 2 ** (SECOND_SHIFT - 1)
         header = Header(
             game=self.game.name,
             fingerprint=self.game.fingerprint,
@@ -209,14 +201,25 @@ class Model:
         )
         return Net(
             header,
-            _small(torch.cat(rows)),
-            _small(weights["second"].T),
-            _small(weights["last"]),
+            small(torch.cat(rows)),
+            small(weights["second"].T),
+            small(weights["last"]),
         )
 
 
-def _small(weights: Any) -> "array[int]":
-    steps = (weights * _STEP).round().clamp(-(2**15), 2**15 - 1)
+def levels_of(game: Game, device: Any) -> tuple[Any, Any]:
+    """For every level of every count the count it is of, and the level."""
+    most = [count.most for count in game.counts]
+    of_count = [n for n, levels in enumerate(most) for _ in range(levels)]
+    level = [level + 1 for levels in most for level in range(levels)]
+    return (
+        torch.tensor(of_count, device=device),
+        torch.tensor(level, dtype=torch.uint8, device=device),
+    )
+
+
+def small(weights: Any) -> "array[int]":
+    steps = (weights * STEP).round().clamp(-(2**15), 2**15 - 1)
     return array("h", steps.long().flatten().tolist())
 
 

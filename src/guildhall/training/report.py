@@ -17,16 +17,19 @@ def report(plan: Plan, rounds: list[Round], command: str) -> str:
         f"{plan.match_seconds:g} s a move on both sides; before the first round the champion is "
         "the master. The horizon says how many rounds of turns its search plays on before it "
         "asks the net; the match that decides is played with other deals than the choice of the "
-        "horizon.",
+        "horizon. At first sight, a net wants the move that a search then tried most so often; "
+        "it says which moves to look at first only if it wins more with that than without.",
         "",
         "| round | games | positions | error by hand | error of the net | horizon "
+        "| right at first sight | wins with that over without "
         "| wins (95 % interval) | points | kept |",
-        "|--:|--:|--:|--:|--:|--:|--:|--:|---|",
+        "|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     for done in rounds:
         lines.append(
             f"| {done.number} | {done.games:,} | {done.looks:,} | {done.error_by_hand:.2f} "
             f"| {done.error:.2f} | {done.horizon} "
+            f"| {_first_sight(done)} | {percent(done.seen)} of {done.seen.games} "
             f"| {percent(done.wins)} of {done.wins.games} "
             f"| {done.points[0]:.1f} to {done.points[1]:.1f} | {'yes' if done.kept else 'no'} |"
         )
@@ -35,6 +38,10 @@ def report(plan: Plan, rounds: list[Round], command: str) -> str:
         lines += ["| epoch | error | held out |", "|--:|--:|--:|"]
         lines += [f"| {e.number} | {e.error:.3f} | {e.held_out:.3f} |" for e in done.epochs]
     return "\n".join(lines) + "\n"
+
+
+def _first_sight(done: Round) -> str:
+    return f"{100 * max((sight.first for sight in done.sights), default=0):.0f} %"
 
 
 def card(plan: Plan, net: Net, rounds: list[Round], command: str) -> str:
@@ -51,7 +58,8 @@ def card(plan: Plan, net: Net, rounds: list[Round], command: str) -> str:
                 f"- **Made by** `{command}`.",
                 f"- **Form**: {len(header.counts)} counts a seat in {levels} "
                 f"levels, layers of {header.hidden} and {header.second}, 16-bit whole numbers; "
-                "it says what the hand-made evaluation is wrong by.",
+                "it says what the hand-made evaluation is wrong by"
+                + (" and which moves to look at first." if header.prior else "."),
                 f"- **Data**: {last.games:,} games of bots with each other, "
                 f"{plan.simulations} simulations a move, 5 % whims; {last.looks:,} positions.",
                 f"- **Seen**: {', '.join(map(str, header.seats))} players; "

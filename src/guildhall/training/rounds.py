@@ -21,17 +21,26 @@ from guildhall.training import selfplay
 from guildhall.training.lessons import Lessons, clear_leads, load, targets, true_error
 from guildhall.training.model import Epoch, Model
 from guildhall.training.selfplay import GAMES_IN_A_FILE, Lesson
+from guildhall.training.wishes import Sight, Wishes
 
 _TO_PLAY: Final = 0.6
 _TO_LEARN: Final = 0.75
 """By when, as a share of a round, playing and learning end."""
-_TO_TRY: Final = 0.1
-_TO_DECIDE: Final = 0.15
-"""Shares of a round for finding the horizon, and for the match that decides."""
+_TO_WISH: Final = 0.3
+"""The share of learning that goes to which moves to look at first."""
+_TO_TRY: Final = 0.08
+_TO_SEE: Final = 0.05
+_TO_DECIDE: Final = 0.12
+"""Shares of a round for finding the horizon, for trying whether it pays to be told which moves to
+look at first, and for the match that decides."""
+_CALMER: Final = 0.5
+"""How curious a search is that is told that, beside one that is not."""
 _MOST_FILES: Final = 20_000
 _FIRST_DEAL: Final = 10**9
 _DEALS_OF_A_ROUND: Final = 10**7
 _MATCH_SEED: Final = 5 * 10**8
+_DEALS_TO_SEE: Final = 9
+"""Matches with other numbers have other deals."""
 
 
 class OtherTraining(GuildhallError):
@@ -78,6 +87,11 @@ class Round:
     error: float = 0.0
     """Of the net."""
     horizon: int = 0
+    sights: list[Sight] = field(default_factory=list)
+    seen: Share = field(default_factory=lambda: Share(0.0, 0.0, 1.0, 0))
+    """Wins of the net that says which moves to look at first against the same net that does not."""
+    sees: bool = False
+    """Whether that pays."""
     wins: Share = field(default_factory=lambda: Share(0.0, 0.0, 1.0, 0))
     points: tuple[float, float] = (0.0, 0.0)
     """Mean scores in the match: of the candidate, and of the champion before."""
@@ -132,10 +146,11 @@ class Training:
         candidate = self.folder / f"round-{number}.net"
         # Games that were under way when the time was over must not cost the learning its own.
         to_learn = max(begun + _TO_LEARN * seconds - monotonic(), (_TO_LEARN - _TO_PLAY) * seconds)
-        net = self._learn(done, lessons, to_learn)
+        net = self._learn(done, lessons, (1 - _TO_WISH) * to_learn)
         done.horizon = self._best_horizon(done, net, _TO_TRY * seconds)
         self._with_horizon(net, done.horizon, candidate)
-        last = self._match(done, candidate, self.plan.match_games, _TO_DECIDE * seconds, 0)
+        self._see(done, net, lessons, candidate, _TO_WISH * to_learn, _TO_SEE * seconds)
+        last = self._match(done, candidate, _TO_DECIDE * seconds, 0)
         done.wins, done.points = last
         done.kept = done.wins.share > 1 / self.game.min_seats
         if done.kept:
@@ -178,6 +193,29 @@ class Training:
         leads = clear_leads(self.game, lessons, expected)
         return model.net(leads, {}, self._options())
 
+    def _see(
+        self,
+        done: Round,
+        net: Net,
+        lessons: Lessons,
+        candidate: Path,
+        to_learn: float,
+        to_try: float,
+    ) -> None:
+        """Teach the net which moves to look at first; keep that only if it wins with it."""
+        if not len(lessons.asked):
+            return
+        wishes = Wishes(self.game, self.plan.seed + done.number)
+        done.sights = wishes.fit(lessons, self.plan.epochs, to_learn, lambda sight: None)
+        calmer = _CALMER * float(self.game.search.get("curiosity", 1.0))
+        file = self.folder / f"round-{done.number}-wishes.net"
+        _write(file, wishes.added_to(net, {"curiosity": calmer}).to_bytes())
+        with_and_without = (f"grandmaster@{file}", f"grandmaster@{candidate}")
+        done.seen, _ = self._play_match(done, with_and_without, to_try, _DEALS_TO_SEE)
+        done.sees = done.seen.share > 1 / self.game.min_seats
+        if done.sees:
+            _write(candidate, file.read_bytes())
+
     def _best_horizon(self, done: Round, net: Net, seconds: float) -> int:
         """The one that wins most against the champion, of none, half and all that the game says.
 
@@ -193,7 +231,7 @@ class Training:
         for turn, horizon in enumerate(tries):
             file = self.folder / f"round-{done.number}-horizon-{horizon}.net"
             self._with_horizon(net, horizon, file)
-            wins, _ = self._match(done, file, self.plan.match_games, seconds / len(tries), 1 + turn)
+            wins, _ = self._match(done, file, seconds / len(tries), 1 + turn)
             shares[horizon] = wins.share
         return max(shares, key=lambda horizon: shares[horizon])
 
@@ -213,15 +251,21 @@ class Training:
         }
 
     def _match(
-        self, done: Round, candidate: Path, most: int, seconds: float, deals: int
+        self, done: Round, candidate: Path, seconds: float, deals: int
     ) -> tuple[Share, tuple[float, float]]:
         """The candidate against the champion at equal time, every deal from both seats."""
-        limit = f":{self.plan.match_seconds:f}s"
         champion = f"grandmaster@{self.champion}" if self.champion else "master"
+        return self._play_match(done, (f"grandmaster@{candidate}", champion), seconds, deals)
+
+    def _play_match(
+        self, done: Round, players: tuple[str, str], seconds: float, deals: int
+    ) -> tuple[Share, tuple[float, float]]:
+        """One player against others at equal time, every deal from all seats."""
+        limit = f":{self.plan.match_seconds:f}s"
         seats = self.game.min_seats
-        bots = (f"grandmaster@{candidate}{limit}", *[champion + limit] * (seats - 1))
+        bots = (players[0] + limit, *[players[1] + limit] * (seats - 1))
         seed = _MATCH_SEED + self.plan.seed + deals * 10**6
-        setting = Setting(self.plan.game, bots, seats, most, seed)
+        setting = Setting(self.plan.game, bots, seats, self.plan.match_games, seed)
         results: list[Result] = []
         until = monotonic() + seconds
         for result in spread(partial(play, setting), list(schedule(setting)), self.engine):
@@ -242,6 +286,8 @@ def _write(file: Path, content: bytes | str) -> None:
 
 def _read(found: dict[str, Any]) -> Round:
     found["epochs"] = [Epoch(**epoch) for epoch in found["epochs"]]
+    found["sights"] = [Sight(**sight) for sight in found["sights"]]
+    found["seen"] = Share(**found["seen"])
     found["wins"] = Share(**found["wins"])
     found["points"] = tuple(found["points"])
     return Round(**found)

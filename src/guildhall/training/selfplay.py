@@ -9,6 +9,8 @@ from typing import Any, Final
 import numpy as np
 
 from guildhall import bots, games
+from guildhall.bots.learned import strength
+from guildhall.bots.master import Advice, Master
 from guildhall.core.game import Game, Value
 from guildhall.core.perspective import Perspective
 from guildhall.core.playout import choose_eagerly
@@ -86,6 +88,10 @@ class Seen:
         self.won: list[list[float]] = []
         self.again_look: list[int] = []
         self.again: list[list[list[int]]] = []
+        self.mover: list[int] = []
+        self.asked: list[list[int]] = []
+        """A legal action of a look, as a search found it: its look, itself, its wish, its subject
+        and how often it was tried."""
 
     def padded(self, numbers: list[Any], nothing: Any) -> list[Any]:
         """One for each seat there can be."""
@@ -103,6 +109,8 @@ class Seen:
             "won": np.array(self.won, np.float32).reshape(wide),
             "again_look": np.array(self.again_look, np.int32),
             "again": np.array(self.again, np.int32).reshape(-1, AGAIN, self._game.max_seats),
+            "mover": np.array(self.mover, np.uint8),
+            "asked": np.array(self.asked, np.int32).reshape(-1, 5),
         }
 
 
@@ -114,10 +122,11 @@ def _play_one(lesson: Lesson, deal: int, seen: Seen) -> None:
     nobody = [0] * len(game.counts)
     # Counting takes much longer than cloning, and most positions are not kept.
     positions: list[State] = []
+    advice: list[list[Advice]] = []
     players = _Players(lesson.bot, seats, deal)
     while not state.over:
         positions.append(state.clone())
-        players.move(state)
+        advice.append(players.move(state))
     kept = sorted(chance.sample(range(len(positions)), min(lesson.looks, len(positions))))
     first = len(seen.worth)
     for place in kept:
@@ -126,6 +135,11 @@ def _play_one(lesson: Lesson, deal: int, seen: Seen) -> None:
         seen.counts.append(seen.padded(counted, nobody))
         seen.worth.append(seen.padded([int(look.evaluate(seat)) for seat in range(seats)], 0))
         seen.of_game.append(len(seen.deals))
+        seen.mover.append(int(look.seat))
+        for one in advice[place]:
+            wish = int(strength(look.eagerness(one.action)))
+            subject = int(look.subject(one.action))
+            seen.asked.append([len(seen.worth) - 1, one.action, wish, subject, one.tries])
     places = state.ranking()
     seen.deals.append(deal)
     seen.seats.append(seats)
@@ -149,16 +163,22 @@ class _Players:
         self._bots = [bots.make(bot, seed * 8 + seat) for seat in range(seats)]
         self._chance, self._rng = Random(seed), seeded(seed)
 
-    def move(self, state: State) -> None:
+    def move(self, state: State) -> list[Advice]:
+        """Play one, and return what a search thought of all of them where one was asked."""
         seat = int(state.seat)
         perspective = Perspective(state, seat)
+        advice: list[Advice] = []
         if len(perspective.legal) == 1:
             action = perspective.legal[0]
         elif self._chance.random() < WHIMS:
             action = choose_eagerly(perspective.determinize(self._rng), self._rng)
+        elif isinstance(bot := self._bots[seat], Master):
+            advice = bot.decide(perspective)
+            action = advice[0].action
         else:
-            action = self._bots[seat].choose(perspective)
+            action = bot.choose(perspective)
         state.do_play(action, None)
+        return advice
 
 
 def _ending(bot: str, position: State, deal: int, time: int) -> list[int]:

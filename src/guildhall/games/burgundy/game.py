@@ -18,6 +18,7 @@ from guildhall.games.burgundy.components import (
     TILE_IDS,
 )
 from guildhall.games.burgundy.counts import CLOCK, COUNTS
+from guildhall.games.burgundy.heuristics import SUBJECTS
 from guildhall.games.burgundy.moves import MOVES
 from guildhall.games.burgundy.observation import LAYOUT
 from guildhall.games.burgundy.setup import BASIC, CHOSEN, DEALT, HIDDEN, OPEN, RANDOM
@@ -83,6 +84,7 @@ class BurgundyGame(Game):
     search = {"clear_lead": 2500, "horizon": 0, "trust": 2.0, "curiosity": 0.4, "ambition": 0.6}  # noqa: RUF012
     counts = COUNTS
     clock = CLOCK
+    subjects = SUBJECTS
     effects = _EFFECTS
 
     def blank(self, seats: int, options: dict[str, Value], rng: Rng) -> State:

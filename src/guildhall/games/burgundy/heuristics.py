@@ -19,6 +19,7 @@ from guildhall.games.burgundy.components import (
     SALE_POINTS,
     SHIP,
     STORAGE,
+    TILES,
     WAREHOUSE,
     amount,
     kinds,
@@ -60,6 +61,9 @@ _WORKER: Final[i64] = 8
 _DIE: Final[i64] = 30
 _A_TILE_FOR_FREE: Final[i64] = 35
 
+SUBJECTS: Final = 1 + 4 * int(TILES)
+"""For a learned wish: nothing, or a tile that is taken, placed, bought or discarded."""
+
 _EFFECT: Final = vec[i64](
     [60, 25, 15]
     + [0 for _ in range(12)]
@@ -97,6 +101,21 @@ def eagerness(state: "Burgundy", action: i64) -> i64:
     if verb == CHOOSE:
         return 10
     return 1 if verb == DECLINE else 15
+
+
+def subject(state: "Burgundy", action: i64) -> i64:
+    """The tile that an action moves, and where to."""
+    verb: i64 = verb_of(action)
+    player = state.players[state.seat]
+    if verb == TAKE_WITH or verb == TAKE:  # noqa: SIM109
+        return 1 + state.spaces[space_of(action)]
+    if verb == PLACE_WITH or verb == PLACE:  # noqa: SIM109
+        return 1 + TILES + player.storage[storage_of(action)]
+    if is_purchase(verb):
+        return 1 + 2 * TILES + state.spaces[space_of(action)]
+    if verb == DISCARD:
+        return 1 + 3 * TILES + player.storage[storage_of(action)]
+    return 0
 
 
 def _with_die(state: "Burgundy", player: Player, action: i64) -> i64:

@@ -214,6 +214,9 @@ class Burgundy(State):
     def eagerness(self, action: i64) -> i64:
         return heuristics.eagerness(self, action)
 
+    def subject(self, action: i64) -> i64:
+        return heuristics.subject(self, action)
+
     def evaluate(self, seat: i64) -> i64:
         return evaluation.evaluate(self, seat)
 

@@ -1,0 +1,70 @@
+"""Which moves to look at first, learned from searches; needs the extra `train`."""
+
+from array import array
+
+import numpy as np
+import pytest
+
+from guildhall import games
+from guildhall.bots import net
+from guildhall.bots.kernel import prior
+from guildhall.bots.settings import WISHES
+from guildhall.training.lessons import Lessons
+from guildhall.training.selfplay import AGAIN
+from tests.bots.nets import any_net
+
+pytest.importorskip("torch")
+
+from guildhall.training.wishes import Wishes
+
+GAME = games.load("builders")
+MOVES = [GAME.moves.parse(text) for text in ("take 1", "take 2", "take 3", "buy", "end")]
+
+
+def a_world(looks: int) -> Lessons:
+    """Positions in which the rich buy, the poor take three, and nobody does anything else."""
+    chance = np.random.default_rng(1)
+    counts = np.zeros((looks, GAME.max_seats, len(GAME.counts)), np.uint8)
+    coins = chance.integers(0, 12, looks)
+    counts[:, 0, 2] = coins
+    asked = [
+        [look, action, 3, 0, 20 if action == MOVES[3 if coins[look] >= 6 else 2] else 1]
+        for look in range(looks)
+        for action in MOVES
+    ]
+    nothing = np.zeros((looks, GAME.max_seats), np.float32)
+    return Lessons(
+        counts=counts,
+        worth=nothing,
+        game=np.arange(looks),
+        seats=np.full(looks, 2, np.uint8),
+        final=nothing,
+        won=nothing,
+        held_out=np.arange(looks) % 10 == 0,
+        again_look=np.array([], int),
+        again=np.zeros((0, AGAIN, GAME.max_seats), np.float32),
+        mover=np.zeros(looks, np.uint8),
+        asked=np.array(asked, np.int32),
+    )
+
+
+def test_wishes_are_learned_and_their_whole_numbers_say_the_same() -> None:
+    world = a_world(4_000)
+    wishes = Wishes(GAME, 1, hidden=16)
+    sights = wishes.fit(world, 10, 600, lambda sight: None)
+    assert sights[-1].first > 0.97
+    assert sights[-1].surprise < 0.1
+    learned = net.read(wishes.added_to(any_net(GAME, 1), {"curiosity": 0.5}).to_bytes())
+    assert learned.has_prior_for(GAME)
+    amounts = array("q", [0 for _ in GAME.counts])
+    verbs = GAME.moves.verbs()
+    asked = array("q", [n for a in MOVES for n in (a, verbs[a] * WISHES + 3, 0)])
+    said = prior(learned, 2, amounts, asked)
+    for coins in range(12):
+        amounts[2] = coins
+        found = said.answer(len(MOVES))
+        best = 3 if coins >= 6 else 2
+        assert max(range(len(MOVES)), key=found.__getitem__) == best
+        others = [wish for place, wish in enumerate(found) if place != best]
+        # Twenty tries to one are a little over four doublings.
+        assert found[best] - sum(others) / 4 == pytest.approx(256 * 4.32, rel=0.3)
