@@ -8,8 +8,8 @@ from guildhall import games
 from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.player import Player, Seen, at_table, sit_down
 
-OPPONENTS = {"builders": "apprentice", "burgundy": "random", "craftsmen": "random"}
-"""Quick ones; a game of The Builders ends only when somebody builds."""
+OPPONENTS = {"builders": "journeyman", "burgundy": "random", "craftsmen": "random"}
+"""Quick ones; a game of The Builders ends only when somebody builds, soonest against this one."""
 
 
 def positions(visitor: Visit) -> list[dict[str, Any]]:
