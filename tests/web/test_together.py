@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Server, settings
-from tests.web.company import join, open_table, together, two_people, whose_turn
+from tests.web.company import join, open_table, play_out, together, two_people, whose_turn
 from tests.web.conftest import NewVisit
 from tests.web.player import at_table, heard, sit_down
 from tests.web.test_leaving import leave
@@ -138,15 +138,12 @@ def test_what_was_played_stays_with_who_played_it(visit: NewVisit, house: Server
 def test_another_game_is_offered_and_agreed_to(visit: NewVisit, house: Server) -> None:
     host, guest = visit(server=house), visit(server=house)
     for one, name in ((host, "Halina"), (guest, "Zofia")):
-        one.open("/about")
         one.be_guest(name)
     table = host.call("POST", "/tables", {"game": "burgundy", "seats": 2})["id"]
     guest.call("PUT", f"/tables/{table}/seats/1", {"player": "me"})
     host.call("POST", f"/tables/{table}/start")
+    play_out(table, host, guest)
     for one in (host, guest):
-        one.page.evaluate(_PLAY_OUT, table)
-    for one in (host, guest):
-        one.page.evaluate("() => window.playedOut")
         one.open(f"/table/{table}")
         expect(one.page.locator("dialog[open] td.total")).to_have_count(2)
     host.page.get_by_role("button", name="Offer a rematch").click()
@@ -162,25 +159,6 @@ def test_another_game_is_offered_and_agreed_to(visit: NewVisit, house: Server) -
     host.page.locator("header .house").click()
     finished = section(host.page, "My finished games").locator("li").first
     expect(finished).to_contain_text(re.compile(r"(1st|2nd) of 2 · -?\d+ points? · .*20\d\d"))
-
-
-_PLAY_OUT = """(table) => {
-  const socket = new WebSocket(`ws://${location.host}/api/live`);
-  let id = 1;
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'watch', id, table, since: 0 }));
-  window.playedOut = new Promise((resolve) => {
-    socket.onmessage = ({ data }) => {
-      const { type, position } = JSON.parse(data);
-      if (type !== 'update' || !position) return;
-      if (position.over) resolve(socket.close());
-      const { moves, position: at } = position;
-      if (!moves.length) return;
-      const move = moves[(7 * ++id) % moves.length].text;
-      socket.send(JSON.stringify({ type: 'move', id, table, at, move }));
-    };
-  });
-}"""
-"""A player who does not look at the table: any legal move, until the game is over."""
 
 
 def test_a_game_is_set_up_by_a_preset_or_by_hand(visit: NewVisit, house: Server) -> None:
