@@ -52,7 +52,8 @@ _PAINT_NOTHING = """(() => {
 })();"""
 """All is laid out and can be pointed at; only the pixels, which nobody sees, are not filled.
 
-They were a third of what Chromium took of the processor for a game of Burgundy."""
+They were a third of what Chromium took of the processor for a game of Burgundy; only what is said
+of painting itself, and of what it moves, needs them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -244,7 +245,7 @@ def visit(browser: Browser, windows: list[Window], house: Server) -> Iterator[Ne
         motion: str = "off",
         bots: str = "instant",
         deaf: bool = False,
-        painted: bool = True,
+        painted: bool = False,
         server: Server = house,
         fresh: bool = False,
         viewport: Any = DESKTOP,

@@ -329,7 +329,7 @@ new PerformanceObserver((list) => {
 
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_table_stays_where_it_is(visit: NewVisit, game: str) -> None:
-    visitor = visit()
+    visitor = visit(painted=True)
     visitor.window.run_first(_STEADY)
     page = visitor.open("/")
     sit_down(page, game, "random")
@@ -393,7 +393,7 @@ def crowded(game: str) -> str:
 @pytest.mark.parametrize("game", games.NAMES)
 def test_nothing_is_pushed_away_by_what_others_do(visit: NewVisit, game: str) -> None:
     record = crowded(game)
-    visitor = visit()
+    visitor = visit(painted=True)
     table = upload(visitor, record)
     for size in (DESKTOP, PHONE):
         visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
