@@ -26,16 +26,16 @@ from pathlib import Path
 from tempfile import TemporaryFile
 from typing import IO, Final, NoReturn
 
-from argon2 import PasswordHasher
 from litestar import Litestar
 from litestar._openapi.plugin import OpenAPIPlugin
 
 from guildhall import cli
-from guildhall.server import app, secrets
+from guildhall.server import app
 from guildhall.server.live.house import House
 from guildhall.server.settings import Settings
 from guildhall.server.warm import read_words
 from tests.server import nursery
+from tests.server.hashing import hash_quickly
 
 ROOT: Final = Path(__file__).parent.parent
 _MOST_TOLD: Final = 1 << 17
@@ -246,12 +246,6 @@ def _build_once() -> None:
     setattr(app, "litestar", built_for)  # noqa: B010
 
 
-def _hash_quickly() -> None:
-    """Passwords are as safe as they must be in `test_safety`; here each would take 0.2 s."""
-    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    setattr(secrets, "_HASHER", quick)  # noqa: B010
-
-
 def main() -> None:
     for command in pkgutil.iter_modules(cli.__path__):
         importlib.import_module(f"{cli.__name__}.{command.name}")
@@ -261,7 +255,7 @@ def main() -> None:
     if not os.environ.get("GUILDHALL_GAMES"):
         read_words()
         _build_once()
-    _hash_quickly()
+    hash_quickly()
     gc.freeze()
     # Ctrl-C is for the tests, which then close the line.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

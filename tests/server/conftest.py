@@ -8,7 +8,13 @@ import pytest
 
 from guildhall.server.store.database import database_url, is_sqlite, prepare
 from tests.server.harness import Server, settings
+from tests.server.hashing import hash_quickly
 from tests.server.postgres import Postgres
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_hashes() -> None:
+    hash_quickly()
 
 
 @pytest.fixture(scope="session")

@@ -261,6 +261,11 @@ def choose(position: dict[str, Any], number: int) -> str:
     return str(moves[number % len(moves)]["text"])
 
 
+def soonest(game: str) -> str:
+    """The bot with which a game ends soonest: by chance alone The Builders take 600 moves."""
+    return "apprentice" if game == "builders" else "random"
+
+
 async def play_out(socket: Socket, table: str, number: int = 7) -> None:
     """Play on one's own seat until the game is over."""
     while not (socket.position and socket.position["over"]):

@@ -73,6 +73,7 @@ def session() -> Iterator[requests.Session]:
 schema = schemathesis.pytest.from_fixture("described")
 
 
+@pytest.mark.long
 @schema.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
 def test_schemathesis_finds_nothing(

@@ -11,9 +11,9 @@ from guildhall.core.state import State
 from guildhall.server.store.database import database_url, opened
 from guildhall.server.store.schema import snapshots
 from tests.review.test_review import played
-from tests.server.harness import Server, Visitor, play_out, visitor, within
+from tests.server.harness import Server, Visitor, play_out, soonest, visitor, within
 
-HERE = {"at": 10, "seat": 1, "name": "Sell first", "level": "random"}
+HERE = {"at": 10, "seat": 1, "name": "Sell first", "level": soonest("builders")}
 
 
 async def finished(person: Visitor, name: str = "builders") -> str:
@@ -23,7 +23,7 @@ async def finished(person: Visitor, name: str = "builders") -> str:
 
 
 async def alone(person: Visitor, game: str, **others: Any) -> str:
-    wanted = {"game": game, "seats": 2, "bots": ["random"], "public": False, "start": True}
+    wanted = {"game": game, "seats": 2, "bots": [soonest(game)], "public": False, "start": True}
     return str((await person.done("POST", "/api/tables", wanted | others))["id"])
 
 
@@ -38,7 +38,7 @@ def test_a_branch_goes_on_from_the_very_position(server: Server) -> None:
             assert info["branch"] == {"of": table, "at": 10, "name": "Sell first"}
             assert (info["status"], info["moves"], info["public"]) == ("running", 10, False)
             assert not info["rated"]
-            assert [seat["bot"] for seat in info["seats"]] == ["random", ""]
+            assert [seat["bot"] for seat in info["seats"]] == [HERE["level"], ""]
             async with ann.socket() as socket:
                 await socket.watch(info["id"])
                 assert len([e for e in socket.entries if e["kind"] == "move"]) >= 10
@@ -123,7 +123,7 @@ def test_a_branch_of_a_table_in_play_gives_nothing_away(server: Server, game: st
                 await socket.until(lambda: bool(socket.position and socket.position["moves"]))
                 assert socket.position
                 info = await ann.done("GET", f"/api/tables/{table}")
-                wanted = {"at": info["moves"], "seat": 0, "name": "Try", "level": "random"}
+                wanted = {"at": info["moves"], "seat": 0, "name": "Try", "level": soonest(game)}
                 path = f"/api/tables/{table}/branches"
                 first = await ann.done("POST", path, wanted)
                 second = await ann.done("POST", path, wanted)

@@ -14,7 +14,7 @@ from guildhall.client import Client, Refused
 from guildhall.server.push import encoded
 from guildhall.server.wire import live
 from guildhall.server.wire.progress import LessonKept, Progress
-from tests.server.harness import Server, settings, within
+from tests.server.harness import Server, settings, soonest, within
 from tests.server.pushservice import Browser
 
 API_PAGE = Path(__file__).parents[2] / "docs" / "api.md"
@@ -48,7 +48,7 @@ def test_a_bot_account_plays_a_whole_game_by_its_token(server: Server, name: str
             me = await robot.me()
             assert me.person
             assert me.person.kind == "bot"
-            table = await robot.open_table(game=name, seats=2, bots=["random"], start=True)
+            table = await robot.open_table(game=name, seats=2, bots=[soonest(name)], start=True)
             assert await play(robot, table.id) > 10
             lobby = await robot.lobby()
             assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
@@ -68,7 +68,8 @@ def test_the_few_lines_of_the_docs_play_a_game(server: Server) -> None:
     async def run() -> None:
         token = await bot_token(server.url)
         async with Client(server.url, token) as robot:
-            table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
+            wanted = {"game": "builders", "seats": 2, "bots": [soonest("builders")], "start": True}
+            table = await robot.open_table(**wanted)
             code = shown.replace("http://127.0.0.1:8400", server.url)
             code = code.replace('token="…"', f'token="{token}"').replace("kX3…", table.id)
             program = await asyncio.create_subprocess_exec(sys.executable, "-c", code)
@@ -140,7 +141,8 @@ def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) ->
 
     async def run() -> None:
         async with Client(server.url, await bot_token(server.url)) as robot:
-            table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
+            wanted = {"game": "builders", "seats": 2, "bots": [soonest("builders")], "start": True}
+            table = await robot.open_table(**wanted)
             third = asyncio.Event()
             playing = asyncio.create_task(play(robot, table.id, third))
             await third.wait()

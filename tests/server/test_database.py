@@ -23,7 +23,7 @@ from guildhall.server.store.database import (
 )
 from guildhall.server.verify import verify
 from tests.server.conftest import NewDatabase
-from tests.server.harness import Server, play_out, settings, visitor, within
+from tests.server.harness import Server, play_out, settings, soonest, visitor, within
 
 MIGRATIONS = Path(database.__file__).parent / "migrations"
 
@@ -113,7 +113,7 @@ def _play_one_game(url: str) -> str:
 
     async def run(address: str) -> None:
         async with visitor(address, "Ann") as ann, ann.socket() as socket:
-            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            wanted = {"game": "builders", "seats": 2, "bots": [soonest("builders")], "start": True}
             found.append((await ann.done("POST", "/api/tables", wanted))["id"])
             await socket.watch(found[0])
             await play_out(socket, found[0])

@@ -29,6 +29,7 @@ from tests.server.harness import (
     Visitor,
     play_out,
     settings,
+    soonest,
     visitor,
     within,
 )
@@ -145,7 +146,7 @@ def test_whole_games_tell_each_seat_what_it_may_know_and_nothing_else(
             enter = stack.enter_async_context
             people = [await enter(visitor(url, person)) for person in ("Ann", "Ben")]
             eve = await enter(visitor(url, "Eve"))
-            wanted = {"game": name, "seats": 3, "bots": ["random"]}
+            wanted = {"game": name, "seats": 3, "bots": [soonest(name)]}
             table = (await people[0].done("POST", "/api/tables", wanted))["id"]
             await people[1].done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
             sockets = [await enter(person.socket()) for person in (*people, eve)]

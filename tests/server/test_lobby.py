@@ -186,7 +186,7 @@ def test_a_rematch_is_offered_and_nobody_sits_there_who_has_not_agreed(server: S
         async with AsyncExitStack() as stack:
             people = [await stack.enter_async_context(visitor(server.url, n)) for n in NAMES]
             ann, ben, zoe = people
-            table = await opened(ann, seats=3, bots=["random"])
+            table = await opened(ann, seats=3, bots=["apprentice"])
             await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
             await ann.done("POST", f"/api/tables/{table}/start")
             path = f"/api/tables/{table}/rematch"
@@ -203,7 +203,7 @@ def test_a_rematch_is_offered_and_nobody_sits_there_who_has_not_agreed(server: S
                 assert await zoe.refused("POST", path) == (403, "not-allowed")
                 again = await ann.done("POST", path)
                 assert again == await ben.done("POST", path)
-                assert [seat["bot"] for seat in again["seats"]] == ["", "", "random"]
+                assert [seat["bot"] for seat in again["seats"]] == ["", "", "apprentice"]
                 assert [bool(seat["person"]) for seat in again["seats"]] == [True, False, False]
                 assert not again["public"], "nobody else is shown the seat that waits"
                 mine = [table["id"] for table in (await ben.done("GET", "/api/lobby"))["mine"]]

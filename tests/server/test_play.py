@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from guildhall import games
-from tests.server.harness import Server, Socket, play_out, visitor, within
+from tests.server.harness import Server, Socket, play_out, soonest, visitor, within
 
 
 class Pair:
@@ -372,7 +372,7 @@ def test_a_whole_game_of_people_and_bots_ends_for_all_alike(server: Server) -> N
     async def run() -> None:
         async with AsyncExitStack() as stack:
             people = [await stack.enter_async_context(visitor(server.url, n)) for n in "AB"]
-            wanted = {"game": "builders", "seats": 4, "bots": ["random", "random"]}
+            wanted = {"game": "builders", "seats": 4, "bots": 2 * [soonest("builders")]}
             table = (await people[0].done("POST", "/api/tables", wanted))["id"]
             await people[1].done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
             await people[0].done("POST", f"/api/tables/{table}/start")

@@ -14,6 +14,8 @@ from sqlalchemy import Insert, Update, delete, insert, update
 
 from guildhall.bots.levels import NUMBERS, levels_of
 from guildhall.core.errors import NothingToUndo, SeatsOutOfRange
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
 from guildhall.server.errors import NoSuchPerson
 from guildhall.server.live import ending, moves, rating, seating, undo
 from guildhall.server.live.house import House
@@ -111,7 +113,7 @@ async def a_house(database: str) -> AsyncIterator[House]:
 
 
 async def played(house: House, people: list[str], **wanted: Any) -> Table:
-    """A game of these people until it is over; each plays whatever comes first."""
+    """A game of these people until it is over; each plays what is attractive, so that it ends."""
     table = await begun(house, people, **wanted)
     await play_on(house, table, people)
     return table
@@ -127,10 +129,10 @@ async def begun(house: House, people: list[str], **wanted: Any) -> Table:
 
 
 async def play_on(house: House, table: Table, people: list[str]) -> None:
+    rng = seeded(7)
     while table.status == "running":
         running = table.game_on()
-        actions = list(running.legal().values())
-        text = actions[(running.depth * 7) % len(actions)]
+        text = running.legal()[choose_eagerly(running.state, rng)]
         await moves.move(house, table, people[table.turn], running.position, text)
 
 

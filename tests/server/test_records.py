@@ -14,7 +14,7 @@ from tests.server.harness import Server, play_out, visitor, within
 def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server: Server) -> None:
     async def run() -> None:
         async with visitor(server.url, "bot:bot:Ann") as ann, visitor(server.url) as stranger:
-            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            wanted = {"game": "builders", "seats": 2, "bots": ["apprentice"], "start": True}
             table = (await ann.done("POST", "/api/tables", wanted))["id"]
             path = f"/api/tables/{table}"
             assert await ann.refused("GET", f"{path}/record") == (409, "game-running")
@@ -33,7 +33,7 @@ def test_a_finished_game_is_downloaded_replayed_shared_and_uploaded(server: Serv
             text = (await ann.call("GET", f"{path}/record")).text
             written = record.loads(text)
             state = record.verify(games.load("builders"), written)
-            assert written.players == ["bot bot Ann", "bot:random"], "nobody passes as a bot"
+            assert written.players == ["bot bot Ann", "bot:apprentice"], "nobody passes as a bot"
             replay = await ann.done("GET", f"{path}/replay?start=0&count=1&viewer=0")
             assert replay["moves"] == len(written.moves)
             steps = replay["steps"]

@@ -31,7 +31,7 @@ from guildhall.server.store.line import from_row
 from guildhall.server.warm import warm_up
 from guildhall.server.wire.tables import NewTable
 from tests.server.conftest import NewDatabase
-from tests.server.harness import Server, Socket, play_out, settings, visitor, within
+from tests.server.harness import Server, Socket, play_out, settings, soonest, visitor, within
 from tests.server.test_safety import GARBAGE, deaf_socket, limited
 
 STRANGER = "127.0.0.66"
@@ -397,7 +397,7 @@ def test_part_of_a_replay_reads_only_that_part(
 
     async def play(url: str) -> None:
         async with visitor(url, "Ann") as ann, ann.socket() as socket:
-            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            wanted = {"game": "builders", "seats": 2, "bots": [soonest("builders")], "start": True}
             found.append((await ann.done("POST", "/api/tables", wanted))["id"])
             await socket.watch(found[0])
             await play_out(socket, found[0])

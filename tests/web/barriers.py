@@ -11,7 +11,7 @@ AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" 
 
 _FOUND = """async (chosen) => {
   // What is not painted has no colours.
-  const unpainted = document.adoptedStyleSheets;
+  const unpainted = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [];
   const { violations } = await axe.run({ resultTypes: ['violations'], ...chosen });
   document.adoptedStyleSheets = unpainted;

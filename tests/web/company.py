@@ -18,6 +18,24 @@ _STANDS_STILL = """(at) => new Promise((resolve, reject) => {
   look();
 })"""
 
+_PLAY_OUT = """(table) => {
+  const socket = new WebSocket(`ws://${location.host}/api/live`);
+  let id = 1;
+  socket.onopen = () => socket.send(JSON.stringify({ type: 'watch', id, table, since: 0 }));
+  window.playedOut = new Promise((resolve) => {
+    socket.onmessage = ({ data }) => {
+      const { type, position } = JSON.parse(data);
+      if (type !== 'update' || !position) return;
+      if (position.over) resolve(socket.close());
+      const { moves, position: at } = position;
+      if (!moves.length) return;
+      const move = moves[(7 * ++id) % moves.length].text;
+      socket.send(JSON.stringify({ type: 'move', id, table, at, move }));
+    };
+  });
+}"""
+"""A player who does not look at the table: any legal move, until the game is over."""
+
 
 def open_table(host: Visit, game: str) -> str:
     """Open a table for two people; returns its path."""
@@ -69,3 +87,12 @@ def whose_turn(*visits: Visit) -> tuple[Visit, Visit]:
     one, other = visits
     mine = one.page.locator("section.tray.mine").count() == 1
     return (one, other) if mine else (other, one)
+
+
+def play_out(table: str, *people: Visit) -> None:
+    """To the end of a game, by people who do not look at it."""
+    for one in people:
+        one.open("/about")
+        one.page.evaluate(_PLAY_OUT, table)
+    for one in people:
+        one.page.evaluate("() => window.playedOut")

@@ -52,7 +52,8 @@ _PAINT_NOTHING = """(() => {
 })();"""
 """All is laid out and can be pointed at; only the pixels, which nobody sees, are not filled.
 
-They were a third of what Chromium took of the processor for a game of Burgundy."""
+They were a third of what Chromium took of the processor for a game of Burgundy; only what is said
+of painting itself, and of what it moves, needs them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -182,8 +183,12 @@ class Visit:
             self.page.evaluate("() => new Promise((resolve) => setTimeout(resolve, 5))")
 
     def be_guest(self, name: str) -> None:
-        self._csrf = self.call("GET", "/me")["csrf"]
-        self._csrf = self.call("POST", "/guests", {"name": name})["csrf"]
+        self.call("GET", "/me")
+        self.call("POST", "/guests", {"name": name})
+
+    def sign_up(self, name: str) -> None:
+        self.be_guest(name)
+        self.call("POST", "/account", {"name": name, "password": "long enough", "email": None})
 
     def call(self, method: str, path: str, data: Any = None) -> Any:
         """What a page of this browser would ask the server, without a page."""
@@ -194,7 +199,10 @@ class Visit:
             headers={"X-CSRF-Token": self._csrf},
         )
         assert answer.ok, answer.text()
-        return answer.json() if answer.body() else None
+        told = answer.json() if answer.body() else None
+        if isinstance(told, dict):
+            self._csrf = told.get("csrf", self._csrf)
+        return told
 
     def position(self, at: int) -> dict[str, Any]:
         """That position of the table on the page, as it came over the wire.
@@ -237,7 +245,7 @@ def visit(browser: Browser, windows: list[Window], house: Server) -> Iterator[Ne
         motion: str = "off",
         bots: str = "instant",
         deaf: bool = False,
-        painted: bool = True,
+        painted: bool = False,
         server: Server = house,
         fresh: bool = False,
         viewport: Any = DESKTOP,

@@ -13,7 +13,7 @@ from guildhall.core.table import Table
 from tests.web.barriers import barriers, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
-from tests.web.test_end import RECORDED, upload
+from tests.web.test_end import RECORDED, branch, upload
 from tests.web.test_pages import crowded
 
 SMALL_DESKTOP = {"width": 1280, "height": 720}
@@ -43,15 +43,6 @@ _OVERLAPS = """() => {
   return found;
 }"""
 
-BRANCH = """async ([table, at]) => {
-  const { csrf } = await (await fetch('/api/me')).json();
-  const answer = await fetch(`/api/tables/${table}/branches`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf },
-    body: JSON.stringify({ at, seat: 0, level: 'random', name: 'River' }),
-  });
-  return (await answer.json()).id;
-}"""
 _SEE_IT_ALL = """
 window.flares = [];
 window.shown = [];
@@ -246,8 +237,7 @@ def test_what_comes_for_a_moment_leaves_the_confirming_button_free(
 ) -> None:
     visitor = visit(viewport=TABLET)
     record, at = asked(question)
-    branch = visitor.page.evaluate(BRANCH, [upload(visitor, record), at])
-    page = visitor.open(f"/table/{branch}")
+    page = visitor.open(f"/table/{branch(visitor, upload(visitor, record), at)}")
     for size in (TABLET, PHONE, DESKTOP):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         expect(page.locator(WANTED[question])).to_be_visible()
@@ -281,8 +271,7 @@ def test_a_tile_is_shown_where_it_would_lie_and_a_finished_region_flares_up_and_
     record = RECORDED / "burgundy" / "tie-decided-by-empty-hexes.json"
     table = upload(visitor, record.read_text("utf-8"))
     # A ship is in store for the last empty hex of a river of three.
-    branch = visitor.page.evaluate(BRANCH, [table, 97])
-    page = visitor.open(f"/table/{branch}")
+    page = visitor.open(f"/table/{branch(visitor, table, 97)}")
     player = Player(page, 1)
     before = player.wait_for_turn()
     shown = page.locator('[data-thing="points:0"] text').first

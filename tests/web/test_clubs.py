@@ -4,22 +4,15 @@ from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.barriers import barriers
-from tests.web.conftest import NewVisit, Visit
-from tests.web.test_together import call
-
-
-def signed_in(someone: Visit, name: str) -> None:
-    someone.open("/about")
-    call(someone, "POST", "/guests", {"name": name})
-    call(someone, "POST", "/account", {"name": name, "password": "long enough", "email": None})
+from tests.web.conftest import NewVisit
 
 
 def test_a_club_is_founded_joined_by_its_link_and_has_tables(
     visit: NewVisit, house: Server
 ) -> None:
     owner, friend = visit(server=house), visit(server=house)
-    signed_in(owner, "Olympia")
-    signed_in(friend, "Mortimer")
+    owner.sign_up("Olympia")
+    friend.sign_up("Mortimer")
     page = owner.open("/clubs")
     page.get_by_label("Name").fill("Night owls")
     page.get_by_role("button", name="Create a club").click()

@@ -1,5 +1,6 @@
 """The end of a game: ranking, breakdown, and the way back through it."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,23 +12,20 @@ from tests.web.barriers import barriers, check_in_all_looks
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 
 RECORDED = Path(__file__).parent.parent / "recorded"
-_UPLOAD = """async (record) => {
-  const send = (path, csrf, body) => fetch(`/api${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf },
-    body,
-  }).then((answer) => answer.json());
-  const { csrf } = await (await fetch('/api/me')).json();
-  const me = await send('/guests', csrf, JSON.stringify({ name: 'Reader' }));
-  return (await send('/records', me.csrf, record)).id;
-}"""
 
 
 def upload(visitor: Visit, record: str) -> str:
     """A record as a finished table."""
-    visitor.open("/about")
-    table: str = visitor.page.evaluate(_UPLOAD, record)
+    visitor.be_guest("Reader")
+    table: str = visitor.call("POST", "/records", json.loads(record))["id"]
     return table
+
+
+def branch(visitor: Visit, table: str, at: int, **wanted: object) -> str:
+    """Another table that starts from a position of a finished one; returns its id."""
+    wanted = {"at": at, "seat": 0, "level": "random", "name": "River", **wanted}
+    made: str = visitor.call("POST", f"/tables/{table}/branches", wanted)["id"]
+    return made
 
 
 def recorded(visitor: Visit, game: str) -> tuple[str, Record]:

@@ -11,19 +11,6 @@ from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
 from tests.web.test_end import recorded
 
-_LET_BOTS_PLAY = """async (game) => {
-  const send = (method, path, csrf, body) => fetch(`/api${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', 'X-CSRF-Token': csrf },
-    body: JSON.stringify(body),
-  }).then((answer) => answer.json());
-  const { csrf: first } = await (await fetch('/api/me')).json();
-  const { csrf } = await send('POST', '/guests', first, { name: 'Watcher' });
-  const wanted = { game, seats: 2, bots: ['random'], stand_in: 'random', start: true };
-  const { id } = await send('POST', '/tables', csrf, wanted);
-  await send('PUT', `/tables/${id}/seats/0`, csrf, { player: 'bot' });
-  return id;
-}"""
 _AT_ONCE = """() => {
   const saved = JSON.parse(localStorage.guildhall);
   localStorage.guildhall = JSON.stringify({ ...saved, bots: 'instant' });
@@ -37,8 +24,10 @@ _AT_END = """() => {
 
 def let_bots_play(visitor: Visit, game: str) -> Page:
     """A table at which bots play for everybody, one's own seat among them."""
-    visitor.open("/about")
-    table = visitor.page.evaluate(_LET_BOTS_PLAY, game)
+    visitor.be_guest("Watcher")
+    wanted = {"game": game, "seats": 2, "bots": ["random"], "stand_in": "random", "start": True}
+    table = visitor.call("POST", "/tables", wanted)["id"]
+    visitor.call("PUT", f"/tables/{table}/seats/0", {"player": "bot"})
     return visitor.open(f"/table/{table}")
 
 

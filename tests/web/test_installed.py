@@ -112,7 +112,7 @@ def test_letters_that_come_late_leave_the_whole_page_in_one_type(
 
 
 def test_the_first_paint_waits_for_nothing_but_the_index(visit: NewVisit, house: Server) -> None:
-    visitor = visit("fr", server=house, service_workers="block")
+    visitor = visit("fr", painted=True, server=house, service_workers="block")
     visitor.page.route("**/assets/**", lambda route: None)
     page = visitor.page
     page.goto(house.url, wait_until="commit")

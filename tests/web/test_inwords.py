@@ -49,10 +49,10 @@ def deeds(visitor: Visit, start: int) -> set[tuple[int, int]]:
 @pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_what_is_announced(visit: NewVisit, game: str) -> None:
-    visitor = visit(painted=False)
+    visitor = visit()
     page = at_table(visitor, game, OPPONENTS[game])
     in_words(page)
-    listener = Listener(page, 7)
+    listener = Listener(page, 8)
     listener.listen()
     start = int(Player(page, 0).wait_for_turn().at)
     assert not listener.play(most=9)

@@ -183,7 +183,7 @@ def test_a_table_in_words_takes_the_focus_from_nobody_who_was_quicker(visit: New
 def test_somebody_who_clicks_what_is_outlined_finishes_the_lessons(
     visit: NewVisit, name: str
 ) -> None:
-    visitor = visit(painted=False)
+    visitor = visit()
     chapters = script(games.load(name)).chapters
     page = visitor.open(f"/learn/{name}")
     page.click("a.button.main")

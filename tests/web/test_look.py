@@ -14,9 +14,8 @@ from guildhall.core.table import Table
 from tests.web.barriers import barriers, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
-from tests.web.test_end import upload
+from tests.web.test_end import branch, upload
 from tests.web.test_pages import crowded
-from tests.web.test_together import call
 
 
 def goods() -> list[str]:
@@ -179,10 +178,7 @@ def branched(visitor: Visit, seats: int, decision: str) -> Page:
         table.play(choose_eagerly(state, rng))
     assert at >= 0, f"nobody is asked to {decision}"
     finished = upload(visitor, table.record.dumps())
-    wanted = {"at": at, "seat": seat, "name": decision, "level": "random"}
-    told = call(visitor, "POST", f"/tables/{finished}/branches", wanted)
-    assert isinstance(told, dict)
-    page = visitor.open(f"/table/{told['id']}")
+    page = visitor.open(f"/table/{branch(visitor, finished, at, seat=seat)}")
     page.wait_for_selector("section.tray.mine")
     return page
 

@@ -8,8 +8,8 @@ from guildhall import games
 from tests.web.conftest import PHONE, NewVisit, Visit
 from tests.web.player import Player, Seen, at_table, sit_down
 
-OPPONENTS = {"builders": "apprentice", "burgundy": "random", "craftsmen": "random"}
-"""Quick ones; a game of The Builders ends only when somebody builds."""
+OPPONENTS = {"builders": "journeyman", "burgundy": "random", "craftsmen": "random"}
+"""Quick ones; a game of The Builders ends only when somebody builds, soonest against this one."""
 
 
 def positions(visitor: Visit) -> list[dict[str, Any]]:
@@ -31,7 +31,7 @@ def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
     visit: NewVisit, game: str
 ) -> None:
     """The things of the legal moves are those that the table draws, by the same ids."""
-    visitor = visit(painted=False)
+    visitor = visit()
     page = visitor.open("/")
     sit_down(page, game, OPPONENTS[game])
     compared = set()
@@ -69,7 +69,7 @@ addEventListener('pointerdown', ({ pointerType }) => {
 
 def by_touch(visit: NewVisit, game: str) -> Player:
     """Somebody on a phone, before the first turn."""
-    visitor = visit(viewport=PHONE, painted=False, has_touch=True, is_mobile=True)
+    visitor = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page = visitor.open("/")
     sit_down(page, game, OPPONENTS[game])
     page.evaluate(_NO_MOUSE)
@@ -99,7 +99,7 @@ def test_what_takes_several_taps_is_given_by_touch_on_a_phone(
 @pytest.mark.long
 @pytest.mark.parametrize("game", games.NAMES)
 def test_a_whole_game_by_keyboard_alone(visit: NewVisit, game: str) -> None:
-    visitor = visit(painted=False)
+    visitor = visit()
     page = visitor.open("/")
     sit_down(page, game, OPPONENTS[game])
     page.keyboard.press("Tab")

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from guildhall import locales
 from guildhall.client import Client
 from guildhall.server.wire.ratings import Profile
-from tests.server.harness import Server, play_out, visitor, within
+from tests.server.harness import Server, play_out, soonest, visitor, within
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import PHONE, NewVisit
 from tests.web.test_pages import NARROW
@@ -21,7 +21,7 @@ def somebody_rated(url: str) -> str:
         async with visitor(url, "Rosa") as rosa:
             account: dict[str, Any] = {"name": "Rosa Rated", "password": "long enough"}
             rosa.take_over(await rosa.done("POST", "/api/account", account))
-            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            wanted = {"game": "builders", "seats": 2, "bots": [soonest("builders")], "start": True}
             table = await rosa.done("POST", "/api/tables", {**wanted, "rated": True})
             async with rosa.socket() as socket:
                 await socket.watch(table["id"])

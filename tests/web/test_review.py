@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from guildhall.review.judging import Way
 from tests.server.harness import Server, settings
 from tests.web.barriers import check_in_all_looks
+from tests.web.company import play_out
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
 from tests.web.player import Player, sit_down
 from tests.web.test_end import recorded
@@ -81,10 +82,11 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
 
 def test_the_end_of_a_game_leads_to_its_review_from_the_own_seat(visit: NewVisit) -> None:
     visitor = visit()
-    visitor.open("/")
-    sit_down(visitor.page, "builders", "random")
-    page = visitor.page
-    Player(page, 1).play_by_pointing()
+    visitor.be_guest("Guest")
+    wanted = {"game": "builders", "seats": 2, "bots": ["apprentice"], "start": True}
+    table = visitor.call("POST", "/tables", wanted)["id"]
+    play_out(table, visitor)
+    page = visitor.open(f"/table/{table}")
     page.locator("dialog .actions").get_by_role("link", name="Review").click()
     expect(page.locator('[data-tab="review"]')).to_have_attribute("aria-pressed", "true")
     expect(page.locator(".review .button.main")).to_be_visible()

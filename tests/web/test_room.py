@@ -13,8 +13,8 @@ from guildhall.games.burgundy.view import BurgundyView
 from tests.web.barriers import speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, choose, sit_down
-from tests.web.test_burgundy import BADGES, BRANCH, SMALL_DESKTOP, TABLET, asked
-from tests.web.test_end import upload
+from tests.web.test_burgundy import BADGES, SMALL_DESKTOP, TABLET, asked
+from tests.web.test_end import branch, upload
 from tests.web.test_pages import crowded
 
 LARGE = {"width": 1920, "height": 1080}
@@ -31,8 +31,7 @@ def in_the_middle_of(visitor: Visit, game: str, part: float) -> Page:
 
 
 def branched(visitor: Visit, record: str, at: int) -> Page:
-    branch = visitor.page.evaluate(BRANCH, [upload(visitor, record), at])
-    page = visitor.open(f"/table/{branch}")
+    page = visitor.open(f"/table/{branch(visitor, upload(visitor, record), at)}")
     Player(page, 1).wait_for_turn()
     return page
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harness import Server, settings
-from tests.web.company import join, open_table, together, two_people, whose_turn
-from tests.web.conftest import NewVisit, Visit
+from tests.web.company import join, open_table, play_out, together, two_people, whose_turn
+from tests.web.conftest import NewVisit
 from tests.web.player import at_table, heard, sit_down
 from tests.web.test_leaving import leave
 
@@ -16,29 +16,12 @@ def section(page: Page, title: str) -> Locator:
     return page.locator("section.sheet", has=page.get_by_role("heading", name=title, exact=True))
 
 
-def call(visitor: Visit, method: str, path: str, body: object = None) -> object:
-    """Something that the page itself would ask of the server."""
-    return visitor.page.evaluate(
-        """async ([method, path, body]) => {
-          const me = await (await fetch('/api/me')).json();
-          const headers = { 'X-CSRF-Token': me.csrf, 'Content-Type': 'application/json' };
-          const sent = { method, headers, body: body === null ? undefined : JSON.stringify(body) };
-          const answer = await fetch('/api' + path, sent);
-          if (!answer.ok) throw new Error(await answer.text());
-          return answer.json();
-        }""",
-        [method, path, body],
-    )
-
-
 def test_a_table_is_found_by_filters_and_joined_by_a_button(visit: NewVisit, house: Server) -> None:
     host, guest = visit(server=house), visit(server=house)
-    host.open("/")
-    call(host, "POST", "/guests", {"name": "Halina"})
+    host.be_guest("Halina")
     options = {"estates": "dealt"}
     wanted = {"game": "burgundy", "seats": 2, "speed": "slow", "options": options}
-    table = call(host, "POST", "/tables", wanted)
-    assert isinstance(table, dict)
+    table = host.call("POST", "/tables", wanted)["id"]
     page = guest.open("/")
     row = section(page, "Open tables").locator("li", has_text="Halina")
     expect(row).to_contain_text("3 days, plus 1 day per turn")
@@ -54,7 +37,7 @@ def test_a_table_is_found_by_filters_and_joined_by_a_button(visit: NewVisit, hou
     expect(row).to_have_count(0)
     bots.select_option("people")
     row.get_by_role("button", name="Join").click()
-    page.wait_for_url(f"**/table/{table['id']}")
+    page.wait_for_url(f"**/table/{table}")
     expect(page.locator("section.room li", has_text="Guest (guest)")).to_have_count(1)
     expect(page.locator("section.room")).to_contain_text("Club rules")
 
@@ -100,10 +83,8 @@ def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
     database = f"sqlite:///{tmp_path / 'guildhall.db'}"
     with Server(settings(database, bot_pause=600.0), environment=quick) as server:
         host, guest = visit(server=server), visit(server=server)
-        host.open("/")
-        call(host, "POST", "/guests", {"name": "Halina"})
-        table = call(host, "POST", "/tables", {"game": "builders", "seats": 2, "speed": "live"})
-        assert isinstance(table, dict)
+        host.be_guest("Halina")
+        table = host.call("POST", "/tables", {"game": "builders", "seats": 2, "speed": "live"})
         path = f"/table/{table['id']}"
         host.open(path)
         join(guest, path, "Zofia")
@@ -157,17 +138,13 @@ def test_what_was_played_stays_with_who_played_it(visit: NewVisit, house: Server
 def test_another_game_is_offered_and_agreed_to(visit: NewVisit, house: Server) -> None:
     host, guest = visit(server=house), visit(server=house)
     for one, name in ((host, "Halina"), (guest, "Zofia")):
-        one.open("/about")
-        call(one, "POST", "/guests", {"name": name})
-    table = call(host, "POST", "/tables", {"game": "burgundy", "seats": 2})
-    assert isinstance(table, dict)
-    call(guest, "PUT", f"/tables/{table['id']}/seats/1", {"player": "me"})
-    call(host, "POST", f"/tables/{table['id']}/start")
+        one.be_guest(name)
+    table = host.call("POST", "/tables", {"game": "burgundy", "seats": 2})["id"]
+    guest.call("PUT", f"/tables/{table}/seats/1", {"player": "me"})
+    host.call("POST", f"/tables/{table}/start")
+    play_out(table, host, guest)
     for one in (host, guest):
-        one.page.evaluate(_PLAY_OUT, table["id"])
-    for one in (host, guest):
-        one.page.evaluate("() => window.playedOut")
-        one.open(f"/table/{table['id']}")
+        one.open(f"/table/{table}")
         expect(one.page.locator("dialog[open] td.total")).to_have_count(2)
     host.page.get_by_role("button", name="Offer a rematch").click()
     host.page.wait_for_selector("section.room")
@@ -182,25 +159,6 @@ def test_another_game_is_offered_and_agreed_to(visit: NewVisit, house: Server) -
     host.page.locator("header .house").click()
     finished = section(host.page, "My finished games").locator("li").first
     expect(finished).to_contain_text(re.compile(r"(1st|2nd) of 2 · -?\d+ points? · .*20\d\d"))
-
-
-_PLAY_OUT = """(table) => {
-  const socket = new WebSocket(`ws://${location.host}/api/live`);
-  let id = 1;
-  socket.onopen = () => socket.send(JSON.stringify({ type: 'watch', id, table, since: 0 }));
-  window.playedOut = new Promise((resolve) => {
-    socket.onmessage = ({ data }) => {
-      const { type, position } = JSON.parse(data);
-      if (type !== 'update' || !position) return;
-      if (position.over) resolve(socket.close());
-      const { moves, position: at } = position;
-      if (!moves.length) return;
-      const move = moves[(7 * ++id) % moves.length].text;
-      socket.send(JSON.stringify({ type: 'move', id, table, at, move }));
-    };
-  });
-}"""
-"""A player who does not look at the table: any legal move, until the game is over."""
 
 
 def test_a_game_is_set_up_by_a_preset_or_by_hand(visit: NewVisit, house: Server) -> None:
@@ -229,13 +187,10 @@ def test_a_game_is_set_up_by_a_preset_or_by_hand(visit: NewVisit, house: Server)
 
 def test_the_depots_are_seen_while_estates_are_chosen(visit: NewVisit, house: Server) -> None:
     visitor = visit(server=house)
-    visitor.open("/")
-    call(visitor, "POST", "/guests", {"name": "Halina"})
+    visitor.be_guest("Halina")
     options = {"estates": "chosen"}
     wanted = {"game": "burgundy", "seats": 2, "options": options, "bots": ["random"], "start": True}
-    table = call(visitor, "POST", "/tables", wanted)
-    assert isinstance(table, dict)
-    page = visitor.open(f"/table/{table['id']}")
+    page = visitor.open(f"/table/{visitor.call('POST', '/tables', wanted)['id']}")
     expect(page.locator(".choosing .thing.lit").first).to_be_visible()
     expect(page.locator("section.board")).to_be_visible()
 

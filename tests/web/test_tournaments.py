@@ -7,15 +7,13 @@ from playwright.sync_api import expect
 from tests.server.harness import Server
 from tests.web.barriers import barriers
 from tests.web.conftest import NewVisit
-from tests.web.test_together import call
 
 
 def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, house: Server) -> None:
     host = visit(server=house)
     page = host.open("/tournaments")
     expect(page.get_by_role("link", name="You need an account")).to_be_visible()
-    call(host, "POST", "/guests", {"name": "Helga"})
-    call(host, "POST", "/account", {"name": "Helga", "password": "long enough", "email": None})
+    host.sign_up("Helga")
     page = host.open("/tournaments")
     form = page.locator("form")
     form.get_by_label("Name").fill("Autumn cup")
@@ -51,9 +49,9 @@ def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, house: S
     expect(page.get_by_role("link", name="Tournament", exact=True)).to_have_attribute(
         "href", tournament
     )
-    told: Any = call(host, "GET", tournament)
+    told: Any = host.call("GET", tournament)
     mine = next(t for t in told["rounds"][0]["tables"] if 1 in t["entrants"])
-    call(host, "POST", f"/tables/{mine['table']}/resign")
+    host.call("POST", f"/tables/{mine['table']}/resign")
     page = host.open(tournament)
     # The page follows by itself, and who has resigned has nothing.
     expect(page.get_by_role("status")).to_contain_text("Finished")

@@ -6,19 +6,17 @@ from playwright.sync_api import expect
 
 from tests.server.harness import Server
 from tests.web.conftest import NewVisit
-from tests.web.test_together import call
 
 
 def test_a_key_leads_from_one_waiting_table_to_the_next(visit: NewVisit, house: Server) -> None:
     someone = visit(server=house)
-    page = someone.open("/")
-    call(someone, "POST", "/guests", {"name": "Halina"})
+    someone.be_guest("Halina")
     against_a_bot = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
-    tables: list[Any] = [call(someone, "POST", "/tables", against_a_bot) for _ in range(2)]
+    tables: list[Any] = [someone.call("POST", "/tables", against_a_bot) for _ in range(2)]
     ids = [table["id"] for table in tables]
 
     def all_wait() -> bool:
-        lobby: Any = call(someone, "GET", "/lobby")
+        lobby: Any = someone.call("GET", "/lobby")
         return all(table["turn"] == 0 for table in lobby["mine"] if table["id"] in ids)
 
     someone.wait_until(all_wait)

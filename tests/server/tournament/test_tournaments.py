@@ -25,7 +25,7 @@ from guildhall.server.wire.people import HouseNews, Person
 from guildhall.server.wire.tables import SeatChange
 from guildhall.server.wire.tournaments import NewBots, NewTournament, Tournament
 from tests.server.conftest import NewDatabase
-from tests.server.harness import Server, settings, within
+from tests.server.harness import Server, settings, soonest, within
 from tests.server.postgres import Postgres
 
 CUP: dict[str, Any] = {"name": "Cup", "game": "builders", "seats": 2, "level": "random"}
@@ -73,7 +73,7 @@ def test_sixteen_bots_play_from_the_start_to_the_standings(sqlite: str) -> None:
     async def begin(server: Server) -> str:
         async with account(server, "Ann") as ann:
             made = await ann.make_tournament(**{**CUP, "seats": 4}, rounds=2)
-            await ann.add_bots(made.info.id, "random", 16)
+            await ann.add_bots(made.info.id, soonest("builders"), 16)
             begun = await ann.start_tournament(made.info.id)
             assert (begun.info.status, len(begun.rounds[0].tables)) == ("running", 4)
             return made.info.id
@@ -106,7 +106,7 @@ def test_two_processes_draw_a_round_once(postgres: Postgres) -> None:
         async with account(server, "Ann") as ann:
             made = await ann.make_tournament(**CUP, kind="round-robin", rounds=2, most=4)
             # It begins by itself when it is full.
-            await ann.add_bots(made.info.id, "random", 4)
+            await ann.add_bots(made.info.id, soonest("builders"), 4)
             found = await reached(ann, made.info.id, is_over)
             check_rounds(found)
             assert [len(one.tables) for one in found.rounds] == [2, 2]
