@@ -2,7 +2,8 @@
 
 Everything in that file comes from here, and so do the ratings in each game's `levels.json`.
 Results are kept in build/levels as they come, so that an interrupted run goes on where it
-stopped. `LEVEL_GAMES=40` plays less; with names of games behind it only these play.
+stopped. `LEVEL_GAMES=40` plays less; with names of games behind it only these play,
+and the others stay as they stand.
 """
 
 import json
@@ -149,8 +150,7 @@ def main() -> None:
     with Progress() as progress:
         for game in games.NAMES:
             if game not in chosen:
-                title = locales.text("en", f"{game}-title")
-                lines += ["", f"## {title}", "", "Not measured in this run."]
+                lines += ["", *as_before(game)]
                 continue
             pairs = [(NUMBERS[n], NUMBERS[n - 1]) for n in range(1, len(NUMBERS))]
             pairs += [(bot, level) for bot, beside in NAMED.items() for level in beside]
@@ -161,6 +161,13 @@ def main() -> None:
             keep(game, rated)
     PAGE.write_text("\n".join(lines) + "\n", "utf-8")
     shutil.rmtree(FOLDER)
+
+
+def as_before(game: str) -> list[str]:
+    """The section of a game that does not play this time."""
+    title = f"## {locales.text('en', f'{game}-title')}"
+    _, found, rest = PAGE.read_text("utf-8").partition(f"{title}\n")
+    return [title, rest.partition("\n## ")[0].rstrip("\n")] if found else [title, ""]
 
 
 def keep(game: str, rated: dict[str, int]) -> None:
