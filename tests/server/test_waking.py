@@ -10,7 +10,7 @@ import pytest
 from psycopg import AsyncConnection
 
 from guildhall.review.judging import Way
-from guildhall.server.live import seating
+from guildhall.server.live import seating, thinking
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
 from guildhall.server.live.table import Table
@@ -209,6 +209,17 @@ async def two_houses(postgres: Postgres) -> AsyncIterator[tuple[House, House]]:
     await other.close()
 
 
+@asynccontextmanager
+async def living(*houses: House) -> AsyncIterator[None]:
+    """As if they listened: nobody takes them for gone."""
+    url = houses[0].database.url.set(drivername="postgresql")
+    named = url.render_as_string(hide_password=False)
+    async with await AsyncConnection.connect(named, autocommit=True) as connection:
+        for house in houses:
+            await connection.execute("SELECT pg_advisory_lock(%s, %s::int)", [LOCK, house.process])
+        yield
+
+
 async def begun(house: House, game: str) -> tuple[Table, list[str]]:
     """A game of two people."""
     people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
@@ -263,6 +274,41 @@ def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(postgres: 
             assert await other.table(table.id) is seen
             _same(seen, table)
             assert not seen.is_behind
+
+    within(run())
+
+
+def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that writes has lost the table to one that does not read what it writes."""
+    monkeypatch.setattr(thinking, "_SWEEP_SECONDS", 0.05)
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other), living(one, other):
+            awake = asyncio.create_task(thinking.keep_bots_awake(other))
+            ann = (await one.people.new_guest("Ann")).person.id
+            wanted = NewTable(game="burgundy", seats=2, bots=["random"])
+            table = await seating.open_table(one, ann, wanted)
+            await seating.start(one, table, ann)
+            assert table.running
+            while table.turn != 0:
+                await asyncio.sleep(0.01)
+            seen = await other.table(table.id)
+            await other.database.writer.write([neighbours.keep(table.id, other.process)])
+            table.keeper = one.process
+            while table.turn == 0:
+                await play(one, table, ann, table.running.position, *first_move(table))
+            # It hears that it was taken for gone, and leaves the bot to who has it now.
+            table.keeper = 0
+            before = table.seq
+            Behind(other).heed(News(table.id, table.seq))
+            assert seen.is_behind
+            assert seen.turn == 0
+            while seen.seq == before or seen.is_behind:
+                await asyncio.sleep(0.01)
+            assert seen.keeper == other.process
+            awake.cancel()
 
     within(run())
 

@@ -334,15 +334,19 @@ class House:
             return set(table_ids)
         claims = neighbours.claim(table_ids, self.process, watched=watched)
         await self.database.writer.write(claims)
+        return await self.kept(table_ids)
+
+    async def kept(self, table_ids: Collection[str]) -> set[str]:
+        """Those of these tables that the database says this process keeps."""
         async with self.database.connect() as connection:
             return await neighbours.kept(connection, table_ids, self.process)
 
     async def keeps(self, table: Table) -> bool:
         """Whether the bots of this process are to play at a table."""
         if self.database.tells and table.keeper != self.process:
-            # Where people play, whoever lives and keeps it thinks, watched or not.
-            watched = bool(table.watchers) and not table.people()
-            if not await self.claim([table.id], watched=watched):
+            # Whoever lives and keeps it thinks, watched or not, unless nobody is there any more
+            # and somebody is here: who keeps it may not know how the game has gone on.
+            if not await self.claim([table.id], watched=bool(table.watchers)):
                 return False
             table.keeper = self.process
         return True

@@ -146,6 +146,7 @@ async def keep_bots_awake(house: "House") -> None:
                 for first in range(0, len(asleep), _AT_ONCE)
                 for table_id in await _left_asleep(house, asleep[first : first + _AT_ONCE])
             ]
+            await _catch_up_with_kept(house)
         except Exception as error:
             if not isinstance(error, Unavailable):
                 _LOG.exception("the bots could not be woken")
@@ -155,6 +156,18 @@ async def keep_bots_awake(house: "House") -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(_SWEEP_SECONDS):
                 await house.bots_wait.wait()
+
+
+async def _catch_up_with_kept(house: "House") -> None:
+    """Let the bots of this process think at tables that went on elsewhere and are still its own.
+
+    A process that others took for gone may have written on at what they had taken over, and nobody
+    here has read that: each would wait for the other.
+    """
+    behind = [table.id for table in house.loaded() if table.is_behind]
+    if behind:
+        for table_id in await house.kept(behind):
+            await _woken(house, table_id)
 
 
 async def _left_asleep(house: "House", tables: Sequence[str]) -> list[str]:
