@@ -12,7 +12,7 @@ from guildhall.server.live import render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
 from guildhall.server.live.table import Table
-from guildhall.server.live.told import Content, Seen, Told
+from guildhall.server.live.told import Common, Content, Seen, Told
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.live import Preview, Update
 from guildhall.server.wire.tables import NewTable, Position, SeatChange, Sentence
@@ -60,7 +60,7 @@ def test_any_value_becomes_any_other() -> None:
 def test_moves_are_told_once_and_all_anew_when_there_are_too_many() -> None:
     told = Told()
     moves = [b'{"text":"%d"}' % number for number in range(600)]
-    one, two = Seen({"seq": 1}), Seen({"seq": 2})
+    one, two = Common(Seen({"seq": 1})), Common(Seen({"seq": 2}))
     assert told.changes(Content(one, None, moves[:2])) is None
     assert told.changes(Content(one)) == (b"{}", b"[]")
     found = told.changes(Content(two, None, [moves[1], moves[2], moves[0]]))

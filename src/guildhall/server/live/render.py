@@ -6,7 +6,6 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import asdict
 
 from guildhall import bots
 from guildhall.core.events import PUBLIC
@@ -14,7 +13,7 @@ from guildhall.core.game import Game
 from guildhall.server.live.frames import frame, framed
 from guildhall.server.live.running import Asked, Running
 from guildhall.server.live.table import Table, UpdateKind
-from guildhall.server.live.told import Content, Seen, Shown, Told
+from guildhall.server.live.told import Common, Content, Own, Seen, Told
 from guildhall.server.people import People
 from guildhall.server.store.line import Line
 from guildhall.server.wire.live import LobbyChange, Presence
@@ -88,7 +87,7 @@ def seat(table: Table, number: int, people: People) -> Seat:
 
 def shared_info(table: Table, people: People) -> Seen:
     if table.info is None:
-        table.info = Seen(asdict(info(table, people)))
+        table.info = Seen(info(table, people))
     return table.info
 
 
@@ -219,7 +218,7 @@ def _to_all(table: Table, running: Running) -> Seen:
     if table.shown is None:
         state, asked = running.state, _asked(table, running.asked)
         said = _ToAll(running.position, int(state.seat), state.over, asked, table.result)
-        table.shown = Seen(asdict(said))
+        table.shown = Seen(said)
     return table.shown
 
 
@@ -230,13 +229,13 @@ def _to_one(table: Table, running: Running, viewer: int) -> Seen:
     state = running.state
     kind = state.kind()
     pieces = state.pieces() if kind == "set" else []
-    return Seen(asdict(_ToOne(viewer, undo, question(running), kind, pieces)))
+    return Seen(_ToOne(viewer, undo, question(running), kind, pieces))
 
 
 @cache
 def _to_onlooker(viewer: int, undo: bool) -> Seen:
     """The same for who is not asked: nearly always the very same as before."""
-    return Seen(asdict(_ToOne(viewer, undo)))
+    return Seen(_ToOne(viewer, undo))
 
 
 def position(table: Table, running: Running, viewer: int) -> bytes:
@@ -274,39 +273,47 @@ def changes(
     table: Table, viewer: int, since: int, lines: Sequence[Line], people: People, told: Told
 ) -> bytes:
     """The same for a socket that is told only what has changed; at first it is all."""
-    now = content(table, viewer, people)
-    # Only who chooses is told moves, and knows some already; all others get the same.
-    kind = None if now.moves else (viewer, since, told.content)
-    found = told.changes(now)
+    found = told.changes(content(table, viewer, people))
     if found is None:
         return update(table, viewer, since, lines, people, with_position=True)
-    if kind is None or kind not in table.updates:
-        tree, moves = found
+    tree, moves = found
+    # All who see the same are told the same bytes.
+    classes = [line.viewer_class(viewer) for line in lines]
+    kind: UpdateKind = (since, tree, moves, *classes)
+    made = table.updates.get(kind)
+    if made is None:
         news = _news(table, viewer, since, lines, people)
         made = _update(news, changes=tree, moves=moves)
-        if kind is None:
-            return made
         _keep(table, kind, made)
-    return table.updates[kind]
+    return made
 
 
 def content(table: Table, viewer: int, people: People) -> Content:
     """All that a viewer may see of a table but its log."""
     if viewer not in table.contents:
-        table.contents[viewer] = _content(table, viewer, shared_info(table, people))
+        table.contents[viewer] = _content(table, viewer, people)
     return table.contents[viewer]
 
 
-def _content(table: Table, viewer: int, info: Seen) -> Content:
+def _content(table: Table, viewer: int, people: People) -> Content:
     running = table.running
     if running is None:
-        return Content(info)
-    own, common = _parts(running, viewer)
-    to_all, to_one = _to_all(table, running), _to_one(table, running, viewer)
-    only = own == {"viewer": viewer}
-    shown = Shown(to_all, to_one, common, _nothing_else(viewer) if only else Seen(own))
+        return Content(_common(table, None, people))
+    own, _ = _parts(running, viewer)
+    view = _nothing_else(viewer) if own == {"viewer": viewer} else Seen(own)
+    seen = Own(_to_one(table, running, viewer), view, tuple(own))
     moves = legal_moves(running) if _is_asked(table, running, viewer) else []
-    return Content(info, shown, [_ENCODE(move) for move in moves])
+    return Content(_common(table, running, people), seen, [_ENCODE(move) for move in moves])
+
+
+def _common(table: Table, running: Running | None, people: People) -> Common:
+    if table.common is None:
+        info = shared_info(table, people)
+        if running is None:
+            table.common = Common(info)
+        else:
+            table.common = Common(info, _to_all(table, running), running.common)
+    return table.common
 
 
 def _news(
