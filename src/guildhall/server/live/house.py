@@ -350,11 +350,18 @@ class House:
     def appended(self, table: Table, lines: Sequence[Line]) -> None:
         """Entries are durable: show them, and let a bot think where one is to act."""
         table.append(lines)
-        self.show(table)
+        if all(line.kind == "move" for line in lines):
+            table.moved_on()
+        else:
+            table.changed()
+        self._tell(table)
         thinking.think(self, table)
 
     def show(self, table: Table) -> None:
         table.changed()
+        self._tell(table)
+
+    def _tell(self, table: Table) -> None:
         for connection in table.watchers:
             connection.wake(table)
         self.lobbies.changed(table)

@@ -30,7 +30,8 @@ from guildhall.server.wire.tables import (
     UndoAsked,
 )
 
-_ENCODE = msgspec.json.Encoder().encode
+_ENCODE: Final = msgspec.json.Encoder().encode
+_ENCODE_LINES: Final = msgspec.json.Encoder().encode_lines
 _MOST_UPDATES: Final = 16
 
 
@@ -46,7 +47,7 @@ def info(table: Table, people: People) -> TableInfo:
         status=table.status,
         host=table.host,
         created=table.created,
-        seats=[seat(table, number, people) for number in range(len(table.places))],
+        seats=seats(table, people),
         seq=table.seq,
         turn=table.turn,
         moves=table.depth,
@@ -72,6 +73,13 @@ def info(table: Table, people: People) -> TableInfo:
         club=table.club,
         ending=sorted(table.ending),
     )
+
+
+def seats(table: Table, people: People) -> list[Seat]:
+    """Who sits where; the same after a move unless the holiday of somebody may have ended."""
+    if table.seated is None or any(seat.away for seat in table.seated):
+        table.seated = [seat(table, number, people) for number in range(len(table.places))]
+    return table.seated
 
 
 def seat(table: Table, number: int, people: People) -> Seat:
@@ -140,10 +148,11 @@ def _is_asked(table: Table, running: Running, viewer: int) -> bool:
 def legal_moves(running: Running) -> list[LegalMove]:
     """The legal moves of the seat to act, said as its position says them."""
     state = running.state
+    verb_of = state.game.moves.verb
     found = []
     for action, text in running.legal().items():
         message, facts = state.describe(action)
-        verb = state.game.moves.verb(action)
+        verb = verb_of(action)
         things = state.things(action)
         found.append(LegalMove(text, verb.name, message, dict(facts), things, verb.idle))
     return found
@@ -177,8 +186,9 @@ def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Seen]:
     """The parts of a view that are for one viewer, and those that everybody sees alike."""
     own = running.state.view_own(viewer)
     if running.common is None:
-        public = running.state.view(PUBLIC)
-        common = {part: seen for part, seen in public.items() if part not in own}
+        common = running.state.view(PUBLIC)
+        for part in own:
+            del common[part]
         running.common = Seen(common)
     return own, running.common
 
@@ -186,12 +196,6 @@ def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Seen]:
 def _joined(one: bytes, other: bytes) -> bytes:
     """Two encoded objects as one."""
     return one if other == b"{}" else one[:-1] + b"," + other[1:]
-
-
-@cache
-def _nothing_else(viewer: int) -> Seen:
-    """The own part of a view in which everybody sees the same: nearly always that of before."""
-    return Seen({"viewer": viewer})
 
 
 class _ToAll(Struct, frozen=True):
@@ -236,6 +240,12 @@ def _to_one(table: Table, running: Running, viewer: int) -> Seen:
 def _to_onlooker(viewer: int, undo: bool) -> Seen:
     """The same for who is not asked: nearly always the very same as before."""
     return Seen(_ToOne(viewer, undo))
+
+
+@cache
+def _own_of_onlooker(viewer: int, undo: bool) -> Own:
+    """All that is for one viewer alone where he is not asked, and everybody sees the same."""
+    return Own(_to_onlooker(viewer, undo), Seen({"viewer": viewer}), ("viewer",))
 
 
 def position(table: Table, running: Running, viewer: int) -> bytes:
@@ -299,11 +309,19 @@ def _content(table: Table, viewer: int, people: People) -> Content:
     running = table.running
     if running is None:
         return Content(_common(table, None, people))
-    own, _ = _parts(running, viewer)
-    view = _nothing_else(viewer) if own == {"viewer": viewer} else Seen(own)
-    seen = Own(_to_one(table, running, viewer), view, tuple(own))
-    moves = legal_moves(running) if _is_asked(table, running, viewer) else []
-    return Content(_common(table, running, people), seen, [_ENCODE(move) for move in moves])
+    asked = _is_asked(table, running, viewer)
+    parts, _ = _parts(running, viewer)
+    if asked or len(parts) > 1:
+        own = Own(_to_one(table, running, viewer), Seen(parts), tuple(parts))
+    else:
+        own = _own_of_onlooker(viewer, _may_undo(table, running, viewer))
+    moves = _encoded_moves(running) if asked else []
+    return Content(_common(table, running, people), own, moves)
+
+
+def _encoded_moves(running: Running) -> list[bytes]:
+    """In one go: no text that is encoded has the end of a line in it."""
+    return _ENCODE_LINES(legal_moves(running)).split(b"\n")[:-1]
 
 
 def _common(table: Table, running: Running | None, people: People) -> Common:

@@ -18,7 +18,7 @@ from guildhall.server.settings import DAY, PACES, Pace
 from guildhall.server.store.line import CLOCKED, Line
 from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.wire.fields import Speed
-from guildhall.server.wire.tables import STAND_IN, Branch, Result, Status
+from guildhall.server.wire.tables import STAND_IN, Branch, Result, Seat, Status
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
@@ -85,6 +85,8 @@ class Table:
     """An entry of another process that was not read, for nobody looks; whoever asks reads it."""
     keeper: int = 0
     """The process whose bots play here; 0 where that is not known."""
+    seated: list[Seat] | None = None
+    """Who is shown on the seats; None when it has to be made anew."""
     info: Seen | None = None
     """TableInfo; None when it has to be made anew."""
     shown: Seen | None = None
@@ -237,6 +239,11 @@ class Table:
 
     def changed(self) -> None:
         """What was shown of the table as a whole has to be made anew."""
+        self.seated = None
+        self.moved_on()
+
+    def moved_on(self) -> None:
+        """The same where nothing has happened but moves."""
         self.info = self.shown = self.common = None
         self.presence = b""
         self.updates = {}

@@ -121,6 +121,8 @@ class Content(Struct, frozen=True, eq=False):
         common, own, old = self.common.since(before.common), self.own, before.own
         if own is None or old is None:
             return common.with_position(b"[%b]" % self._position if own is not old else b"")
+        if own is old:
+            return common.alone
         to_one = own.to_one.since(old.to_one)
         if own.names != old.names:
             # What all saw alike is not the same for all now, or the other way round.

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from guildhall.core.events import PUBLIC, Event, Log
+from guildhall.core.events import PUBLIC, Log
 from guildhall.core.state import NOBODY
 from guildhall.server.wire.tables import EntryKind
 
@@ -24,7 +24,7 @@ class StoredEvent(Struct, array_like=True, frozen=True):
     secret: dict[str, Any] = {}
 
     def seen_by(self, viewer: int) -> dict[str, Any]:
-        return Event(self.kind, self.seat, self.facts, self.secret).seen_by(viewer)
+        return {**self.facts, **self.secret} if viewer == self.seat else self.facts
 
 
 def stored(log: Log) -> list[StoredEvent]:
