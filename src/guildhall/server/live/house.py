@@ -282,8 +282,7 @@ class House:
         late = {table.id: table for table in found if table.seq < behind[table.id]}
         if not late:
             return
-        async with self.database.logs() as logs:
-            lines = await logs.lines_of({table.id: table.seq for table in late.values()})
+        lines = await self.database.lines_of_others({one: late[one].seq for one in late})
         for table_id, table in late.items():
             if table.lock.locked():
                 # Whoever holds it may wait for the database; the others do not wait for that.
@@ -305,7 +304,8 @@ class House:
         if not loading.go_on(table, lines):
             return False
         await self.people.fetch(line.person for line in lines)
-        self.show(table)
+        table.moved_on()
+        self._tell(table)
         return True
 
     async def _catch_up(self, table: Table) -> None:
