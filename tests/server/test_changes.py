@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from guildhall import games
 from guildhall.core.difference import difference
 from guildhall.core.events import PUBLIC
 from guildhall.core.rng import seeded
@@ -151,6 +152,36 @@ def test_an_update_and_a_position_have_all_fields_of_their_types(sqlite: str) ->
         seat, move = table.running.state.seat, next(iter(table.running.legal().values()))
         await play(house, table, (ann, bob)[seat], table.running.position, move)
         _compare(house, table, told)
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_whoever_is_told_of_a_move_is_told_what_is_for_him(sqlite: str) -> None:
+    """Also where it was made ready for somebody else, whichever of them was first."""
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ids = [(await house.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
+        for game in games.NAMES:
+            table = await seating.open_table(house, ids[0], NewTable(game=game, seats=2))
+            await seating.change_seat(house, table, 1, ids[1], SeatChange(player="me"))
+            await seating.start(house, table, ids[0])
+            for number in range(30):
+                running = table.running
+                assert running
+                texts = list(running.legal().values())
+                person, text = ids[running.state.seat], texts[7 * number % len(texts)]
+                await play(house, table, person, running.position, text)
+                [line] = table.lines_since(table.seq - 1) or []
+                viewers = (PUBLIC, 0, 1)
+                for viewer in viewers[number % 3 :] + viewers[: number % 3]:
+                    told = render.encoded_entry(table.game, line, viewer, house.people)
+                    seen = render.entry(table.game, line, viewer, house.people)
+                    assert told == msgspec.json.encode(seen)
+                    assert bool(seen.move) == (viewer == line.seat)
         await house.close()
 
     prepare(database_url(sqlite))

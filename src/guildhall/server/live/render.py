@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from guildhall import bots
 from guildhall.core.events import PUBLIC
@@ -136,7 +137,12 @@ def entry(game: Game, line: Line, viewer: int, people: People) -> Entry:
 def encoded_entry(game: Game, line: Line, viewer: int, people: People) -> bytes:
     kind = line.viewer_class(viewer)
     if kind not in line.rendered:
-        line.rendered[kind] = _ENCODE(entry(game, line, kind, people))
+        seen = entry(game, line, kind, people)
+        line.rendered[kind] = _ENCODE(seen)
+        if kind == PUBLIC and line.kind == "move" and not line.tells_secrets(line.seat):
+            # Who moved is told the same, and by which move; both are wanted each time.
+            own = replace(seen, move=str(line.data["move"]), only=bool(line.data.get("only")))
+            line.rendered[line.seat] = _ENCODE(own)
     return line.rendered[kind]
 
 

@@ -58,12 +58,11 @@ class Line(Struct, kw_only=True):
 
     def viewer_class(self, viewer: int) -> int:
         """The viewer, or PUBLIC where he may know no more than everybody."""
-        if viewer == self.seat:
-            return viewer
-        for event in self.events:
-            if event.secret and event.seat == viewer:
-                return viewer
-        return PUBLIC
+        return viewer if viewer == self.seat or self.tells_secrets(viewer) else PUBLIC
+
+    def tells_secrets(self, viewer: int) -> bool:
+        """Whether something happened that only this viewer may know."""
+        return viewer in [event.seat for event in self.events if event.secret]
 
     def row(self, table_id: str) -> dict[str, Any]:
         return {
