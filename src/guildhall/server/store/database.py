@@ -141,6 +141,7 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",  # a commit survives the loss of power
+        "wal_autocheckpoint=4000",  # pages that change at every move are copied less often
         "busy_timeout=5000",
         "foreign_keys=ON",
     ):
