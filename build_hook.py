@@ -29,7 +29,10 @@ COMPILED_CORE = (
     "snapshot", "state",
 )  # fmt: skip
 COMPILED_BOTS = ("learned", "search", "settings", "tree")
-KERNEL = "src/guildhall/bots/kernel.c"
+IN_C = {
+    "guildhall.bots._kernel": "src/guildhall/bots/kernel.c",
+    "guildhall.core._encoded": "src/guildhall/core/encoded.c",
+}
 NOT_COMPILED_IN_GAMES = ("__init__.py", "game.py", "schema.py", "tables.py", "terminal.py")
 
 
@@ -129,7 +132,7 @@ def compile_rules(root: Path, out: Path) -> list[Path]:
             multi_file=True,
             target_dir=str(out / "c"),
         )
-        extensions.append(Extension("guildhall.bots._kernel", [KERNEL]))
+        extensions += [Extension(name, [source]) for name, source in IN_C.items()]
         for extension in extensions:
             extension.extra_compile_args += inlining()
             extension.extra_link_args += inlining()

@@ -33,27 +33,36 @@ def measure_ours(
     database: str,
     *,
     processes: int = 1,
+    servers: int = 1,
     database_pid: int = 0,
     tables: int = TABLES,
     seconds: float = SECONDS,
     changes: bool = True,
 ) -> Figures:
-    """By default the sockets ask to be told changes, as a page does, and not whole positions."""
+    """By default the sockets ask to be told changes, as a page does, and not whole positions.
+
+    Several servers have a port each, and all sockets of one table are at one of them.
+    """
     settings = Settings(database, limits=guildhall_load.LIMITS)
     prepare(database_url(database))
     laid = uvloop.run(guildhall_load.lay_tables(settings, tables))
     told = msgspec.json.encode(settings).decode()
-    server = subprocess.Popen(
-        [sys.executable, "-c", SERVE, told, str(processes)], stdout=subprocess.PIPE, text=True
-    )
+    started = [
+        subprocess.Popen(
+            [sys.executable, "-c", SERVE, told, str(processes)], stdout=subprocess.PIPE, text=True
+        )
+        for _ in range(servers)
+    ]
     try:
-        assert server.stdout
-        port = int(server.stdout.readline())
-        figures = Figures(name, server.pid, tables * 5, tables, database_pid)
-        uvloop.run(guildhall_load.measure(port, laid, figures, seconds, changes=changes))
+        ports = [int(server.stdout.readline()) for server in started if server.stdout]
+        pids = [server.pid for server in started]
+        figures = Figures(name, pids, tables * 5, tables, database_pid)
+        uvloop.run(guildhall_load.measure(ports, laid, figures, seconds, changes=changes))
     finally:
-        server.terminate()
-        server.wait()
+        for server in started:
+            server.terminate()
+        for server in started:
+            server.wait()
     return figures
 
 
@@ -66,7 +75,7 @@ def measure_boardgameio() -> Figures | None:
     try:
         assert server.stdout
         port = int(server.stdout.readline())
-        figures = Figures("boardgame.io (tic-tac-toe)", server.pid, TABLES * 5, TABLES)
+        figures = Figures("boardgame.io (tic-tac-toe)", [server.pid], TABLES * 5, TABLES)
         uvloop.run(boardgameio_load.measure(port, figures, SECONDS))
     finally:
         server.terminate()

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -228,10 +229,11 @@ class Load:
 
 
 async def measure(
-    port: int, laid: list[Laid], server: Figures, seconds: float, *, changes: bool
+    ports: Sequence[int], laid: list[Laid], server: Figures, seconds: float, *, changes: bool
 ) -> None:
     load = Load(changes=changes)
-    await load.connect(port, laid)
+    for number, port in enumerate(ports):
+        await load.connect(port, laid[number :: len(ports)])
     await load.everybody_is_there()
     before = (server.cpu_seconds(), server.database_seconds(), time.process_time())
     moves = load.acknowledged

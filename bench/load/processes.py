@@ -1,7 +1,9 @@
 """Our server in 1, 2 and 4 processes: `python -m bench.load.processes [TABLES [SECONDS]]`.
 
-On PostgreSQL, and beside it one process on SQLite. Where server, database and load share the cores,
-moves a second say little; what more processes cost is in the processor time of a move.
+On PostgreSQL, and beside it one process on SQLite. Behind one port the sockets of a table are
+spread over all processes; where each has a port, a proxy can send all of a table to one of them.
+Where server, database and load share the cores, moves a second say little; what more processes cost
+is in the processor time of a move.
 """
 
 import sys
@@ -32,6 +34,17 @@ def main() -> None:
                 seconds=seconds,
             )
             for many in PROCESSES
+        ]
+        found += [
+            measure_ours(
+                f"PostgreSQL, {many} servers, each table at one",
+                postgres.new_database(),
+                servers=many,
+                database_pid=postgres.pid,
+                tables=tables,
+                seconds=seconds,
+            )
+            for many in PROCESSES[1:]
         ]
     finally:
         postgres.stop()

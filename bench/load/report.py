@@ -41,7 +41,7 @@ class Figures:
     """One server under load."""
 
     name: str
-    pid: int
+    pids: list[int]
     sockets: int
     tables: int
     database_pid: int = 0
@@ -62,7 +62,7 @@ class Figures:
     finished: int = 0
 
     def processes(self) -> list[int]:
-        return with_children(self.pid)
+        return [process for pid in self.pids for process in with_children(pid)]
 
     def cpu_seconds(self) -> float:
         return cpu_seconds(self.processes())

@@ -189,7 +189,7 @@ def soaked(database: str, minutes: int, processes: int, *, bots: bool) -> list[M
     try:
         assert server.stdout
         port = int(server.stdout.readline())
-        figures = Figures("Guildhall", server.pid, TABLES * 5, TABLES)
+        figures = Figures("Guildhall", [server.pid], TABLES * 5, TABLES)
         return uvloop.run(soak(port, figures, minutes, bots=bots))
     finally:
         server.terminate()

@@ -403,6 +403,9 @@ class Client:
     async def _read_all(self) -> None:
         """Keep a socket open, and resume what is watched on each new one."""
         url = self._url.replace("http", "ws", 1) + "/api/live"
+        if first := next(iter(self._news), ""):
+            # For a proxy that sends all who are at one table to one process.
+            url += f"?table={first}"
         async for socket in connect(url, additional_headers=self._headers, max_size=None):
             unanswered = list(self._asked.values())
             self._socket = socket

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from guildhall import games
 from guildhall.core.difference import difference
 from guildhall.core.events import PUBLIC
 from guildhall.core.rng import seeded
@@ -12,7 +13,7 @@ from guildhall.server.live import render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
 from guildhall.server.live.table import Table
-from guildhall.server.live.told import Content, Seen, Told
+from guildhall.server.live.told import Common, Content, Seen, Told
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.live import Preview, Update
 from guildhall.server.wire.tables import NewTable, Position, SeatChange, Sentence
@@ -60,7 +61,7 @@ def test_any_value_becomes_any_other() -> None:
 def test_moves_are_told_once_and_all_anew_when_there_are_too_many() -> None:
     told = Told()
     moves = [b'{"text":"%d"}' % number for number in range(600)]
-    one, two = Seen({"seq": 1}), Seen({"seq": 2})
+    one, two = Common(Seen({"seq": 1})), Common(Seen({"seq": 2}))
     assert told.changes(Content(one, None, moves[:2])) is None
     assert told.changes(Content(one)) == (b"{}", b"[]")
     found = told.changes(Content(two, None, [moves[1], moves[2], moves[0]]))
@@ -151,6 +152,36 @@ def test_an_update_and_a_position_have_all_fields_of_their_types(sqlite: str) ->
         seat, move = table.running.state.seat, next(iter(table.running.legal().values()))
         await play(house, table, (ann, bob)[seat], table.running.position, move)
         _compare(house, table, told)
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_whoever_is_told_of_a_move_is_told_what_is_for_him(sqlite: str) -> None:
+    """Also where it was made ready for somebody else, whichever of them was first."""
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ids = [(await house.people.new_guest(n)).person.id for n in ("Ann", "Bob")]
+        for game in games.NAMES:
+            table = await seating.open_table(house, ids[0], NewTable(game=game, seats=2))
+            await seating.change_seat(house, table, 1, ids[1], SeatChange(player="me"))
+            await seating.start(house, table, ids[0])
+            for number in range(30):
+                running = table.running
+                assert running
+                texts = list(running.legal().values())
+                person, text = ids[running.state.seat], texts[7 * number % len(texts)]
+                await play(house, table, person, running.position, text)
+                [line] = table.lines_since(table.seq - 1) or []
+                viewers = (PUBLIC, 0, 1)
+                for viewer in viewers[number % 3 :] + viewers[: number % 3]:
+                    told = render.encoded_entry(table.game, line, viewer, house.people)
+                    seen = render.entry(table.game, line, viewer, house.people)
+                    assert told == msgspec.json.encode(seen)
+                    assert bool(seen.move) == (viewer == line.seat)
         await house.close()
 
     prepare(database_url(sqlite))

@@ -281,6 +281,27 @@ def test_who_does_not_read_is_hung_up_and_nobody_else_waits(server: Server) -> N
     within(run())
 
 
+def test_a_message_in_parts_is_not_interrupted_by_another(server: Server) -> None:
+    """Nor is the other one read as if it had begun by itself."""
+
+    async def run() -> None:
+        loop = asyncio.get_running_loop()
+        with await deaf_socket(server.port) as line:
+            ping = Frame(Opcode.PING, b"heard?").serialize(mask=True)
+            first = Frame(Opcode.TEXT, b'{"type":', fin=False).serialize(mask=True)
+            await loop.sock_sendall(line, first + ping)
+            heard = b""
+            while not heard.endswith(b"heard?"):
+                heard += await loop.sock_recv(line, 4096)
+            await loop.sock_sendall(line, text_frame(b'{"type":"ping","id":1}'))
+            heard = b""
+            while more := await loop.sock_recv(line, 4096):
+                heard += more
+            assert heard[:4] == b"\x88" + heard[1:2] + (1002).to_bytes(2, "big")
+
+    within(run())
+
+
 async def deaf_socket(port: int) -> socket.socket:
     """A live socket from which nothing is read after the greeting."""
     deaf = socket.socket()

@@ -110,7 +110,7 @@ class FrailLine:
         self.move_arrives = move_arrives
         self.breaks = True
         self.broken = False
-        visitor.page.route_web_socket("**/api/live", self._opened)
+        visitor.page.route_web_socket("**/api/live*", self._opened)
         visitor.page.reload()
         visitor.page.wait_for_selector("section.tray.mine")
 

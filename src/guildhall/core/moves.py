@@ -127,6 +127,11 @@ class Moves:
         """The one canonical text of an action."""
         return self._texts[action]
 
+    def texts(self, actions: Sequence[int]) -> dict[int, str]:
+        """The texts of some actions, by their numbers."""
+        texts = self._texts
+        return {action: texts[action] for action in actions}
+
     def parse(self, text: str) -> int:
         """The action of a text; raises UnparsableMove where there is none."""
         action = self._actions.get(" ".join(text.split()))

@@ -7,6 +7,7 @@ a folder in which prometheus_client keeps what each has counted.
 import asyncio
 import os
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from prometheus_client import (
@@ -119,6 +120,19 @@ JOBS_WAITING: Final = Gauge(
     multiprocess_mode="livemax",
 )
 ERRORS: Final = Counter("guildhall_errors", "Errors in the log.", registry=REGISTRY)
+
+
+@cache
+def message(kind: str) -> Histogram:
+    """How long messages of a kind take; found once, for there are few kinds and many messages."""
+    return MESSAGES.labels(kind)
+
+
+@cache
+def moves(game: str, player: str) -> Counter:
+    """How many moves somebody of a kind has played of a game."""
+    return MOVES.labels(game, player)
+
 
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
 

@@ -30,6 +30,12 @@ const ELSEWHERE = 1012;
 /** At most so long after that, so that not everybody knocks at once. */
 const SPREAD = 200;
 
+/** Where we are, for a proxy that sends all who are at one table to one process. */
+function atTable(path: string): string {
+  const table = /^\/table\/([\w-]+)/.exec(path)?.[1];
+  return table ? `?table=${table}` : '';
+}
+
 class Live {
   /** `lost` from the moment a socket that was open has closed until the next one is open. */
   status = $state<'idle' | 'connecting' | 'open' | 'lost'>('idle');
@@ -105,7 +111,7 @@ class Live {
     clearTimeout(this.#retry);
     if (this.status === 'idle') this.status = 'connecting';
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live${atTable(location.pathname)}`);
     this.#socket = socket;
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Message);

@@ -14,7 +14,7 @@ class Line {
   onmessage = (_: { data: string }) => undefined;
   onclose = (_: { code: number }) => undefined;
 
-  constructor() {
+  constructor(readonly url: string) {
     Line.all.push(this);
   }
 
@@ -30,7 +30,8 @@ class Line {
 }
 
 vi.stubGlobal('WebSocket', Line);
-vi.stubGlobal('location', { protocol: 'http:', host: 'house' });
+const place = { protocol: 'http:', host: 'house', pathname: '/' };
+vi.stubGlobal('location', place);
 vi.useFakeTimers();
 const { live } = await import('./socket.svelte');
 
@@ -88,5 +89,18 @@ describe('a socket that breaks', () => {
     vi.runOnlyPendingTimers();
     line().onopen();
     expect(line().sent).toEqual([]);
+  });
+});
+
+describe('the address of a socket', () => {
+  it('names the table at which the page is, for whoever shares out the sockets', () => {
+    const address = (path: string) => {
+      place.pathname = path;
+      live.restart();
+      return line().url;
+    };
+    expect(address('/table/kX3-a')).toBe('ws://house/api/live?table=kX3-a');
+    expect(address('/table/kX3-a/replay')).toBe('ws://house/api/live?table=kX3-a');
+    expect(address('/')).toBe('ws://house/api/live');
   });
 });

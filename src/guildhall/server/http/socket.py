@@ -1,5 +1,7 @@
 """The live socket."""
 
+import asyncio
+from contextvars import copy_context
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -7,6 +9,7 @@ from litestar import WebSocket, websocket
 from guildhall.server.errors import TooManySockets
 from guildhall.server.http import wire
 from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.journal import REQUEST
 from guildhall.server.live.connection import Connection
 
 
@@ -21,6 +24,13 @@ async def live(socket: WebSocket[Any, Any, Any], house: TheHouse, visitor: TheVi
     line: wire.LiveWire = socket.scope["state"][wire.KEY]
     connection = Connection(house, line, visitor.session, visitor.language, visitor.address)
     with house.connected(connection, visitor.address):
-        await connection.run()
+        # A task of its own: whatever wakes it does not go through all that is around a request.
+        context = copy_context()
+        try:
+            await asyncio.create_task(connection.run(), context=context)
+        except Exception:
+            # What logs it has to know at which message that was.
+            REQUEST.set(context[REQUEST])
+            raise
     # These know the socket, as it knows them: so it goes at once, and the wire with it.
     del socket.receive, socket.send

@@ -7,10 +7,13 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
 from guildhall.server.http.door import Door
 from guildhall.server.limits import Bucket, address_of
 from guildhall.server.live.connection import Closed
+from guildhall.server.live.frames import unframed
 from guildhall.server.refusals import Refusals
 from guildhall.server.settings import Limits
 
@@ -20,6 +23,8 @@ _SLICE: Final = 512
 """Bytes looked at in one go: a hundred frames at most are read before they are counted."""
 _MOST_PARTS: Final = 64
 """Of one message."""
+_AT_A_FRAME: Final = StreamReader.at_eof.__code__
+"""Where the library is when it waits for the first byte of a frame."""
 _POLICY: Final = 1008
 _GOING_AWAY: Final = 1001
 
@@ -39,26 +44,50 @@ class LiveWire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self._bucket = Bucket()
+        self._is_between = False
+        """No message has begun that is not yet whole."""
 
     def data_received(self, data: bytes) -> None:
+        # Nearly all that comes is one short message in one frame.
+        if self._is_between and self.conn.state is State.OPEN and len(data) <= _SLICE:
+            text = unframed(data)
+            if text is not None:
+                if self._may_send(1):
+                    self._heard(text)
+                return
         for start in range(0, len(data), _SLICE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + _SLICE])
+        self._is_between = not self.frames and is_between_frames(self.conn)
+
+    def _heard(self, text: str) -> None:
+        if self.close_sent:
+            return
+        others_wait = not self.queue.empty()
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        # One message is read at once, and the transport need not be told so.
+        if others_wait and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_events(self) -> None:
-        """Every frame counts, whatever it is, before anything is done about it."""
-        too_many = self._bucket.take(self.limits.frames, len(self.conn.events))
-        if too_many or len(self.frames) > _MOST_PARTS:
-            client = self.scope["client"]
-            address = address_of(client[0] if client else "")
-            self.refusals.add("frames", address)
-            self.door.bars.strike(address, self.limits.floods)
-            self.hang_up(_POLICY)
-            # Nothing more is read of it.
-            self.transport.close()
-        else:
+        if self._may_send(len(self.conn.events)):
             super().handle_events()
+
+    def _may_send(self, frames: int) -> bool:
+        """Every frame counts, whatever it is, before anything is done about it."""
+        too_many = self._bucket.take(self.limits.frames, frames)
+        if not too_many and len(self.frames) <= _MOST_PARTS:
+            return True
+        client = self.scope["client"]
+        address = address_of(client[0] if client else "")
+        self.refusals.add("frames", address)
+        self.door.bars.strike(address, self.limits.floods)
+        self.hang_up(_POLICY)
+        # Nothing more is read of it.
+        self.transport.close()
+        return False
 
     def handle_ping(self) -> None:
         pong = b"".join(self.conn.data_to_send())
@@ -121,6 +150,14 @@ class LiveWire(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
+
+
+def is_between_frames(conn: ServerProtocol) -> bool:
+    """Whether all that was read are whole frames."""
+    waits: Any = conn.parser
+    while waits.gi_yieldfrom is not None:
+        waits = waits.gi_yieldfrom
+    return waits.gi_code is _AT_A_FRAME
 
 
 def guarded(door: Door, limits: Limits, refusals: Refusals) -> type[LiveWire]:

@@ -310,7 +310,7 @@ class Connection:
             if isinstance(error, Unavailable) and isinstance(request, live.Watch | live.WatchLobby):
                 self._let_come_again()
         finally:
-            measures.MESSAGES.labels(kind).observe(time.perf_counter() - began)
+            measures.message(kind).observe(time.perf_counter() - began)
         # Not where it failed: what logs that has to know the request.
         REQUEST.reset(token)
 

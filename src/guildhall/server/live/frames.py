@@ -4,6 +4,7 @@ from struct import Struct
 from typing import Final
 
 import msgspec
+from websockets.utils import apply_mask
 
 from guildhall.server.wire.live import Message
 
@@ -14,6 +15,8 @@ _EIGHT_BYTES: Final = 127
 _SHORT: Final = Struct(">BB")
 _MIDDLE: Final = Struct(">BBH")
 _LONG: Final = Struct(">BBQ")
+_MASKED: Final = 0x80
+_MASK_BYTES: Final = 4
 
 
 def framed(text: bytes) -> bytes:
@@ -28,3 +31,22 @@ def framed(text: bytes) -> bytes:
 
 def frame(message: Message) -> bytes:
     return framed(_ENCODE(message))
+
+
+def unframed(frame: bytes) -> str | None:
+    """The text of one whole frame from client to server; None where it is anything else."""
+    size = len(frame)
+    if size < 2 + _MASK_BYTES or frame[0] != _TEXT:
+        return None
+    length, head = frame[1] - _MASKED, 2
+    if length == _TWO_BYTES:
+        length, head = int.from_bytes(frame[2:4], "big"), 4
+    elif not 0 <= length < _TWO_BYTES:
+        return None
+    begin = head + _MASK_BYTES
+    if size != begin + length:
+        return None
+    try:
+        return apply_mask(frame[begin:], frame[head:begin]).decode()
+    except UnicodeDecodeError:
+        return None

@@ -282,8 +282,7 @@ class House:
         late = {table.id: table for table in found if table.seq < behind[table.id]}
         if not late:
             return
-        async with self.database.logs() as logs:
-            lines = await logs.lines_of({table.id: table.seq for table in late.values()})
+        lines = await self.database.lines_of_others({one: late[one].seq for one in late})
         for table_id, table in late.items():
             if table.lock.locked():
                 # Whoever holds it may wait for the database; the others do not wait for that.
@@ -305,7 +304,8 @@ class House:
         if not loading.go_on(table, lines):
             return False
         await self.people.fetch(line.person for line in lines)
-        self.show(table)
+        table.moved_on()
+        self._tell(table)
         return True
 
     async def _catch_up(self, table: Table) -> None:
@@ -354,11 +354,18 @@ class House:
     def appended(self, table: Table, lines: Sequence[Line]) -> None:
         """Entries are durable: show them, and let a bot think where one is to act."""
         table.append(lines)
-        self.show(table)
+        if all(line.kind == "move" for line in lines):
+            table.moved_on()
+        else:
+            table.changed()
+        self._tell(table)
         thinking.think(self, table)
 
     def show(self, table: Table) -> None:
         table.changed()
+        self._tell(table)
+
+    def _tell(self, table: Table) -> None:
         for connection in table.watchers:
             connection.wake(table)
         self.lobbies.changed(table)

@@ -96,7 +96,7 @@ async def play(
         house.in_background(rating.rate_soon(house, table.id))
     if result and table.tournament:
         house.rounds_wait.set()
-    measures.MOVES.labels(table.game.name, "person" if person else "bot").inc(len(lines))
+    measures.moves(table.game.name, "person" if person else "bot").inc(len(lines))
     return last.seq
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Raw, Struct
-from msgspec.structs import asdict
+from msgspec.structs import replace
 
 from guildhall import bots
 from guildhall.core.events import PUBLIC
@@ -14,7 +14,7 @@ from guildhall.core.game import Game
 from guildhall.server.live.frames import frame, framed
 from guildhall.server.live.running import Asked, Running
 from guildhall.server.live.table import Table, UpdateKind
-from guildhall.server.live.told import Content, Seen, Shown, Told
+from guildhall.server.live.told import Common, Content, Own, Seen, Told
 from guildhall.server.people import People
 from guildhall.server.store.line import Line
 from guildhall.server.wire.live import LobbyChange, Presence
@@ -31,7 +31,8 @@ from guildhall.server.wire.tables import (
     UndoAsked,
 )
 
-_ENCODE = msgspec.json.Encoder().encode
+_ENCODE: Final = msgspec.json.Encoder().encode
+_ENCODE_LINES: Final = msgspec.json.Encoder().encode_lines
 _MOST_UPDATES: Final = 16
 
 
@@ -47,7 +48,7 @@ def info(table: Table, people: People) -> TableInfo:
         status=table.status,
         host=table.host,
         created=table.created,
-        seats=[seat(table, number, people) for number in range(len(table.places))],
+        seats=seats(table, people),
         seq=table.seq,
         turn=table.turn,
         moves=table.depth,
@@ -75,6 +76,13 @@ def info(table: Table, people: People) -> TableInfo:
     )
 
 
+def seats(table: Table, people: People) -> list[Seat]:
+    """Who sits where; the same after a move unless the holiday of somebody may have ended."""
+    if table.seated is None or any(seat.away for seat in table.seated):
+        table.seated = [seat(table, number, people) for number in range(len(table.places))]
+    return table.seated
+
+
 def seat(table: Table, number: int, people: People) -> Seat:
     place = table.places[number]
     if place.name:
@@ -88,7 +96,7 @@ def seat(table: Table, number: int, people: People) -> Seat:
 
 def shared_info(table: Table, people: People) -> Seen:
     if table.info is None:
-        table.info = Seen(asdict(info(table, people)))
+        table.info = Seen(info(table, people))
     return table.info
 
 
@@ -129,7 +137,12 @@ def entry(game: Game, line: Line, viewer: int, people: People) -> Entry:
 def encoded_entry(game: Game, line: Line, viewer: int, people: People) -> bytes:
     kind = line.viewer_class(viewer)
     if kind not in line.rendered:
-        line.rendered[kind] = _ENCODE(entry(game, line, kind, people))
+        seen = entry(game, line, kind, people)
+        line.rendered[kind] = _ENCODE(seen)
+        if kind == PUBLIC and line.kind == "move" and not line.tells_secrets(line.seat):
+            # Who moved is told the same, and by which move; both are wanted each time.
+            own = replace(seen, move=str(line.data["move"]), only=bool(line.data.get("only")))
+            line.rendered[line.seat] = _ENCODE(own)
     return line.rendered[kind]
 
 
@@ -141,10 +154,11 @@ def _is_asked(table: Table, running: Running, viewer: int) -> bool:
 def legal_moves(running: Running) -> list[LegalMove]:
     """The legal moves of the seat to act, said as its position says them."""
     state = running.state
+    verb_of = state.game.moves.verb
     found = []
     for action, text in running.legal().items():
         message, facts = state.describe(action)
-        verb = state.game.moves.verb(action)
+        verb = verb_of(action)
         things = state.things(action)
         found.append(LegalMove(text, verb.name, message, dict(facts), things, verb.idle))
     return found
@@ -178,8 +192,9 @@ def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Seen]:
     """The parts of a view that are for one viewer, and those that everybody sees alike."""
     own = running.state.view_own(viewer)
     if running.common is None:
-        public = running.state.view(PUBLIC)
-        common = {part: seen for part, seen in public.items() if part not in own}
+        common = running.state.view(PUBLIC)
+        for part in own:
+            del common[part]
         running.common = Seen(common)
     return own, running.common
 
@@ -187,12 +202,6 @@ def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Seen]:
 def _joined(one: bytes, other: bytes) -> bytes:
     """Two encoded objects as one."""
     return one if other == b"{}" else one[:-1] + b"," + other[1:]
-
-
-@cache
-def _nothing_else(viewer: int) -> Seen:
-    """The own part of a view in which everybody sees the same: nearly always that of before."""
-    return Seen({"viewer": viewer})
 
 
 class _ToAll(Struct, frozen=True):
@@ -219,7 +228,7 @@ def _to_all(table: Table, running: Running) -> Seen:
     if table.shown is None:
         state, asked = running.state, _asked(table, running.asked)
         said = _ToAll(running.position, int(state.seat), state.over, asked, table.result)
-        table.shown = Seen(asdict(said))
+        table.shown = Seen(said)
     return table.shown
 
 
@@ -230,13 +239,19 @@ def _to_one(table: Table, running: Running, viewer: int) -> Seen:
     state = running.state
     kind = state.kind()
     pieces = state.pieces() if kind == "set" else []
-    return Seen(asdict(_ToOne(viewer, undo, question(running), kind, pieces)))
+    return Seen(_ToOne(viewer, undo, question(running), kind, pieces))
 
 
 @cache
 def _to_onlooker(viewer: int, undo: bool) -> Seen:
     """The same for who is not asked: nearly always the very same as before."""
-    return Seen(asdict(_ToOne(viewer, undo)))
+    return Seen(_ToOne(viewer, undo))
+
+
+@cache
+def _own_of_onlooker(viewer: int, undo: bool) -> Own:
+    """All that is for one viewer alone where he is not asked, and everybody sees the same."""
+    return Own(_to_onlooker(viewer, undo), Seen({"viewer": viewer}), ("viewer",))
 
 
 def position(table: Table, running: Running, viewer: int) -> bytes:
@@ -274,39 +289,55 @@ def changes(
     table: Table, viewer: int, since: int, lines: Sequence[Line], people: People, told: Told
 ) -> bytes:
     """The same for a socket that is told only what has changed; at first it is all."""
-    now = content(table, viewer, people)
-    # Only who chooses is told moves, and knows some already; all others get the same.
-    kind = None if now.moves else (viewer, since, told.content)
-    found = told.changes(now)
+    found = told.changes(content(table, viewer, people))
     if found is None:
         return update(table, viewer, since, lines, people, with_position=True)
-    if kind is None or kind not in table.updates:
-        tree, moves = found
+    tree, moves = found
+    # All who see the same are told the same bytes.
+    classes = [line.viewer_class(viewer) for line in lines]
+    kind: UpdateKind = (since, tree, moves, *classes)
+    made = table.updates.get(kind)
+    if made is None:
         news = _news(table, viewer, since, lines, people)
         made = _update(news, changes=tree, moves=moves)
-        if kind is None:
-            return made
         _keep(table, kind, made)
-    return table.updates[kind]
+    return made
 
 
 def content(table: Table, viewer: int, people: People) -> Content:
     """All that a viewer may see of a table but its log."""
     if viewer not in table.contents:
-        table.contents[viewer] = _content(table, viewer, shared_info(table, people))
+        table.contents[viewer] = _content(table, viewer, people)
     return table.contents[viewer]
 
 
-def _content(table: Table, viewer: int, info: Seen) -> Content:
+def _content(table: Table, viewer: int, people: People) -> Content:
     running = table.running
     if running is None:
-        return Content(info)
-    own, common = _parts(running, viewer)
-    to_all, to_one = _to_all(table, running), _to_one(table, running, viewer)
-    only = own == {"viewer": viewer}
-    shown = Shown(to_all, to_one, common, _nothing_else(viewer) if only else Seen(own))
-    moves = legal_moves(running) if _is_asked(table, running, viewer) else []
-    return Content(info, shown, [_ENCODE(move) for move in moves])
+        return Content(_common(table, None, people))
+    asked = _is_asked(table, running, viewer)
+    parts, _ = _parts(running, viewer)
+    if asked or len(parts) > 1:
+        own = Own(_to_one(table, running, viewer), Seen(parts), tuple(parts))
+    else:
+        own = _own_of_onlooker(viewer, _may_undo(table, running, viewer))
+    moves = _encoded_moves(running) if asked else []
+    return Content(_common(table, running, people), own, moves)
+
+
+def _encoded_moves(running: Running) -> list[bytes]:
+    """In one go: no text that is encoded has the end of a line in it."""
+    return _ENCODE_LINES(legal_moves(running)).split(b"\n")[:-1]
+
+
+def _common(table: Table, running: Running | None, people: People) -> Common:
+    if table.common is None:
+        info = shared_info(table, people)
+        if running is None:
+            table.common = Common(info)
+        else:
+            table.common = Common(info, _to_all(table, running), running.common)
+    return table.common
 
 
 def _news(

@@ -51,8 +51,7 @@ class Running:
     def legal(self) -> dict[int, str]:
         """The legal actions with their texts, worked out once for each position."""
         if self._legal is None:
-            text = self.state.game.moves.text
-            self._legal = {action: text(action) for action in self.state.legal()}
+            self._legal = self.state.game.moves.texts(self.state.legal())
         return self._legal
 
     def move_on(self, line: Line, reached: Reached) -> None:

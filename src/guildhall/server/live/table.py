@@ -12,21 +12,21 @@ from guildhall.core.game import Game, Value
 from guildhall.core.state import NOBODY
 from guildhall.server.errors import NotRunning, OtherRules
 from guildhall.server.live.running import Running
-from guildhall.server.live.told import Content, Seen
+from guildhall.server.live.told import Common, Content, Seen
 from guildhall.server.rests import Rests, Span, put_off
 from guildhall.server.settings import DAY, PACES, Pace
 from guildhall.server.store.line import CLOCKED, Line
 from guildhall.server.store.rows import Place, StoredTable
 from guildhall.server.wire.fields import Speed
-from guildhall.server.wire.tables import STAND_IN, Branch, Result, Status
+from guildhall.server.wire.tables import STAND_IN, Branch, Result, Seat, Status
 
 if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
 TAIL: Final = 32
 """Entries kept in memory; older ones are read from the database when asked for."""
-UpdateKind = tuple[int, int, bool | Content | None]
-"""For which viewer, since which entry, and with the position or since which content."""
+UpdateKind = tuple[int | bytes, ...]
+"""Since which entry, and what else makes it the same update for several viewers."""
 
 
 @dataclass(eq=False)
@@ -85,10 +85,14 @@ class Table:
     """An entry of another process that was not read, for nobody looks; whoever asks reads it."""
     keeper: int = 0
     """The process whose bots play here; 0 where that is not known."""
+    seated: list[Seat] | None = None
+    """Who is shown on the seats; None when it has to be made anew."""
     info: Seen | None = None
     """TableInfo; None when it has to be made anew."""
     shown: Seen | None = None
     """What the position says to everybody beside its view; None when it has to be made anew."""
+    common: Common | None = None
+    """All that everybody may see alike; None when it has to be made anew."""
     presence: bytes = b""
     """The frame that says who is there; empty when it has to be made anew."""
     updates: dict[UpdateKind, bytes] = field(default_factory=dict)
@@ -235,7 +239,12 @@ class Table:
 
     def changed(self) -> None:
         """What was shown of the table as a whole has to be made anew."""
-        self.info = self.shown = None
+        self.seated = None
+        self.moved_on()
+
+    def moved_on(self) -> None:
+        """The same where nothing has happened but moves."""
+        self.info = self.shown = self.common = None
         self.presence = b""
         self.updates = {}
         self.contents = {}

@@ -1,136 +1,151 @@
 """What a socket was told of a table, so that next only what has changed is said."""
 
-from collections.abc import Mapping
-from functools import cache
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 from weakref import ref
 
 import msgspec
 from msgspec import Struct
 
-from guildhall.core.difference import difference
+from guildhall.core.encoded import difference
 from guildhall.server.wire.live import Preview
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-_DECODE: Final = msgspec.json.Decoder().decode
-_INSIDE: Final = b"{["
-"""What begins with one of these has parts of its own."""
 _MOST_MOVES: Final = 500
 """Moves that are kept in mind for a socket; then everything is told anew."""
+
+
+def _joined(*objects: bytes) -> bytes:
+    """Encoded objects, each with other keys or empty, as one."""
+    found = [one[1:-1] for one in objects if len(one) > len(b"{}")]
+    return b"{%b}" % b",".join(found) if found else b""
 
 
 class Seen:
     """Something that is seen, and how it has changed: worked out once for all who see the same.
 
-    Its parts are kept encoded, each by itself. What has stayed is known by its bytes, and is not
-    walked through again: as so many small objects it would be far apart in memory by now.
+    It is kept encoded: as so many small objects it would be far apart in memory by the next move.
     """
 
-    __slots__ = ("__weakref__", "_before", "_change", "parts")
+    __slots__ = ("__weakref__", "_before", "_change", "encoded")
 
-    def __init__(self, value: Mapping[str, Any]) -> None:
-        encode = _ENCODE
-        self.parts = {key: encode(part) for key, part in value.items()}
+    def __init__(self, value: object) -> None:
+        """Of an object with names."""
+        self.encoded = _ENCODE(value)
         self._before: ref[Seen] | None = None
         self._change = b""
-
-    @property
-    def encoded(self) -> bytes:
-        return b"{%b}" % b",".join([_named(*part) for part in self.parts.items()])
 
     def since(self, before: "Seen") -> bytes:
         """How it has changed, encoded; empty where it has not."""
         if before is self:
             return b""
         if self._before is None or self._before() is not before:
-            self._change = self._compared(before.parts)
+            self._change = difference(before.encoded, self.encoded)
             self._before = ref(before)
         return self._change
 
-    def _compared(self, before: dict[str, bytes]) -> bytes:
-        now, get = self.parts, before.get
-        found = [
-            _named(key, change)
-            for key, text in now.items()
-            if get(key) != text and (change := _changed(get(key, b" "), text))
-        ]
-        if not before.keys() <= now.keys():
-            found += [_named(key, b"0") for key in before if key not in now]
-        return b"{%b}" % b",".join(found) if found else b""
+
+class Common:
+    """What everybody may see of a table, and how it has changed, told once for all of them."""
+
+    __slots__ = ("__weakref__", "_before", "_change", "info", "to_all", "view")
+
+    def __init__(self, info: Seen, to_all: Seen | None = None, view: Seen | None = None) -> None:
+        self.info = info
+        self.to_all = to_all
+        """What is told of the position beside the view; None before the start, as is the view."""
+        self.view = view
+        self._before: ref[Common] | None = None
+        self._change = _NOTHING
+
+    def since(self, before: "Common") -> "CommonChange":
+        if self._before is None or self._before() is not before:
+            to_all = view = b""
+            if self.to_all and self.view and before.to_all and before.view:
+                to_all, view = self.to_all.since(before.to_all), self.view.since(before.view)
+            self._change = CommonChange(self.info.since(before.info), to_all, view)
+            self._before = ref(before)
+        return self._change
 
 
-def _changed(before: bytes, after: bytes) -> bytes:
-    """How a part has changed that is not encoded as it was; empty where only its order has."""
-    if before[0] != after[0] or after[0] not in _INSIDE:
-        return b"[%b]" % after
-    change = difference(_DECODE(before), _DECODE(after))
-    return b"" if change is None else _ENCODE(change)
+class CommonChange:
+    """How what everybody sees has changed, encoded; empty where it has not."""
+
+    __slots__ = ("alone", "info", "to_all", "view")
+
+    def __init__(self, info: bytes, to_all: bytes, view: bytes) -> None:
+        self.info = info
+        self.to_all = to_all
+        self.view = view
+        self.alone = self.beside(b"", b"")
+        """All that is told to whom nothing else has changed."""
+
+    def beside(self, to_one: bytes, own: bytes) -> bytes:
+        """All that is told to a viewer for whom this, too, has changed."""
+        view = _joined(self.view, own)
+        position = _joined(self.to_all, to_one, b'{"view":%b}' % view if view else b"")
+        return self.with_position(position)
+
+    def with_position(self, position: bytes) -> bytes:
+        found = [b'"info":%b' % self.info] if self.info else []
+        if position:
+            found.append(b'"position":%b' % position)
+        return b"{%b}" % b",".join(found)
 
 
-@cache
-def _key(name: str) -> bytes:
-    return _ENCODE(name)
+_NOTHING: Final = CommonChange(b"", b"", b"")
 
 
-def _named(key: str, text: bytes) -> bytes:
-    return b"%b:%b" % (_key(key), text)
+class Own(Struct, frozen=True, eq=False):
+    """What one viewer may see of a position besides, but for the legal moves."""
 
-
-class Shown(Struct, frozen=True, eq=False):
-    """A position as one viewer may see it, but for the legal moves."""
-
-    to_all: Seen
-    """What everybody is told of it beside the view."""
     to_one: Seen
-    """What this viewer is told of it."""
-    common: Seen
-    """The parts of the view that everybody sees alike."""
-    own: Seen
-    """The other parts of the view."""
-
-    @property
-    def encoded(self) -> bytes:
-        """But for the legal moves, which are to follow in the same object."""
-        view = _joined(self.own.encoded, self.common.encoded)
-        return _joined(self.to_one.encoded, self.to_all.encoded, b'{"view":%b}' % view)
-
-    def since(self, before: "Shown") -> bytes:
-        """How it has changed, encoded; empty where it has not."""
-        if before.own.parts.keys() == self.own.parts.keys():
-            view = _joined(self.common.since(before.common), self.own.since(before.own))
-        else:
-            view = self._view.since(before._view)
-        to_all, to_one = self.to_all.since(before.to_all), self.to_one.since(before.to_one)
-        return _joined(to_all, to_one, b'{"view":%b}' % view if view else b"")
-
-    @property
-    def _view(self) -> Seen:
-        whole = Seen({})
-        whole.parts = {**self.own.parts, **self.common.parts}
-        return whole
+    """What is told of it beside the view."""
+    view: Seen
+    """The parts of the view that are not the same for everybody."""
+    names: tuple[str, ...]
+    """Of these parts."""
 
 
 class Content(Struct, frozen=True, eq=False):
     """A table as one viewer may see it, but for its log."""
 
-    info: Seen
-    shown: Shown | None = None
+    common: Common
+    own: Own | None = None
     """None before the start."""
     moves: list[bytes] = []
     """The legal moves, encoded."""
 
     def since(self, before: "Content") -> bytes:
         """What has changed of it but for the legal moves, encoded, by its name."""
-        found = []
-        if info := self.info.since(before.info):
-            found.append(b'"info":%b' % info)
-        if self.shown and before.shown:
-            if position := self.shown.since(before.shown):
-                found.append(b'"position":%b' % position)
-        elif self.shown is not before.shown:
-            found.append(b'"position":[%b]' % (self.shown.encoded if self.shown else b"null"))
-        return b"{%b}" % b",".join(found)
+        common, own, old = self.common.since(before.common), self.own, before.own
+        if own is None or old is None:
+            return common.with_position(b"[%b]" % self._position if own is not old else b"")
+        if own is old:
+            return common.alone
+        to_one = own.to_one.since(old.to_one)
+        if own.names != old.names:
+            # What all saw alike is not the same for all now, or the other way round.
+            return self._anew(before, common, to_one)
+        view = own.view.since(old.view)
+        return common.beside(to_one, view) if to_one or view else common.alone
+
+    def _anew(self, before: "Content", common: CommonChange, to_one: bytes) -> bytes:
+        view = difference(before._view, self._view)
+        return CommonChange(common.info, common.to_all, view).beside(to_one, b"")
+
+    @property
+    def _position(self) -> bytes:
+        """But for the legal moves, which are told beside it."""
+        if self.own is None or self.common.to_all is None:
+            return b"null"
+        view = b'{"view":%b}' % self._view
+        return _joined(self.own.to_one.encoded, self.common.to_all.encoded, view)
+
+    @property
+    def _view(self) -> bytes:
+        own, common = self.own, self.common.view
+        return _joined(own.view.encoded, common.encoded) if own and common else b"{}"
 
 
 Changes = tuple[bytes, bytes]
@@ -180,9 +195,3 @@ class Told:
 
 def _digest(encoded: bytes) -> bytes:
     return blake2b(encoded, digest_size=16).digest()
-
-
-def _joined(*objects: bytes) -> bytes:
-    """Encoded objects, each with other keys or empty, as one."""
-    found = [one[1:-1] for one in objects if len(one) > len(b"{}")]
-    return b"{%b}" % b",".join(found) if found else b""

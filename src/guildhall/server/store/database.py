@@ -1,7 +1,7 @@
 """Opening a database, and refusing one that does not fit."""
 
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from itertools import chain, count
 from pathlib import Path
@@ -14,6 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from guildhall.server.errors import WrongDatabase
 from guildhall.server.store import jobs, news, patience
+from guildhall.server.store.following import Following
+from guildhall.server.store.line import Line
 from guildhall.server.store.logs import Logs
 from guildhall.server.store.news import Attended, Changed, News
 from guildhall.server.store.reach import Reach, first_line
@@ -41,6 +43,7 @@ class Database:
         patience.listen(self._written)
         self._reach = Reach("read")
         self.writer = Writer(self._written)
+        self._following = Following(self.url)
 
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
@@ -61,6 +64,15 @@ class Database:
         async with self.connect() as connection:
             yield Logs(connection)
 
+    async def lines_of_others(self, since: Mapping[str, int]) -> dict[str, list[Line]]:
+        """What other processes have written after these entries; one who reads at a time."""
+        found = await self._following.lines_of(since)
+        if found is None:
+            # The pool knows whether the database can be reached at all.
+            async with self.logs() as logs:
+                found = await logs.lines_of(since)
+        return found
+
     @property
     def tells(self) -> bool:
         """Whether this process is told of what others write."""
@@ -76,6 +88,7 @@ class Database:
 
     async def close(self) -> None:
         await self.writer.stop()
+        await self._following.close()
         self._written.dispose()
         await self._read.dispose()
 
@@ -128,6 +141,7 @@ def _set_pragmas(connection: Any, _record: object) -> None:
     for pragma in (
         "journal_mode=WAL",
         "synchronous=FULL",  # a commit survives the loss of power
+        "wal_autocheckpoint=4000",  # pages that change at every move are copied less often
         "busy_timeout=5000",
         "foreign_keys=ON",
     ):

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct, field
 
-from guildhall.core.events import PUBLIC, Event, Log
+from guildhall.core.events import PUBLIC, Log
 from guildhall.core.state import NOBODY
 from guildhall.server.wire.tables import EntryKind
 
@@ -24,7 +24,7 @@ class StoredEvent(Struct, array_like=True, frozen=True):
     secret: dict[str, Any] = {}
 
     def seen_by(self, viewer: int) -> dict[str, Any]:
-        return Event(self.kind, self.seat, self.facts, self.secret).seen_by(viewer)
+        return {**self.facts, **self.secret} if viewer == self.seat else self.facts
 
 
 def stored(log: Log) -> list[StoredEvent]:
@@ -58,12 +58,11 @@ class Line(Struct, kw_only=True):
 
     def viewer_class(self, viewer: int) -> int:
         """The viewer, or PUBLIC where he may know no more than everybody."""
-        if viewer == self.seat:
-            return viewer
-        for event in self.events:
-            if event.secret and event.seat == viewer:
-                return viewer
-        return PUBLIC
+        return viewer if viewer == self.seat or self.tells_secrets(viewer) else PUBLIC
+
+    def tells_secrets(self, viewer: int) -> bool:
+        """Whether something happened that only this viewer may know."""
+        return viewer in [event.seat for event in self.events if event.secret]
 
     def row(self, table_id: str) -> dict[str, Any]:
         return {

@@ -45,7 +45,7 @@ _BEHIND: Final = (
     .render_derived()
 )
 # Only PostgreSQL has several processes, and such lists.
-_LINES_OF: Final = (
+LINES_OF: Final = (
     select(entries)
     .join(
         _BEHIND,
@@ -240,7 +240,7 @@ class Logs:
         """For each of these tables its entries after one, in order, read in one go."""
         named = {"tables": list(since), "seqs": list(since.values())}
         found: dict[str, list[Line]] = {table_id: [] for table_id in since}
-        for row in await self._connection.execute(_LINES_OF, named):
+        for row in await self._connection.execute(LINES_OF, named):
             found[row.table_id].append(from_row(row))
         return found
 

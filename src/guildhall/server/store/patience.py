@@ -47,7 +47,7 @@ def asynchronous(url: URL) -> dict[str, Any]:
     """The same for an engine of asyncio."""
     found = options(url)
     if url.get_backend_name() == "postgresql":
-        found["connect_args"]["async_creator_fn"] = _asynchronous_connection()
+        found["connect_args"]["async_creator_fn"] = asynchronous_connection()
     return found
 
 
@@ -81,7 +81,7 @@ def _connection() -> Callable[..., Any]:
     return Patient.connect
 
 
-def _asynchronous_connection() -> Callable[..., Any]:
+def asynchronous_connection() -> Callable[..., Any]:
     from psycopg import AsyncConnection, OperationalError
 
     class Patient(AsyncConnection[Any]):
