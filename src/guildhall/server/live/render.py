@@ -194,7 +194,7 @@ def _parts(running: Running, viewer: int) -> tuple[dict[str, Any], Seen]:
     if running.common is None:
         common = running.state.view(PUBLIC)
         for part in own:
-            del common[part]
+            common.pop(part, None)
         running.common = Seen(common)
     return own, running.common
 
