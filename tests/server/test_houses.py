@@ -1,0 +1,207 @@
+"""Houses on one database, in this process: what one writes, and what the other makes of it."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from psycopg import AsyncConnection
+
+from guildhall.server.live import seating, thinking
+from guildhall.server.live.house import House
+from guildhall.server.live.moves import move as play
+from guildhall.server.live.table import Table
+from guildhall.server.live.talk import say
+from guildhall.server.live.undo import undo
+from guildhall.server.live.waking import Behind
+from guildhall.server.store import neighbours
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.news import LOCK, News
+from guildhall.server.wire.tables import NewTable, SeatChange
+from tests.server.harness import settings, within
+from tests.server.postgres import Postgres
+
+
+def first_move(table: Table) -> list[str]:
+    assert table.running
+    return list(table.running.legal().values())[:1]
+
+
+def _same(one: Table, other: Table) -> None:
+    """What two processes know of a table."""
+    assert one.running
+    assert other.running
+    for name in ("seq", "turn", "depth", "since", "clocks", "status"):
+        assert getattr(one, name) == getattr(other, name), name
+    for name in ("position", "depth", "head", "asked"):
+        assert getattr(one.running, name) == getattr(other.running, name), name
+    mine, theirs = one.running.reached, other.running.reached
+    while mine and theirs:
+        assert (mine.number, mine.steps) == (theirs.number, theirs.steps)
+        assert mine.state.key() == theirs.state.key()
+        assert mine.undoable_by() == theirs.undoable_by()
+        mine, theirs = mine.before, theirs.before  # type: ignore[assignment]
+    assert mine is theirs is None
+    assert [line.row("") for line in one.tail][-3:] == [line.row("") for line in other.tail][-3:]
+
+
+@pytest.mark.parametrize("game", ["builders", "burgundy", "craftsmen"])
+def test_moves_of_another_process_lead_where_reading_everything_again_does(
+    sqlite: str, game: str
+) -> None:
+    async def run() -> None:
+        writes, reads = House(settings(sqlite)), House(settings(sqlite))
+        await writes.open()
+        await reads.open()
+        people = [(await writes.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await seating.open_table(writes, people[0], NewTable(game=game, seats=2))
+        await seating.change_seat(writes, table, 1, people[1], SeatChange(player="me"))
+        await seating.start(writes, table, people[0])
+        other = await reads.table(table.id)
+        followed, chance = other.running, random.Random(5)
+        assert followed
+        for number in range(40):
+            assert table.running
+            state, at = table.running.state, table.running.position
+            text = chance.choice(list(table.running.legal().values()))
+            await play(writes, table, people[state.seat], at, text)
+            if number % 3 == 0:
+                assert await reads.take_over(other, table.seq)
+                assert other.running is followed, "it has gone on and was not read again"
+                _same(other, table)
+        assert table.running
+        while (seat := table.running.reached.undoable_by()) is None:
+            mover = people[table.running.state.seat]
+            await play(writes, table, mover, table.running.position, *first_move(table))
+        await undo(writes, table, people[seat], table.running.position)
+        assert await reads.take_over(other, table.seq)
+        assert other.running is not followed
+        _same(other, table)
+        await say(writes, table, people[0], "Well!")
+        mover = people[table.running.state.seat]
+        await play(writes, table, mover, table.running.position, *first_move(table))
+        assert await reads.take_over(other, table.seq)
+        _same(other, table)
+        await reads.close()
+        await writes.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+@asynccontextmanager
+async def two_houses(postgres: Postgres) -> AsyncIterator[tuple[House, House]]:
+    """Neither follows by itself what the other writes."""
+    database = postgres.new_database()
+    prepare(database_url(database))
+    one, other = House(settings(database)), House(settings(database))
+    await one.open()
+    await other.open()
+    yield one, other
+    await one.close()
+    await other.close()
+
+
+@asynccontextmanager
+async def living(*houses: House) -> AsyncIterator[None]:
+    """As if they listened: nobody takes them for gone."""
+    url = houses[0].database.url.set(drivername="postgresql")
+    named = url.render_as_string(hide_password=False)
+    async with await AsyncConnection.connect(named, autocommit=True) as connection:
+        for house in houses:
+            await connection.execute("SELECT pg_advisory_lock(%s, %s::int)", [LOCK, house.process])
+        yield
+
+
+async def begun(house: House, game: str) -> tuple[Table, list[str]]:
+    """A game of two people."""
+    people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+    table = await seating.open_table(house, people[0], NewTable(game=game, seats=2))
+    await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
+    await seating.start(house, table, people[0])
+    return table, people
+
+
+async def play_first(house: House, table: Table, people: list[str]) -> None:
+    assert table.running
+    mover = people[table.running.state.seat]
+    await play(house, table, mover, table.running.position, *first_move(table))
+
+
+def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_them(
+    postgres: Postgres,
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            begun_there = [await begun(one, g) for g in ("builders", "burgundy", "craftsmen")]
+            seen = [await other.table(table.id) for table, _ in begun_there]
+            for table, people in begun_there:
+                await play_first(one, table, people)
+                await play_first(one, table, people)
+            talked, people = begun_there[1]
+            await say(one, talked, people[0], "Well!")
+            behind = {table.id: table.seq for table, _ in begun_there}
+            async with seen[2].lock:
+                await other.take_over_all(behind)
+                for known, (table, _) in zip(seen[:2], begun_there[:2], strict=True):
+                    _same(known, table)
+                assert seen[2].seq < begun_there[2][0].seq, "somebody is about to change it"
+            while seen[2].seq < begun_there[2][0].seq:
+                await asyncio.sleep(0.01)
+            _same(seen[2], begun_there[2][0])
+            await other.take_over_all(behind)
+            _same(seen[0], begun_there[0][0])
+
+    within(run())
+
+
+def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen, before = await other.table(table.id), table.seq
+            await play_first(one, table, people)
+            Behind(other).heed(News(table.id, table.seq))
+            assert seen.is_behind
+            assert seen.seq == before
+            assert await other.table(table.id) is seen
+            _same(seen, table)
+            assert not seen.is_behind
+
+    within(run())
+
+
+def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that writes has lost the table to one that does not read what it writes."""
+    monkeypatch.setattr(thinking, "_SWEEP_SECONDS", 0.05)
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other), living(one, other):
+            awake = asyncio.create_task(thinking.keep_bots_awake(other))
+            ann = (await one.people.new_guest("Ann")).person.id
+            wanted = NewTable(game="burgundy", seats=2, bots=["random"])
+            table = await seating.open_table(one, ann, wanted)
+            await seating.start(one, table, ann)
+            assert table.running
+            while table.turn != 0:
+                await asyncio.sleep(0.01)
+            seen = await other.table(table.id)
+            await other.database.writer.write([neighbours.keep(table.id, other.process)])
+            table.keeper = one.process
+            while table.turn == 0:
+                await play(one, table, ann, table.running.position, *first_move(table))
+            # It hears that it was taken for gone, and leaves the bot to who has it now.
+            table.keeper = 0
+            before = table.seq
+            Behind(other).heed(News(table.id, table.seq))
+            assert seen.is_behind
+            assert seen.turn == 0
+            while seen.seq == before or seen.is_behind:
+                await asyncio.sleep(0.01)
+            assert seen.keeper == other.process
+            awake.cancel()
+
+    within(run())
