@@ -54,10 +54,12 @@ class Figures:
     peak: float
     after: float
     load: float
+    attacked: bool = True
+    """Whether the attack was made as it was meant to be."""
 
     def broken(self) -> list[str]:
         """What the honest player noticed, or the server kept."""
-        found = []
+        found = [] if self.attacked else ["the attack itself failed"]
         if self.p99 > _MOST_P99:
             found.append(f"p99 {self.p99:.0f} ms, more than {_MOST_P99:.0f}")
         if self.bot_p99 > _MOST_BOT_P99:
@@ -157,6 +159,7 @@ async def suffer(name: str, server: Served, table: str) -> Figures:
         peak=peak[0],
         after=megabytes(pid),
         load=load,
+        attacked=attack is None or attack.exitcode == 0,
     )
 
 

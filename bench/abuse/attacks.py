@@ -14,8 +14,8 @@ from websockets.frames import Frame, Opcode
 
 from bench.choice import longest
 
-ADDRESS = "127.0.0.66"
-"""Not the address of the honest, and not that of a proxy."""
+_FIRST_ADDRESS = 66
+"""Of 127.0.0.x; not the address of the honest, and not that of a proxy."""
 _PATIENCE = 2.0
 Attack = Callable[["Stranger"], Awaitable[None]]
 
@@ -23,7 +23,8 @@ Attack = Callable[["Stranger"], Awaitable[None]]
 class Stranger:
     """Where to strike, and until when."""
 
-    def __init__(self, port: int, seconds: float, table: str) -> None:
+    def __init__(self, address: str, port: int, seconds: float, table: str) -> None:
+        self.address = address
         self.port = port
         self.table = table
         """A finished game that everybody may look at."""
@@ -37,7 +38,7 @@ class Stranger:
     async def connect(self) -> socket.socket:
         found = socket.socket()
         found.setblocking(False)
-        found.bind((ADDRESS, 0))
+        found.bind((self.address, 0))
         loop = asyncio.get_running_loop()
         async with asyncio.timeout(_PATIENCE):
             await loop.sock_connect(found, ("127.0.0.1", self.port))
@@ -46,7 +47,7 @@ class Stranger:
     async def call(self, method: str, path: str, body: Any = None, **headers: str) -> Any:
         """One request over a connection of its own; the answer, or None where it was refused."""
         reader, writer = await asyncio.open_connection(
-            "127.0.0.1", self.port, local_addr=(ADDRESS, 0)
+            "127.0.0.1", self.port, local_addr=(self.address, 0)
         )
         content = json.dumps(body).encode() if body is not None else b""
         lines = [f"{method} {path} HTTP/1.1", "Host: x", "Connection: close"]
@@ -179,20 +180,29 @@ async def watching(who: Stranger) -> None:
 
 
 async def masters(who: Stranger) -> None:
-    """20 tables of four masters."""
+    """20 tables of four masters, all of them watched: where nobody looks they do not think."""
     found = await who.call("POST", "/api/guests", {"name": "Stranger"})
     assert found, "the stranger is not let in"
     head, me = found
     cookies = [line for line in head.decode().splitlines() if line.lower().startswith("set-cookie")]
     known = {"Cookie": cookies[0].split(": ")[1].split(";")[0], "X-CSRF-Token": me["csrf"]}
     wanted = {"game": longest(), "seats": 4, "bots": ["master"] * 3, "start": True}
+    tables: list[str] = []
     for _ in range(20):
         opened = await who.call("POST", "/api/tables", wanted, **known)
         if opened:
             path = f"/api/tables/{opened[1]['id']}/seats/0"
             await who.call("PUT", path, {"player": "bot", "level": "master"}, **known)
+            tables.append(opened[1]["id"])
+    assert tables, "the stranger may open no table"
+    loop = asyncio.get_running_loop()
+    with await who.live() as line:
+        for number, table in enumerate(tables, 1):
+            wish = {"type": "watch", "id": number, "table": table, "since": 0}
+            frame = Frame(Opcode.TEXT, json.dumps(wish).encode()).serialize(mask=True)
+            await loop.sock_sendall(line, frame)
+        while who.goes_on and await loop.sock_recv(line, 1 << 18):
             who.done += 1
-    await asyncio.sleep(max(who.end - time.monotonic(), 0))
 
 
 ATTACKS: dict[str, Attack] = {
@@ -214,7 +224,9 @@ ATTACKS: dict[str, Attack] = {
 def strike(name: str, port: int, seconds: float, table: str) -> None:
     """In a process of its own, and behind others as one on another machine would be."""
     os.nice(10)
-    asyncio.run(_strike(name, Stranger(port, seconds, table)))
+    # Of its own for each: who was barred for one attack could not even begin the next.
+    address = f"127.0.0.{_FIRST_ADDRESS + list(ATTACKS).index(name)}"
+    asyncio.run(_strike(name, Stranger(address, port, seconds, table)))
 
 
 async def _strike(name: str, who: Stranger) -> None:
