@@ -1,8 +1,6 @@
 """How one encoded value becomes another: the form in C beside the one in Python."""
 
-import importlib.util
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -13,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from guildhall.core.encoded import decoded_difference, difference
+from tests.machine_code import built
 
-COMPILED = Path(__file__).parents[2] / "build" / "compiled"
 ENCODE = msgspec.json.Encoder().encode
 WORDS = st.text('ab"\\\n{}[],:é', max_size=3)
 VALUES = st.recursive(
@@ -26,16 +24,7 @@ VALUES = st.recursive(
 
 @pytest.fixture(scope="module")
 def machine_code() -> ModuleType:
-    found = list(COMPILED.glob("guildhall/core/_encoded.*"))
-    if not found:
-        assert not list(COMPILED.glob("guildhall/core/state.*.so")), "compiled without this"
-        pytest.skip("no C compiler here: there is no form in C")
-    spec = importlib.util.spec_from_file_location("guildhall.core._encoded", found[0])
-    assert spec
-    assert spec.loader
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return built("guildhall.core._encoded")
 
 
 @given(before=VALUES, after=VALUES)

@@ -48,7 +48,7 @@ def a_world(rows: int) -> Lessons:
 def test_a_net_learns_and_its_whole_numbers_say_the_same() -> None:
     world = a_world(6_000)
     model = Model(GAME, 16, 8, seed=1)
-    epochs = model.fit(world, world.final, 12, 600, lambda epoch: None)
+    epochs = model.fit(world, world.final, 20, 600, lambda epoch: None)
     assert epochs[-1].held_out < 0.2 * epochs[0].held_out
     expected = model.expected(world)
     learned = net.read(model.net([1000], {}, {}).to_bytes())

@@ -125,18 +125,24 @@ static PyObject *residual(Kernel *self, PyObject *given)
     return PyLong_FromLongLong(last * POINTS >> LAST_SHIFT);
 }
 
+/* Where the rows of each count begin; how many rows there are, or -1 where a count has none. */
+static int64_t lay_out(int32_t *first_row, const int32_t *most, Py_ssize_t counts)
+{
+    int64_t rows = 0;
+    for (Py_ssize_t count = 0; count < counts; count++) {
+        if (most[count] < 1 || most[count] > 255)
+            return -1;
+        first_row[count] = (int32_t)rows;
+        rows += most[count];
+    }
+    return rows;
+}
+
 static int fits(Kernel *self)
 {
     Py_ssize_t hidden = self->hidden, second = self->second;
-    const int32_t *most = self->array[MOST].buf;
-    int64_t rows = 0;
-    for (Py_ssize_t count = 0; count < self->counts; count++) {
-        if (most[count] < 1 || most[count] > 255)
-            return 0;
-        self->first_row[count] = (int32_t)rows;
-        rows += most[count];
-    }
-    return self->array[ROWS].len == rows * 2 * hidden * 2
+    int64_t rows = lay_out(self->first_row, self->array[MOST].buf, self->counts);
+    return rows > 0 && self->array[ROWS].len == rows * 2 * hidden * 2
            && self->array[FIRST_BIAS].len == hidden * 4
            && self->array[SECOND].len == second * hidden * 2
            && self->array[SECOND_BIAS].len == second * 4 && self->array[LAST].len == second * 2
@@ -292,18 +298,11 @@ static PyObject *answer(Prior *self, PyObject *given)
 
 static int prior_fits(Prior *self, Py_ssize_t hidden)
 {
-    const int32_t *most = self->array[PRIOR_MOST].buf;
-    int64_t rows = 0;
-    for (Py_ssize_t count = 0; count < self->counts; count++) {
-        if (most[count] < 1 || most[count] > 255)
-            return 0;
-        self->first_row[count] = (int32_t)rows;
-        rows += most[count];
-    }
+    int64_t rows = lay_out(self->first_row, self->array[PRIOR_MOST].buf, self->counts);
     for (int part = ACTIONS; part <= SUBJECTS; part++)
         if (self->array[part].len % (2 * hidden) != 0)
             return 0;
-    return self->array[PRIOR_ROWS].len == rows * hidden * 2
+    return rows > 0 && self->array[PRIOR_ROWS].len == rows * hidden * 2
            && self->array[PRIOR_BIAS].len == hidden * 4
            && self->array[PRIOR_AMOUNTS].len == self->counts * 8
            && self->array[PRIOR_AMOUNTS].itemsize == 8 && self->array[ASKED].itemsize == 8;

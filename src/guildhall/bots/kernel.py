@@ -45,20 +45,12 @@ class PlainKernel:
         header = net.header
         self._net = net
         self._amounts = amounts
-        self._most = [most for _, most in header.counts]
         self._bias = header.first_bias[header.seats.index(seats)]
         self._added = [[0] * (2 * header.hidden) for _ in range(seats)]
 
     def take(self, seat: int, /) -> None:
-        net, wide = self._net, 2 * self._net.header.hidden
-        added = [0] * wide
-        for count, most in enumerate(self._most):
-            amount = min(int(self._amounts[count]), most)
-            if amount > 0:
-                start = (net.first_row[count] + amount - 1) * wide
-                row = net.rows[start : start + wide]
-                added = [total + weight for total, weight in zip(added, row, strict=True)]
-        self._added[seat] = added
+        nothing = [0] * (2 * self._net.header.hidden)
+        self._added[seat] = _with_rows(nothing, self._net, self._net.rows, self._amounts)
 
     def residual(self, seat: int, /) -> int:
         header = self._net.header
@@ -91,8 +83,7 @@ class PlainPrior:
 
     def __init__(self, net: "Net", seats: int, amounts: Any, asked: Any) -> None:
         header, weights = _prior_of(net)
-        self._first_row = net.first_row
-        self._most = [most for _, most in net.header.counts]
+        self._net = net
         self._bias = header.bias[net.header.seats.index(seats)]
         self._wide = header.hidden
         self._rows = weights.rows
@@ -101,13 +92,7 @@ class PlainPrior:
 
     def answer(self, number: int, /) -> list[int]:
         wide = self._wide
-        added = list(self._bias)
-        for count, most in enumerate(self._most):
-            amount = min(int(self._amounts[count]), most)
-            if amount > 0:
-                start = (self._first_row[count] + amount - 1) * wide
-                row = self._rows[start : start + wide]
-                added = [total + weight for total, weight in zip(added, row, strict=True)]
+        added = _with_rows(self._bias, self._net, self._rows, self._amounts)
         active = [_active(total >> FIRST_SHIFT) for total in added]
         answers = []
         for move in range(number):
@@ -118,6 +103,18 @@ class PlainPrior:
                 wish += sum(weight * number for weight, number in zip(row, active, strict=True))
             answers.append(wish >> WISH_SHIFT)
         return answers
+
+
+def _with_rows(added: list[int], net: "Net", rows: "array[int]", amounts: Any) -> list[int]:
+    """What the levels of all counts add to a layer of that width."""
+    wide = len(added)
+    for count, (_, most) in enumerate(net.header.counts):
+        amount = min(int(amounts[count]), most)
+        if amount > 0:
+            start = (net.first_row[count] + amount - 1) * wide
+            row = rows[start : start + wide]
+            added = [total + weight for total, weight in zip(added, row, strict=True)]
+    return added
 
 
 def _prior_of(net: "Net") -> "tuple[PriorHeader, PriorWeights]":

@@ -4,7 +4,6 @@ from array import array
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
-from time import monotonic
 from typing import Any, Final
 
 import numpy as np
@@ -14,6 +13,7 @@ from numpy.typing import NDArray
 from guildhall.bots.kernel import LAST_SHIFT, MOST_ACTIVE, POINTS, SECOND_SHIFT
 from guildhall.bots.net import Header, Net
 from guildhall.core.game import Game, Value
+from guildhall.training.learning import Pace, Parameters, learn, silence_unseen
 from guildhall.training.lessons import Lessons
 
 STEP: Final = 1024
@@ -21,18 +21,8 @@ STEP: Final = 1024
 _FINE: Final = 128
 """Steps of what a layer hands on."""
 FULL: Final = MOST_ACTIVE / _FINE
-_BATCH: Final = 4096
-_FEWEST: Final = 64
-_BATCHES: Final = 100
-"""Few positions are learned from in smaller batches, at least so many of them."""
-_RATE: Final = 2e-3
-_LEAST_STEP: Final = 0.02
-_DECAY: Final = 0.02
+_PACE: Final = Pace(rate=2e-3, batch=4096, batches=100)
 _DROPPED: Final = 0.1
-_SEEN_ENOUGH: Final = 30
-"""A level seen less often says nothing: its weights stay 0."""
-
-Parameters = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -70,8 +60,8 @@ class Model:
         found = np.empty_like(lessons.worth)
         seats = lessons.seats[lessons.game]
         with torch.no_grad():
-            for start in range(0, len(found), _BATCH):
-                some = slice(start, start + _BATCH)
+            for start in range(0, len(found), _PACE.batch):
+                some = slice(start, start + _PACE.batch)
                 counts = torch.from_numpy(lessons.counts[some]).to(self.device)
                 told = self._residual(counts, torch.from_numpy(seats[some]).to(self.device), 0.0)
                 found[some] = lessons.worth[some] + POINTS * told.cpu().numpy()
@@ -85,10 +75,7 @@ class Model:
         seconds: float,
         told: Callable[[Epoch], None],
     ) -> list[Epoch]:
-        """Learn from all games but those held out; keep what was best for the latter.
-
-        Steps grow smaller towards the last epoch, or the end of the time if that comes first.
-        """
+        """Learn from all games but those held out; keep what was best for the latter."""
         held_out = lessons.held_out[lessons.game]
         place = {n: torch.from_numpy(np.flatnonzero(held_out == n)) for n in (False, True)}
         counts = torch.from_numpy(lessons.counts)
@@ -100,61 +87,30 @@ class Model:
             counts, seats, wanted, final, present = (
                 numbers.to(self.device) for numbers in (counts, seats, wanted, final, present)
             )
-        self._silence_unseen(counts[place[False]])
-        adam = torch.optim.AdamW(list(self.parameters.values()), lr=_RATE, weight_decay=_DECAY)
-        size = max(_FEWEST, min(_BATCH, len(place[False]) // _BATCHES))
-        batches = max(1, len(place[False]) // size)
-        begun = monotonic()
-        best, kept, found = float("inf"), self._copy(), []
+        first, seen = self.parameters["first"], counts[place[False]]
+        silence_unseen(first, seen, self._of_count, self._level, _PACE.batch)
+        found: list[Epoch] = []
 
         def error(some: Any, against: Any, dropped: float) -> Any:
+            some = some.to(counts.device)
             told_now = self._residual(counts[some].to(self.device), seats[some], dropped)
             squares = (told_now - against[some].to(self.device)) ** 2
             there = present[some].to(self.device)
             return (squares * there).sum() / there.sum()
 
-        for number in range(1, epochs + 1):
-            order = place[False][torch.randperm(len(place[False]))]
-            total = 0.0
-            for batch in range(batches):
-                done = ((number - 1) * batches + batch) / (epochs * batches)
-                done = max(done, (monotonic() - begun) / seconds)
-                for group in adam.param_groups:
-                    group["lr"] = _RATE * max(_LEAST_STEP, 1 - done)
-                some = order[batch * size : (batch + 1) * size].to(counts.device)
-                loss = error(some, wanted, _DROPPED)
-                adam.zero_grad()
-                loss.backward()
-                adam.step()
-                total += float(loss.detach())
-            with torch.no_grad():
-                unseen = place[True].to(counts.device)
-                parts = [
-                    float(error(some, final, 0.0)) * len(some) for some in unseen.split(_BATCH)
-                ]
-            mean = sum(parts) / max(1, len(unseen))
-            found.append(Epoch(number, _points(total / batches), _points(mean)))
+        def judged(number: int, mean: float) -> float:
+            unseen = place[True].split(_PACE.batch)
+            total = sum(float(error(some, final, 0.0)) * len(some) for some in unseen)
+            bad = total / max(1, len(place[True]))
+            found.append(Epoch(number, _points(mean), _points(bad)))
             told(found[-1])
-            if mean < best:
-                best, kept = mean, self._copy()
-            if monotonic() - begun >= seconds:
-                break
-        with torch.no_grad():
-            for name, weights in self.parameters.items():
-                weights.copy_(kept[name])
+            return bad
+
+        def loss(some: Any) -> Any:
+            return error(some, wanted, _DROPPED)
+
+        learn(self.parameters, place[False], _PACE, epochs, seconds, loss, judged)
         return found
-
-    def _copy(self) -> Parameters:
-        return {name: weights.detach().clone() for name, weights in self.parameters.items()}
-
-    def _silence_unseen(self, counts: Any) -> None:
-        """Levels that hardly ever occur would keep the random weights they began with."""
-        seen = torch.zeros(len(self._level), device=self.device)
-        for some in counts.split(_BATCH):
-            levels = some.to(self.device)[:, :, self._of_count] >= self._level
-            seen += levels.sum((0, 1))
-        with torch.no_grad():
-            self.parameters["first"][seen < _SEEN_ENOUGH] = 0
 
     def _residual(self, counts: Any, seats: Any, dropped: float) -> Any:
         """In tens of points, for each look and seat."""

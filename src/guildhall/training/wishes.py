@@ -9,7 +9,6 @@ player wants it; and by its subject.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import log, log2
-from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -19,18 +18,12 @@ import torch
 from guildhall.bots.net import Net, PriorHeader, PriorWeights, moves_hash
 from guildhall.bots.settings import WISHES
 from guildhall.core.game import Game
+from guildhall.training.learning import Pace, Parameters, learn, silence_unseen
 from guildhall.training.lessons import Lessons
 from guildhall.training.model import FULL, STEP, levels_of, small
 
 HIDDEN: Final = 48
-_BATCH: Final = 2048
-_FEWEST: Final = 64
-_BATCHES: Final = 50
-_RATE: Final = 3e-3
-_LEAST_STEP: Final = 0.02
-_DECAY: Final = 0.02
-_SEEN_ENOUGH: Final = 30
-"""A level seen less often says nothing: its weights stay 0."""
+_PACE: Final = Pace(rate=3e-3, batch=2048, batches=50)
 
 
 @dataclass(frozen=True)
@@ -57,7 +50,7 @@ class Wishes:
         kinds = game.max_seats - game.min_seats + 1
         verbs = len(game.moves.list)
         self._verbs = torch.tensor(game.moves.verbs(), device=self.device)
-        self.parameters: dict[str, Any] = {
+        self.parameters: Parameters = {
             "first": 0.05 * torch.randn(len(self._level), hidden),
             "bias": torch.full((kinds, hidden), 0.1),
             "known": torch.zeros(known + 1, hidden),
@@ -99,39 +92,25 @@ class Wishes:
             total = torch.zeros(len(some), device=self.device).index_add(0, look, tries)
             return wish, tries / total.clamp(min=1)[look], look
 
-        self._silence_unseen(counts[place[False]])
-        adam = torch.optim.AdamW(list(self.parameters.values()), lr=_RATE, weight_decay=_DECAY)
-        size = max(_FEWEST, min(_BATCH, len(place[False]) // _BATCHES))
-        batches = max(1, len(place[False]) // size)
-        begun = monotonic()
-        best, kept, found = float("inf"), self._copy(), []
-        for number in range(1, epochs + 1):
-            order = place[False][torch.randperm(len(place[False]))]
-            for batch in range(batches):
-                done = ((number - 1) * batches + batch) / (epochs * batches)
-                done = max(done, (monotonic() - begun) / seconds)
-                for group in adam.param_groups:
-                    group["lr"] = _RATE * max(_LEAST_STEP, 1 - done)
-                wish, share, look = compared(order[batch * size : (batch + 1) * size])
-                adam.zero_grad()
-                _surprise(wish, share, look).mean().backward()
-                adam.step()
-            with torch.no_grad():
-                total, right = 0.0, 0
-                for some in place[True].split(_BATCH):
-                    wish, share, look = compared(some)
-                    total += float(_surprise(wish, share, look).sum())
-                    right += _same_first(wish, share, look, len(some))
-            mean = total / log(2) / max(1, len(place[True]))
-            found.append(Sight(number, mean, right / max(1, len(place[True]))))
+        first, seen = self.parameters["first"], counts[place[False]]
+        silence_unseen(first, seen, self._of_count, self._level, _PACE.batch)
+        found: list[Sight] = []
+
+        def judged(number: int, _mean: float) -> float:
+            total, right = 0.0, 0
+            for some in place[True].split(_PACE.batch):
+                wish, share, look = compared(some)
+                total += float(_surprise(wish, share, look).sum())
+                right += _same_first(wish, share, look, len(some))
+            bad = total / log(2) / max(1, len(place[True]))
+            found.append(Sight(number, bad, right / max(1, len(place[True]))))
             told(found[-1])
-            if mean < best:
-                best, kept = mean, self._copy()
-            if monotonic() - begun >= seconds:
-                break
-        with torch.no_grad():
-            for name, weights in self.parameters.items():
-                weights.copy_(kept[name])
+            return bad
+
+        def loss(some: Any) -> Any:
+            return _surprise(*compared(some)).mean()
+
+        learn(self.parameters, place[False], _PACE, epochs, seconds, loss, judged)
         return found
 
     def _wanted(self, counts: Any, kinds: Any) -> Any:
@@ -146,17 +125,6 @@ class Wishes:
         known = weights["known"][self._relatives[asked[:, 1]]].sum(1)
         wish = weights["wish"][self._verbs[asked[:, 1]] * WISHES + asked[:, 2]]
         return known + wish + weights["subject"][asked[:, 3]]
-
-    def _silence_unseen(self, counts: Any) -> None:
-        """Levels that hardly ever occur would keep the random weights they began with."""
-        seen = torch.zeros(len(self._level), device=self.device)
-        for some in counts.split(_BATCH):
-            seen += (some.to(self.device)[:, self._of_count] >= self._level).sum(0)
-        with torch.no_grad():
-            self.parameters["first"][seen < _SEEN_ENOUGH] = 0
-
-    def _copy(self) -> dict[str, Any]:
-        return {name: weights.detach().clone() for name, weights in self.parameters.items()}
 
     def added_to(self, net: Net, search: dict[str, float]) -> Net:
         """The net with all this in whole numbers."""

@@ -1,0 +1,23 @@
+"""The forms in C, as they were built, whatever form of the rules a test runs."""
+
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+COMPILED = Path(__file__).parents[1] / "build" / "compiled"
+
+
+def built(name: str) -> ModuleType:
+    """A module of the built house; skips the test where nothing was compiled."""
+    found = list(COMPILED.glob(f"{name.replace('.', '/')}.*"))
+    if not found:
+        assert not list(COMPILED.glob("guildhall/core/state.*.so")), f"compiled without {name}"
+        pytest.skip(f"no C compiler here: there is no {name} in C")
+    spec = importlib.util.spec_from_file_location(name, found[0])
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
