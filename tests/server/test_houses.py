@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from psycopg import AsyncConnection
@@ -21,6 +22,9 @@ from guildhall.server.store.news import LOCK, News
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.harness import settings, within
 from tests.server.postgres import Postgres
+
+if TYPE_CHECKING:
+    from guildhall.server.live.connection import Connection
 
 
 def first_move(table: Table) -> list[str]:
@@ -203,5 +207,26 @@ def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
                 await asyncio.sleep(0.01)
             assert seen.keeper == other.process
             awake.cancel()
+
+    within(run())
+
+
+def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_its_keeper(
+    postgres: Postgres,
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other), living(one, other):
+            ann = (await one.people.new_guest("Ann")).person.id
+            wanted = NewTable(game="burgundy", seats=2, bots=["random"])
+            table = await seating.open_table(one, ann, wanted)
+            await seating.start(one, table, ann)
+            seen = await other.table(table.id)
+            assert not await other.keeps(seen)
+            assert not await other.keeps(seen), "nobody looks on here either"
+            seen.left_alone = 0
+            seen.watchers.add(cast("Connection", object()))
+            assert not await other.keeps(seen)
+            assert await other.keeps(seen)
+            seen.watchers.clear()
 
     within(run())

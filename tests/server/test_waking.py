@@ -349,8 +349,8 @@ def test_bots_think_at_one_process_alone_also_where_others_watch(
             stranger.socket() as theirs,
         ):
             table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
-            await theirs.watch(table)
             await hers.watch(table)
+            await theirs.watch(table)
             await play_with_bot(hers, table, 12)
             await theirs.until(lambda: theirs.info["seq"] >= hers.info["seq"])
             assert workers_of(one)

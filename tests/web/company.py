@@ -1,5 +1,7 @@
 """Two people at one table, each with a browser."""
 
+from typing import Any
+
 from playwright.sync_api import Page
 
 from guildhall import locales
@@ -57,10 +59,10 @@ def join(guest: Visit, path: str, name: str) -> Page:
 
 
 def two_people(
-    visit: NewVisit, server: Server, game: str = "builders", language: str = "en"
+    visit: NewVisit, server: Server, game: str = "builders", language: str = "en", **window: Any
 ) -> tuple[Visit, Visit]:
     """At a table in play, without the pages on the way there."""
-    host, guest = visit(language, server=server), visit(language, server=server)
+    host, guest = (visit(language, server=server, **window) for _ in range(2))
     host.be_guest(locales.text(language, "web-guest"))
     guest.be_guest("Zofia")
     table = host.call("POST", "/tables", {"game": game, "seats": 2})["id"]

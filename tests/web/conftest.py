@@ -120,6 +120,7 @@ class Window:
         for script in self._scripts:
             self._cdp.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script})
         self._scripts = []
+        self.page.unroute_all(behavior="ignoreErrors")
         self.page.goto("about:blank")
         self.page.mouse.move(0, 0)
         self.context.clear_cookies()

@@ -37,7 +37,9 @@ _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
     const seen = look();
     const busy = document.querySelector('section.tray[aria-busy=true]') !== null;
     const done = before === null || seen.sign !== before || (busy && !turn);
-    if (done && (!turn || seen.over || (seen.mine && !busy && !seen.deaf))) resolve(seen);
+    const foreseen = document.querySelector('section.tray[data-foreseen=true]') !== null;
+    const asked = seen.mine && foreseen && !busy && !seen.deaf;
+    if (done && (!turn || seen.over || asked)) resolve(seen);
     else if (performance.now() - start > 90_000) reject(`nothing happens after ${{before}}`);
     else setTimeout(settled, 5);
   }};
@@ -212,8 +214,8 @@ class Player:
 
 
 def heard(page: Page) -> None:
-    """Wait until a click counts again."""
-    page.wait_for_selector("section.tray[data-deaf=false][aria-busy=false]")
+    """Wait until a click counts again, and no more is asked of it than what is known demands."""
+    page.wait_for_selector("section.tray[data-deaf=false][aria-busy=false][data-foreseen=true]")
 
 
 def choose(page: Page, move: str) -> None:

@@ -344,9 +344,13 @@ class House:
     async def keeps(self, table: Table) -> bool:
         """Whether the bots of this process are to play at a table."""
         if self.database.tells and table.keeper != self.process:
-            # Whoever lives and keeps it thinks, watched or not, unless nobody is there any more
-            # and somebody is here: who keeps it may not know how the game has gone on.
-            if not await self.claim([table.id], watched=bool(table.watchers)):
+            # Whoever lives and keeps it thinks, watched or not. Only where nothing has come of it,
+            # and nobody is there any more and somebody is here, it is taken away: who keeps it may
+            # not know how the game has gone on.
+            position = table.running.position if table.running else 0
+            waited = table.left_alone == position
+            if not await self.claim([table.id], watched=waited and bool(table.watchers)):
+                table.left_alone = position
                 return False
             table.keeper = self.process
         return True

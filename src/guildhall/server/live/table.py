@@ -85,6 +85,8 @@ class Table:
     """An entry of another process that was not read, for nobody looks; whoever asks reads it."""
     keeper: int = 0
     """The process whose bots play here; 0 where that is not known."""
+    left_alone: int = 0
+    """The position at which the bot was last left to another process; 0 where it never was."""
     seated: list[Seat] | None = None
     """Who is shown on the seats; None when it has to be made anew."""
     info: Seen | None = None
