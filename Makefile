@@ -17,11 +17,11 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
 
-# Types take one core for a while, and the written rules the other. The units of the client are
-# run among the compiled tests, with what seats really see.
+# All at once: some tests wait for clocks, for a database that stands still, for a page that has
+# nothing more to fetch, and meanwhile types are checked and written rules proven. The units of the
+# client are run among the compiled tests, with what seats really see.
 test: build/compiled/.done .venv/.dev client style ## style, types, layers and all tests
-	@$(MAKE) -s -j 3 --output-sync check-python check-client-types tests-written
-	@$(MAKE) -s tests-compiled
+	@$(MAKE) -s -j 4 --output-sync=line check-python check-client-types tests-written tests-compiled
 
 # Tests that arrange or break a position need the rules as they are written; all others run the
 # compiled ones, as people do. Only files that have such tests are imported for them.
@@ -40,8 +40,7 @@ tests-written tests-compiled: export TMPDIR := $(shell \
 tests-written:
 	@$(VENV) -m pytest -n 2 --dist worksteal -m written $(WRITTEN)
 
-# Three at a time on two cores: some wait for clocks, for a database that stands still, for a page
-# that has nothing more to fetch.
+# Three at a time on two cores, for some only wait.
 tests-compiled:
 	@PYTHONPATH=tests/compiled $(VENV) -m pytest -n 3 --dist worksteal -m "not written" \
 		--ignore tests/games

@@ -54,11 +54,12 @@ class Said:
 
 
 class Listener:
-    """Plays to the end by what is announced or can be asked for."""
+    """Plays to the end by what is announced or can be asked for: by lot, or `eager` for points."""
 
-    def __init__(self, page: Page, seed: int) -> None:
+    def __init__(self, page: Page, seed: int, *, eager: bool = False) -> None:
         self.page = page
         self.lot = random.Random(seed)
+        self.eager = eager
         self.choices = page.locator(".in-words section.choices")
         self.move = page.locator("section.tray")
         self.ticks = 0
@@ -114,11 +115,11 @@ class Listener:
             self.ticks += 1
             self._press(self.choices.get_by_role("checkbox").nth(pieces[0].nth), "Space")
         elif answers:
-            answer = max(answers, key=self._worth)
+            answer = max(answers, key=self._worth) if self.eager else self.lot.choice(answers)
             self._press(self.choices.get_by_role("button").nth(answer.nth))
 
     def _worth(self, answer: Said) -> float:
-        """More points are better; what stops is worst."""
+        """More points are better; what stops is worst, though a game may take twice as long."""
         idle = re.search(r"^(Pass|End turn|Stop|Do nothing|Take nothing|Keep your)", answer.name)
         points = [int(number) for number in _POINTS.findall(answer.name)]
         return max(points, default=0) - (100 if idle else 0) + self.lot.random()

@@ -103,7 +103,7 @@ def test_a_whole_game_by_keyboard_alone(visit: NewVisit, game: str) -> None:
     page = visitor.open("/")
     sit_down(page, game, OPPONENTS[game])
     page.keyboard.press("Tab")
-    Player(page, 2).play_by_keyboard()
+    Player(page, 8).play_by_keyboard()
     assert page.locator("dialog th.player").count() == 2
 
 
