@@ -18,10 +18,14 @@ play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
 
 # All at once: some tests wait for clocks, for a database that stands still, for a page that has
-# nothing more to fetch, and meanwhile types are checked and written rules proven. The units of the
-# client are run among the compiled tests, with what seats really see.
+# nothing more to fetch, and meanwhile types are checked and written rules proven; what that finds is
+# told as one when it is known. The units of the client are run among the compiled tests, with what
+# seats really see.
 test: build/compiled/.done .venv/.dev client style ## style, types, layers and all tests
-	@$(MAKE) -s -j 4 --output-sync=line check-python check-client-types tests-written tests-compiled
+	@told=$$(mktemp); \
+	( $(MAKE) -s -j 3 --output-sync check-python check-client-types tests-written > $$told 2>&1; \
+	found=$$?; echo; cat $$told; rm $$told; exit $$found ) & \
+	beside=$$!; $(MAKE) -s tests-compiled; tests=$$?; wait $$beside && exit $$tests
 
 # Tests that arrange or break a position need the rules as they are written; all others run the
 # compiled ones, as people do. Only files that have such tests are imported for them.
