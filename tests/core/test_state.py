@@ -1,6 +1,8 @@
 """What every state gets from the contract."""
 
 import copy
+import hashlib
+import json
 import pickle
 
 import pytest
@@ -23,6 +25,21 @@ def test_a_state_can_be_copied_and_pickled_in_the_midst_of_a_game() -> None:
         assert twin.game is GAME
         twin.play(twin.legal()[0])
         assert twin != state
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_keys_and_snapshots_are_written_as_they_always_were(name: str) -> None:
+    game = games.load(name)
+    state, rng = game.new(3, 5), seeded(1)
+    for _ in range(20):
+        stored = json.loads(state.snapshot())
+        content = [game.fingerprint, 3, game.key_options(state.options), stored["ints"]]
+        text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+        assert state.key() == int(hashlib.blake2b(text.encode(), digest_size=16).hexdigest(), 16)
+        assert stored["key"] == f"{state.key():032x}"
+        assert state.snapshot() == json.dumps(stored, separators=(",", ":")).encode()
+        legal = state.legal()
+        state.play(legal[rng.below(len(legal))])
 
 
 def test_the_fingerprint_is_that_of_rules_and_material() -> None:

@@ -8,10 +8,12 @@ import pytest
 from guildhall import games
 from guildhall.core.difference import difference
 from guildhall.core.events import PUBLIC
+from guildhall.core.reached import Reached
 from guildhall.core.rng import seeded
 from guildhall.server.live import render, seating
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
+from guildhall.server.live.running import Running
 from guildhall.server.live.table import Table
 from guildhall.server.live.told import Common, Content, Seen, Told
 from guildhall.server.store.database import database_url, prepare
@@ -68,6 +70,26 @@ def test_moves_are_told_once_and_all_anew_when_there_are_too_many() -> None:
     assert found == (b'{"info":{"seq":[2]}}', b"[1,%b,0]" % moves[2])
     assert told.changes(Content(two, None, [moves[2]])) == (b"{}", b"[2]"), "the last one is known"
     assert told.changes(Content(two, None, moves[:499])) is None, "all is told anew"
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_a_move_is_said_as_its_position_says_it_whatever_was_said_before(name: str) -> None:
+    game, rng = games.load(name), seeded(3)
+    for seed in range(2):
+        running = Running(Reached(game.new(3, seed), 0), 1, 0)
+        for number in range(2, 150):
+            state = running.state
+            if state.over:
+                break
+            said = msgspec.json.decode(b"[%b]" % b",".join(render.encoded_moves(running)))
+            assert [one["text"] for one in said] == list(running.legal().values())
+            for action, one in zip(running.legal(), said, strict=True):
+                message, facts = state.describe(action)
+                assert (one["message"], one["facts"]) == (message, facts)
+                assert one["things"] == state.things(action)
+            legal = state.legal()
+            after, _ = running.reached.play(legal[rng.below(len(legal))], number)
+            running = Running(after, number, number)
 
 
 def test_what_all_see_alike_is_compared_once_and_by_its_types() -> None:

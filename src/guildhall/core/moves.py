@@ -159,13 +159,16 @@ class Moves:
         return None if template is None else template.format(word, seat=seat)
 
     def things(self, action: int, seat: int) -> list[str]:
-        """The things that a seat points at for an action, in the order of its text."""
+        """The things that a seat points at for an action, in the order of its text.
+
+        Always the same list, which nobody changes: who sees it again knows that it says the same.
+        """
         found = self._things.get((action, seat))
         if found is None:
             words = self.words(action).items()
             found = [thing for name, word in words if (thing := self.thing(name, word, seat))]
             self._things[action, seat] = found
-        return list(found)
+        return found
 
     def nearest(self, things: Sequence[str], seat: int) -> list[int]:
         """The actions that a seat most likely means by pointing at these things.

@@ -7,6 +7,8 @@ import hashlib
 import json
 from typing import TYPE_CHECKING, Final, final
 
+import msgspec
+
 from guildhall.buffers import borrow_buffer, give_back
 from guildhall.core.composed import Composed, of_moves, pieces_of_moves
 from guildhall.core.errors import (
@@ -323,22 +325,30 @@ class State:
 
     def key(self) -> int:
         """128 bits that are equal for equal positions, whatever moves led there."""
-        options = self.game.key_options(self.options)
-        content = [self.game.fingerprint, int(self.seats), options, self._all_ints()]
-        text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+        return self._key_of(self._encoded_ints())
+
+    def _key_of(self, ints: str) -> int:
+        options = json.dumps(
+            self.game.key_options(self.options), sort_keys=True, separators=(",", ":")
+        )
+        text = f'["{self.game.fingerprint}",{int(self.seats)},{options},{ints}]'
         return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
 
     def snapshot(self) -> bytes:
         """The whole position, hidden facts included; `Game.restore` brings it back."""
+        ints = self._encoded_ints()
         content = {
             "game": self.game.name,
             "fingerprint": self.game.fingerprint,
             "seats": int(self.seats),
             "options": self.options,
-            "ints": self._all_ints(),
-            "key": f"{self.key():032x}",
         }
-        return json.dumps(content, separators=(",", ":")).encode()
+        head = json.dumps(content, separators=(",", ":"))
+        return f'{head[:-1]},"ints":{ints},"key":"{self._key_of(ints):032x}"}}'.encode()
+
+    def _encoded_ints(self) -> str:
+        """As JSON; most of a position, and a tenth of the time that Python's own encoder takes."""
+        return str(msgspec.json.encode(self._all_ints()), "ascii")
 
     def load_all(self, ints: list[int]) -> None:
         """Take over what `snapshot` wrote."""

@@ -2,17 +2,19 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, final
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from guildhall import bots
-from guildhall.core.events import PUBLIC
+from guildhall.core.events import PUBLIC, Facts
 from guildhall.core.game import Game
+from guildhall.core.moves import Moves
 from guildhall.server.live.frames import frame, framed
 from guildhall.server.live.running import Asked, Running
+from guildhall.server.live.said import ToAll, ToOne
 from guildhall.server.live.table import Table, UpdateKind
 from guildhall.server.live.told import Common, Content, Own, Seen, Told
 from guildhall.server.people import People
@@ -23,7 +25,6 @@ from guildhall.server.wire.tables import (
     Entry,
     LegalMove,
     Moment,
-    Result,
     Seat,
     SeenEvent,
     Sentence,
@@ -32,7 +33,6 @@ from guildhall.server.wire.tables import (
 )
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-_ENCODE_LINES: Final = msgspec.json.Encoder().encode_lines
 _MOST_UPDATES: Final = 16
 
 
@@ -151,16 +151,50 @@ def _is_asked(table: Table, running: Running, viewer: int) -> bool:
     return viewer != PUBLIC and viewer == running.state.seat and not table.places[viewer].bot
 
 
+@final
+class _Encoded:
+    """A legal move as it was last said to a seat."""
+
+    __slots__ = ("encoded", "facts", "message", "things")
+
+    def __init__(self, message: str, facts: Facts, things: list[str], encoded: bytes) -> None:
+        self.message = message
+        self.facts = facts
+        self.things = things
+        self.encoded = encoded
+
+    def says(self, message: str, facts: Facts, things: list[str]) -> bool:
+        """Whether the very same is said."""
+        return self.facts is facts and self.things is things and self.message == message
+
+
+_ENCODED: Final[dict[Moves, dict[tuple[int, int], _Encoded]]] = {}
+"""For the moves of a game what was last said, by action and seat."""
+
+
 def legal_moves(running: Running) -> list[LegalMove]:
     """The legal moves of the seat to act, said as its position says them."""
+    return [msgspec.json.decode(move, type=LegalMove) for move in encoded_moves(running)]
+
+
+def encoded_moves(running: Running) -> list[bytes]:
+    """The same, each encoded by itself.
+
+    What the box says of a move are always the same objects, so that it is encoded only once.
+    """
     state = running.state
-    verb_of = state.game.moves.verb
-    found = []
+    moves, seat = state.game.moves, int(state.seat)
+    known = _ENCODED.setdefault(moves, {})
+    found: list[bytes] = []
     for action, text in running.legal().items():
         message, facts = state.describe(action)
-        verb = verb_of(action)
         things = state.things(action)
-        found.append(LegalMove(text, verb.name, message, dict(facts), things, verb.idle))
+        last = known.get((action, seat))
+        if last is None or not last.says(message, facts, things):
+            verb = moves.verb(action)
+            said = LegalMove(text, verb.name, message, dict(facts), things, verb.idle)
+            last = known[action, seat] = _Encoded(message, facts, things, _ENCODE(said))
+        found.append(last.encoded)
     return found
 
 
@@ -204,30 +238,10 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return one if other == b"{}" else one[:-1] + b"," + other[1:]
 
 
-class _ToAll(Struct, frozen=True):
-    """What a position says to everybody."""
-
-    position: int
-    turn: int
-    over: bool
-    asked: UndoAsked | None
-    result: Result | None
-
-
-class _ToOne(Struct, frozen=True):
-    """What a position says to one viewer."""
-
-    you: int
-    undo: bool
-    question: Sentence | None = None
-    kind: str = "one"
-    pieces: list[str] = []
-
-
 def _to_all(table: Table, running: Running) -> Seen:
     if table.shown is None:
         state, asked = running.state, _asked(table, running.asked)
-        said = _ToAll(running.position, int(state.seat), state.over, asked, table.result)
+        said = ToAll(running.position, int(state.seat), state.over, asked, table.result)
         table.shown = Seen(said)
     return table.shown
 
@@ -239,19 +253,19 @@ def _to_one(table: Table, running: Running, viewer: int) -> Seen:
     state = running.state
     kind = state.kind()
     pieces = state.pieces() if kind == "set" else []
-    return Seen(_ToOne(viewer, undo, question(running), kind, pieces))
+    return Seen(ToOne(viewer, undo, question(running), kind, pieces))
 
 
 @cache
 def _to_onlooker(viewer: int, undo: bool) -> Seen:
     """The same for who is not asked: nearly always the very same as before."""
-    return Seen(_ToOne(viewer, undo))
+    return Seen(ToOne(viewer, undo))
 
 
 @cache
 def _own_of_onlooker(viewer: int, undo: bool) -> Own:
     """All that is for one viewer alone where he is not asked, and everybody sees the same."""
-    return Own(_to_onlooker(viewer, undo), Seen({"viewer": viewer}), ("viewer",))
+    return Own(_to_onlooker(viewer, undo), Seen({"viewer": viewer}), ["viewer"])
 
 
 def position(table: Table, running: Running, viewer: int) -> bytes:
@@ -259,9 +273,10 @@ def position(table: Table, running: Running, viewer: int) -> bytes:
     to_one = _to_one(table, running, viewer).encoded
     own, common = _parts(running, viewer)
     seen = _joined(_ENCODE(own), common.encoded)
-    moves = _ENCODE(legal_moves(running)) if _is_asked(table, running, viewer) else b"[]"
+    moves = encoded_moves(running) if _is_asked(table, running, viewer) else []
     to_all = _to_all(table, running).encoded
-    return b"".join((to_one[:-1], b',"view":', seen, b',"moves":', moves, b",", to_all[1:]))
+    told = b",".join(moves)
+    return b"".join((to_one[:-1], b',"view":', seen, b',"moves":[', told, b"],", to_all[1:]))
 
 
 def update(
@@ -318,16 +333,11 @@ def _content(table: Table, viewer: int, people: People) -> Content:
     asked = _is_asked(table, running, viewer)
     parts, _ = _parts(running, viewer)
     if asked or len(parts) > 1:
-        own = Own(_to_one(table, running, viewer), Seen(parts), tuple(parts))
+        own = Own(_to_one(table, running, viewer), Seen(parts), list(parts))
     else:
         own = _own_of_onlooker(viewer, _may_undo(table, running, viewer))
-    moves = _encoded_moves(running) if asked else []
+    moves = encoded_moves(running) if asked else []
     return Content(_common(table, running, people), own, moves)
-
-
-def _encoded_moves(running: Running) -> list[bytes]:
-    """In one go: no text that is encoded has the end of a line in it."""
-    return _ENCODE_LINES(legal_moves(running)).split(b"\n")[:-1]
 
 
 def _common(table: Table, running: Running | None, people: People) -> Common:

@@ -1,11 +1,10 @@
 """What a socket was told of a table, so that next only what has changed is said."""
 
 from hashlib import blake2b
-from typing import Final
-from weakref import ref
+from itertools import count
+from typing import Final, final
 
 import msgspec
-from msgspec import Struct
 
 from guildhall.core.encoded import difference
 from guildhall.server.wire.live import Preview
@@ -13,6 +12,8 @@ from guildhall.server.wire.live import Preview
 _ENCODE: Final = msgspec.json.Encoder().encode
 _MOST_MOVES: Final = 500
 """Moves that are kept in mind for a socket; then everything is told anew."""
+_NUMBERS: Final = count(1)
+"""What is compared is known by its number: who remembers that does not keep it in memory."""
 
 
 def _joined(*objects: bytes) -> bytes:
@@ -21,53 +22,58 @@ def _joined(*objects: bytes) -> bytes:
     return b"{%b}" % b",".join(found) if found else b""
 
 
+@final
 class Seen:
     """Something that is seen, and how it has changed: worked out once for all who see the same.
 
     It is kept encoded: as so many small objects it would be far apart in memory by the next move.
     """
 
-    __slots__ = ("__weakref__", "_before", "_change", "encoded")
+    __slots__ = ("_before", "_change", "encoded", "number")
 
     def __init__(self, value: object) -> None:
         """Of an object with names."""
-        self.encoded = _ENCODE(value)
-        self._before: ref[Seen] | None = None
+        self.encoded: bytes = _ENCODE(value)
+        self.number: int = next(_NUMBERS)
+        self._before = 0
         self._change = b""
 
     def since(self, before: "Seen") -> bytes:
         """How it has changed, encoded; empty where it has not."""
         if before is self:
             return b""
-        if self._before is None or self._before() is not before:
+        if self._before != before.number:
             self._change = difference(before.encoded, self.encoded)
-            self._before = ref(before)
+            self._before = before.number
         return self._change
 
 
+@final
 class Common:
     """What everybody may see of a table, and how it has changed, told once for all of them."""
 
-    __slots__ = ("__weakref__", "_before", "_change", "info", "to_all", "view")
+    __slots__ = ("_before", "_change", "info", "number", "to_all", "view")
 
     def __init__(self, info: Seen, to_all: Seen | None = None, view: Seen | None = None) -> None:
         self.info = info
         self.to_all = to_all
         """What is told of the position beside the view; None before the start, as is the view."""
         self.view = view
-        self._before: ref[Common] | None = None
+        self.number: int = next(_NUMBERS)
+        self._before = 0
         self._change = _NOTHING
 
     def since(self, before: "Common") -> "CommonChange":
-        if self._before is None or self._before() is not before:
+        if self._before != before.number:
             to_all = view = b""
             if self.to_all and self.view and before.to_all and before.view:
                 to_all, view = self.to_all.since(before.to_all), self.view.since(before.view)
             self._change = CommonChange(self.info.since(before.info), to_all, view)
-            self._before = ref(before)
+            self._before = before.number
         return self._change
 
 
+@final
 class CommonChange:
     """How what everybody sees has changed, encoded; empty where it has not."""
 
@@ -96,25 +102,35 @@ class CommonChange:
 _NOTHING: Final = CommonChange(b"", b"", b"")
 
 
-class Own(Struct, frozen=True, eq=False):
+@final
+class Own:
     """What one viewer may see of a position besides, but for the legal moves."""
 
-    to_one: Seen
-    """What is told of it beside the view."""
-    view: Seen
-    """The parts of the view that are not the same for everybody."""
-    names: tuple[str, ...]
-    """Of these parts."""
+    __slots__ = ("names", "to_one", "view")
+
+    def __init__(self, to_one: Seen, view: Seen, names: list[str]) -> None:
+        self.to_one = to_one
+        """What is told of it beside the view."""
+        self.view = view
+        """The parts of the view that are not the same for everybody."""
+        self.names = names
+        """Of these parts."""
 
 
-class Content(Struct, frozen=True, eq=False):
+@final
+class Content:
     """A table as one viewer may see it, but for its log."""
 
-    common: Common
-    own: Own | None = None
-    """None before the start."""
-    moves: list[bytes] = []
-    """The legal moves, encoded."""
+    __slots__ = ("common", "moves", "own")
+
+    def __init__(
+        self, common: Common, own: Own | None = None, moves: list[bytes] | None = None
+    ) -> None:
+        self.common = common
+        self.own = own
+        """None before the start."""
+        self.moves = [] if moves is None else moves
+        """The legal moves, encoded."""
 
     def since(self, before: "Content") -> bytes:
         """What has changed of it but for the legal moves, encoded, by its name."""
@@ -152,6 +168,7 @@ Changes = tuple[bytes, bytes]
 """A tree of what has changed, and the legal moves or null where they are the same; encoded."""
 
 
+@final
 class Told:
     """What one socket knows of one table; it begins with all of it."""
 
@@ -173,7 +190,8 @@ class Told:
 
     def _told_moves(self, moves: list[bytes]) -> bytes:
         """Each with its number where it is known, or as it is."""
-        known, found = self._moves, []
+        known = self._moves
+        found: list[bytes] = []
         for move in moves:
             name = hash(move)
             number = known.get(name)

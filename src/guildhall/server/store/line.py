@@ -48,6 +48,7 @@ class Line(Struct, kw_only=True):
     turn: int = NOBODY
     rendered: dict[int, bytes] = field(default_factory=dict)
     """As each viewer may read it, encoded."""
+    _knowing: list[int] | None = None
 
     def whole_story(self) -> list[StoredEvent]:
         """The events, and between them what is told although nothing came of it."""
@@ -58,11 +59,17 @@ class Line(Struct, kw_only=True):
 
     def viewer_class(self, viewer: int) -> int:
         """The viewer, or PUBLIC where he may know no more than everybody."""
-        return viewer if viewer == self.seat or self.tells_secrets(viewer) else PUBLIC
+        return viewer if viewer == self.seat or viewer in self._with_secrets() else PUBLIC
 
     def tells_secrets(self, viewer: int) -> bool:
         """Whether something happened that only this viewer may know."""
-        return viewer in [event.seat for event in self.events if event.secret]
+        return viewer in self._with_secrets()
+
+    def _with_secrets(self) -> list[int]:
+        """Who knows more than everybody; every viewer asks, and the events are what they are."""
+        if self._knowing is None:
+            self._knowing = [event.seat for event in self.events if event.secret]
+        return self._knowing
 
     def row(self, table_id: str) -> dict[str, Any]:
         return {
