@@ -1,7 +1,7 @@
 """Whether a page keeps anybody out, in every language and theme."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Page
 
@@ -9,15 +9,45 @@ from guildhall import locales
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-_FOUND = """async (chosen) => {
+_FOUND = """async ({ colours, rest, ofColours }) => {
   // What is not painted has no colours.
   const unpainted = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [];
-  const { violations } = await axe.run({ resultTypes: ['violations'], ...chosen });
+  const known = new Map();
+  const look = (one) => {
+    if (one === null) return '';
+    if (!known.has(one)) {
+      const style = getComputedStyle(one);
+      const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = style;
+      const { position, filter, textShadow, textDecorationLine, mixBlendMode } = style;
+      known.set(one, [
+        look(one.parentElement), one.closest('svg') && one.outerHTML, color, backgroundColor,
+        backgroundImage, opacity, fontSize, fontWeight, position, filter, textShadow,
+        textDecorationLine, mixBlendMode,
+      ].join());
+    }
+    return known.get(one);
+  };
+  const met = new Set();
+  const isNew = (one) => !met.has(look(one)) && met.add(look(one));
+  const bearsWords = (one) => one.matches('input, select, textarea')
+    || [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim());
+  const words = () => [...document.body.querySelectorAll('*')]
+    .filter((one) => bearsWords(one) && (!one.closest('.rules') || isNew(one)));
+  const found = [];
+  const run = async (where, chosen) =>
+    found.push(...(await axe.run(where, { resultTypes: ['violations'], ...chosen })).violations);
+  const among = (enabled) =>
+    ({ rules: Object.fromEntries(ofColours.map((rule) => [rule, { enabled }])) });
+  const long = document.querySelector('.rules') !== null;
+  if (rest) await run(document, among(colours && !long));
+  if (colours && (long || !rest)) await run(long ? words() : document, { runOnly: ofColours });
   document.adoptedStyleSheets = unpainted;
-  return violations.flatMap(({ id, nodes }) =>
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
 }"""
+"""The thousands of words of rules have some twenty looks: of their colours one of each is asked,
+in the inks and on the grounds of all that it lies in."""
 COLOURS = ("color-contrast", "link-in-text-block")
 """What axe asks of colours; for that it lays out the whole page once more, most of its time."""
 
@@ -27,10 +57,8 @@ def barriers(page: Page, *, colours: bool = True, rest: bool = True) -> list[str
     if not page.evaluate("() => 'axe' in window"):
         # Evaluated, not added as a tag: the content policy forbids foreign scripts.
         page.evaluate(AXE.read_text("utf-8"))
-    chosen: dict[str, Any] = {"rules": {rule: {"enabled": colours} for rule in COLOURS}}
-    if not rest:
-        chosen = {"runOnly": COLOURS}
-    found: list[str] = page.evaluate(_FOUND, chosen)
+    asked = {"colours": colours, "rest": rest, "ofColours": COLOURS}
+    found: list[str] = page.evaluate(_FOUND, asked)
     return found
 
 
@@ -40,8 +68,13 @@ def speak(page: Page, language: str) -> None:
     page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
 
 
-def check_in_all_looks(page: Page, place: str) -> None:
-    """Colours are the same in every language, and a theme changes nothing but colours."""
+def check_in_all_looks(
+    page: Page, place: str, also: Callable[[str], None] = lambda language: None
+) -> None:
+    """Colours are the same in every language, and a theme changes nothing but colours.
+
+    What is looked at `also` in each language is looked at while the page speaks it.
+    """
     for language in locales.LANGUAGES:
         speak(page, language)
         first = language == locales.LANGUAGES[0]
@@ -52,6 +85,7 @@ def check_in_all_looks(page: Page, place: str) -> None:
             dress(page, "dark")
             found = barriers(page, rest=False)
             assert not found, f"{place}, dark: {found}"
+        also(language)
 
 
 def dress(page: Page, theme: str) -> None:

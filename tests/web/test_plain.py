@@ -134,3 +134,11 @@ def test_a_grandmaster_without_a_net_says_so_at_its_table(
     )
     page = at_table(visit(server=examples), "builders", "grandmaster")
     expect(page.locator(".unlearned")).to_have_count(0)
+
+
+def test_a_game_without_rules_pages_has_no_drawer(visit: NewVisit, examples: Server) -> None:
+    page = at_table(visit(server=examples), GAME, "random")
+    Player(page, 4).wait_for_turn()
+    expect(page.get_by_role("button", name="Rules", exact=True)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator("aside")).to_have_count(0)

@@ -1,15 +1,11 @@
 """The rules: on the page of a game, and in the drawer at its table."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from guildhall import games
-from tests.server.harness import ROOT, Server, settings
-from tests.web.barriers import check_in_all_looks, speak
-from tests.web.conftest import PHONE, NewVisit, Visit
+from tests.web.barriers import check_in_all_looks
+from tests.web.conftest import NewVisit, Visit
 from tests.web.player import Player, at_table
 
 _IN_VIEW = """(number) => {
@@ -111,34 +107,8 @@ def test_search_does_not_mind_accents(visit: NewVisit) -> None:
     expect(page.locator(".rule")).to_contain_text("K144")
 
 
-@pytest.mark.parametrize("game", games.NAMES)
-def test_the_page_has_pictures_and_tables_in_every_language(visit: NewVisit, game: str) -> None:
-    page = visit(viewport=PHONE).open(f"/games/{game}")
-    for language in ("en", "pl", "fr"):
-        speak(page, language)
-        expect(page.locator(f'.rules[lang="{language}"] svg[role="img"]').first).to_be_visible()
-        assert page.locator(".rules table").count() >= 5
-
-
 def test_nobody_is_kept_out_of_the_drawer(visit: NewVisit) -> None:
     page = sit(visit(), "craftsmen")
     page.keyboard.press("h")
     expect(page.locator("aside #C45")).to_be_attached()
     check_in_all_looks(page, "drawer")
-
-
-@pytest.fixture
-def examples(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("GUILDHALL_GAMES", str(ROOT / "examples"))
-        file = tmp_path_factory.mktemp("examples") / "guildhall.db"
-        with Server(settings(f"sqlite:///{file}")) as found:
-            yield found
-
-
-def test_a_game_without_rules_pages_has_no_drawer(visit: NewVisit, examples: Server) -> None:
-    page = at_table(visit(server=examples), "ferry", "random")
-    Player(page, 4).wait_for_turn()
-    expect(page.get_by_role("button", name="Rules", exact=True)).to_have_count(0)
-    page.keyboard.press("h")
-    expect(page.locator("aside")).to_have_count(0)
