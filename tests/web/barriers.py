@@ -33,13 +33,13 @@ _FOUND = """async ({ colours, rest, ofColours }) => {
   const bearsWords = (one) => one.matches('input, select, textarea')
     || [...one.childNodes].some((part) => part.nodeType === 3 && part.data.trim());
   const words = () => [...document.body.querySelectorAll('*')]
-    .filter((one) => bearsWords(one) && (!one.closest('.rules') || isNew(one)));
+    .filter((one) => bearsWords(one) && (!one.closest('.rules[lang]') || isNew(one)));
   const found = [];
   const run = async (where, chosen) =>
     found.push(...(await axe.run(where, { resultTypes: ['violations'], ...chosen })).violations);
   const among = (enabled) =>
     ({ rules: Object.fromEntries(ofColours.map((rule) => [rule, { enabled }])) });
-  const long = document.querySelector('.rules') !== null;
+  const long = document.querySelector('.rules[lang]') !== null;
   if (rest) await run(document, among(colours && !long));
   if (colours && (long || !rest)) await run(long ? words() : document, { runOnly: ofColours });
   document.adoptedStyleSheets = unpainted;
@@ -62,10 +62,16 @@ def barriers(page: Page, *, colours: bool = True, rest: bool = True) -> list[str
     return found
 
 
+_SPEAKS = """(language) =>
+  [document.documentElement, ...document.querySelectorAll('.rules[lang]')]
+    .every(({ lang }) => lang === language)"""
+"""Rules are fetched in each language when they are read in it."""
+
+
 def speak(page: Page, language: str) -> None:
     """Switch the language without loading the page again."""
     page.select_option("header select", language)
-    page.wait_for_function(f"() => document.documentElement.lang === '{language}'")
+    page.wait_for_function(_SPEAKS, arg=language)
 
 
 def check_in_all_looks(
