@@ -1,6 +1,7 @@
 """The table of The Castles of Burgundy: what one sees of the others, of regions, on a phone."""
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from tests.web.barriers import barriers, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
 from tests.web.test_end import RECORDED, branch, upload
-from tests.web.test_pages import crowded
+from tests.web.test_pages import crowded, resize
 
 SMALL_DESKTOP = {"width": 1280, "height": 720}
 FINGER = 44
@@ -91,17 +92,16 @@ def sit(visitor: Visit) -> Page:
     return page
 
 
-@pytest.mark.parametrize("size", [DESKTOP, SMALL_DESKTOP], ids=["1366", "1280"])
-def test_opponents_are_complete_at_the_end_of_a_game_of_four(
-    visit: NewVisit, size: dict[str, int]
-) -> None:
-    visitor = visit(viewport=size)
+def test_opponents_are_complete_at_the_end_of_a_game_of_four(visit: NewVisit) -> None:
+    visitor = visit()
     table = upload(visitor, crowded("burgundy"))
     page = visitor.open(f"/table/{table}")
     expect(page.locator("dialog[open]")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("section.opponent")).to_have_count(3)
-    assert page.evaluate(_OVERLAPS) == []
+    for size in (DESKTOP, SMALL_DESKTOP):
+        resize(page, size)
+        assert page.evaluate(_OVERLAPS) == [], size
 
 
 BADGES = """() => {
@@ -123,17 +123,17 @@ BADGES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["1366", "360"])
-def test_no_price_covers_another_or_the_number_of_a_tile(
-    visit: NewVisit, size: dict[str, int]
-) -> None:
-    page = sit(visit(viewport=size))
-    page.wait_for_function("() => document.querySelectorAll('.thing .badge').length > 3")
+def test_no_price_covers_another_or_the_number_of_a_tile(visit: NewVisit) -> None:
+    page = sit(visit())
     for language in locales.LANGUAGES:
         speak(page, language)
-        number, covered = page.evaluate(BADGES)
-        assert number > 3
-        assert covered == [], language
+        for size in (DESKTOP, PHONE):
+            resize(page, size)
+            expect(page.locator("nav.wide")).to_have_count(int(size == PHONE))
+            page.wait_for_function("() => document.querySelectorAll('.thing .badge').length > 3")
+            number, covered = page.evaluate(BADGES)
+            assert number > 3
+            assert covered == [], (language, size)
 
 
 def test_an_opponent_is_looked_at_closely_by_click_and_by_key(visit: NewVisit) -> None:
@@ -215,6 +215,7 @@ _COVERED = """() => {
 WANTED = {"burgundy-question-keep": ".fresh", "burgundy-question-discard": ".surplus"}
 
 
+@cache
 def asked(question: str) -> tuple[str, int]:
     """The record of a game in which the first seat is asked this, and how many moves before."""
     rules = games.load("burgundy")

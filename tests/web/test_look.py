@@ -1,6 +1,7 @@
 """How the tables of Craftsmen and The Builders look: complete, explained, and fit for a finger."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, cast
 
 import pytest
@@ -11,7 +12,7 @@ from guildhall.core.playout import choose_eagerly
 from guildhall.core.record import loads
 from guildhall.core.rng import seeded
 from guildhall.core.table import Table
-from tests.web.barriers import barriers, speak
+from tests.web.barriers import barriers, dress, speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
 from tests.web.player import Player, at_table
 from tests.web.test_end import branch, upload
@@ -31,16 +32,21 @@ EXPLAINED = {
 
 
 @pytest.mark.parametrize("game", EXPLAINED)
-def test_what_the_symbols_mean_is_one_key_or_one_tap_away(visit: NewVisit, game: str) -> None:
+def test_what_symbols_mean_is_one_key_or_one_tap_away_and_a_plan_says_its_cost(
+    visit: NewVisit, game: str
+) -> None:
     page = at_table(visit(), game, "random")
     Player(page, 1).wait_for_turn()
+    if game == "craftsmen":
+        plans_say_what_building_costs(page)
     guide = page.locator("dialog[open]")
     page.keyboard.press("g")
     for name in EXPLAINED[game]:
         expect(guide.get_by_text(name, exact=True).first).to_be_visible()
-    for theme in ("light", "dark"):
-        page.evaluate(f"() => (document.documentElement.dataset.theme = '{theme}')")
-        assert barriers(page) == []
+    assert barriers(page) == []
+    # A theme changes nothing but colours.
+    dress(page, "dark")
+    assert barriers(page, rest=False) == []
     page.keyboard.press("Escape")
     expect(guide).to_have_count(0)
     page.locator("button.guide").click()
@@ -65,7 +71,7 @@ _CUT_OFF = """() =>
   }).length"""
 
 
-def test_all_buildings_of_five_players_are_seen(visit: NewVisit) -> None:
+def test_all_buildings_of_five_players_are_seen_and_looked_at_closely(visit: NewVisit) -> None:
     record = crowded("craftsmen")
     visitor = visit()
     page = visitor.open(f"/replay/{upload(visitor, record)}")
@@ -74,6 +80,9 @@ def test_all_buildings_of_five_players_are_seen(visit: NewVisit) -> None:
     assert page.locator(".opponent").count() == 4
     assert page.locator(".opponent .built").count() > 4 * 5
     assert page.evaluate(_CUT_OFF) == 0
+    houses = page.locator(".opponent").first.locator(".built").count()
+    page.keyboard.press("o")
+    expect(page.locator("dialog[open] .card .name")).to_have_count(houses)
 
 
 def test_every_seat_says_when_its_turn_comes(visit: NewVisit) -> None:
@@ -94,20 +103,7 @@ def test_every_seat_says_when_its_turn_comes(visit: NewVisit) -> None:
             expect(number).to_be_in_viewport()
 
 
-def test_an_opponent_is_looked_at_closely(visit: NewVisit) -> None:
-    record = crowded("craftsmen")
-    visitor = visit()
-    page = visitor.open(f"/replay/{upload(visitor, record)}")
-    page.wait_for_selector("section.control input[type=range]")
-    page.evaluate(_LAST_POSITION, len(loads(record).moves))
-    houses = page.locator(".opponent").first.locator(".built").count()
-    page.keyboard.press("o")
-    expect(page.locator("dialog[open] .card .name")).to_have_count(houses)
-
-
-def test_a_plan_says_what_building_it_costs(visit: NewVisit) -> None:
-    page = at_table(visit(), "craftsmen", "random")
-    Player(page, 1).wait_for_turn()
+def plans_say_what_building_costs(page: Page) -> None:
     costs = set(cast(dict[str, int], games.load("craftsmen").figures["cost"]).values())
     found = page.locator("section.mine .plans .cost").all_inner_texts()
     assert found
@@ -166,8 +162,9 @@ def test_what_one_acts_with_lies_beside_the_tray_and_the_log_ends_above_on_a_pho
     page.wait_for_function(_ABOVE_THE_TRAY)
 
 
-def branched(visitor: Visit, seats: int, decision: str) -> Page:
-    """The table of Craftsmen late in a game, before somebody who is asked something."""
+@cache
+def late(seats: int, decision: str) -> tuple[str, int, int]:
+    """A game of Craftsmen, and late in it when somebody is asked something, and who."""
     table = Table.open(games.load("craftsmen"), seats, 11)
     rng = seeded(11)
     at, seat = -1, -1
@@ -177,7 +174,13 @@ def branched(visitor: Visit, seats: int, decision: str) -> Page:
             at, seat = len(table.record.moves), state.seat
         table.play(choose_eagerly(state, rng))
     assert at >= 0, f"nobody is asked to {decision}"
-    finished = upload(visitor, table.record.dumps())
+    return table.record.dumps(), at, seat
+
+
+def branched(visitor: Visit, seats: int, decision: str) -> Page:
+    """The table of Craftsmen late in a game, before somebody who is asked something."""
+    record, at, seat = late(seats, decision)
+    finished = upload(visitor, record)
     page = visitor.open(f"/table/{branch(visitor, finished, at, seat=seat)}")
     page.wait_for_selector("section.tray.mine")
     return page
@@ -201,7 +204,7 @@ _IN_THE_WATER = """() => [...document.querySelectorAll('.ship')].filter((ship) =
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_all_of_a_late_table_of_craftsmen_is_above_the_tray_and_its_goods_above_the_water(
+def test_a_late_table_of_craftsmen_is_above_the_tray_its_goods_above_the_water_its_points_readable(
     visit: NewVisit, seats: int
 ) -> None:
     page = branched(visit(), seats, "send")
@@ -211,6 +214,8 @@ def test_all_of_a_late_table_of_craftsmen_is_above_the_tray_and_its_goods_above_
             speak(page, language)
             assert page.evaluate(_BELOW_THE_EDGE) == [], (width, height, language)
         assert page.evaluate(_IN_THE_WATER) == 0, (width, height)
+    if seats == 2:
+        points_are_no_smaller_than_print(page)
 
 
 _POINTS = """() => [...document.querySelectorAll('.opponent .points text')]
@@ -218,8 +223,10 @@ _POINTS = """() => [...document.querySelectorAll('.opponent .points text')]
   .map((one) => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
 
 
-def test_points_on_houses_are_no_smaller_than_print(visit: NewVisit) -> None:
-    page = branched(visit(), 2, "send")
+def points_are_no_smaller_than_print(page: Page) -> None:
+    """On the houses of the others, on a small desktop."""
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    page.wait_for_function(f"() => innerWidth === {DESKTOP['width']}")
     sizes = page.evaluate(_POINTS)
     assert len(sizes) > 2
     assert min(sizes) > 10.9

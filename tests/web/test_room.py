@@ -1,9 +1,9 @@
 """Every size of screen: nothing is covered, cut off or below the tray, late in a full game."""
 
 import re
+from functools import cache
 from typing import cast
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from guildhall import games, locales
@@ -12,7 +12,7 @@ from guildhall.core.state import State
 from guildhall.games.burgundy.view import BurgundyView
 from tests.web.barriers import speak
 from tests.web.conftest import DESKTOP, PHONE, NewVisit, Visit
-from tests.web.player import Player, choose, sit_down
+from tests.web.player import Player, at_table, choose
 from tests.web.test_burgundy import BADGES, SMALL_DESKTOP, TABLET, asked
 from tests.web.test_end import branch, upload
 from tests.web.test_pages import crowded
@@ -36,6 +36,7 @@ def branched(visitor: Visit, record: str, at: int) -> Page:
     return page
 
 
+@cache
 def with_most_workers() -> tuple[str, int]:
     """The record of a game of four, and when the first seat could reach the most with one die."""
     record = crowded("burgundy")
@@ -89,9 +90,12 @@ def test_the_builders_have_room_for_names_workers_and_piles(visit: NewVisit) -> 
             assert page.evaluate(_BELOW) <= 0, size
 
 
-def test_no_price_covers_another_late_in_a_game_of_four(visit: NewVisit) -> None:
+def test_late_in_a_game_of_four_no_price_covers_another_and_that_of_a_depot_stands_once(
+    visit: NewVisit,
+) -> None:
     page = branched(visit(), *with_most_workers())
     page.wait_for_selector(".thing .badge")
+    what_all_tiles_of_a_depot_cost_stands_once_at_its_die(page)
     for size in (SMALL_DESKTOP, DESKTOP, SIDEWAYS, TABLET, PHONE):
         resize(page, size)
         number, covered = page.evaluate(BADGES)
@@ -99,8 +103,7 @@ def test_no_price_covers_another_late_in_a_game_of_four(visit: NewVisit) -> None
         assert covered == [], size
 
 
-def test_what_all_tiles_of_a_depot_cost_stands_once_at_its_die(visit: NewVisit) -> None:
-    page = branched(visit(), *with_most_workers())
+def what_all_tiles_of_a_depot_cost_stands_once_at_its_die(page: Page) -> None:
     offered = page.locator("section.depot", has=page.locator(".tiles .thing.lit"))
     expect(offered.first).to_be_visible()
     for depot in offered.all():
@@ -118,8 +121,7 @@ def areas(page: Page, which: str) -> list[str]:
 def test_the_tabs_of_a_phone_mark_where_something_can_be_done_and_what_is_in_sight(
     visit: NewVisit,
 ) -> None:
-    page = visit(viewport=PHONE).open("/")
-    sit_down(page, "builders", "random")
+    page = at_table(visit(viewport=PHONE), "builders", "random")
     Player(page, 1).wait_for_turn()
     expect(page.locator("nav.wide .offering")).to_have_text(["Buildings", "Workers"])
     # Nobody is taken away from what can be chosen in sight.
@@ -135,8 +137,7 @@ def test_the_tabs_of_a_phone_mark_where_something_can_be_done_and_what_is_in_sig
 
 
 def test_of_areas_side_by_side_the_first_is_marked(visit: NewVisit) -> None:
-    page = visit(viewport=TABLET).open("/")
-    sit_down(page, "burgundy", "random", 4)
+    page = at_table(visit(viewport=TABLET), "burgundy", "random", 4)
     Player(page, 1).wait_for_turn()
     expect(page.locator("nav.wide [aria-current]")).to_have_text("Main board")
 
@@ -154,9 +155,13 @@ _HALF_EMPTY = """() => {
 }"""
 
 
-def test_no_panel_of_a_tablet_is_half_empty(visit: NewVisit) -> None:
+def test_no_panel_of_a_tablet_is_half_empty_and_a_line_that_the_log_cuts_fades(
+    visit: NewVisit,
+) -> None:
     page = in_the_middle_of(visit(viewport=TABLET), "burgundy", 0.65)
     assert page.evaluate(_HALF_EMPTY) == {"column": True, "estate": True, "opponents": True}
+    resize(page, DESKTOP)
+    a_line_that_the_edge_of_the_log_cuts_through_fades_out_and_no_other(page)
 
 
 _TOLD = """() => {
@@ -167,17 +172,16 @@ _TOLD = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [SMALL_DESKTOP, PHONE], ids=["1280", "360"])
-def test_what_a_move_brings_is_told_whole_below_a_long_question(
-    visit: NewVisit, size: dict[str, int]
-) -> None:
+def test_what_a_move_brings_is_told_whole_below_a_long_question(visit: NewVisit) -> None:
     """Both dice are used: a tile may be bought."""
-    visitor = visit(viewport=size, language="fr")
+    visitor = visit(viewport=SMALL_DESKTOP, language="fr")
     record, at = asked("burgundy-question-end")
     page = branched(visitor, record, at)
     page.locator(".black .thing.lit").first.click()
     expect(page.locator("section.tray .give")).to_be_enabled()
-    assert page.evaluate(_TOLD) == {"whole": True, "apart": True}
+    for size in (SMALL_DESKTOP, PHONE):
+        resize(page, size)
+        assert page.evaluate(_TOLD) == {"whole": True, "apart": True}, size
 
 
 _FADING = "getComputedStyle(document.querySelector('section.tray .choices')).maskImage !== 'none'"
@@ -226,10 +230,7 @@ _FADES_IT = """() => {
 }"""
 
 
-def test_a_line_that_the_edge_of_the_log_cuts_through_fades_out_and_no_other(
-    visit: NewVisit,
-) -> None:
-    page = in_the_middle_of(visit(), "burgundy", 0.65)
+def a_line_that_the_edge_of_the_log_cuts_through_fades_out_and_no_other(page: Page) -> None:
     for height in (720, 768, 803, 841):
         page.set_viewport_size({"width": 1366, "height": height})
         page.wait_for_function(f"() => innerHeight === {height}")
