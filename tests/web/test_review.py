@@ -10,8 +10,8 @@ from tests.server.harness import Server, settings
 from tests.web.barriers import check_in_all_looks
 from tests.web.company import play_out
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
-from tests.web.player import Player, sit_down
-from tests.web.test_end import recorded
+from tests.web.player import Player, at_table
+from tests.web.test_end import TURN_TO, recorded
 
 FEW = Way(simulations=1, tries=1, seed=2)
 
@@ -102,11 +102,14 @@ _LIES = """() => {
 }"""
 
 
-def test_a_review_has_room_of_its_own(visit: NewVisit) -> None:
+def test_a_replay_jumps_by_round_and_by_player_and_a_review_has_room_of_its_own(
+    visit: NewVisit,
+) -> None:
     visitor = visit()
     table, record = recorded(visitor, "burgundy")
     page = visitor.open(f"/replay/{table}")
     shows(page, 0)
+    jumps_by_round_and_by_player(page)
     page.click('[data-tab="review"]')
     expect(page.locator("section.opponent.folded")).to_have_count(record.seats - 1)
     lies = page.evaluate(_LIES)
@@ -125,11 +128,7 @@ def test_a_review_has_room_of_its_own(visit: NewVisit) -> None:
     expect(page.locator(".side.panel")).to_have_count(0)
 
 
-def test_a_replay_jumps_by_round_and_by_player(visit: NewVisit) -> None:
-    visitor = visit()
-    table, _ = recorded(visitor, "burgundy")
-    page = visitor.open(f"/replay/{table}")
-    shows(page, 0)
+def jumps_by_round_and_by_player(page: Page) -> None:
     forward = page.locator("section.control .jump").last
     kinds = page.locator("section.control select").nth(2)
     reached = []
@@ -165,16 +164,15 @@ def test_somebody_plays_on_from_a_finished_game(visit: NewVisit) -> None:
     page.click("[data-play-on]")
     page.wait_for_url("**/table/*")
     expect(page.locator("section.tray")).to_be_visible()
-    page = visitor.open(f"/replay/{table}")
+    page.evaluate(TURN_TO, f"/replay/{table}")
     page.click('[data-tab="what-if"]')
     expect(page.locator("[data-branch]")).to_have_text("Hire first")
 
 
 def test_somebody_tries_a_way_at_a_table_in_play(visit: NewVisit) -> None:
     """From a position left behind, at a table of one's own; the game itself stays as it is."""
-    visitor = visit()
-    page = visitor.open("/")
-    game = sit_down(page, "builders", "random")
+    page = at_table(visit(), "builders", "random")
+    game = page.url
     player = Player(page, 1)
     lines = page.locator("ol.log button.line")
     seen = player.wait_for_turn()
