@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, Request, Route, expect
 from guildhall import games, locales
 from guildhall.lessons.script import script
 from tests.server.harness import Server
-from tests.web.barriers import check_in_all_looks
+from tests.web.barriers import check_in_all_looks, speak
 from tests.web.company import join, two_people, whose_turn
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
 from tests.web.player import at_table, choose, heard, sit_down
@@ -219,33 +219,27 @@ def test_a_mistake_is_answered_and_the_position_stays(visit: NewVisit) -> None:
     page.wait_for_function(f"() => document.querySelector('{CARD}').dataset.step > {at}")
 
 
-def test_a_lesson_is_resumed_where_it_was_left(visit: NewVisit) -> None:
-    page = visit().open("/learn/builders/sites")
-    page.click("[data-lesson=on]")
-    page.wait_for_selector(f"{CARD}[data-step='1']")
-    page.goto(page.url)
-    page.wait_for_selector(f"{CARD}[data-step='1']")
-    page.click("[data-lesson=back]")
-    page.wait_for_selector(f"{CARD}[data-step='0']")
-
-
-@pytest.mark.parametrize("language", locales.LANGUAGES)
-def test_the_ways_on_from_a_step_stand_in_one_line_on_a_phone(
-    visit: NewVisit, language: str
-) -> None:
-    page = visit(viewport=PHONE, language=language).open("/learn/builders/sites")
+def test_the_ways_on_from_a_step_stand_in_one_line_on_a_phone(visit: NewVisit) -> None:
+    page = visit(viewport=PHONE).open("/learn/builders/sites")
     page.click("[data-lesson=on]")
     page.wait_for_selector(f"{CARD}[data-step='1'] [data-lesson=on]")
     tops = f"[...document.querySelectorAll('{CARD} footer .button')].map((one) => one.offsetTop)"
-    assert len(page.evaluate(tops)) == 3
-    assert len(set(page.evaluate(tops))) == 1
+    for language in locales.LANGUAGES:
+        speak(page, language)
+        assert len(page.evaluate(tops)) == 3, language
+        assert len(set(page.evaluate(tops))) == 1, language
 
 
-def test_a_lesson_whose_script_has_changed_goes_on_from_what_still_fits(visit: NewVisit) -> None:
+def test_a_lesson_is_resumed_where_it_was_left_also_when_its_script_has_changed(
+    visit: NewVisit,
+) -> None:
     visitor = visit()
     page = visitor.open("/learn/builders/sites")
     page.click("[data-lesson=on]")
     page.wait_for_selector(f"{CARD}[data-step='1']")
+    page.goto(page.url)
+    page.wait_for_selector(f"{CARD}[data-step='1']")
+    # It goes on from what still fits.
     page.evaluate(
         """() => {
           const kept = JSON.parse(localStorage['guildhall-progress']);
@@ -256,6 +250,8 @@ def test_a_lesson_whose_script_has_changed_goes_on_from_what_still_fits(visit: N
     page.goto(page.url)
     page.wait_for_selector(f"{CARD}[data-step='1']")
     assert visitor.complaints.pop().endswith("422 (Unprocessable Entity)")
+    page.click("[data-lesson=back]")
+    page.wait_for_selector(f"{CARD}[data-step='0']")
 
 
 def test_two_tabs_forget_nothing_of_each_other(visit: NewVisit) -> None:
@@ -286,14 +282,6 @@ def test_a_lesson_that_cannot_be_opened_says_so_and_can_be_tried_again(visit: Ne
     page.unroute_all(behavior="ignoreErrors")
     alert.get_by_role("button", name="Try again").click()
     page.wait_for_selector(f"{CARD}[data-step='0']")
-
-
-def test_a_step_opens_the_rule_it_rests_on(visit: NewVisit) -> None:
-    page = visit().open("/learn/builders/sites")
-    cited = page.locator(f"{CARD} .cite")
-    number = cited.inner_text()
-    cited.click()
-    expect(page.locator(f"aside #{number}")).to_be_focused()
 
 
 def test_the_first_game_after_the_lessons_is_opened_once(visit: NewVisit) -> None:
@@ -369,16 +357,18 @@ def test_on_a_phone_a_lesson_brings_what_it_speaks_of_into_sight(visit: NewVisit
     page.wait_for_function(_SPOKEN_OF_IN_SIGHT)
 
 
-def test_who_reads_a_lesson_has_one_button_to_go_on(visit: NewVisit) -> None:
+def test_a_lesson_has_one_button_to_go_on_keeps_nobody_out_and_opens_its_rule(
+    visit: NewVisit,
+) -> None:
     page = visit().open("/learn/builders/sites")
     expect(page.locator("[data-lesson=on]")).to_be_visible()
     expect(page.locator("section.tray .give")).to_be_hidden()
-
-
-def test_a_lesson_has_no_barriers(visit: NewVisit) -> None:
-    page = visit().open("/learn/builders/sites")
-    page.wait_for_selector(CARD)
     check_in_all_looks(page, "a lesson")
+    speak(page, "en")
+    cited = page.locator(f"{CARD} .cite")
+    number = cited.inner_text()
+    cited.click()
+    expect(page.locator(f"aside #{number}")).to_be_focused()
 
 
 def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
@@ -404,9 +394,9 @@ def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
 
 
 def test_hints_that_cannot_be_fetched_say_so_and_can_be_tried_again(visit: NewVisit) -> None:
-    page = visit().open("/")
-    page.route("**/assets/HintList-*.js", lambda route: route.abort())
-    sit_down(page, "builders", "random")
+    visitor = visit()
+    visitor.page.route("**/assets/HintList-*.js", lambda route: route.abort())
+    page = at_table(visitor, "builders", "random")
     page.wait_for_selector("section.tray.mine")
     heard(page)
     page.keyboard.press("i")
@@ -433,15 +423,15 @@ def strict(route: Route) -> None:
 
 
 def test_the_coach_objects_once_and_says_what_is_better(visit: NewVisit) -> None:
-    page = visit(deaf=True).open("/")
-    page.route("**/hints", strict)
-    page.evaluate(
-        "() => (localStorage.guildhall ="
-        " JSON.stringify({ ...JSON.parse(localStorage.guildhall), coach: true }))"
+    visitor = visit(deaf=True)
+    visitor.window.run_first(
+        """localStorage.guildhall =
+          JSON.stringify({ ...JSON.parse(localStorage.guildhall), coach: true });"""
     )
-    page.reload()
+    page = visitor.page
+    page.route("**/hints", strict)
     with page.expect_response("**/hints") as advice:
-        sit_down(page, "builders", "random")
+        at_table(visitor, "builders", "random")
     careless = advice.value.json()["careless"][0]
     at = page.get_attribute("section.tray", "data-position")
     heard(page)

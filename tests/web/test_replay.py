@@ -76,7 +76,9 @@ def test_after_any_jump_the_log_has_no_gaps_and_the_table_is_that_of_the_link(
     assert drawn(page) == travelled
 
 
-def test_the_control_of_a_replay_says_what_everything_in_it_does(visit: NewVisit) -> None:
+def test_the_control_of_a_replay_says_what_it_does_and_links_lead_through_it(
+    visit: NewVisit,
+) -> None:
     """In words that are seen, not only heard; a phone has room for the signs."""
     visitor = visit()
     table, record = recorded(visitor, "builders")
@@ -93,6 +95,7 @@ def test_the_control_of_a_replay_says_what_everything_in_it_does(visit: NewVisit
         expect(control.get_by_role("button", name=name)).to_be_visible()
     expect(control.get_by_role("slider", name="Move")).to_have_value("17")
     expect(control.locator(".at")).to_have_text(f"17 / {len(record.moves)}")
+    links_to_the_same_game_are_followed_without_opening_it_again(page)
 
 
 BONUS = "tie-decided-by-turn-order.json", 504
@@ -197,10 +200,9 @@ def test_a_running_replay_stops_where_it_cannot_go_on(visit: NewVisit) -> None:
     page.unroute_all(behavior="ignoreErrors")
 
 
-def test_a_link_to_the_same_game_is_followed_without_opening_it_again(visit: NewVisit) -> None:
-    visitor = visit()
-    table, _ = recorded(visitor, "builders")
-    page = visitor.open(f"/replay/{table}")
+def links_to_the_same_game_are_followed_without_opening_it_again(page: Page) -> None:
+    page.evaluate("() => (window.same = true)")
+    page.evaluate("() => (location.hash = '')")
     shows(page, 0)
     page.evaluate("() => (location.hash = '#40-2')")
     shows(page, 40)
@@ -208,6 +210,7 @@ def test_a_link_to_the_same_game_is_followed_without_opening_it_again(visit: New
     page.go_back()
     shows(page, 0)
     expect(page.locator("section.control select").first).to_have_value("-1")
+    assert page.evaluate("() => window.same")
 
 
 def test_a_link_from_a_seat_that_nobody_has_shows_the_game_to_a_spectator(visit: NewVisit) -> None:

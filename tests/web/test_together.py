@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.harness import Server, settings
 from tests.web.company import join, open_table, play_out, together, two_people, whose_turn
 from tests.web.conftest import NewVisit
-from tests.web.player import at_table, heard, sit_down
+from tests.web.player import at_table, heard
 from tests.web.test_leaving import leave
 
 
@@ -201,6 +201,5 @@ def test_a_beginner_is_told_whom_to_play(visit: NewVisit, house: Server) -> None
     card.locator(".button.main").first.click()
     expect(card.locator(".suits")).to_have_text("Level 1 (for beginners)")
     expect(card.locator(".suiting")).to_have_attribute("data-level", "1")
-    page = visit(server=house).open("/")
-    sit_down(page, "builders", "1")
+    card.locator(".suiting").click()
     expect(page.locator("section.tray")).to_be_visible()
