@@ -2,7 +2,9 @@
 
 from functools import partial
 from pathlib import Path
+from typing import Annotated
 
+from cyclopts import Parameter, validators
 from rich.progress import Progress
 
 from guildhall import games as box
@@ -11,6 +13,9 @@ from guildhall.cli.app import command
 from guildhall.cli.common import Count, Language, Options, chosen_options, console, system_language
 from guildhall.core.errors import GuildhallError
 from guildhall.spread import Engine
+
+StoredSeed = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=10**18))]
+"""A file keeps the seeds of its games in 64 bits."""
 
 
 class MissingExtra(GuildhallError):
@@ -27,7 +32,7 @@ def dataset(
     out: Path,
     bots: str = "apprentice,apprentice",
     games: Count = 1000,
-    seed: int = 0,
+    seed: StoredSeed = 0,
     option: Options = None,
     engine: Engine = "local",
     language: Language = None,

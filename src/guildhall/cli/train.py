@@ -16,6 +16,7 @@ from guildhall.spread import Engine
 
 Minutes = Annotated[float, Parameter(validator=validators.Number(gt=0, lte=100_000))]
 Horizon = Annotated[int | None, Parameter(validator=validators.Number(gte=0, lte=1000))]
+Seed = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=10**8))]
 Wide = Annotated[int, Parameter(validator=validators.Number(gte=8, lte=256))]
 
 
@@ -32,7 +33,7 @@ def train(
     match_games: Count = 400,
     hidden: Wide = 64,
     horizon: Horizon = None,
-    seed: int = 0,
+    seed: Seed = 0,
     engine: Engine = "local",
     language: Language = None,
 ) -> None:
@@ -54,7 +55,7 @@ def train(
         hidden: Width of the net's first layer.
         horizon: Rounds that a search plays on before it asks the net; by default, short
             matches determine it.
-        seed: Seed of the games.
+        seed: Seed of the games, up to 100,000,000; every seed has deals of its own.
         engine: Play on all cores of this machine, or on a Ray cluster that shares the folder.
     """
     try:
