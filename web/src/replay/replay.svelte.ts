@@ -14,9 +14,11 @@ interface Sight {
   readonly steps: Map<number, Step>;
   /** The parts that have come or are on their way, by their first steps. */
   readonly asked: Map<number, Promise<void>>;
+  /** Those that somebody waits for; others are only fetched ahead. */
+  readonly awaited: Set<number>;
 }
 
-const sightOf = (viewer: number): Sight => ({ viewer, steps: new Map(), asked: new Map() });
+const sightOf = (viewer: number): Sight => ({ viewer, steps: new Map(), asked: new Map(), awaited: new Set() });
 
 export class Replayed {
   table = $state.raw<TableInfo | null>(null);
@@ -130,16 +132,18 @@ export class Replayed {
 
   #inside = (number: number): number => Math.max(0, Math.min(number, this.moves));
 
-  #fetch(number: number, unasked = false): Promise<void> {
+  #fetch(number: number, ahead = false): Promise<void> {
     const start = Math.floor(number / PART) * PART;
     if (this.table && start > this.moves) return Promise.resolve();
-    const { asked } = this.#sight;
-    const part = asked.get(start) ?? this.#part(this.#sight, start, unasked);
+    const { asked, awaited } = this.#sight;
+    // Also where it is already on its way, fetched ahead.
+    if (!ahead) awaited.add(start);
+    const part = asked.get(start) ?? this.#part(this.#sight, start);
     asked.set(start, part);
     return part;
   }
 
-  async #part(sight: Sight, start: number, unasked: boolean): Promise<void> {
+  async #part(sight: Sight, start: number): Promise<void> {
     try {
       const path = `/tables/${this.id}/replay?start=${start}&count=${PART}&viewer=${sight.viewer}`;
       const part = await call<Replay>('GET', path);
@@ -151,8 +155,8 @@ export class Replayed {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       sight.asked.delete(start);
-      // Nobody waits for what is fetched ahead; it is asked for again when it is wanted.
-      if (!unasked && sight === this.#sight) this.problem = error.problem;
+      // What nobody waits for is asked for again when it is wanted.
+      if (sight.awaited.delete(start) && sight === this.#sight) this.problem = error.problem;
     }
   }
 }

@@ -105,3 +105,20 @@ test('a step asks for nothing that is here, and for a new part once in sixteen',
   for (let number = 63; number >= 0; number -= 1) await replay.go(number);
   expect(paths).toEqual([]);
 });
+
+test('what was fetched ahead and fails is said once somebody waits for it', async () => {
+  const replay = await opened(16);
+  holds = true;
+  const fails = () => held.splice(0).forEach(({ fail }) => fail());
+  await replay.go(17);
+  expect(held.map(({ path }) => path)).toEqual([expect.stringContaining('start=32')]);
+  fails();
+  await new Promise((next) => setTimeout(next));
+  expect(replay.problem).toBeNull();
+  await replay.go(18);
+  expect(held).toHaveLength(1);
+  const goes = replay.go(32);
+  fails();
+  await goes;
+  expect([replay.number, replay.problem]).toEqual([18, expect.anything()]);
+});
