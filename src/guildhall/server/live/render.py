@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, final
+from typing import Any, Final
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from guildhall import bots
@@ -14,7 +14,6 @@ from guildhall.core.game import Game
 from guildhall.core.moves import Moves
 from guildhall.server.live.frames import frame, framed
 from guildhall.server.live.running import Asked, Running
-from guildhall.server.live.said import ToAll, ToOne
 from guildhall.server.live.table import Table, UpdateKind
 from guildhall.server.live.told import Common, Content, Own, Seen, Told
 from guildhall.server.people import People
@@ -25,6 +24,7 @@ from guildhall.server.wire.tables import (
     Entry,
     LegalMove,
     Moment,
+    Result,
     Seat,
     SeenEvent,
     Sentence,
@@ -151,17 +151,13 @@ def _is_asked(table: Table, running: Running, viewer: int) -> bool:
     return viewer != PUBLIC and viewer == running.state.seat and not table.places[viewer].bot
 
 
-@final
-class _Encoded:
+class _Encoded(Struct, frozen=True, eq=False):
     """A legal move as it was last said to a seat."""
 
-    __slots__ = ("encoded", "facts", "message", "things")
-
-    def __init__(self, message: str, facts: Facts, things: list[str], encoded: bytes) -> None:
-        self.message = message
-        self.facts = facts
-        self.things = things
-        self.encoded = encoded
+    message: str
+    facts: Facts
+    things: list[str]
+    encoded: bytes
 
     def says(self, message: str, facts: Facts, things: list[str]) -> bool:
         """Whether the very same is said."""
@@ -238,10 +234,30 @@ def _joined(one: bytes, other: bytes) -> bytes:
     return one if other == b"{}" else one[:-1] + b"," + other[1:]
 
 
+class _ToAll(Struct, frozen=True):
+    """What a position says to everybody."""
+
+    position: int
+    turn: int
+    over: bool
+    asked: UndoAsked | None
+    result: Result | None
+
+
+class _ToOne(Struct, frozen=True):
+    """What a position says to one viewer."""
+
+    you: int
+    undo: bool
+    question: Sentence | None = None
+    kind: str = "one"
+    pieces: list[str] = []
+
+
 def _to_all(table: Table, running: Running) -> Seen:
     if table.shown is None:
         state, asked = running.state, _asked(table, running.asked)
-        said = ToAll(running.position, int(state.seat), state.over, asked, table.result)
+        said = _ToAll(running.position, int(state.seat), state.over, asked, table.result)
         table.shown = Seen(said)
     return table.shown
 
@@ -253,13 +269,13 @@ def _to_one(table: Table, running: Running, viewer: int) -> Seen:
     state = running.state
     kind = state.kind()
     pieces = state.pieces() if kind == "set" else []
-    return Seen(ToOne(viewer, undo, question(running), kind, pieces))
+    return Seen(_ToOne(viewer, undo, question(running), kind, pieces))
 
 
 @cache
 def _to_onlooker(viewer: int, undo: bool) -> Seen:
     """The same for who is not asked: nearly always the very same as before."""
-    return Seen(ToOne(viewer, undo))
+    return Seen(_ToOne(viewer, undo))
 
 
 @cache

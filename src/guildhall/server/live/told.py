@@ -2,9 +2,10 @@
 
 from hashlib import blake2b
 from itertools import count
-from typing import Final, final
+from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from guildhall.core.encoded import difference
 from guildhall.server.wire.live import Preview
@@ -22,7 +23,6 @@ def _joined(*objects: bytes) -> bytes:
     return b"{%b}" % b",".join(found) if found else b""
 
 
-@final
 class Seen:
     """Something that is seen, and how it has changed: worked out once for all who see the same.
 
@@ -48,7 +48,6 @@ class Seen:
         return self._change
 
 
-@final
 class Common:
     """What everybody may see of a table, and how it has changed, told once for all of them."""
 
@@ -73,7 +72,6 @@ class Common:
         return self._change
 
 
-@final
 class CommonChange:
     """How what everybody sees has changed, encoded; empty where it has not."""
 
@@ -102,35 +100,25 @@ class CommonChange:
 _NOTHING: Final = CommonChange(b"", b"", b"")
 
 
-@final
-class Own:
+class Own(Struct, frozen=True, eq=False):
     """What one viewer may see of a position besides, but for the legal moves."""
 
-    __slots__ = ("names", "to_one", "view")
-
-    def __init__(self, to_one: Seen, view: Seen, names: list[str]) -> None:
-        self.to_one = to_one
-        """What is told of it beside the view."""
-        self.view = view
-        """The parts of the view that are not the same for everybody."""
-        self.names = names
-        """Of these parts."""
+    to_one: Seen
+    """What is told of it beside the view."""
+    view: Seen
+    """The parts of the view that are not the same for everybody."""
+    names: list[str]
+    """Of these parts."""
 
 
-@final
-class Content:
+class Content(Struct, frozen=True, eq=False):
     """A table as one viewer may see it, but for its log."""
 
-    __slots__ = ("common", "moves", "own")
-
-    def __init__(
-        self, common: Common, own: Own | None = None, moves: list[bytes] | None = None
-    ) -> None:
-        self.common = common
-        self.own = own
-        """None before the start."""
-        self.moves = [] if moves is None else moves
-        """The legal moves, encoded."""
+    common: Common
+    own: Own | None = None
+    """None before the start."""
+    moves: list[bytes] = []
+    """The legal moves, encoded."""
 
     def since(self, before: "Content") -> bytes:
         """What has changed of it but for the legal moves, encoded, by its name."""
@@ -168,7 +156,6 @@ Changes = tuple[bytes, bytes]
 """A tree of what has changed, and the legal moves or null where they are the same; encoded."""
 
 
-@final
 class Told:
     """What one socket knows of one table; it begins with all of it."""
 
