@@ -1,7 +1,8 @@
 """Plays the bots of every game against each other and writes docs/ladder.md.
 
-Everything in that file comes from here. Results are kept in build/ladder as they come, so that
-an interrupted run goes on where it stopped. `LADDER_GAMES=40` makes a short ladder.
+Everything in that file comes from here, but for the ratings, which `bench/levels.py` finds.
+Results are kept in build/ladder as they come, so that an interrupted run goes on where it
+stopped. `LADDER_GAMES=40` makes a short ladder.
 """
 
 import os
@@ -19,6 +20,7 @@ from guildhall.arena.report import percent
 from guildhall.arena.run import run
 from guildhall.arena.schedule import Setting, schedule
 from guildhall.arena.summary import Summary, summarize
+from guildhall.bots.levels import NUMBERS, levels_of
 from guildhall.core import compiled
 
 ROOT = Path(__file__).parent.parent
@@ -27,9 +29,12 @@ FOLDER = ROOT / "build" / "ladder"
 
 SEED = 1
 GAMES = int(os.environ.get("LADDER_GAMES", "400"))
-USUAL_MASTER = "master:1s"
-MASTER = "master:1000"
-DEEP_MASTER = "master:10000"
+SIMULATIONS = 1_000
+DEEP = 10_000
+SHALLOW = 100
+EIGHTFOLD = 8 * SHALLOW
+MASTER = f"master:{SIMULATIONS}"
+GRANDMASTER = f"grandmaster:{SIMULATIONS}"
 _LONG = 100
 """Minutes from which on a game is played less often."""
 
@@ -39,10 +44,9 @@ class HowMany:
 
     def __init__(self, game: str) -> None:
         long = games.load(game).minutes > _LONG
-        self.of_seconds = max(4, GAMES * 3 // 100 if long else GAMES // 10)
-        self.of_shallow_masters = max(4, GAMES // 4 if long else GAMES)
-        self.of_deep_masters = max(4, GAMES // 100 if long else GAMES // 10)
-        self.of_four = max(4, GAMES // 50 if long else GAMES // 10)
+        self.of_each = max(4, GAMES // 4 if long else GAMES)
+        self.of_deep = max(4, GAMES // 50 if long else GAMES // 10)
+        self.of_four = max(4, GAMES // 25 if long else GAMES // 5)
 
 
 def played(setting: Setting, progress: Progress) -> Summary:
@@ -54,29 +58,36 @@ def played(setting: Setting, progress: Progress) -> Summary:
 
 
 def pairs(game: str, progress: Progress) -> list[str]:
-    """Each level against the one below, two players."""
+    """Each bot against the one below, two players."""
     lines = [
         "| bot | against | wins (95 % interval) | points | games | ms a move |",
         "|---|---|--:|--:|--:|--:|",
     ]
-    for better, worse, number in (
-        ("apprentice", "random", GAMES),
-        ("journeyman", "random", GAMES),
-        ("journeyman", "apprentice", GAMES),
-        (MASTER, "journeyman", GAMES),
-        (USUAL_MASTER, "journeyman", HowMany(game).of_seconds),
+    for better, worse in (
+        ("apprentice", "random"),
+        ("journeyman", "random"),
+        ("journeyman", "apprentice"),
+        (MASTER, "journeyman"),
+        (GRANDMASTER, "journeyman"),
+        (GRANDMASTER, NUMBERS[-1]),
+        (GRANDMASTER, MASTER),
     ):
-        summary = played(Setting(game, (better, worse), 2, number, SEED), progress)
-        mine, other = summary.standings
+        setting = Setting(game, (better, worse), 2, HowMany(game).of_each, SEED)
+        mine, other = played(setting, progress).standings
         lines.append(
-            f"| {better} | {worse} | {percent(mine.wins)} | {mine.score:.1f} to {other.score:.1f} "
+            f"| {shown(better)} | {shown(worse)} | {percent(mine.wins)} "
+            f"| {mine.score:.1f} to {other.score:.1f} "
             f"| {mine.wins.games} | {mine.ms_per_move:.1f} |"
         )
     return lines
 
 
+def shown(bot: str) -> str:
+    return f"level {bot}" if bot in NUMBERS else bot
+
+
 def table_of_four(game: str, progress: Progress) -> list[str]:
-    bots = (MASTER, "journeyman", "apprentice", "random")
+    bots = (GRANDMASTER, MASTER, "journeyman", "apprentice")
     summary = played(Setting(game, bots, 4, HowMany(game).of_four, SEED), progress)
     lines = [
         "| bot | wins (95 % interval) | points | mean place | rating | games |",
@@ -94,23 +105,34 @@ def table_of_four(game: str, progress: Progress) -> list[str]:
 def budgets(game: str, progress: Progress) -> list[str]:
     """How the strength of the search grows with its simulations."""
     lines = [
-        "| simulations a move | wins against journeyman (95 % interval) | points | games |",
-        "|--:|--:|--:|--:|",
+        "| bot | against | wins (95 % interval) | points | games |",
+        "|---|---|--:|--:|--:|",
     ]
     numbers = HowMany(game)
-    for simulations, number in (
-        (100, numbers.of_shallow_masters),
-        (1_000, GAMES),
-        (10_000, numbers.of_deep_masters),
+    for better, worse, number in (
+        (f"master:{SHALLOW}", "journeyman", numbers.of_each),
+        (f"master:{DEEP}", "journeyman", numbers.of_deep),
+        (f"master:{EIGHTFOLD}", f"master:{SHALLOW}", numbers.of_each),
+        (f"grandmaster:{EIGHTFOLD}", f"grandmaster:{SHALLOW}", numbers.of_each),
+        (f"grandmaster:{8 * EIGHTFOLD}", f"grandmaster:{EIGHTFOLD}", numbers.of_deep),
     ):
-        bots = (f"master:{simulations}", "journeyman")
-        summary = played(Setting(game, bots, 2, number, SEED), progress)
-        mine, other = summary.standings
+        setting = Setting(game, (better, worse), 2, number, SEED)
+        mine, other = played(setting, progress).standings
         lines.append(
-            f"| {simulations:,} | {percent(mine.wins)} | {mine.score:.1f} to {other.score:.1f} "
-            f"| {mine.wins.games} |"
+            f"| {better} | {worse} | {percent(mine.wins)} "
+            f"| {mine.score:.1f} to {other.score:.1f} | {mine.wins.games} |"
         )
     return lines
+
+
+def rated(game: str) -> list[str]:
+    """Levels and bots with a name on one scale, the weakest first."""
+    found = sorted(levels_of(game).ratings.items(), key=lambda one: one[1])
+    return [
+        "| " + " | ".join(shown(bot) for bot, _ in found) + " |",
+        "|" + "--:|" * len(found),
+        "| " + " | ".join(str(rating) for _, rating in found) + " |",
+    ]
 
 
 def of_its_own(game: str, progress: Progress) -> list[str]:
@@ -132,12 +154,15 @@ def main() -> None:
         "is edited by hand.",
         "",
         f"Seed {SEED}; every deal is played once for each seat a bot can have; a shared win counts "
-        f"in part. `{USUAL_MASTER}` is the master that people play against. With a number of "
-        "simulations instead of a time, the games are the same on every machine. Times are those "
-        "of the machine that wrote this, which may have had other work to do.",
+        "in part. Behind the name of a bot stands how many simulations it makes for a move, so "
+        "these games are the same on every machine; at the table a master or grandmaster thinks "
+        "for a second, and makes many times as many. What a grandmaster wins against a master in "
+        "equal time is [on its own page](train.md). Times are those of the machine that wrote "
+        "this, which had other work to do.",
         "",
-        "The grandmaster is measured by the master [on its own page](train.md), levels 1 to 10 "
-        "[on theirs](levels.md).",
+        "Ratings are on one scale for each game: 120 points more win two games of three, and level "
+        "1 has 1000. [The page of the levels](levels.md) has the games behind them, with 200 "
+        "simulations a move for master and grandmaster.",
     ]
     with Progress() as progress:
         for game in games.NAMES:
@@ -146,6 +171,7 @@ def main() -> None:
             lines += of_its_own(game, progress)
             lines += ["", "Four players at one table:", "", *table_of_four(game, progress)]
             lines += ["", "Strength by budget, two players:", "", *budgets(game, progress)]
+            lines += ["", "Levels and other bots by rating:", "", *rated(game)]
     LADDER.write_text("\n".join(lines) + "\n", "utf-8")
     shutil.rmtree(FOLDER)
 
