@@ -17,7 +17,7 @@ pytest.importorskip("torch")
 from guildhall.training import rounds, selfplay
 from guildhall.training.model import Model
 from guildhall.training.report import card, report
-from guildhall.training.rounds import OtherTraining, Plan, Training
+from guildhall.training.rounds import OtherTraining, Plan, Round, Training
 
 GAME = games.load("builders")
 
@@ -96,3 +96,25 @@ def test_a_training_goes_on_where_it_stopped(
     assert "Made by" in card(plan, net.load(tmp_path / "round-1.net"), [first], "guildhall train")
     with pytest.raises(OtherTraining):
         Training(Plan("builders", rounds=2), tmp_path, "local", lambda message, facts: None)
+
+
+def test_a_round_that_took_too_long_is_paid_for_by_those_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [1000.0]
+    given: list[float] = []
+
+    def too_long(self: Training, number: int, seconds: float) -> Round:
+        given.append(seconds)
+        clock[0] += 1.2 * seconds
+        return Round(number)
+
+    monkeypatch.setattr(rounds, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(Training, "_round", too_long)
+    training = Training(Plan("builders", rounds=3), tmp_path, "local", lambda message, facts: None)
+    training.run(300)
+    assert given == pytest.approx([100, 90, 72])
+    (tmp_path / "round-3.json").unlink()
+    given.clear()
+    Training(Plan("builders", rounds=3), tmp_path, "local", lambda message, facts: None).run(300)
+    assert given == pytest.approx([100])

@@ -126,13 +126,20 @@ class Training:
         return file if file.exists() else None
 
     def run(self, seconds: float) -> list[Round]:
-        """All rounds within this time; those that an earlier run has finished are taken over."""
+        """All rounds within this time; those that an earlier run has finished are taken over.
+
+        What a round takes too long, those after it have less, but never less than half a share.
+        """
+        share = seconds / self.plan.rounds
+        until = None
         for number in range(1, self.plan.rounds + 1):
             note = self.folder / f"round-{number}.json"
             if note.exists():
                 self.rounds.append(_read(json.loads(note.read_text("utf-8"))))
                 continue
-            done = self._round(number, seconds / self.plan.rounds)
+            missing = self.plan.rounds - number + 1
+            until = until or monotonic() + share * missing
+            done = self._round(number, max(share / 2, (until - monotonic()) / missing))
             self.rounds.append(done)
             _write(note, json.dumps(asdict(done), indent=1) + "\n")
         return self.rounds
