@@ -1,4 +1,4 @@
-"""The API as it is described: generated files are current, and schemathesis finds nothing."""
+"""The API is as it is described: schemathesis finds nothing."""
 
 import os
 from collections.abc import Iterator
@@ -12,19 +12,12 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.config import SchemathesisConfig
 
-from guildhall.server.schema import generated
 from tests.server import harness
 from tests.server.harness import UNENCRYPTED, Server
 
 EXAMPLES = int(os.environ.get("GUILDHALL_EXAMPLES", "8"))
 TOKENS: dict[str, str] = {}
-
-
-@pytest.mark.written
-def test_the_generated_descriptions_are_current() -> None:
-    """Written, because compiled classes forget the types of their fields."""
-    for file, description in generated().items():
-        assert file.read_text("utf-8") == description, f"{file.name}: run `make types`"
+pytest_plugins = ("schemathesis.pytest.plugin",)
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +73,7 @@ def test_schemathesis_finds_nothing(
     case: Any, api_server: Server, session: requests.Session
 ) -> None:
     label = case.operation.label
-    if label not in TOKENS or case.method == "DELETE":
+    # Whoever deletes may have deleted the account.
+    if label not in TOKENS or label.startswith("DELETE"):
         TOKENS[label] = new_bot(api_server.url)
     case.call_and_validate(session=session, headers={"Authorization": f"Bearer {TOKENS[label]}"})
