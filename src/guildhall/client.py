@@ -391,12 +391,15 @@ class Client:
 
     async def turns(self, table: str) -> AsyncIterator[Position]:
         """The positions at which you are to move, until the game is over or given up."""
+        position: Position | None = None
         async for update in self.updates(table):
-            position = update.position
+            # What is only said comes without the position, which may still be waiting.
+            position = update.position or position
             # A new socket tells the position again at which the last move was made.
             old = position and position.position < self._moved.get(table, 0)
             if position and position.moves and not old and self._news[table].empty():
                 yield position
+                position = None
             if update.info and update.info.status in ("over", "closed"):
                 return
 

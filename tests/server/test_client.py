@@ -174,6 +174,21 @@ def test_every_request_of_the_socket_is_answered(server: Server) -> None:
     within(run())
 
 
+def test_a_turn_is_not_missed_where_something_is_said_in_it(server: Server) -> None:
+    async def run() -> None:
+        async with Client(server.url, await bot_token(server.url)) as robot:
+            table = await robot.open_table(game="builders", seats=2, bots=["random"], start=True)
+            turns = robot.turns(table.id)
+            position = await anext(turns)
+            await robot.move(table.id, position, "take 1")
+            await robot.ask("say", table=table.id, text="Still my turn.")
+            while robot._news[table.id].qsize() < 2:
+                await asyncio.sleep(0.01)
+            assert (await anext(turns)).position > position.position
+
+    within(run())
+
+
 def test_refusals_and_wrong_tokens_are_raised(server: Server) -> None:
     async def run() -> None:
         async with Client(server.url) as stranger:
