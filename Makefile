@@ -144,7 +144,18 @@ UV := .venv/bin/uv pip install -q --python $(VENV)
 .venv/.dev: .venv/.done requirements-dev.lock
 	@echo "Setting up the tools for development ..."
 	@$(UV) -r requirements-dev.lock || $(PIP) -r requirements-dev.lock
+	@$(MAKE) -s -j 2 bytecode types-read
 	@touch $@
+
+# All that was installed is compiled and its types are read once, here: otherwise each of the five
+# processes that run the tests would compile all of it, at the same time. What is wrong is told by
+# the tests.
+.PHONY: bytecode types-read
+bytecode:
+	@$(VENV) -m pytest --collect-only > /dev/null 2>&1 || true
+
+types-read:
+	@$(VENV) -m mypy > /dev/null 2>&1 || true
 
 build/compiled/.done: .venv/.done $(SOURCES)
 	@echo "Building the rules ..."
