@@ -44,9 +44,11 @@ _COMPILED: Final = str(ROOT / "tests" / "compiled")
 _LATE: Final = (
     "guildhall.server.run", "guildhall.server.work", "alembic.command",
     "procrastinate.worker", "procrastinate.builtin_tasks", "uvloop", "uvicorn.loops.auto",
-    "uvicorn.lifespan.on", "anyio._backends._asyncio", "encodings.idna",
+    "uvicorn.lifespan.on", "uvicorn.loops.uvloop", "anyio._backends._asyncio", "encodings.idna",
+    "guildhall.server.store.admin", "guildhall.server.store.tidying", "getpass",
+    "cyclopts.config", "cyclopts.help", "docstring_parser", "rich.markdown", "rich._emoji_codes",
 )  # fmt: skip
-"""What a server imports only when it begins or works."""
+"""What a server imports only when it begins or works, and a command when it is asked or shown."""
 TO_MOTHER: Final = 3
 """The line of a forked program to the process that it was forked from."""
 
