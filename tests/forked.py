@@ -5,7 +5,9 @@ and commands. Each is a process of its own all the same.
 """
 
 import atexit
+import errno
 import gc
+import hashlib
 import importlib
 import json
 import os
@@ -20,6 +22,7 @@ import threading
 import traceback
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -49,6 +52,7 @@ _LATE: Final = (
     "cyclopts.config", "cyclopts.help", "docstring_parser", "rich.markdown", "rich._emoji_codes",
 )  # fmt: skip
 """What a server imports only when it begins or works, and a command when it is asked or shown."""
+_WELCOME: Final = b"come in"
 TO_MOTHER: Final = 3
 """The line of a forked program to the process that it was forked from."""
 
@@ -128,41 +132,80 @@ def _read(file: IO[bytes]) -> str:
 def _mother(path: str | None, games: str | None) -> socket.socket:
     """The line to the process that others of the same imports are forked from.
 
-    It ends with this one.
+    All who run tests at the same time share it: importing the house takes as long as many tests.
+    It ends with the last of them.
     """
     named = {
         "PYTHONPATH": path or _COMPILED,
         "GUILDHALL_GAMES": games or "",
     }
-    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    with theirs:
-        subprocess.Popen(
-            [sys.executable, "-m", "tests.forked", str(theirs.fileno())],
-            cwd=ROOT,
-            env={**os.environ, **named},
-            pass_fds=[theirs.fileno()],
-        )
-    return ours
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", os.getpid())
+    about = hashlib.blake2b(f"{ROOT} {run} {named}".encode(), digest_size=16).hexdigest()
+    address = f"\0guildhall-tests-{about}"
+    while True:
+        line = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as door:
+            ours = _bind(door, address)
+            # Who has the address may not listen yet, or no longer.
+            with suppress(ConnectionRefusedError):
+                line.connect(address)
+            if ours:
+                subprocess.Popen(
+                    [sys.executable, "-m", "tests.forked", str(door.fileno())],
+                    cwd=ROOT,
+                    env={**os.environ, **named},
+                    pass_fds=[door.fileno()],
+                )
+        with suppress(OSError):
+            if line.recv(len(_WELCOME)):
+                return line
+        line.close()
+        assert not ours, "the process that others are forked from does not start"
+
+
+def _bind(door: socket.socket, address: str) -> bool:
+    """Whether nobody else has it."""
+    try:
+        door.bind(address)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        return False
+    door.listen()
+    return True
 
 
 # In that process.
 
 
-def _serve(line: socket.socket) -> None:
-    """Fork whenever asked, and tell how each child ended."""
-    ends: dict[int, tuple[int, socket.socket]] = {}
+def _serve(door: socket.socket) -> None:
+    """Fork whenever asked, and tell how each child ended, as long as there is who asks."""
+    ends: dict[int, _Child] = {}
+    lines: set[socket.socket] = set()
     of_children, to_mother = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with selectors.DefaultSelector() as selector:
-        for one in (line, of_children):
+        for one in (door, of_children):
             selector.register(one, selectors.EVENT_READ, one)
         while True:
             for key, _ in selector.select():
-                if key.data:
+                if key.data is door:
+                    line, _from = door.accept()
+                    with suppress(OSError):
+                        line.send(_WELCOME)
+                    lines.add(line)
+                    selector.register(line, selectors.EVENT_READ, line)
+                elif key.data:
                     asked, files, _flags, _from = socket.recv_fds(key.data, 16, 4)
                     if not asked:
-                        for pid, _told in ends.values():
-                            os.kill(pid, signal.SIGTERM)
-                        return
+                        selector.unregister(key.data)
+                        key.data.close()
+                        lines.discard(key.data)
+                        for child in ends.values():
+                            if child.line is key.data or not lines:
+                                os.kill(child.pid, signal.SIGTERM)
+                        if not lines:
+                            return
+                        continue
                     told = socket.socket(fileno=files[0])
                     pid = os.fork()
                     if pid == 0 and asked == b"work":
@@ -172,7 +215,7 @@ def _serve(line: socket.socket) -> None:
                     for file in files[1:]:
                         os.close(file)
                     ended = os.pidfd_open(pid)
-                    ends[ended] = pid, told
+                    ends[ended] = _Child(pid, told, key.data)
                     selector.register(ended, selectors.EVENT_READ)
                     with suppress(OSError):
                         socket.send_fds(told, [json.dumps(pid).encode()], [ended])
@@ -180,10 +223,21 @@ def _serve(line: socket.socket) -> None:
                     ended = key.fd
                     selector.unregister(ended)
                     os.close(ended)
-                    pid, told = ends.pop(ended)
-                    with told:
-                        code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
-                        _tell(told, code)
+                    child = ends.pop(ended)
+                    with child.told:
+                        code = os.waitstatus_to_exitcode(os.waitpid(child.pid, 0)[1])
+                        _tell(child.told, code)
+
+
+@dataclass
+class _Child:
+    """A program that runs."""
+
+    pid: int
+    told: socket.socket
+    """Where it is told how it ended."""
+    line: socket.socket
+    """Where it was asked for."""
 
 
 def _tell(line: socket.socket, code: int) -> None:
