@@ -52,7 +52,8 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
   const start = performance.now();
   let block = 'nearest', before = '';
   const look = () => {
-    if (document.querySelector('section.tray')?.dataset.position !== at) return resolve(null);
+    const now = document.querySelector('section.tray')?.dataset.position ?? '';
+    if (now !== at) return resolve(null);
     const found = document.querySelectorAll(selector)[nth];
     found?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = found?.getBoundingClientRect() ?? {};
@@ -156,9 +157,12 @@ class Player:
             self._hit(seen, "section.tray .give")
 
     def _hit(self, seen: Seen, selector: str, nth: int = 0) -> None:
+        self.point_at(seen.at, selector, nth)
+
+    def point_at(self, at: str, selector: str, nth: int = 0) -> None:
         """Click in the middle; Playwright's own click takes thrice as long, a thousand times."""
         covered = True
-        while covered and (found := self.page.evaluate(_MIDDLE, [selector, nth, seen.at])):
+        while covered and (found := self.page.evaluate(_MIDDLE, [selector, nth, at])):
             *middle, covered = found
             self._point(*middle)
 
