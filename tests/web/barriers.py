@@ -9,6 +9,27 @@ from guildhall import locales
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
+_WITHOUT_STROKES = """() => {
+  const says = '[role], [id], [tabindex], [aria-label], [aria-labelledby], [aria-hidden]';
+  const named = 'text, title, desc, a, foreignObject';
+  const met = new Set();
+  for (let one of document.querySelectorAll(`svg :is(${says}, ${named})`)) {
+    for (; one !== null && !met.has(one); one = one.parentElement) met.add(one);
+  }
+  const all = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes').get;
+  const known = new Map();
+  const get = function () {
+    if (!known.has(this)) {
+      known.set(this, [...all.call(this)].filter((one) => one.nodeType !== 1 || met.has(one)));
+    }
+    return known.get(this);
+  };
+  Object.defineProperty(SVGElement.prototype, 'childNodes', { configurable: true, get });
+  return () => delete SVGElement.prototype.childNodes;
+}"""
+"""Half of all elements are strokes of drawings, which say nothing and cannot be reached.
+
+No rule of axe asks anything of them: it does not meet them until what this returns is called."""
 _FOUND = """async ({ colours, rest, ofColours }) => {
   // What is not painted has no colours.
   const unpainted = [...document.adoptedStyleSheets];
@@ -35,6 +56,7 @@ _FOUND = """async ({ colours, rest, ofColours }) => {
   const words = () => [...document.body.querySelectorAll('*')]
     .filter((one) => bearsWords(one) && (!one.closest('.rules[lang]') || isNew(one)));
   const found = [];
+  const withStrokes = (WITHOUT_STROKES)();
   const run = async (where, chosen) =>
     found.push(...(await axe.run(where, { resultTypes: ['violations'], ...chosen })).violations);
   const among = (enabled) =>
@@ -42,10 +64,11 @@ _FOUND = """async ({ colours, rest, ofColours }) => {
   const long = document.querySelector('.rules[lang]') !== null;
   if (rest) await run(document, among(colours && !long));
   if (colours && (long || !rest)) await run(long ? words() : document, { runOnly: ofColours });
+  withStrokes();
   document.adoptedStyleSheets = unpainted;
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`));
-}"""
+}""".replace("WITHOUT_STROKES", _WITHOUT_STROKES)
 """The thousands of words of rules have some twenty looks: of their colours one of each is asked,
 in the inks and on the grounds of all that it lies in."""
 COLOURS = ("color-contrast", "link-in-text-block")
@@ -57,6 +80,8 @@ def barriers(page: Page, *, colours: bool = True, rest: bool = True) -> list[str
     if not page.evaluate("() => 'axe' in window"):
         # Evaluated, not added as a tag: the content policy forbids foreign scripts.
         page.evaluate(AXE.read_text("utf-8"))
+        # Else the source of every element is written down, though only selectors are told.
+        page.evaluate("() => axe.configure({ noHtml: true })")
     asked = {"colours": colours, "rest": rest, "ofColours": COLOURS}
     found: list[str] = page.evaluate(_FOUND, asked)
     return found

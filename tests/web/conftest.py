@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import (
@@ -83,6 +84,9 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
         *FLAGS,
         # The next visitor of a page is served by the process that served the last one.
         "--process-per-site",
+        # No page of a test lives long enough to earn what translating its scripts well takes:
+        # a fifth of what a page and of what looking for barriers on it cost.
+        "--js-flags=--no-opt,--no-maglev",
         # Letters stand on whole pixels, as they do in a window.
         "--disable-font-subpixel-positioning",
     ]
@@ -115,17 +119,18 @@ class Window:
         added = self._cdp.send("Page.addScriptToEvaluateOnNewDocument", {"source": script})
         self._scripts.append(added["identifier"])
 
-    def forget(self, *origins: str) -> None:
+    def forget(self, origin: str) -> None:
         """Everything that the last visitor did and kept here."""
         for script in self._scripts:
             self._cdp.send("Page.removeScriptToEvaluateOnNewDocument", {"identifier": script})
         self._scripts = []
         self.page.unroute_all(behavior="ignoreErrors")
+        left = urlsplit(self.page.url)
         self.page.goto("about:blank")
         self.page.mouse.move(0, 0)
         self.context.clear_cookies()
-        for origin in origins:
-            self._cdp.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        for one in {origin, f"{left.scheme}://{left.netloc}" if left.netloc else origin}:
+            self._cdp.send("Storage.clearDataForOrigin", {"origin": one, "storageTypes": "all"})
 
 
 class Visit:
@@ -137,10 +142,9 @@ class Visit:
         self.url = url
         self.page: Page = window.page
         self.complaints: list[str] = []
-        self.frames: list[dict[str, Any]] = []
-        """What came over sockets, updates made whole."""
-        self.received = 0
-        """Bytes of it, as they came."""
+        self._read: list[dict[str, Any]] = []
+        self._unread: list[tuple[dict[str, Whole], str | bytes]] = []
+        """Frames with what is known of the tables of their socket."""
         self.answers: list[str] = []
         self._csrf = ""
         self._heeded: dict[Any, Callable[[Any], None]] = {
@@ -166,15 +170,18 @@ class Visit:
 
     def _connected(self, socket: WebSocket) -> None:
         tables: dict[str, Whole] = {}
+        socket.on("framereceived", lambda frame: self._unread.append((tables, frame)))
 
-        def received(frame: str | bytes) -> None:
+    @property
+    def frames(self) -> list[dict[str, Any]]:
+        """What came over sockets, updates made whole; read only where somebody asks for it."""
+        for tables, frame in self._unread:
             message = json.loads(frame)
             if message["type"] == "update":
                 message = tables.setdefault(message["table"], Whole()).read(message)
-            self.frames.append(message)
-            self.received += len(frame)
-
-        socket.on("framereceived", received)
+            self._read.append(message)
+        self._unread.clear()
+        return self._read
 
     def wait_until(self, holds: Callable[[], bool]) -> None:
         """Until something that was noted here holds; notes come in while the browser is asked."""
@@ -263,11 +270,10 @@ def visit(browser: Browser, windows: list[Window], house: Server) -> Iterator[Ne
             window = windows.pop() if windows else Window(browser, service_workers="block")
             window.page.set_viewport_size(viewport)
         saved = json.dumps({"language": language, "theme": theme, "motion": motion, "bots": bots})
-        window.run_first(f"localStorage.guildhall ??= {json.dumps(saved)};")
-        if not deaf:
-            window.run_first(_HEAR_AT_ONCE)
-        if not painted:
-            window.run_first(_PAINT_NOTHING)
+        scripts = [f"localStorage.guildhall ??= {json.dumps(saved)};"]
+        scripts += [] if deaf else [_HEAR_AT_ONCE]
+        scripts += [] if painted else [_PAINT_NOTHING]
+        window.run_first("\n".join(scripts))
         found = Visit(window, server.url)
         visits.append(found)
         return found
@@ -278,7 +284,7 @@ def visit(browser: Browser, windows: list[Window], house: Server) -> Iterator[Ne
         if one.window in own:
             one.context.close()
         else:
-            one.window.forget(one.url, one.page.evaluate("location.origin"))
+            one.window.forget(one.url)
             windows.append(one.window)
     for one in visits:
         assert one.complaints == []

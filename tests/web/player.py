@@ -38,8 +38,9 @@ _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
     const busy = document.querySelector('section.tray[aria-busy=true]') !== null;
     const done = before === null || seen.sign !== before || (busy && !turn);
     const foreseen = document.querySelector('section.tray[data-foreseen=true]') !== null;
-    const asked = seen.mine && foreseen && !busy && !seen.deaf;
-    if (done && (!turn || seen.over || asked)) resolve(seen);
+    const asked = seen.mine && foreseen && !busy;
+    const heard = !seen.deaf && (!turn || asked);
+    if (done && ((turn && seen.over) || heard)) resolve(seen);
     else if (performance.now() - start > 90_000) reject(`nothing happens after ${{before}}`);
     else setTimeout(settled, 5);
   }};
@@ -51,7 +52,8 @@ _MIDDLE = """([selector, nth, at]) => new Promise((resolve, reject) => {
   const start = performance.now();
   let block = 'nearest', before = '';
   const look = () => {
-    if (document.querySelector('section.tray')?.dataset.position !== at) return resolve(null);
+    const now = document.querySelector('section.tray')?.dataset.position ?? '';
+    if (now !== at) return resolve(null);
     const found = document.querySelectorAll(selector)[nth];
     found?.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' });
     const { x, y, width, height } = found?.getBoundingClientRect() ?? {};
@@ -141,7 +143,6 @@ class Player:
     def wait_until_heard(self, after: Seen) -> None:
         """Until what was done has an effect and the next click counts."""
         self.page.evaluate(_SETTLED, [after.sign, False])
-        self.page.wait_for_selector("section.tray[data-deaf=false]")
 
     def _click(self, seen: Seen) -> None:
         if seen.give and not (seen.kind == "number" and self.lot.random() < 0.3):
@@ -156,9 +157,12 @@ class Player:
             self._hit(seen, "section.tray .give")
 
     def _hit(self, seen: Seen, selector: str, nth: int = 0) -> None:
+        self.point_at(seen.at, selector, nth)
+
+    def point_at(self, at: str, selector: str, nth: int = 0) -> None:
         """Click in the middle; Playwright's own click takes thrice as long, a thousand times."""
         covered = True
-        while covered and (found := self.page.evaluate(_MIDDLE, [selector, nth, seen.at])):
+        while covered and (found := self.page.evaluate(_MIDDLE, [selector, nth, at])):
             *middle, covered = found
             self._point(*middle)
 
@@ -205,11 +209,14 @@ class Player:
 
     def _walk_to_a_thing(self) -> None:
         self._tab_to(".thing.pickable")
-        for _ in range(self.lot.choice((0, 0, 0, 1, 2, 3))):
-            before = self.look().focus
+        steps = self.lot.choice((0, 0, 0, 1, 2, 3))
+        before = self.look().focus if steps else ""
+        for _ in range(steps):
             way = self.lot.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"])
             self.page.keyboard.press(way)
-            if not self.look().focus:
+            if there := self.look().focus:
+                before = there
+            else:
                 self.page.focus(f'[data-thing="{before}"]')
 
 

@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Request, Route, expect
@@ -12,7 +13,7 @@ from tests.server.harness import Server
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.company import join, two_people, whose_turn
 from tests.web.conftest import DESKTOP, PHONE, NewVisit
-from tests.web.player import at_table, choose, heard, sit_down
+from tests.web.player import Player, at_table, choose, heard, sit_down
 
 CARD = "section.lesson"
 
@@ -29,55 +30,77 @@ def shown(page: Page) -> dict[str, list[str]]:
     return found
 
 
+_LESSON = f"""(before) => new Promise((resolve, reject) => {{
+  const start = performance.now();
+  const all = (selector, key) =>
+    [...document.querySelectorAll(selector)].map((element) => element.dataset[key]);
+  const look = () => {{
+    const tray = document.querySelector('section.tray');
+    const step = Number(document.querySelector('{CARD}')?.dataset.step ?? -1);
+    const at = tray?.dataset.position ?? '';
+    const ended = document.querySelector('[data-lesson=next], [data-lesson=play]') !== null;
+    const on = document.querySelector('[data-lesson=on]') !== null;
+    const things = all('.thing.pickable.named:not(.picked)', 'thing');
+    const moves = all('section.tray .named[data-move]', 'move');
+    const give = document.querySelector('section.tray .give:enabled') !== null;
+    const sign = [step, at, give, ...all('.thing.picked', 'thing')].join();
+    const heard = tray?.matches('[data-deaf=false][aria-busy=false][data-foreseen=true]');
+    const asked = heard && (things.length > 0 || moves.length > 0 || give);
+    if (step >= 0 && sign !== before && (ended || on || asked)) {{
+      resolve({{ step, at, ended, on, things, moves, give, sign }});
+    }} else if (performance.now() - start > 90_000) reject(`nothing happens after ${{before}}`);
+    else setTimeout(look, 5);
+  }};
+  look();
+}})"""
+"""Waits in the page until something is done and the lesson goes on; then what it outlines."""
+
+
 class PageLearner:
     """Somebody who clicks what a lesson outlines, and nothing else."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
+        self._player = Player(page, 0)
+        self._given: list[tuple[int, str]] = []
+        """At which step which button was pressed: pressed once, it waits to be confirmed."""
 
     def step(self) -> int:
         return int(self.page.get_attribute(CARD, "data-step") or 0)
 
     def finish(self) -> None:
         """To the end of the chapter."""
-        self.page.wait_for_selector(f"{CARD} [data-lesson], section.tray.mine")
-        while not self.page.locator("[data-lesson=next], [data-lesson=play]").count():
-            before = self.step()
-            self.answer()
-            self.page.wait_for_function(
-                f"() => document.querySelector('{CARD}').dataset.step > {before}"
-            )
+        seen = self._look("")
+        while not seen["ended"]:
+            self._do(seen)
+            seen = self._look(seen["sign"])
 
     def answer(self) -> None:
-        page = self.page
-        on = page.locator("[data-lesson=on]")
-        if on.count():
-            on.click()
-            return
-        heard(page)
-        asked = self.step()
-        for thing in dict.fromkeys(shown(page)["things"]):
-            spot = page.locator(f'.thing.pickable.named:not(.picked)[data-thing="{thing}"]')
-            if self._still_at(asked) and spot.count():
-                spot.first.click()
-        for move in shown(page)["moves"]:
-            if self._still_at(asked):
-                page.click(f'section.tray [data-move="{move}"]')
-        # Of a set the server says first what it makes.
-        page.wait_for_function(
-            f"""() => document.querySelector('{CARD}').dataset.step > {asked}
-              || document.querySelector('section.tray .give:enabled')"""
-        )
-        give = page.locator("section.tray .give:enabled")
-        if self._still_at(asked) and give.count():
-            give.click()
+        """What this step asks, until the next one is there."""
+        seen = self._look("")
+        asked = seen["step"]
+        while seen["step"] == asked and not seen["ended"]:
+            self._do(seen)
+            seen = self._look(seen["sign"])
 
-    def _still_at(self, asked: int) -> bool:
-        """Whether nothing was given yet: what was clicked before may have been enough."""
-        self.page.wait_for_selector(
-            "section.tray[data-deaf=false][aria-busy=false], [data-lesson=next], [data-lesson=play]"
-        )
-        return self.step() == asked
+    def _look(self, before: str) -> dict[str, Any]:
+        seen: dict[str, Any] = self.page.evaluate(_LESSON, before)
+        return seen
+
+    def _do(self, seen: dict[str, Any]) -> None:
+        step = seen["step"]
+        moves = [move for move in seen["moves"] if (step, move) not in self._given]
+        if seen["on"]:
+            selector = "[data-lesson=on]"
+        elif seen["things"]:
+            thing = seen["things"][0]
+            selector = f'.thing.pickable.named:not(.picked)[data-thing="{thing}"]'
+        elif moves:
+            self._given.append((step, moves[0]))
+            selector = f'section.tray [data-move="{moves[0]}"]'
+        else:
+            selector = "section.tray .give:enabled"
+        self._player.point_at(seen["at"], selector)
 
 
 _DONE = f"""() => [

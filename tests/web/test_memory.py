@@ -7,8 +7,8 @@ from playwright.sync_api import CDPSession, expect
 from tests.web.conftest import NewVisit
 from tests.web.test_end import recorded
 
-VISITS = 6
-MOST = 200
+VISITS = 4
+MOST = 100
 """Nodes that may come and go by chance; a table has thousands."""
 _GO = """(path) => {
   const link = Object.assign(document.createElement('a'), { href: path });

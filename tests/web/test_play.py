@@ -37,9 +37,9 @@ def test_a_whole_game_by_mouse_and_everything_to_point_at_lies_on_the_table(
     compared = set()
 
     def compare(seen: Seen) -> None:
-        at, drawn = page.evaluate(_DRAWN)
-        if at in compared:
+        if int(seen.at) in compared:
             return
+        at, drawn = page.evaluate(_DRAWN)
         moves = visitor.position(at)["moves"]
         # A number is named in the tray.
         wanted = {thing for move in moves for thing in move["things"] if thing[:4] != "bid:"}

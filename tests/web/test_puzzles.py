@@ -165,8 +165,9 @@ def test_who_signs_in_elsewhere_goes_on_where_he_was(visit: NewVisit) -> None:
     page.wait_for_selector(f"{CARD}[data-step='1']")
     page = there.open("/puzzles/builders")
     expect(page.locator("p.rating")).to_have_text(known)
-    # Who signs out leaves nothing behind.
-    page = there.open("/account")
+    # Who signs out leaves nothing behind. What is asked for the account is answered before.
+    with page.expect_response("**/api/bots"), page.expect_response("**/api/me/progress"):
+        there.open("/account")
     page.get_by_role("button", name="Sign out").first.click()
     expect(page.get_by_role("heading", name="Ida of Bruges")).to_have_count(0)
     page = there.open("/puzzles/builders")

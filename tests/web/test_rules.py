@@ -108,7 +108,7 @@ def test_search_does_not_mind_accents(visit: NewVisit) -> None:
 
 
 def test_nobody_is_kept_out_of_the_drawer(visit: NewVisit) -> None:
-    page = sit(visit(), "craftsmen")
+    page = sit(visit(), "builders")
     page.keyboard.press("h")
-    expect(page.locator("aside #C45")).to_be_attached()
+    expect(page.locator("aside #B45")).to_be_attached()
     check_in_all_looks(page, "drawer")

@@ -54,13 +54,13 @@ const kind = (path: Fact['path']): string => path.map((key) => (typeof key === '
 
 const at = (view: any, path: Fact['path']): any => path.reduce((part, key) => part[key], view);
 
-function changed(view: Json, path: Fact['path'], to: Json | undefined): Json {
-  const copy = structuredClone(view);
-  const last = path.at(-1)!;
-  const owner = at(copy, path.slice(0, -1));
-  if (to !== undefined) owner[last] = to;
-  else if (Array.isArray(owner)) owner.splice(Number(last), 1);
-  else delete owner[last];
+/** The view with another value there; only what leads to it is copied. */
+function changed(view: any, [key, ...rest]: Fact['path'], to: Json | undefined): Json {
+  const copy = Array.isArray(view) ? [...view] : { ...view };
+  if (rest.length) copy[key!] = changed(view[key!], rest, to);
+  else if (to !== undefined) copy[key!] = to;
+  else if (Array.isArray(copy)) copy.splice(Number(key), 1);
+  else delete copy[key!];
   return copy;
 }
 

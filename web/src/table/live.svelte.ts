@@ -11,6 +11,10 @@ import { arrive, moved } from './motion';
 const MOST_WAITING = 4;
 /** What waits to be shown is shown within this time, in milliseconds, however much it is. */
 const LONGEST_WAIT = 8000;
+/** What waits is drawn in at most about so many steps, several moves at a time where it is more. */
+const MOST_STEPS = 80;
+/** As long as a frame, in milliseconds: what comes meanwhile is drawn at once where nobody wants to see it move by move. */
+const FRAME = 16;
 const NOTHING_FORESEEN: Record<string, Preview> = {};
 /** Positions left behind that are kept for looking at them again. */
 const MOST_PAST = 40;
@@ -24,6 +28,18 @@ export function lastStanding(entries: Entry[], seat: number): Entry | undefined 
     else if (entry.kind === 'move' && entry.seat === seat) return entry;
   }
   return undefined;
+}
+
+/** Several updates as one: all that happened, and how it is after the last of them. */
+function together(updates: Update[]): Update | undefined {
+  const [first, ...later] = updates;
+  return first && later.reduce((all, next) => ({
+    ...next,
+    entries: [...all.entries, ...next.entries],
+    gap: all.gap || next.gap,
+    info: next.info ?? all.info,
+    position: next.position ?? all.position,
+  }), first);
 }
 
 export class LiveTable {
@@ -150,18 +166,21 @@ export class LiveTable {
     if (this.#applying) return;
     this.#applying = true;
     for (;;) {
-      if (this.#waiting.some((update) => update.position)) await this.#letSee();
-      const update = this.#waiting.shift();
-      this.#count();
-      if (!update) break;
-      const fresh = update.entries.filter((entry) => entry.seq > (this.entries.at(-1)?.seq ?? 0));
       const known = this.position !== null;
+      const atOnce = known && pace() === 0 && botsPace() === 0;
+      if (atOnce && this.#waiting.length && !document.hidden) await new Promise((come) => setTimeout(come, FRAME));
+      if (this.#waiting.some((update) => update.position)) await this.#letSee();
+      const waiting = this.#waiting.length;
+      const taken = atOnce ? waiting : Math.ceil(waiting / MOST_STEPS);
+      const next = together(this.#waiting.splice(0, taken));
+      this.#count();
+      if (!next) break;
+      const fresh = next.entries.filter((entry) => entry.seq > (this.entries.at(-1)?.seq ?? 0));
       const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
-      const next = update;
       await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position ?? null) : []);
       if (next.gap) void this.#fillGap();
       if (known && fresh.some((entry) => entry.kind === 'move' && this.info?.seats[entry.seat ?? -1]?.bot)) {
-        this.#seenUntil = Date.now() + Math.min(botsPace(), LONGEST_WAIT / (this.#waiting.length + 1));
+        this.#seenUntil = Date.now() + Math.min(botsPace(), (LONGEST_WAIT * taken) / waiting);
       }
     }
     this.#applying = false;

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { live, type News } from '../api/socket.svelte';
+import type { Entry, Position } from '../api/types';
+import { settings } from '../settings.svelte';
+import { LiveTable } from './live.svelte';
+
+const before = { motion: settings.motion, bots: settings.bots };
+let tell: (news: News) => void;
+/** What was shown, in order: the number of a position, and the moves that led there. */
+let shown: [number, number[]][];
+let table: LiveTable;
+
+/** After a move of the bot at the second seat. */
+function update(seq: number): News {
+  const entries = [{ seq, kind: 'move', seat: 1 }] as Entry[];
+  const info = { seats: [{ bot: '' }, { bot: 'random' }] };
+  return { type: 'update', table: 'T', seq, entries, gap: false, info, position: { position: seq, moves: [] } as unknown as Position, changes: null } as unknown as News;
+}
+
+async function come(...seqs: number[]): Promise<void> {
+  for (const seq of seqs) tell(update(seq));
+  await vi.advanceTimersByTimeAsync(100);
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(live, 'listen').mockImplementation((hear) => {
+    tell = hear;
+    return () => undefined;
+  });
+  vi.spyOn(live, 'keep').mockReturnValue(() => undefined);
+  shown = [];
+  settings.motion = 'off';
+  table = new LiveTable('T', () => [], (entries, { position }) => shown.push([position, entries.map(({ seq }) => seq)]));
+  await come(1);
+});
+afterEach(() => {
+  Object.assign(settings, before);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('what comes within a frame', () => {
+  test('is shown at once where nobody wants to see it move by move', async () => {
+    settings.bots = 'instant';
+    await come(2, 3, 4);
+    expect(shown).toEqual([[4, [2, 3, 4]]]);
+    expect(table.position?.position).toBe(4);
+    expect(table.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('is shown move by move to who wants to see what bots do', async () => {
+    settings.bots = 'brisk';
+    await come(2, 3);
+    expect(shown).toEqual([[2, [2]]]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown).toEqual([[2, [2]], [3, [3]]]);
+  });
+
+  test('is shown several moves at a time where hundreds have waited', async () => {
+    settings.bots = 'calm';
+    table.pause();
+    await come(...Array.from({ length: 320 }, (_, n) => n + 2));
+    table.goOn();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(shown[0]).toEqual([5, [2, 3, 4, 5]]);
+    expect(shown.length).toBeLessThan(12);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(shown.flatMap(([, moves]) => moves)).toHaveLength(320);
+    expect(table.position?.position).toBe(321);
+  });
+
+  test('waits as long as one pauses', async () => {
+    settings.bots = 'instant';
+    table.pause();
+    await come(2, 3);
+    expect(shown).toEqual([]);
+    expect(table.held).toBe(2);
+    table.goOn();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(shown).toEqual([[3, [2, 3]]]);
+  });
+});
