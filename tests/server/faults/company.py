@@ -5,7 +5,7 @@ import os
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any, Final
 
 import httpx
@@ -20,7 +20,10 @@ GOES_ON_WITHIN: Final = float(os.environ.get("GUILDHALL_TEST_GOES_ON", 60))
 _AGAIN: Final = 0.1
 """Seconds after which somebody whose line broke, or who was refused, tries again."""
 _BETWEEN: Final = 0.1
-"""Seconds that one of a pair thinks, so that no game is over before its fault."""
+"""Seconds that one of a pair thinks, so that the fault meets people who play."""
+_MEANWHILE: Final = 10
+"""Moves that somebody makes while nobody waits for any: however long a fault takes on a busy
+machine, no game is over before it."""
 
 
 class Guest:
@@ -38,6 +41,8 @@ class Guest:
         self.by_other = 0
         """The last entry seen that the other has made."""
         self.over = False
+        self._left = float("inf")
+        """Moves that he may make before somebody waits for one again."""
         self.refusals: list[str] = []
         self._changed = asyncio.Condition()
         self._socket: Socket | None = None
@@ -74,7 +79,7 @@ class Guest:
             return
         while not self.over:
             position = socket.position
-            if position and position["moves"]:
+            if position and position["moves"] and self._left > 0:
                 await asyncio.sleep(self._thinks)
                 await self._move(socket, position)
             else:
@@ -87,6 +92,7 @@ class Guest:
         answer = await socket.ask("move", table=self.table, at=at, move=text)
         if answer["type"] == "done":
             self.promised[answer["seq"]] = text
+            self._left -= 1
             await socket.until(lambda: socket.updates[-1]["seq"] >= answer["seq"])
         else:
             self.refusals.append(answer["problem"]["error"])
@@ -106,8 +112,15 @@ class Guest:
             self._changed.notify_all()
 
     async def until(self, holds: Callable[[], bool]) -> None:
+        """Let him play until something holds."""
+        self._left = float("inf")
+        if self._socket:
+            with suppress(WebSocketException):
+                # Its answer lets him look again whether he may move.
+                await self._socket.send("ping")
         async with self._changed:
             await self._changed.wait_for(lambda: self.over or holds())
+        self._left = _MEANWHILE
 
     async def goes_on(self) -> None:
         """Both he and the other make moves that are newer than all he knows of now."""
@@ -209,7 +222,7 @@ async def company(
 def slow_server(
     database: str, environment: Mapping[str, str] | None = None, **others: Any
 ) -> Server:
-    """One whose bots take their time, so that no game is over before its fault."""
+    """One whose bots take their time, so that the fault meets games in play."""
     return Server(settings(database, bot_pause=0.1, **others), environment=environment)
 
 
