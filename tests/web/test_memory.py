@@ -7,7 +7,7 @@ from playwright.sync_api import CDPSession, expect
 from tests.web.conftest import NewVisit
 from tests.web.test_end import recorded
 
-VISITS = 4
+MOST_VISITS = 12
 MOST = 100
 """Nodes that may come and go by chance; a table has thousands."""
 _GO = """(path) => {
@@ -31,12 +31,13 @@ def test_tables_that_were_left_are_forgotten(visit: NewVisit) -> None:
     table, _ = recorded(visitor, "burgundy")
     page = visitor.open("/")
     cdp = visitor.context.new_cdp_session(page)
-    nodes = []
-    for _ in range(VISITS):
+    nodes: list[int] = []
+    # What is fetched for the first time, or let go a little later, is no leak: a leak never rests.
+    while len(nodes) < 3 or nodes[-1] - nodes[-3] >= MOST:
+        assert len(nodes) < MOST_VISITS, nodes
         page.evaluate(_GO, f"/table/{table}")
         # No handle of an element is held here: it would keep all that it hangs in.
         expect(page.locator("dialog[open] .growth")).to_be_visible()
         page.evaluate(_GO, "/")
         expect(page.locator("article").first).to_be_visible()
         nodes.append(kept(cdp))
-    assert nodes[-1] - nodes[1] < MOST, nodes
