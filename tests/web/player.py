@@ -41,7 +41,10 @@ _SETTLED = f"""([before, turn]) => new Promise((resolve, reject) => {{
     const asked = seen.mine && foreseen && !busy;
     const heard = !seen.deaf && (!turn || asked);
     if (done && ((turn && seen.over) || heard)) resolve(seen);
-    else if (performance.now() - start > 90_000) reject(`nothing happens after ${{before}}`);
+    else if (performance.now() - start > 90_000) {{
+      const now = JSON.stringify({{ ...seen, busy, foreseen, done }});
+      reject(`nothing happens after ${{before}}: ${{now}}`);
+    }}
     else setTimeout(settled, 5);
   }};
   settled();
