@@ -1,5 +1,5 @@
 # Everything lives in .venv and build/; nothing is installed elsewhere.
-PYTHON ?= python3
+PYTHON ?= $(shell python3 tools/which_python.py)
 GAMES ?= 33400
 RUNS ?= 10
 
