@@ -53,6 +53,8 @@ class Figures:
     """The same of PostgreSQL."""
     load_a_move: float = 0.0
     """The same of the load itself."""
+    updates_a_move: float = 0.0
+    """Frames in which the five sockets of a table were told of a move."""
     p50: float = 0.0
     p99: float = 0.0
     measured: int = 0
@@ -80,7 +82,7 @@ def report(figures: list[Figures]) -> None:
     table.add_column("server")
     for name in (
         "moves/s", "µs a move: server", "database", "load", "moves/s a core of the server",
-        "p50 ms", "p99 ms", "peak MB", "refused", "lost",
+        "updates a move", "p50 ms", "p99 ms", "peak MB", "refused", "lost",
     ):  # fmt: skip
         table.add_column(name, justify="right")
     for one in figures:
@@ -91,6 +93,7 @@ def report(figures: list[Figures]) -> None:
             f"{one.database_a_move * 1e6:,.0f}" if one.database_pid else "",
             f"{one.load_a_move * 1e6:,.0f}",
             f"{1 / one.cpu_a_move:,.0f}" if one.cpu_a_move else "",
+            f"{one.updates_a_move:.1f}" if one.updates_a_move else "",
             f"{one.p50 * 1000:.1f}",
             f"{one.p99 * 1000:.1f}",
             f"{one.memory_mb:,.0f}",
