@@ -19,6 +19,8 @@ from guildhall.server.settings import Limits, Rate, Settings
 from guildhall.server.wire.tables import NewTable, SeatChange
 
 SEATS = 4
+PACE = 200
+"""Moves a second that leave every server time to spare."""
 _LAID_AT_ONCE = 10
 _MANY = Rate(10**9, 1)
 LIMITS = Limits(
@@ -261,15 +263,16 @@ async def measure(
     for number, port in enumerate(ports):
         await load.connect(port, laid[number :: len(ports)])
     await load.everybody_is_there()
-    before = (server.cpu_seconds(), server.database_seconds(), time.process_time())
-    moves, updates = load.acknowledged, load.updates
+    moves, updates, used = load.acknowledged, load.updates, time.process_time()
+    spent = server.spent()
     server.moves_a_second = await load.at_full_speed(seconds)
     moves = max(load.acknowledged - moves, 1)
-    server.cpu_a_move = (server.cpu_seconds() - before[0]) / moves
-    server.database_a_move = (server.database_seconds() - before[1]) / moves
+    server.at_full_speed = server.spent().since(spent, moves)
     server.updates_a_move = (load.updates - updates) / moves
-    server.load_a_move = (time.process_time() - before[2]) / moves
-    latencies = await load.at_pace(200, seconds)
+    server.load_a_move = (time.process_time() - used) / moves
+    moves, spent = load.acknowledged, server.spent()
+    latencies = await load.at_pace(PACE, seconds)
+    server.at_pace = server.spent().since(spent, max(load.acknowledged - moves, 1))
     server.p50, server.p99 = percentile(latencies, 50), percentile(latencies, 99)
     server.measured = len(latencies)
     server.refused = load.refused
