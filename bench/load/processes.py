@@ -47,6 +47,16 @@ def main() -> None:
             )
             for many in PROCESSES[1:]
         ]
+        found.append(
+            measure_ours(
+                "PostgreSQL, 1 server, 3 that nobody visits",
+                postgres.new_database(),
+                unvisited=3,
+                database_pid=postgres.pid,
+                tables=tables,
+                seconds=seconds,
+            )
+        )
     finally:
         postgres.stop()
     report(found)
