@@ -108,13 +108,13 @@ async def measure(port: int, server: Figures, seconds: float) -> None:
     load = Load()
     await load.connect(port, server.tables)
     load.paced = False
-    cpu, begun = server.cpu_seconds(), time.perf_counter()
+    spent, begun = server.spent(), time.perf_counter()
     for match in load.matches:
         load.play(match)
     await asyncio.sleep(seconds)
     load.paced = True
     server.moves_a_second = load.made / (time.perf_counter() - begun)
-    server.cpu_a_move = (server.cpu_seconds() - cpu) / max(load.made, 1)
+    server.at_full_speed = server.spent().since(spent, max(load.made, 1))
     await asyncio.sleep(1.0)
     load.latencies.clear()
     begun, number, turn = time.perf_counter(), 0, 0

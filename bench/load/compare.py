@@ -34,6 +34,7 @@ def measure_ours(
     *,
     processes: int = 1,
     servers: int = 1,
+    unvisited: int = 0,
     database_pid: int = 0,
     tables: int = TABLES,
     seconds: float = SECONDS,
@@ -41,7 +42,8 @@ def measure_ours(
 ) -> Figures:
     """By default the sockets ask to be told changes, as a page does, and not whole positions.
 
-    Several servers have a port each, and all sockets of one table are at one of them.
+    Several servers have a port each, and all sockets of one table are at one of them. Those that
+    nobody visits work on the same database; what that takes is part of what a move takes.
     """
     settings = Settings(database, limits=guildhall_load.LIMITS)
     prepare(database_url(database))
@@ -51,13 +53,13 @@ def measure_ours(
         subprocess.Popen(
             [sys.executable, "-c", SERVE, told, str(processes)], stdout=subprocess.PIPE, text=True
         )
-        for _ in range(servers)
+        for _ in range(servers + unvisited)
     ]
     try:
         ports = [int(server.stdout.readline()) for server in started if server.stdout]
         pids = [server.pid for server in started]
         figures = Figures(name, pids, tables * 5, tables, database_pid)
-        uvloop.run(guildhall_load.measure(ports, laid, figures, seconds, changes=changes))
+        uvloop.run(guildhall_load.measure(ports[:servers], laid, figures, seconds, changes=changes))
     finally:
         for server in started:
             server.terminate()

@@ -19,6 +19,8 @@ from guildhall.server.settings import Limits, Rate, Settings
 from guildhall.server.wire.tables import NewTable, SeatChange
 
 SEATS = 4
+PACE = 200
+"""Moves a second that leave every server time to spare."""
 _LAID_AT_ONCE = 10
 _MANY = Rate(10**9, 1)
 LIMITS = Limits(
@@ -58,6 +60,10 @@ class _Frame(Struct):
 
 
 _DECODER = msgspec.json.Decoder(_Frame)
+_UPDATE = b'{"type":"update","table":"'
+_SEQ = b'"seq":'
+_NO_MOVES = (b'},"moves":null}', b'},"moves":[]}')
+"""The end of changes for somebody who is not to act, unless his moves are the same as before."""
 
 
 @dataclass
@@ -97,6 +103,11 @@ class Following:
         """All that were told since the last whole update; a number stands for one of them."""
         self._last = _Position(0, [], over=False)
 
+    @property
+    def may_act(self) -> bool:
+        """Whether there were moves to choose from when it was last told of any."""
+        return bool(self._last.moves)
+
     def position(self, frame: _Frame) -> _Position | None:
         """The whole position after an update; None where there is none to speak of."""
         if frame.position:
@@ -113,6 +124,12 @@ class Following:
         number = changed.position[0] if changed.position else last.position
         self._last = _Position(number, moves, changed.over[0] if changed.over else last.over)
         return self._last
+
+
+def _seq(update: bytes) -> int:
+    """The entry that an update ends with, without reading the rest of it."""
+    begin = update.index(_SEQ, len(_UPDATE)) + len(_SEQ)
+    return int(update[begin : update.index(b",", begin)])
 
 
 @dataclass
@@ -138,6 +155,8 @@ class Load:
         """Whether sockets ask, as a page does, to be told only what has changed."""
         self.tables: list[TableLoad] = []
         self.acknowledged = 0
+        self.updates = 0
+        """Frames in which sockets were told what is new."""
         self.refused = 0
         self.latencies: list[float] = []
         self.paced = True
@@ -164,6 +183,12 @@ class Load:
             await asyncio.sleep(0.05)
 
     def _heard(self, table: TableLoad, number: int, socket: LeanSocket, content: bytes) -> None:
+        if content.startswith(_UPDATE):
+            self.updates += 1
+            if content.endswith(_NO_MOVES) and not table.following[number].may_act:
+                # The load runs beside the server: what nobody needs it does not read.
+                self._saw(table, number, _seq(content))
+                return
         frame = _DECODER.decode(content)
         if frame.type == "update":
             self._updated(table, number, socket, frame)
@@ -173,10 +198,7 @@ class Load:
             self.refused += 1
 
     def _updated(self, table: TableLoad, number: int, socket: LeanSocket, frame: _Frame) -> None:
-        table.seqs[number] = frame.seq
-        if table.sent_for and min(table.seqs) >= table.sent_for:
-            self.latencies.append(time.perf_counter() - table.sent_at)
-            table.sent_for = 0
+        self._saw(table, number, frame.seq)
         position = table.following[number].position(frame)
         if position and position.over:
             table.over = True
@@ -184,6 +206,12 @@ class Load:
             self._ready[table.id] = (socket, position)
             if not self.paced:
                 self.play(table)
+
+    def _saw(self, table: TableLoad, number: int, seq: int) -> None:
+        table.seqs[number] = seq
+        if table.sent_for and min(table.seqs) >= table.sent_for:
+            self.latencies.append(time.perf_counter() - table.sent_at)
+            table.sent_for = 0
 
     def play(self, table: TableLoad) -> bool:
         """Play some move where somebody is to act."""
@@ -235,14 +263,16 @@ async def measure(
     for number, port in enumerate(ports):
         await load.connect(port, laid[number :: len(ports)])
     await load.everybody_is_there()
-    before = (server.cpu_seconds(), server.database_seconds(), time.process_time())
-    moves = load.acknowledged
+    moves, updates, used = load.acknowledged, load.updates, time.process_time()
+    spent = server.spent()
     server.moves_a_second = await load.at_full_speed(seconds)
     moves = max(load.acknowledged - moves, 1)
-    server.cpu_a_move = (server.cpu_seconds() - before[0]) / moves
-    server.database_a_move = (server.database_seconds() - before[1]) / moves
-    server.load_a_move = (time.process_time() - before[2]) / moves
-    latencies = await load.at_pace(200, seconds)
+    server.at_full_speed = server.spent().since(spent, moves)
+    server.updates_a_move = (load.updates - updates) / moves
+    server.load_a_move = (time.process_time() - used) / moves
+    moves, spent = load.acknowledged, server.spent()
+    latencies = await load.at_pace(PACE, seconds)
+    server.at_pace = server.spent().since(spent, max(load.acknowledged - moves, 1))
     server.p50, server.p99 = percentile(latencies, 50), percentile(latencies, 99)
     server.measured = len(latencies)
     server.refused = load.refused

@@ -135,7 +135,7 @@ async def soak(port: int, server: Figures, minutes: int, *, bots: bool) -> list[
         await crowd.everybody_is_there()
         begun, played = time.perf_counter(), 0
         for number in range(1, minutes + 1):
-            before, over, cpu = crowd.acknowledged, crowd.finished, server.cpu_seconds()
+            before, over, cpu = crowd.acknowledged, crowd.finished, server.spent().server
             crowd.latencies.clear()
             refused = crowd.refused
             while (passed := time.perf_counter() - begun) < 60 * number:
@@ -155,7 +155,7 @@ async def soak(port: int, server: Figures, minutes: int, *, bots: bool) -> list[
                     p50=percentile(crowd.latencies, 50) * 1000,
                     p99=percentile(crowd.latencies, 99) * 1000,
                     memory_mb=sum(map(megabytes, server.processes())),
-                    cpu_a_move=(server.cpu_seconds() - cpu) / max(moves, 1) * 1e6,
+                    cpu_a_move=(server.spent().server - cpu) / max(moves, 1) * 1e6,
                     refused=crowd.refused - refused,
                 )
             )

@@ -51,6 +51,11 @@ class LeanSocket(asyncio.Protocol):
         self._transport.close()
 
     def data_received(self, data: bytes) -> None:
+        if not self._buffer and self.open.done():
+            # Nearly always whole frames come, and nothing has to be put together.
+            data = self._whole_frames(data)
+            if not data:
+                return
         buffer = self._buffer
         buffer += data
         if not self.open.done():
@@ -70,6 +75,20 @@ class LeanSocket(asyncio.Protocol):
                 self._transport.write(bytes([0x8A, 0x80 | len(content)]) + _NO_MASK + content)
             else:
                 self._heard(self, content)
+
+    def _whole_frames(self, data: bytes) -> bytes:
+        """Hand on the short text frames that it begins with; what is left of it."""
+        start, end = 0, len(data)
+        while end - start >= 4 and data[start] == _TEXT:
+            length, head = data[start + 1], 2
+            if length == 126:
+                length, head = data[start + 2] << 8 | data[start + 3], 4
+            begin = start + head
+            if length == 127 or begin + length > end:
+                break
+            start = begin + length
+            self._heard(self, data[begin:start])
+        return data[start:]
 
     def _frame(self) -> tuple[int, bytes] | None:
         buffer = self._buffer
