@@ -107,6 +107,7 @@ def test_a_review_says_what_would_have_been_better() -> None:
     assert run.returncode == 0, run.stderr
     words = " ".join(run.stdout.split())
     for expected in (
+        "The grandmaster reviewed every decision",
         "Chances of winning from the first move to the last",
         "Turning points: Move",
         "Better: ",

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from guildhall import games, locales
+from guildhall.bots import net
 from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
 from guildhall.bots.hints import accounts, reasons
@@ -17,7 +18,7 @@ from guildhall.core.playout import eager_choice
 from guildhall.core.record import Record
 from guildhall.core.rng import seeded
 from guildhall.core.state import State
-from guildhall.review.judging import AS_GOOD, Way, is_decision, judge
+from guildhall.review.judging import AS_GOOD, Way, is_decision, judge, judge_of
 from guildhall.review.shapes import Judged
 from guildhall.review.summing import MOST_TURNING, Course, lost_chance
 from guildhall.review.whole import NotOver, review
@@ -141,6 +142,7 @@ def test_a_course_grows_to_the_result_and_counts_what_was_left(name: str) -> Non
         state = step.state
     assert state is not None
     found = course.review([])
+    assert found.by == "grandmaster"
     for seat in range(state.seats):
         own = {grown.source: grown for grown in found.growth if grown.seat == seat}
         ended = {source: points for source, points in state.breakdown(seat).items() if points}
@@ -176,6 +178,13 @@ def test_the_same_record_is_reviewed_alike_whatever_comes_first() -> None:
         assert finder.decisions == len(own)
         assert finder.best == sum(one.found for one in own)
         assert finder.lost > 0
+
+
+def test_a_review_without_a_net_says_that_a_master_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = games.load("builders").new(2, 1)
+    assert judge_of(state) == "grandmaster"
+    monkeypatch.setattr(net, "shipped", lambda game: None)
+    assert judge_of(state) == "master"
 
 
 def test_a_running_game_is_not_reviewed() -> None:

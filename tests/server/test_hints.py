@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from guildhall import games
+from guildhall.bots import net
 from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
 from guildhall.bots.hints import careless
@@ -107,6 +108,14 @@ def test_a_worker_says_which_moves_throw_much_away() -> None:
         assert found == [state.game.text(action) for action in thrown_away]
         told += found
     assert told
+
+
+def test_hints_say_who_thought_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = games.load("builders").new(2, 4)
+    perspective = Perspective(state, int(state.seat))
+    assert hints(perspective, 8, FEW).by == "grandmaster"
+    monkeypatch.setattr(net, "shipped", lambda game: None)
+    assert hints(perspective, 8, FEW).by == "master"
 
 
 @pytest.mark.parametrize("name", games.NAMES)

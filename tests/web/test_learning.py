@@ -402,6 +402,8 @@ def test_a_hint_shows_moves_with_reasons_and_plays_one(visit: NewVisit) -> None:
     page.keyboard.press("i")
     hint = page.locator("[data-hint]").first
     expect(hint).to_be_visible()
+    about = page.locator("section.hints [role=status]")
+    expect(about).to_contain_text("according to the grandmaster")
     page.keyboard.press("Escape")
     expect(page.locator("section.hints")).to_have_count(0)
     page.keyboard.press("i")

@@ -46,6 +46,7 @@ def test_a_game_is_reviewed_in_the_page(visit: NewVisit, hasty: Server) -> None:
     page.click('[data-tab="review"]')
     page.click(".review .button.main")
     expect(page.locator('.review[data-review="done"]')).to_be_visible()
+    expect(page.locator(".review > p")).to_contain_text("The grandmaster reviewed")
     expect(page.locator(".chances svg[role=img] > path")).to_have_count(record.seats)
     turns = page.locator("[data-turn]")
     assert turns.count() >= 1

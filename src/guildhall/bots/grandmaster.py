@@ -36,6 +36,11 @@ class Grandmaster(Master):
         found = self._net(game)
         return found.reason_against(game, seats, options) if found else NO_NET
 
+    def plays_as(self, table: State) -> str:
+        """The level that judges such a table: its own, or the master's where no net knows it."""
+        unlearned = self.reason_against(table.game, int(table.seats), table.options)
+        return "master" if unlearned else "grandmaster"
+
     def _net(self, game: Game) -> Net | None:
         return self._own or net.shipped(game.name)
 

@@ -38,6 +38,11 @@ def is_decision(state: State) -> bool:
     return not state.over and len(state.legal()) > 1
 
 
+def judge_of(table: State) -> str:
+    """The level that judges such a table."""
+    return Grandmaster(USUAL.seed, Budget()).plays_as(table)
+
+
 def judge(state: State, action: int, number: int, way: Way = USUAL) -> Judged:
     """What the seat to act threw away, if anything, by an action after so many moves.
 

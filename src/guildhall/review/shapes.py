@@ -90,3 +90,8 @@ class Review(Struct, frozen=True):
     """By seat."""
     growth: list[Growth]
     left: list[Left]
+    by: str = ""
+    """The level that judged: `grandmaster`, or `master` where no net knows the table.
+
+    Empty in a review that was kept before it was said.
+    """

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from guildhall.core.state import State
+from guildhall.review.judging import judge_of
 from guildhall.review.shapes import Finder, Growth, Judged, Left, Review
 
 MOST_TURNING: Final = 8
@@ -61,6 +62,7 @@ class Course:
             finders=[_finder(decisions, seat) for seat in range(last.seats)],
             growth=[grown for grown in self._growth.values() if grown.numbers],
             left=self._left(last),
+            by=judge_of(last),
         )
 
     def _left(self, last: State) -> list[Left]:

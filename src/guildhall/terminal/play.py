@@ -131,8 +131,7 @@ class Play:
         adviser = Grandmaster(seat, Budget())
         with self.screen.console.status(self.screen.words("terminal-hint-thinking")):
             found = hints(Perspective(state, seat), adviser)
-        unlearned = adviser.reason_against(state.game, int(state.seats), state.options)
-        self.screen.hints(state, found, "master" if unlearned else "grandmaster")
+        self.screen.hints(state, found, adviser.plays_as(state))
 
     def _undo(self) -> None:
         seat = self.table.undoable_by()

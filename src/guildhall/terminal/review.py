@@ -16,6 +16,7 @@ _HEIGHTS: Final = "▁▂▃▄▅▆▇█"
 
 
 def show(screen: Screen, review: Review) -> None:
+    screen.say("review-by", level=review.by)
     _chances(screen, review)
     _turning(screen, review)
     _finders(screen, review)

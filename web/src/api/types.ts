@@ -673,6 +673,8 @@ export interface Hints {
   hints: Hint[];
   /** Moves that throw much away against the best. */
   careless: string[];
+  /** The level that thought of them: `grandmaster`, or `master` where no net knows the table. */
+  by: string;
 }
 
 /** Part of a table's log. */
@@ -893,6 +895,8 @@ export interface Review {
   finders: Finder[];
   growth: Growth[];
   left: Left[];
+  /** The level that judged: `grandmaster`, or `master` where no net knows the table. Empty in a review that was kept before it was said. */
+  by: string;
 }
 
 /** How far a review is, and the review itself when it is done. */

@@ -122,6 +122,12 @@ lesson-other = You can do that, but it is not what this step is about. Read the 
 hint-reason = { $reason } ({ $points })
 hint-later = pays off later
 
+# Who made a review
+review-by = The { $level ->
+    [grandmaster] grandmaster
+   *[master] master
+  } reviewed every decision, knowing only what the player could know at the time.
+
 # Lists and decimals, in all sentences
 list-and = { $others } and { $last }
 decimal-mark = .

@@ -474,7 +474,10 @@ web-lesson-partner = { $number ->
 web-hint = Hint
 web-hints = Hints
 web-hints-thinking = Looking for your best moves…
-web-hints-about = The best moves, each with your expected lead over your best opponent, in points. The reasons compare each move with the others.
+web-hints-about = The best moves according to the { $level ->
+    [grandmaster] grandmaster
+   *[master] master
+  }, each with your expected lead over your best opponent, in points. The reasons compare each move with the others.
 web-with-hints = with hints
 web-allow-hints = Everybody may ask for hints
 web-coach = Coach

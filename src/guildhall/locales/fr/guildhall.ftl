@@ -122,6 +122,12 @@ lesson-other = C’est permis, mais ce n’est pas le sujet de cette étape. Rel
 hint-reason = { $reason } ({ $points })
 hint-later = rapporte plus tard
 
+# Qui a analysé la partie
+review-by = { $level ->
+    [grandmaster] Le grand maître
+   *[master] Le maître
+  } a réexaminé chaque décision sans en savoir plus que le joueur à ce moment-là.
+
 # Listes et décimales, dans toutes les phrases
 list-and = { $others } et { $last }
 decimal-mark = ,

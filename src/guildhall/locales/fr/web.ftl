@@ -470,7 +470,10 @@ web-lesson-partner = { $number ->
 web-hint = Conseil
 web-hints = Conseils
 web-hints-thinking = Recherche de vos meilleurs coups…
-web-hints-about = Les meilleurs coups, avec l’avance en points que vous devriez avoir à la fin sur votre meilleur rival. Chaque coup est comparé aux autres.
+web-hints-about = Les meilleurs coups selon { $level ->
+    [grandmaster] le grand maître
+   *[master] le maître
+  }, avec l’avance en points que vous devriez avoir à la fin sur votre meilleur rival. Chaque coup est comparé aux autres.
 web-with-hints = avec conseils
 web-allow-hints = Tout le monde peut demander conseil
 web-coach = Entraîneur

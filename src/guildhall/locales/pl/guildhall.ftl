@@ -124,6 +124,12 @@ lesson-other = Tak można, ale w tym kroku chodzi o coś innego. Przeczytaj pole
 hint-reason = { $reason } ({ $points })
 hint-later = opłaci się później
 
+# Kto ocenił partię
+review-by = { $level ->
+    [grandmaster] Arcymistrz
+   *[master] Mistrz
+  } ocenił każdą decyzję, wiedząc tylko to, co gracz mógł wtedy wiedzieć.
+
 # Wyliczenia i ułamki we wszystkich zdaniach
 list-and = { $others } i { $last }
 decimal-mark = ,

@@ -496,7 +496,10 @@ web-lesson-partner = { $number ->
 web-hint = Podpowiedź
 web-hints = Podpowiedzi
 web-hints-thinking = Szukam twoich najlepszych ruchów…
-web-hints-about = Najlepsze ruchy i przewidywana po każdym z nich przewaga punktowa nad najlepszym rywalem na koniec gry. Uzasadnienia porównują każdy ruch z pozostałymi.
+web-hints-about = Najlepsze ruchy według { $level ->
+    [grandmaster] arcymistrza
+   *[master] mistrza
+  } i przewidywana po każdym z nich przewaga punktowa nad najlepszym rywalem na koniec gry. Uzasadnienia porównują każdy ruch z pozostałymi.
 web-with-hints = z podpowiedziami
 web-allow-hints = Wszyscy mogą prosić o podpowiedzi
 web-coach = Trener

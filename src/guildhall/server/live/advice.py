@@ -6,12 +6,14 @@ from guildhall.bots import hints as why
 from guildhall.bots.bot import Budget
 from guildhall.bots.grandmaster import Grandmaster
 from guildhall.core.perspective import Perspective
+from guildhall.core.rng import seeded
 from guildhall.server.wire.tables import Hint, HintReason, Hints
 
 
 def hints(perspective: Perspective, seed: int, budget: Budget) -> Hints:
     """What a strong bot considers, from what the seat may know."""
-    advice = Grandmaster(seed, budget).advise(perspective)
+    adviser = Grandmaster(seed, budget)
+    advice = adviser.advise(perspective)
     game = perspective.game
     found = [
         Hint(
@@ -23,7 +25,8 @@ def hints(perspective: Perspective, seed: int, budget: Budget) -> Hints:
         )
         for hint in why.explained(perspective, advice)
     ]
-    return Hints(found, [game.text(action) for action in why.careless(perspective, advice)])
+    careless = [game.text(action) for action in why.careless(perspective, advice)]
+    return Hints(found, careless, adviser.plays_as(perspective.determinize(seeded(seed))))
 
 
 def worded(reasons: Sequence[why.Reason]) -> list[HintReason]:

@@ -369,6 +369,8 @@ class Hints(Struct, frozen=True):
     """The best first."""
     careless: list[MoveText]
     """Moves that throw much away against the best."""
+    by: str
+    """The level that thought of them: `grandmaster`, or `master` where no net knows the table."""
 
 
 class Log(Struct, frozen=True):
