@@ -1,6 +1,7 @@
 """Plays the bots of every game against each other and writes docs/ladder.md.
 
-Everything in that file comes from here, but for the ratings, which `bench/levels.py` finds.
+Everything in that file comes from here, but for the ratings, which `bench/levels.py` finds and
+writes into it anew.
 Results are kept in build/ladder as they come, so that an interrupted run goes on where it
 stopped. `LADDER_GAMES=40` makes a short ladder.
 """
@@ -35,6 +36,7 @@ SHALLOW = 100
 EIGHTFOLD = 8 * SHALLOW
 MASTER = f"master:{SIMULATIONS}"
 GRANDMASTER = f"grandmaster:{SIMULATIONS}"
+_BY_RATING = "Levels and other bots by rating:"
 _LONG = 100
 """Minutes from which on a game is played less often."""
 
@@ -125,14 +127,28 @@ def budgets(game: str, progress: Progress) -> list[str]:
     return lines
 
 
-def rated(game: str) -> list[str]:
+def rated(ratings: dict[str, int]) -> list[str]:
     """Levels and bots with a name on one scale, the weakest first."""
-    found = sorted(levels_of(game).ratings.items(), key=lambda one: one[1])
+    found = sorted(ratings.items(), key=lambda one: one[1])
     return [
         "| " + " | ".join(shown(bot) for bot, _ in found) + " |",
         "|" + "--:|" * len(found),
         "| " + " | ".join(str(rating) for _, rating in found) + " |",
     ]
+
+
+def rate_again(game: str, ratings: dict[str, int]) -> None:
+    """Write other ratings of a game into the ladder; none of its games depends on them."""
+    page = LADDER.read_text("utf-8")
+    before, title, rest = page.partition(_title(game))
+    games_there, heading, after = rest.partition(_BY_RATING)
+    _, gap, others = after.removeprefix("\n\n").partition("\n\n")
+    told = "\n".join(rated(ratings)) + ("" if gap else "\n")
+    LADDER.write_text(f"{before}{title}{games_there}{heading}\n\n{told}{gap}{others}", "utf-8")
+
+
+def _title(game: str) -> str:
+    return f"## {locales.text('en', f'{game}-title')}"
 
 
 def of_its_own(game: str, progress: Progress) -> list[str]:
@@ -166,12 +182,12 @@ def main() -> None:
     ]
     with Progress() as progress:
         for game in games.NAMES:
-            lines += ["", f"## {locales.text('en', f'{game}-title')}", "", "Two players:", ""]
+            lines += ["", _title(game), "", "Two players:", ""]
             lines += pairs(game, progress)
             lines += of_its_own(game, progress)
             lines += ["", "Four players at one table:", "", *table_of_four(game, progress)]
             lines += ["", "Strength by budget, two players:", "", *budgets(game, progress)]
-            lines += ["", "Levels and other bots by rating:", "", *rated(game)]
+            lines += ["", _BY_RATING, "", *rated(levels_of(game).ratings)]
     LADDER.write_text("\n".join(lines) + "\n", "utf-8")
     shutil.rmtree(FOLDER)
 

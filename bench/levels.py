@@ -1,6 +1,7 @@
 """Lets the levels of every game play each other, writes docs/levels.md and their ratings.
 
-Everything in that file comes from here, and so do the ratings in each game's `levels.json`.
+Everything in that file comes from here, and so do the ratings in each game's `levels.json` and on
+the ladder.
 Results are kept in build/levels as they come, so that an interrupted run goes on where it
 stopped. `LEVEL_GAMES=40` plays less; with names of games behind it only these play,
 and the others stay as they stand.
@@ -16,6 +17,7 @@ from pathlib import Path
 import msgspec
 from rich.progress import Progress
 
+from bench.ladder import rate_again
 from guildhall import games, locales
 from guildhall.arena.journal import Journal
 from guildhall.arena.report import percent
@@ -32,7 +34,9 @@ GAMES = int(os.environ.get("LEVEL_GAMES", "100"))
 _LONG = 100
 """Minutes from which on a game is played half as often."""
 _APART = 10_000_000
-"""Seeds of the first deals of two games; none from there on was looked at to choose levels."""
+"""Between the seeds of the first deals of two games."""
+_BEFORE = 120_000_000
+"""No deal from there on was looked at to choose levels; earlier ones measured those before."""
 FIRST_RATING = 1000
 """Of level 1."""
 TENFOLD = 400
@@ -61,7 +65,7 @@ class Played:
 
 
 def first_deal(game: str) -> int:
-    return _APART * (2 + len(games.NAMES) - games.NAMES.index(game))
+    return _BEFORE + _APART * (len(games.NAMES) - games.NAMES.index(game))
 
 
 def match(game: str, bot: str, other: str, progress: Progress) -> Played:
@@ -159,6 +163,7 @@ def main() -> None:
             lines += ["", *section(game, matches, rated)]
             # Written when all have played: results are kept for the levels as they are.
             keep(game, rated)
+            rate_again(game, rated)
     PAGE.write_text("\n".join(lines) + "\n", "utf-8")
     shutil.rmtree(FOLDER)
 

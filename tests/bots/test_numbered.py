@@ -1,16 +1,20 @@
 """Levels for people: stronger from one to the next, with mistakes that are not absurd."""
 
 from collections import Counter
+from pathlib import Path
+from typing import Final
 
 import pytest
 
-from guildhall import bots, games
+from guildhall import bots, games, locales
 from guildhall.bots import UnknownBot, levels
 from guildhall.bots.bot import Budget
 from guildhall.bots.levels import NUMBERS, Level, Numbered, levels_of
 from guildhall.core.perspective import Perspective
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import seeded
+
+DOCS: Final = Path(__file__).parents[2] / "docs"
 
 
 def drawn(temperature: float, *weights: int) -> Counter[int]:
@@ -38,6 +42,20 @@ def test_a_game_has_ten_levels_that_think_more_and_more(name: str) -> None:
     simulations = [level.simulations for level in found.levels]
     assert simulations == sorted(simulations)
     assert all(0 <= level.temperature <= 1 for level in found.levels)
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_pages_tell_the_levels_as_they_are_played(name: str) -> None:
+    found, title = levels_of(name), f"## {locales.text('en', f'{name}-title')}\n"
+    levels, ladder = (
+        (DOCS / page).read_text("utf-8").partition(title)[2].partition("\n## ")[0]
+        for page in ("levels.md", "ladder.md")
+    )
+    for number, level in zip(NUMBERS, found.levels, strict=True):
+        looks = f"{level.simulations:,} | {level.temperature:g} | {found.ratings[number]}"
+        assert f"| {number} | {looks} |" in levels
+    by_rating = sorted(found.ratings.values())
+    assert f"\n| {' | '.join(map(str, by_rating))} |" in ladder
 
 
 def test_a_game_that_nobody_has_measured_has_levels_without_ratings() -> None:
