@@ -147,8 +147,8 @@ def main() -> None:
         "",
         "Two players, every deal from both seats, with deals that were not looked at when the "
         "levels were chosen. Ratings are on one scale for each game: 120 points more win two games "
-        f"of three, and level 1 has {FIRST_RATING}. Times are those of the machine that wrote "
-        "this, on which other work ran.",
+        f"of three, and level 1 has {FIRST_RATING}. Times are those of the machine that played "
+        "a game, not the same for all games and sometimes with other work to do.",
     ]
     chosen = sys.argv[1:] or games.NAMES
     with Progress() as progress:
