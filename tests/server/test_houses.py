@@ -2,14 +2,15 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 import pytest
 from psycopg import AsyncConnection
 
 from guildhall.server.live import seating, thinking
+from guildhall.server.live.connection import Connection
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
 from guildhall.server.live.table import Table
@@ -19,12 +20,10 @@ from guildhall.server.live.waking import Behind
 from guildhall.server.store import neighbours
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.news import LOCK, News
+from guildhall.server.wire.live import Watch
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.harness import settings, within
 from tests.server.postgres import Postgres
-
-if TYPE_CHECKING:
-    from guildhall.server.live.connection import Connection
 
 
 def first_move(table: Table) -> list[str]:
@@ -176,6 +175,53 @@ def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(postgres: 
     within(run())
 
 
+class Line:
+    """An end of a socket that keeps what is said to it."""
+
+    when_ready: Callable[[], None] | None = None
+    ready = True
+
+    def __init__(self) -> None:
+        self.said = b""
+
+    async def hear(self) -> str | bytes:
+        raise NotImplementedError
+
+    def say(self, frames: Sequence[bytes]) -> None:
+        self.said += b"".join(frames)
+
+    def hang_up(self, code: int) -> None:
+        raise AssertionError(code)
+
+
+def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else looked on here yet, so what was heard of it was not read."""
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen, stored = await other.table(table.id), other.stored
+
+            async def and_goes_on(table_id: str) -> Table:
+                found = await stored(table_id)
+                await play_first(one, table, people)
+                Behind(other).heed(News(table.id, table.seq))
+                assert seen.is_behind
+                return found
+
+            monkeypatch.setattr(other, "stored", and_goes_on)
+            line = Line()
+            socket = Connection(other, line, None, "en", "127.0.0.1")
+            await socket._do(Watch(id=1, table=table.id, since=0))
+            _same(seen, table)
+            while b'"seq":%d,"entries"' % table.seq not in line.said:
+                await asyncio.sleep(0)
+
+    within(run())
+
+
 def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,7 +270,7 @@ def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_
             assert not await other.keeps(seen)
             assert not await other.keeps(seen), "nobody looks on here either"
             seen.left_alone = 0
-            seen.watchers.add(cast("Connection", object()))
+            seen.watchers.add(cast(Connection, object()))
             assert not await other.keeps(seen)
             assert await other.keeps(seen)
             seen.watchers.clear()

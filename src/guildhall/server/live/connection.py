@@ -331,6 +331,9 @@ class Connection:
         match request:
             case live.Watch():
                 self._watch(table, request.since, changes=request.changes)
+                if table.is_behind:
+                    # It went on elsewhere while nobody looked on here, so that was not read.
+                    await house.take_over(table, table.behind)
                 return Done(request.id)
             case live.Unwatch():
                 if table.id not in self._watching:
