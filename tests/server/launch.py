@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import socket
 import sys
+from itertools import chain, repeat
 from types import SimpleNamespace
 
 
@@ -41,9 +42,12 @@ def main() -> None:
     if seconds := os.environ.get("GUILDHALL_TEST_DECISION"):
         # Clocks that run down while a test looks on.
         PACES["live"] = Pace(int(seconds), int(seconds))
-    if os.environ.get("GUILDHALL_TEST_FORK"):
-        # Several processes that begin at once; what they count is not gathered then.
-        setattr(parent, "get_context", lambda _: multiprocessing.get_context("fork"))  # noqa: B010
+    if forked := os.environ.get("GUILDHALL_TEST_FORK"):
+        # So many processes begin at once, and what they count is not gathered; later ones begin
+        # as they do for people.
+        ways = chain(repeat("fork", int(forked)), repeat("spawn"))
+        context = multiprocessing.get_context
+        setattr(parent, "get_context", lambda _: context(next(ways)))  # noqa: B010
     if os.environ.get("GUILDHALL_TEST_WORKER"):
         port = int(os.environ.get("GUILDHALL_TEST_METRICS", 0))
         work(settings, ("127.0.0.1", port) if port else None, lambda: ready(1))

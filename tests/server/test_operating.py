@@ -1,5 +1,6 @@
 """What an operator sees of a server: health, metrics, the log, and dead ends."""
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from sqlalchemy import text
 
 from guildhall.server.store.database import database_url, opened
 from tests.server.conftest import NewDatabase
-from tests.server.harness import Server, settings, visitor, within
+from tests.server.harness import UNENCRYPTED, Server, settings, visitor, within
 
 
 def lines_of(log: Path) -> list[dict[str, Any]]:
@@ -29,11 +30,9 @@ def test_health_fails_while_nothing_can_be_written_and_recovers(new_database: Ne
 
 
 async def _until_health_is(server: Server, status: int) -> None:
-    async with httpx.AsyncClient(timeout=60) as http:
-        while True:
-            answer = await http.get(f"{server.url}/api/health")
-            if answer.status_code == status:
-                break
+    async with httpx.AsyncClient(timeout=60, verify=UNENCRYPTED) as http:
+        while (answer := await http.get(f"{server.url}/api/health")).status_code != status:
+            await asyncio.sleep(0.05)
     if status == 503:
         assert answer.json()["error"] == "unavailable"
         assert answer.json()["sentence"]

@@ -45,7 +45,7 @@ def test_half_of_the_processes_are_killed_in_play_and_nothing_acknowledged_is_lo
             await people.check(database)
         await until(lambda: len(set(processes_of(server)) - before) == processes // 2)
 
-    with server_of(database, processes, GUILDHALL_TEST_FORK="1") as server:
+    with server_of(database, processes, GUILDHALL_TEST_FORK=str(2 * processes)) as server:
         within(run(server))
         children = processes_of(server)
         assert server.process
@@ -109,7 +109,8 @@ def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
                 seen, last = log.entries[-1].seq, log.last
             assert heard == [f"word {number}" for number in range(said)]
 
-    with server_of(postgres.new_database(), 2) as server:
+    # To import the house takes seconds of processor time: only the new processes do that.
+    with server_of(postgres.new_database(), 2, GUILDHALL_TEST_FORK="2") as server:
         within(run(server))
         answer = httpx.get(server.url + "/metrics", headers={"Authorization": "Bearer secret"})
         assert "guildhall_woken 1.0" in answer.text

@@ -21,6 +21,9 @@ from tests.server.postgres import Postgres
 from tests.server.test_ratings import played
 from tests.server.test_reviews import until, uploaded
 
+BETWEEN = 0.05
+"""Seconds from one look to the next: who asks all the time takes the time of whom he waits for."""
+
 
 @pytest.fixture(scope="module")
 def two(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
@@ -143,6 +146,7 @@ def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -
             before = (await ann.done("GET", path))["done"]
             while (now := await ann.done("GET", path))["done"] < before + 2:
                 assert now["state"] == "making"
+                await asyncio.sleep(BETWEEN)
             await ben.done("DELETE", path)
             for person in (ann, ben):
                 await until(person, path, "none")
@@ -160,10 +164,11 @@ def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres)
             path = await uploaded(ann, "burgundy")
             await ann.done("POST", path)
             while not (before := await ben.done("GET", path))["done"]:
-                pass
+                await asyncio.sleep(BETWEEN)
             one.kill()
             while (after := await ben.done("POST", path))["done"] <= before["done"]:
                 assert after["state"] == "making"
+                await asyncio.sleep(BETWEEN)
             await ben.done("DELETE", path)
             await until(ben, path, "none")
 
@@ -327,6 +332,7 @@ def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) 
             assert (await elsewhere.done("POST", there))["state"] == "making"
             while (found := await elsewhere.done("GET", there))["state"] != "done":
                 assert found["state"] == "making"
+                await asyncio.sleep(BETWEEN)
             assert not workers_of(other)
 
     chosen = replace(settings(database), review=Way(simulations=40, tries=4, seed=2))
@@ -410,7 +416,7 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
             await at_table.watch(opened.id)
             await in_lobby.ask("watch-lobby")
             while not await is_woken(ben):
-                pass
+                await asyncio.sleep(BETWEEN)
             locks = (
                 "SELECT pid, objid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
                 " WHERE datname = current_database() AND classid = %s AND granted = %s"
@@ -420,11 +426,11 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
                 lock = "SELECT pg_advisory_lock(%s, %s::int)"
                 blocked = asyncio.create_task(blocking.execute(lock, [LOCK, process]))
                 while not await (await other.execute(locks, [LOCK, False])).fetchone():
-                    pass
+                    await asyncio.sleep(BETWEEN)
                 await other.execute("SELECT pg_terminate_backend(%s)", [listener])
                 await blocked
                 while await is_woken(ben):
-                    pass
+                    await asyncio.sleep(BETWEEN)
                 seq = await say(house, opened, ann.person.id, "Do you hear me?")
                 await house.people.name_guest(ann, "Anna")
                 second = await seating.open_table(
@@ -442,13 +448,13 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
                 await house.database.writer.write([left, neighbours.keep(opened.id, 7)])
                 assert not await is_woken(ben), "all of that was found without being told"
             while not await is_woken(ben):
-                pass
+                await asyncio.sleep(BETWEEN)
             behind = (
                 "SELECT process FROM presences WHERE process = 7"
                 " UNION SELECT process FROM keepers WHERE process = 7"
             )
             while await (await other.execute(behind)).fetchone():
-                pass
+                await asyncio.sleep(BETWEEN)
             seq = await say(house, opened, ann.person.id, "And now?")
             await at_table.until(lambda: at_table.info["seq"] >= seq)
         await house.close()

@@ -112,7 +112,7 @@ def test_two_processes_draw_a_round_once(postgres: Postgres) -> None:
             assert [len(one.tables) for one in found.rounds] == [2, 2]
 
     chosen = settings(postgres.new_database())
-    two = {"GUILDHALL_TEST_PROCESSES": "2", "GUILDHALL_TEST_FORK": "1"}
+    two = {"GUILDHALL_TEST_PROCESSES": "2", "GUILDHALL_TEST_FORK": "2"}
     with Server(chosen, environment=two) as server:
         within(run(server))
 
