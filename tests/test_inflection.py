@@ -6,25 +6,30 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast, visitor
 
 from guildhall import games, locales
 from guildhall.cli.words import rendered
-from guildhall.proof.sentences import things_told, told_in_play, told_of_moves
+from guildhall.proof.sentences import Told, things_told, told_in_play, told_of_moves
+from tests.catalogue import messages_of
+
+
+@cache
+def told(game: str) -> tuple[Told, Told]:
+    """What sentences are told in play, and what those of the moves can be told."""
+    box = games.load(game)
+    return told_in_play(box, 3), told_of_moves(box)
 
 
 @cache
 def things(game: str) -> dict[str, set[str]]:
     """By the name of a fact the ids of all things that it can be."""
-    box = games.load(game)
-    return things_told((told_in_play(box, 3), told_of_moves(box)))
+    return things_told(told(game))
 
 
 def entries(language: str) -> Iterator[ast.Message]:
     for file in locales.catalogue(language):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ast.Message):
-                yield entry
+        yield from messages_of(file)
 
 
 class Patterns(visitor.Visitor):
@@ -72,15 +77,15 @@ def test_every_name_has_the_forms_in_which_sentences_say_it(game: str, language:
 @cache
 def _in_play(game: str) -> dict[str, dict[str, set[str]]]:
     """By message and fact the things told."""
-    box = games.load(game)
-    told = {**told_of_moves(box), **told_in_play(box, 3)}
-    return {message: things_told(({message: facts},)) for message, facts in told.items()}
+    in_play, of_moves = told(game)
+    both = {**of_moves, **in_play}
+    return {message: things_told(({message: facts},)) for message, facts in both.items()}
 
 
 def _told(game: str, message: str, fact: str) -> set[str]:
     """What a message was told; all that the fact can be where it was told nothing."""
-    told = _in_play(game).get(message)
-    return things(game).get(fact, set()) if told is None else told.get(fact, set())
+    found = _in_play(game).get(message)
+    return things(game).get(fact, set()) if found is None else found.get(fact, set())
 
 
 NUMBERS = frozenset(

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentSerializer, ast, visitor
 
 from guildhall import games, locales
+from tests.catalogue import parsed
 
 
 def files(language: str) -> dict[str, Path]:
@@ -26,7 +27,7 @@ class Variables(visitor.Visitor):
 def messages(file: Path) -> dict[str, set[str]]:
     """Every message of a file with its variables."""
     found = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
+    for entry in parsed(file):
         assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
         if isinstance(entry, ast.Message):
             variables = Variables()
@@ -53,11 +54,12 @@ def test_all_languages_have_the_same_messages_and_variables(language: str, name:
 @pytest.mark.parametrize("name", FILES)
 def test_polish_counts_in_all_its_forms(name: str) -> None:
     """Where Polish tells numbers apart at all it has one, few, many and other."""
-    for entry in FluentParser().parse(files("pl")[name].read_text("utf-8")).body:
+    written = FluentSerializer().serialize_entry
+    for entry in parsed(files("pl")[name]):
         for select in _selects(entry):
             keys = {v.key.name for v in select.variants if isinstance(v.key, ast.Identifier)}
             if keys & {"one", "few", "many"}:
-                assert {"one", "few", "many", "other"} <= keys, select.span
+                assert {"one", "few", "many", "other"} <= keys, written(entry)
 
 
 def _selects(entry: ast.EntryType) -> list[ast.SelectExpression]:

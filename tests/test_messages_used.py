@@ -5,10 +5,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-
 from guildhall import games, locales
+from tests.catalogue import messages_of
 
 ROOT = Path(__file__).parents[1]
 _TEMPLATE = re.compile(r"`([^`]*)`|'([^'\n]*)'|\"([^\"\n]*)\"")
@@ -45,12 +43,8 @@ def _sums(node: ast.BinOp) -> Iterator[str]:
 
 
 def messages() -> set[str]:
-    found: set[str] = set()
-    for file in locales.catalogue("en"):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Message):
-                found.add(entry.id.name)
-    return found
+    files = locales.catalogue("en")
+    return {entry.id.name for file in files for entry in messages_of(file)}
 
 
 def referred() -> set[str]:
