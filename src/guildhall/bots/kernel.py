@@ -10,6 +10,7 @@ over its three rows, in steps of 1/256 of a doubling.
 """
 
 from array import array
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 if TYPE_CHECKING:
@@ -108,13 +109,13 @@ class PlainPrior:
 def _with_rows(added: list[int], net: "Net", rows: "array[int]", amounts: Any) -> list[int]:
     """What the levels of all counts add to a layer of that width."""
     wide = len(added)
+    summands: list[Sequence[int]] = [added]
     for count, (_, most) in enumerate(net.header.counts):
         amount = min(int(amounts[count]), most)
         if amount > 0:
             start = (net.first_row[count] + amount - 1) * wide
-            row = rows[start : start + wide]
-            added = [total + weight for total, weight in zip(added, row, strict=True)]
-    return added
+            summands.append(rows[start : start + wide])
+    return [sum(column) for column in zip(*summands, strict=True)]
 
 
 def _prior_of(net: "Net") -> "tuple[PriorHeader, PriorWeights]":
