@@ -95,12 +95,23 @@ function chosen(all: Fact[]): Fact[] {
   return [...new Set([...first.values(), ...last.values()])];
 }
 
+/** Facts as a key: texts and numbers, as most are, in a fraction of the time that JSON takes. */
+function written(facts: Readonly<Record<string, unknown>>): string {
+  let key = '';
+  for (const fact in facts) {
+    const value = facts[fact];
+    const plain = typeof value === 'string' || typeof value === 'number';
+    key += `\0${fact}\0${typeof value}\0${plain ? value : JSON.stringify(value)}`;
+  }
+  return key;
+}
+
 /** Formats each sentence once: after the change of one fact nearly all of them are as they were. */
 function remember(): () => void {
   const formatted = new Map<string, Readonly<Record<string, string>>>();
   const format = words.forms;
   words.forms = (message, facts) => {
-    const asked = facts ? message + JSON.stringify(facts) : message;
+    const asked = facts ? message + written(facts) : message;
     let forms = formatted.get(asked);
     if (!forms) formatted.set(asked, (forms = format.call(words, message, facts)));
     return forms;
