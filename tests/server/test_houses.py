@@ -3,13 +3,14 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from typing import cast
 
 import pytest
 from psycopg import AsyncConnection
 
-from guildhall.server.live import seating, thinking
+from guildhall.server.errors import Unavailable
+from guildhall.server.live import seating, thinking, waking
 from guildhall.server.live.connection import Connection
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
@@ -218,6 +219,120 @@ def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
             _same(seen, table)
             while b'"seq":%d,"entries"' % table.seq not in line.said:
                 await asyncio.sleep(0)
+
+    within(run())
+
+
+def away_once(monkeypatch: pytest.MonkeyPatch, house: House, way: str) -> None:
+    """The database does not answer the next time that it is read in this way."""
+    answer = getattr(house.database, way)
+
+    def away(*asked: object) -> object:
+        monkeypatch.setattr(house.database, way, answer)
+        raise Unavailable()
+
+    monkeypatch.setattr(house.database, way, away)
+
+
+async def watched(house: House, table: Table) -> Line:
+    """What a stranger is told who looks on from now on."""
+    line = Line()
+    await Connection(house, line, None, "en", "127.0.0.1")._do(Watch(id=1, table=table.id, since=0))
+    return line
+
+
+@pytest.mark.parametrize("way", ["lines_of_others", "logs", "logs, while somebody acts"])
+def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """Who listens is told of an entry once, so nothing else would ever have it read."""
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen = await other.table(table.id)
+            line = await watched(other, seen)
+            # More than a move: all of it is read again, by another connection.
+            await say(one, table, people[0], "Well!")
+            await play_first(one, table, people)
+            away_once(monkeypatch, other, way.partition(",")[0])
+            async with seen.lock if "acts" in way else nullcontext():
+                Behind(other).heed(News(table.id, table.seq))
+                await asyncio.sleep(0.1)
+            while seen.seq < table.seq:
+                await asyncio.sleep(0.01)
+            _same(seen, table)
+            while b'"seq":%d,"entries"' % table.seq not in line.said:
+                await asyncio.sleep(0)
+
+    within(run())
+
+
+def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            ann, ben = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+            table = await seating.open_table(one, ann, NewTable(game="builders", seats=2))
+            seen = await other.table(table.id)
+            await watched(other, seen)
+            await seating.change_seat(one, table, 1, ben, SeatChange(player="me"))
+            away_once(monkeypatch, other, "logs")
+            Behind(other).heed(News(table.id, table.seq, listed=True))
+            while seen.seat_of(ben) != 1:
+                await asyncio.sleep(0.01)
+
+    within(run())
+
+
+def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not_answer(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who begins to listen looks once: what he could not read he would not hear of again."""
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen = await other.table(table.id)
+            await watched(other, seen)
+            await play_first(one, table, people)
+
+            async def away(*asked: object) -> bool:
+                raise Unavailable()
+
+            with monkeypatch.context() as during:
+                during.setattr(other, "take_over", away)
+                with pytest.raises(Unavailable):
+                    await waking._look(other)
+            await waking._look(other)
+            _same(seen, table)
+
+    within(run())
+
+
+def test_a_table_whose_log_is_broken_keeps_nobody_from_the_others(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            (broken, _), (table, people) = [await begun(one, "builders") for _ in range(2)]
+            seen = [await other.table(found.id) for found in (broken, table)]
+            for found in seen:
+                await watched(other, found)
+            await say(one, broken, str(broken.places[0].person), "Well!")
+            await play_first(one, table, people)
+            url = one.database.url.set(drivername="postgresql")
+            named = url.render_as_string(hide_password=False)
+            async with await AsyncConnection.connect(named) as connection:
+                last = (broken.id, broken.seq)
+                await connection.execute(
+                    "UPDATE entries SET data = '{' WHERE table_id = %s AND seq = %s", last
+                )
+            told = Behind(other)
+            for found in (broken, table):
+                told.heed(News(found.id, found.seq))
+            while seen[1].seq < table.seq:
+                await asyncio.sleep(0.01)
+            _same(seen[1], table)
 
     within(run())
 

@@ -33,6 +33,7 @@ from guildhall.server.store.database import Database
 from guildhall.server.store.jobs import Queue
 from guildhall.server.store.line import Line
 from guildhall.server.store.probe import Probe
+from guildhall.server.store.reach import until_answered
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.tournament.standing import Played
 from guildhall.server.wire.people import HouseNews
@@ -276,28 +277,40 @@ class House:
                 await self.reload(table)
             return True
 
-    async def take_over_all(self, behind: Mapping[str, int]) -> None:
-        """Read many tables again, each up to an entry, by one connection."""
+    async def take_over_all(self, behind: Mapping[str, int]) -> dict[str, int]:
+        """Read many tables again, each up to an entry, by one connection; those still unread."""
         found = [table for one in behind if (table := self._tables.get(one))]
         late = {table.id: table for table in found if table.seq < behind[table.id]}
         if not late:
-            return
-        lines = await self.database.lines_of_others({one: late[one].seq for one in late})
+            return {}
+        try:
+            lines = await self.database.lines_of_others({one: late[one].seq for one in late})
+        except Unavailable:
+            return {one: behind[one] for one in late}
+        except Exception:
+            # What is stored of one of them is broken, and the others shall not suffer for it.
+            for table in late.values():
+                self.in_background(self._take_over_later(table, behind[table.id]))
+            return {}
+        unread: dict[str, int] = {}
         for table_id, table in late.items():
             if table.lock.locked():
                 # Whoever holds it may wait for the database; the others do not wait for that.
                 self.in_background(self._take_over_later(table, behind[table_id]))
                 continue
-            async with table.lock:
-                # The next look will find what is missed here.
-                with broken.left_out(table_id), suppress(Unavailable):
-                    fresh = [line for line in lines[table_id] if line.seq > table.seq]
-                    if fresh and not await self._go_on(table, fresh):
-                        await self.reload(table)
+            try:
+                async with table.lock:
+                    with broken.left_out(table_id):
+                        fresh = [line for line in lines[table_id] if line.seq > table.seq]
+                        if fresh and not await self._go_on(table, fresh):
+                            await self.reload(table)
+            except Unavailable:
+                unread[table_id] = behind[table_id]
+        return unread
 
     async def _take_over_later(self, table: Table, seq: int) -> None:
-        with suppress(Unavailable):
-            await self.take_over(table, seq)
+        with broken.left_out(table.id):
+            await until_answered(partial(self.take_over, table, seq))
 
     async def _go_on(self, table: Table, lines: Sequence[Line]) -> bool:
         """Take over what another process has written where that is nothing but moves."""
@@ -449,10 +462,11 @@ class House:
     async def hear_of(self, *, person: str = "", session: str = "") -> None:
         """Another process has changed somebody, or has ended sessions."""
         if person:
-            renamed = await self.people.read_again(person)
             away = self.people.rests.holidays.get(person)
             await self.people.read_rests()
-            if renamed or away != self.people.rests.holidays.get(person):
+            if away != self.people.rests.holidays.get(person):
+                self.person_changed(person)
+            if await self.people.read_again(person):
                 self.person_changed(person)
         if session:
             self.people.forget_session(session)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 from guildhall.server import measures
@@ -11,6 +12,7 @@ from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.store import broken, neighbours
 from guildhall.server.store.news import Attended, Changed, News
+from guildhall.server.store.reach import AGAIN_SECONDS, until_answered
 
 _AGAIN: Final = 2.0
 """Seconds between two looks while nobody wakes this process."""
@@ -37,7 +39,8 @@ async def follow(house: House) -> None:
                         await house.database.writer.write(neighbours.forget_gone())
                         await _look(house)
                     case Changed(person, session):
-                        house.in_background(_hear_of(house, person, session))
+                        hear = partial(house.hear_of, person=person, session=session)
+                        house.in_background(until_answered(hear))
                     case Attended(table, process) if process != house.process:
                         house.rollcall.changed_elsewhere(table)
                     case News():
@@ -78,7 +81,7 @@ async def _look_at_tables(house: House) -> None:
     for table_id, seq in last.items():
         house.rollcall.changed_elsewhere(table_id)
         with broken.left_out(table_id):
-            await _read(house, watched[table_id], seq)
+            await house.take_over(watched[table_id], seq)
 
 
 class Behind:
@@ -113,26 +116,12 @@ class Behind:
         try:
             while self._waiting:
                 waiting, self._waiting = self._waiting, {}
-                # What is missed is found by the next look.
-                with suppress(Unavailable):
-                    await self._house.take_over_all(waiting)
+                if unread := await self._house.take_over_all(waiting):
+                    # Nobody tells of it again. What has come since is further on.
+                    self._waiting = unread | self._waiting
+                    await asyncio.sleep(AGAIN_SECONDS)
         finally:
             self._busy = False
-
-
-async def _read(house: House, table: Table, seq: int) -> bool:
-    """Take over what a table has since become; false where this process wrote it itself."""
-    try:
-        return await house.take_over(table, seq)
-    except Unavailable:
-        # The next look will find it.
-        return False
-
-
-async def _hear_of(house: House, person: str, session: str) -> None:
-    # What is missed here is found when all sessions are looked through.
-    with suppress(Unavailable):
-        await house.hear_of(person=person, session=session)
 
 
 async def _announce(house: House, news: News) -> None:
@@ -142,10 +131,11 @@ async def _announce(house: House, news: News) -> None:
         house.lobbies.read_again()
         return
     people = [place.person for place in before.places] if before else []
-    if before and not await _read(house, before, news.seq):
+    if before and not await until_answered(partial(house.take_over, before, news.seq)):
+        # This process wrote it itself.
         return
     try:
-        table = await house.table(news.table)
-    except (NoSuchTable, Unavailable):
+        table = await until_answered(partial(house.table, news.table))
+    except NoSuchTable:
         return
     house.lobbies.announce(table, *people, *(place.person for place in table.places))

@@ -1,11 +1,17 @@
 """Whether the database answers: said to who asks as Unavailable, and once to the log."""
 
+import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
 
 from sqlalchemy import exc
 
 from guildhall.server.errors import Unavailable
 
+AGAIN_SECONDS: Final = 0.5
+"""Until a database that was away is asked again."""
+_Answer = TypeVar("_Answer")
 _LOG = logging.getLogger(__name__)
 
 
@@ -29,6 +35,15 @@ class Reach:
             _LOG.error("the database cannot be %s: %s", self._way, first_line(error))
         self._lost = True
         return Unavailable()
+
+
+async def until_answered(ask: Callable[[], Awaitable[_Answer]]) -> _Answer:
+    """What the database says, asked again and again while it is away."""
+    while True:
+        try:
+            return await ask()
+        except Unavailable:
+            await asyncio.sleep(AGAIN_SECONDS)
 
 
 def _is_away(error: Exception) -> bool:
