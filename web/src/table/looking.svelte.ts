@@ -6,7 +6,7 @@ import type { Flight } from '../games/game';
 import { pace } from '../settings.svelte';
 import { standing } from './chronicle';
 import type { LiveTable } from './live.svelte';
-import { moved } from './motion';
+import { arrive, moved } from './motion';
 
 export class Looking {
   /** What is looked at; null while the table shows what is. */
@@ -14,6 +14,8 @@ export class Looking {
   problem = $state.raw<Problem | null>(null);
   /** The last wish: an answer that comes after another wish counts for nothing. */
   #wanted = 0;
+  /** Where the last wish leads: who steps on does not wait for what is still on its way. */
+  #target = 0;
 
   constructor(
     private readonly table: LiveTable,
@@ -31,29 +33,37 @@ export class Looking {
 
   async at(seq: number): Promise<void> {
     const wanted = (this.#wanted += 1);
+    this.#target = seq;
     this.problem = null;
+    arrive();
     try {
       const past = await this.table.past(seq);
       if (wanted !== this.#wanted) return;
       const before = this.past;
       const next = before ? this.steps[this.number + 1] : undefined;
-      const show = (): void => void (this.past = past);
+      const show = (): void => {
+        if (wanted === this.#wanted) this.past = past;
+      };
       if (before && next?.seq === seq) await moved(show, pace(), this.flights([next], before.view, past.view));
       else await moved(show, 0, []);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
+      if (wanted !== this.#wanted) return;
       this.problem = error.problem;
+      this.#target = this.past?.position ?? 0;
     }
   }
 
   /** So many steps on, or back. */
   async step(by: number): Promise<void> {
-    const next = this.steps[this.number + by];
+    const from = this.steps.findIndex(({ seq }) => seq === this.#target);
+    const next = from < 0 ? undefined : this.steps[from + by];
     if (next) await this.at(next.seq);
   }
 
   now(): void {
     this.#wanted += 1;
+    arrive();
     this.past = null;
     this.problem = null;
   }
