@@ -165,25 +165,29 @@ export class LiveTable {
   async #show(): Promise<void> {
     if (this.#applying) return;
     this.#applying = true;
-    for (;;) {
-      const known = this.position !== null;
-      const atOnce = known && pace() === 0 && botsPace() === 0;
-      if (atOnce && this.#waiting.length && !document.hidden) await new Promise((come) => setTimeout(come, FRAME));
-      if (this.#waiting.some((update) => update.position)) await this.#letSee();
-      const waiting = this.#waiting.length;
-      const taken = atOnce ? waiting : Math.ceil(waiting / MOST_STEPS);
-      const next = together(this.#waiting.splice(0, taken));
-      this.#count();
-      if (!next) break;
-      const fresh = next.entries.filter((entry) => entry.seq > (this.entries.at(-1)?.seq ?? 0));
-      const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
-      await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position ?? null) : []);
-      if (next.gap) void this.#fillGap();
-      if (known && fresh.some((entry) => entry.kind === 'move' && this.info?.seats[entry.seat ?? -1]?.bot)) {
-        this.#seenUntil = Date.now() + Math.min(botsPace(), (LONGEST_WAIT * taken) / waiting);
+    try {
+      for (;;) {
+        const known = this.position !== null;
+        const atOnce = known && pace() === 0 && botsPace() === 0;
+        if (atOnce && this.#waiting.length && !document.hidden) await new Promise((come) => setTimeout(come, FRAME));
+        if (this.#waiting.some((update) => update.position)) await this.#letSee();
+        const waiting = this.#waiting.length;
+        const taken = atOnce ? waiting : Math.ceil(waiting / MOST_STEPS);
+        const next = together(this.#waiting.splice(0, taken));
+        this.#count();
+        if (!next) break;
+        const fresh = next.entries.filter((entry) => entry.seq > (this.entries.at(-1)?.seq ?? 0));
+        const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
+        await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position ?? null) : []);
+        if (next.gap) void this.#fillGap();
+        if (known && fresh.some((entry) => entry.kind === 'move' && this.info?.seats[entry.seat ?? -1]?.bot)) {
+          this.#seenUntil = performance.now() + Math.min(botsPace(), (LONGEST_WAIT * taken) / waiting);
+        }
       }
+    } finally {
+      // Whatever went wrong with one of them, the next is shown.
+      this.#applying = false;
     }
-    this.#applying = false;
   }
 
   #count(): void {
@@ -192,7 +196,7 @@ export class LiveTable {
 
   /** Wait until the last move of a bot has been seen, and as long as one pauses. */
   async #letSee(): Promise<void> {
-    const left = this.#seenUntil - Date.now();
+    const left = this.#seenUntil - performance.now();
     if (!this.paused && (left <= 0 || document.hidden)) return;
     await new Promise<void>((resolve) => {
       const timer = this.paused ? undefined : setTimeout(resolve, left);
