@@ -160,6 +160,11 @@ export class Choice {
     this.answering.compose(things);
   }
 
+  /** Ask once more what the ticked things make, or which sets are worth choosing. */
+  composeAgain(): void {
+    if (this.isSet && !this.confirming) this.answering.compose(this.picked);
+  }
+
   /** What ticked things make, as the server says. */
   composed(things: string[], made: Bundle, why: Reason | null): void {
     if (things.join() !== this.picked.join()) return;

@@ -1,0 +1,154 @@
+"""What a lost connection or a refusal in between leaves as it was, and what is said of it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
+
+from guildhall.server.settings import Rate
+from tests.server.harness import GENEROUS, Server, settings
+from tests.web.company import play_out, two_people, whose_turn
+from tests.web.conftest import NewVisit, Visit
+from tests.web.player import heard
+from tests.web.test_end import recorded
+from tests.web.test_leaving import leave
+from tests.web.test_review import shows
+
+
+def refuse(route: Route) -> None:
+    """As a server does whose database does not answer."""
+    problem = {"error": "unavailable", "message": "error-unavailable", "facts": {}, "sentence": "-"}
+    route.fulfill(status=503, json=problem)
+
+
+def _forgive(visitor: Visit) -> None:
+    """The browser says of every answer that refuses something that it could not be loaded."""
+    visitor.wait_until(lambda: any("503" in said for said in visitor.complaints))
+    visitor.complaints.clear()
+
+
+class Line:
+    """A line between page and server that is cut and joined by hand."""
+
+    def __init__(self, page: Page) -> None:
+        self._is_cut = False
+        self._open: WebSocketRoute | None = None
+        page.route_web_socket("**/api/live*", self._opened)
+
+    def _opened(self, line: WebSocketRoute) -> None:
+        if self._is_cut:
+            line.close()
+            return
+        line.connect_to_server()
+        self._open = line
+
+    def cut(self) -> None:
+        self._is_cut = True
+        assert self._open
+        self._open.close()
+
+    def join(self) -> None:
+        self._is_cut = False
+
+
+def test_a_result_that_was_closed_stays_closed_when_the_connection_comes_back(
+    visit: NewVisit, house: Server
+) -> None:
+    """Else the next key of who is writing would press the button that has the focus there."""
+    host, guest = two_people(visit, house, service_workers="block")
+    page, table = host.page, host.page.url.rpartition("/")[2]
+    play_out(table, host, guest)
+    line = Line(page)
+    host.open(f"/table/{table}")
+    result = page.locator("dialog[open]")
+    expect(result).to_be_visible()
+    # What is refused is said there.
+    page.route("**/rematch", refuse)
+    page.get_by_role("button", name="Offer a rematch").click()
+    expect(result.locator(".bad")).to_be_visible()
+    _forgive(host)
+    page.unroute_all(behavior="ignoreErrors")
+    result.locator(".actions .button").last.click()
+    expect(result).to_have_count(0)
+    line.cut()
+    guest.call("POST", f"/tables/{table}/rematch")
+    line.join()
+    expect(page.locator(".notices")).to_contain_text("offers a rematch")
+    expect(result).to_have_count(0)
+
+
+_THINGS = "all => all.map((one) => one.dataset.thing)"
+
+
+def test_what_was_picked_stays_so_when_the_connection_comes_back(
+    visit: NewVisit, house: Server
+) -> None:
+    actor, other = whose_turn(*two_people(visit, house, "burgundy", service_workers="block"))
+    page = actor.page
+    line = Line(page)
+    page.reload()
+    page.wait_for_selector("section.tray.mine")
+    heard(page)
+    page.locator(".thing.lit").first.click()
+    picked = page.locator(".thing.picked")
+    expect(picked.first).to_be_visible()
+    before = picked.evaluate_all(_THINGS)
+    line.cut()
+    other.page.locator(".talk-tab").click()
+    other.page.get_by_role("textbox", name="Message").fill("Are you there?")
+    other.page.keyboard.press("Enter")
+    expect(other.page.locator(".talk")).to_contain_text("Are you there?")
+    line.join()
+    expect(page.locator(".talk-tab")).to_contain_text("1")
+    assert picked.evaluate_all(_THINGS) == before
+
+
+def test_what_is_refused_while_it_is_not_ones_turn_is_said(visit: NewVisit, house: Server) -> None:
+    _, guest = two_people(visit, house, service_workers="block")
+    page = guest.page
+    leave(page, "Let a bot play for me")
+    expect(page.locator(".replaced")).to_be_visible()
+    page.route("**/seats/*", refuse)
+    page.get_by_role("button", name="Resume playing").click()
+    expect(page.locator("section.tray .bad")).to_be_visible()
+    _forgive(guest)
+    page.unroute_all(behavior="ignoreErrors")
+    page.get_by_role("button", name="Resume playing").click()
+    expect(page.locator(".replaced")).to_have_count(0)
+    expect(page.locator("section.tray .bad")).to_have_count(0)
+
+
+def test_who_says_too_much_before_the_game_is_told_so(visit: NewVisit, tmp_path: Path) -> None:
+    chosen = settings(
+        f"sqlite:///{tmp_path / 'guildhall.db'}", limits=replace(GENEROUS, chat=Rate(1, 600))
+    )
+    with Server(chosen) as server:
+        host = visit(server=server)
+        host.be_guest("Halina")
+        table = host.call("POST", "/tables", {"game": "builders", "seats": 2})["id"]
+        room = host.open(f"/table/{table}").locator("section.room")
+        saying = room.get_by_role("textbox", name="Message")
+        saying.fill("Hello")
+        saying.press("Enter")
+        expect(room.locator(".talk")).to_contain_text("Hello")
+        expect(room.locator(".bad")).to_have_count(0)
+        saying.fill("Hello again")
+        saying.press("Enter")
+        expect(room.locator(".bad")).to_be_visible()
+        expect(saying).to_have_value("Hello again")
+
+
+_TWICE = """() => {
+  const forward = document.querySelector('section.control [title="Next move"]');
+  forward.click();
+  forward.click();
+}"""
+
+
+def test_two_quick_clicks_lead_two_moves_on_in_a_replay(visit: NewVisit) -> None:
+    visitor = visit()
+    table, _ = recorded(visitor, "builders")
+    page = visitor.open(f"/replay/{table}")
+    shows(page, 0)
+    page.evaluate(_TWICE)
+    shows(page, 2)
