@@ -9,6 +9,7 @@ from typing import cast
 import pytest
 from psycopg import AsyncConnection
 
+from guildhall.core.events import PUBLIC
 from guildhall.server.errors import Unavailable
 from guildhall.server.live import seating, thinking, waking
 from guildhall.server.live.connection import Connection
@@ -223,15 +224,15 @@ def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
     within(run())
 
 
-def away_once(monkeypatch: pytest.MonkeyPatch, house: House, way: str) -> None:
-    """The database does not answer the next time that it is read in this way."""
-    answer = getattr(house.database, way)
+def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str) -> None:
+    """The database does not answer whom the next time that it is read in this way."""
+    answer = getattr(whom, way)
 
     def away(*asked: object) -> object:
-        monkeypatch.setattr(house.database, way, answer)
+        monkeypatch.setattr(whom, way, answer)
         raise Unavailable()
 
-    monkeypatch.setattr(house.database, way, away)
+    monkeypatch.setattr(whom, way, away)
 
 
 async def watched(house: House, table: Table) -> Line:
@@ -255,7 +256,7 @@ def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
             # More than a move: all of it is read again, by another connection.
             await say(one, table, people[0], "Well!")
             await play_first(one, table, people)
-            away_once(monkeypatch, other, way.partition(",")[0])
+            away_once(monkeypatch, other.database, way.partition(",")[0])
             async with seen.lock if "acts" in way else nullcontext():
                 Behind(other).heed(News(table.id, table.seq))
                 await asyncio.sleep(0.1)
@@ -265,6 +266,55 @@ def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
             while b'"seq":%d,"entries"' % table.seq not in line.said:
                 await asyncio.sleep(0)
 
+    within(run())
+
+
+@pytest.mark.parametrize("talks", [False, True])
+def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_first(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, talks: bool
+) -> None:
+    """A table that has already gone on then is not read again, and nobody would be told."""
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            line = await watched(other, await other.table(table.id))
+            if talks:
+                # More than moves: all of it is read again.
+                await say(one, table, people[0], "Well!")
+            await play_first(one, table, people)
+            away_once(monkeypatch, other.people, "fetch")
+            Behind(other).heed(News(table.id, table.seq))
+            while b'"seq":%d,"entries"' % table.seq not in line.said:
+                await asyncio.sleep(0.01)
+
+    within(run())
+
+
+def test_nothing_is_stored_that_could_not_be_shown_then(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann, ben = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        wanted = NewTable(game="builders", seats=2)
+        away_once(monkeypatch, house.people, "fetch")
+        with pytest.raises(Unavailable):
+            await seating.open_table(house, ann, wanted)
+        assert not house.loaded()
+        table = await seating.open_table(house, ann, wanted)
+        before = table.seq
+        away_once(monkeypatch, house.people, "fetch")
+        with pytest.raises(Unavailable):
+            await seating.change_seat(house, table, 1, ben, SeatChange(player="me"))
+        assert table.seat_of(ben) == PUBLIC
+        async with house.database.logs() as logs:
+            assert [one.table.id for one in await logs.tables_of(ann, 9)] == [table.id]
+            assert await logs.last_seqs([table.id]) == {table.id: before}
+        await house.close()
+
+    prepare(database_url(sqlite))
     within(run())
 
 
@@ -278,7 +328,7 @@ def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
             seen = await other.table(table.id)
             await watched(other, seen)
             await seating.change_seat(one, table, 1, ben, SeatChange(player="me"))
-            away_once(monkeypatch, other, "logs")
+            away_once(monkeypatch, other.database, "logs")
             Behind(other).heed(News(table.id, table.seq, listed=True))
             while seen.seat_of(ben) != 1:
                 await asyncio.sleep(0.01)

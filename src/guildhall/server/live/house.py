@@ -254,13 +254,14 @@ class House:
             self._tables.pop(table.id, None)
             self._kept.pop(table.id, None)
             return
+        # Whatever may fail comes first: a table that was changed and not shown looks up to date.
+        await self.people.fetch(fresh.everybody())
         fresh.lock, fresh.watchers = table.lock, table.watchers
         fresh.elsewhere = table.elsewhere
         if fresh.running and table.running:
             # Who watches knows the position by its version.
             fresh.running.version = table.running.version + 1
         vars(table).update(vars(fresh))
-        await self.people.fetch(table.everybody())
         self.show(table)
 
     async def take_over(self, table: Table, seq: int) -> bool:
@@ -314,9 +315,9 @@ class House:
 
     async def _go_on(self, table: Table, lines: Sequence[Line]) -> bool:
         """Take over what another process has written where that is nothing but moves."""
+        await self.people.fetch(line.person for line in lines)
         if not loading.go_on(table, lines):
             return False
-        await self.people.fetch(line.person for line in lines)
         table.moved_on()
         self._tell(table)
         return True
