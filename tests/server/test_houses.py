@@ -19,7 +19,9 @@ from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.live.undo import undo
 from guildhall.server.live.waking import Behind
+from guildhall.server.people import Session
 from guildhall.server.store import neighbours
+from guildhall.server.store import people as stored_people
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.news import LOCK, News
 from guildhall.server.wire.live import Watch
@@ -224,11 +226,13 @@ def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
     within(run())
 
 
-def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str) -> None:
-    """The database does not answer whom the next time that it is read in this way."""
-    answer = getattr(whom, way)
+def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after: int = 0) -> None:
+    """The database does not answer whom when it is read in this way after so many answers."""
+    answer, answers = getattr(whom, way), iter(range(after))
 
     def away(*asked: object) -> object:
+        if next(answers, None) is not None:
+            return answer(*asked)
         monkeypatch.setattr(whom, way, answer)
         raise Unavailable()
 
@@ -332,6 +336,59 @@ def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
             Behind(other).heed(News(table.id, table.seq, listed=True))
             while seen.seat_of(ben) != 1:
                 await asyncio.sleep(0.01)
+
+    within(run())
+
+
+async def two_at_a_table(one: House, other: House) -> tuple[list[Session], Line]:
+    """Ann and Ben, and what a stranger at the other house is told of them."""
+    ann, ben = [await one.people.new_guest(name) for name in ("Ann", "Ben")]
+    table = await seating.open_table(one, ann.person.id, NewTable(game="builders", seats=2))
+    await seating.change_seat(one, table, 1, ben.person.id, SeatChange(player="me"))
+    line = await watched(other, await other.table(table.id))
+    while b'"Ann"' not in line.said:
+        await asyncio.sleep(0)
+    return [ann, ben], line
+
+
+def test_another_name_is_seen_though_it_could_not_be_read_at_once(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            (ann, _), line = await two_at_a_table(one, other)
+            before = other.people.known(ann.person.id)
+            await one.people.name_guest(ann, "Zoe")
+            away_once(monkeypatch, stored_people, "named")
+            with pytest.raises(Unavailable):
+                await other.hear_of(person=ann.person.id)
+            # What she asks for meanwhile reads who she is, and shows it to nobody else.
+            assert await other.people.session(ann.token)
+            assert other.people.known(ann.person.id) == before
+            await other.hear_of(person=ann.person.id)
+            while b'"Zoe"' not in line.said:
+                await asyncio.sleep(0.01)
+
+    within(run())
+
+
+def test_other_names_are_seen_though_not_all_people_could_be_read_at_once(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("guildhall.server.people._AT_ONCE", 1)
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            both, _ = await two_at_a_table(one, other)
+            for session, name in zip(both, ("Zoe", "Yves"), strict=True):
+                await one.people.name_guest(session, name)
+            shown: list[str] = []
+            monkeypatch.setattr(other, "person_changed", shown.append)
+            away_once(monkeypatch, stored_people, "named", after=1)
+            with pytest.raises(Unavailable):
+                await waking._look(other)
+            await waking._look(other)
+            assert sorted(shown) == sorted(session.person.id for session in both)
 
     within(run())
 

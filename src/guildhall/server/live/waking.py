@@ -58,7 +58,7 @@ async def follow(house: House) -> None:
 async def _look(house: House) -> None:
     """Find out what has changed elsewhere without being told here; raises Unavailable."""
     try:
-        for person in await house.people.read_all_again():
+        async for person in house.people.read_all_again():
             house.person_changed(person)
         await _look_at_tables(house)
         house.lobbies.read_again()
