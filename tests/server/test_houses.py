@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from typing import cast
 
 import pytest
@@ -23,9 +24,12 @@ from guildhall.server.people import Session
 from guildhall.server.store import neighbours
 from guildhall.server.store import people as stored_people
 from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.logs import Logs
 from guildhall.server.store.news import LOCK, News
+from guildhall.server.store.rows import StoredTable
 from guildhall.server.wire.live import Watch
 from guildhall.server.wire.tables import NewTable, SeatChange
+from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 from tests.server.postgres import Postgres
 
@@ -99,8 +103,13 @@ def test_moves_of_another_process_lead_where_reading_everything_again_does(
 
 @asynccontextmanager
 async def two_houses(postgres: Postgres) -> AsyncIterator[tuple[House, House]]:
+    async with two_houses_of(postgres.new_database()) as houses:
+        yield houses
+
+
+@asynccontextmanager
+async def two_houses_of(database: str) -> AsyncIterator[tuple[House, House]]:
     """Neither follows by itself what the other writes."""
-    database = postgres.new_database()
     prepare(database_url(database))
     one, other = House(settings(database)), House(settings(database))
     await one.open()
@@ -123,10 +132,16 @@ async def living(*houses: House) -> AsyncIterator[None]:
 
 async def begun(house: House, game: str) -> tuple[Table, list[str]]:
     """A game of two people."""
+    table, people = await sat_down(house, game)
+    await seating.start(house, table, people[0])
+    return table, people
+
+
+async def sat_down(house: House, game: str = "builders") -> tuple[Table, list[str]]:
+    """A table of two people that is about to start."""
     people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
     table = await seating.open_table(house, people[0], NewTable(game=game, seats=2))
     await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
-    await seating.start(house, table, people[0])
     return table, people
 
 
@@ -230,9 +245,9 @@ def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after:
     """The database does not answer whom when it is read in this way after so many answers."""
     answer, answers = getattr(whom, way), iter(range(after))
 
-    def away(*asked: object) -> object:
+    def away(*asked: object, **how: object) -> object:
         if next(answers, None) is not None:
-            return answer(*asked)
+            return answer(*asked, **how)
         monkeypatch.setattr(whom, way, answer)
         raise Unavailable()
 
@@ -496,5 +511,80 @@ def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_
             assert not await other.keeps(seen)
             assert await other.keeps(seen)
             seen.watchers.clear()
+
+    within(run())
+
+
+def and_then(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[None]]) -> None:
+    """Something happens when the next table is half read."""
+    read = Logs.table
+
+    async def half_read(logs: Logs, table_id: str) -> StoredTable | None:
+        monkeypatch.setattr(Logs, "table", read)
+        found = await read(logs, table_id)
+        await do()
+        return found
+
+    monkeypatch.setattr(Logs, "table", half_read)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_table_is_read_as_it_was_at_one_moment(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    """One that is as new as its log says and as old as its status is never read again."""
+
+    async def run() -> None:
+        async with two_houses_of(new_database()) as (one, other):
+            table, people = await sat_down(one)
+            if again:
+                seen = await other.table(table.id)
+                await say(one, table, people[0], "Well!")
+                and_then(monkeypatch, partial(seating.start, one, table, people[0]))
+                assert await other.take_over(seen, table.seq)
+            else:
+                and_then(monkeypatch, partial(seating.start, one, table, people[0]))
+                seen = await other.table(table.id)
+            assert table.status == "running"
+            await other.take_over(seen, table.seq)
+            _same(seen, table)
+
+    within(run())
+
+
+def test_only_tables_are_read_at_one_moment(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, _):
+            levels = []
+            for at_one_moment in (True, False):
+                async with one.database.logs(at_one_moment=at_one_moment) as logs:
+                    found = await logs._connection.exec_driver_sql("SHOW transaction_isolation")
+                    process = await logs._connection.exec_driver_sql("SELECT pg_backend_pid()")
+                    levels.append((process.scalar(), found.scalar()))
+            backend = levels[0][0]
+            assert levels == [(backend, "repeatable read"), (backend, "read committed")]
+
+    within(run())
+
+
+def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await sat_down(one)
+            other.lobbies.join(Connection(other, Line(), None, "en", "127.0.0.1"))
+
+            async def starts() -> None:
+                await seating.start(one, table, people[0])
+                Behind(other).heed(News(table.id, table.seq, listed=True))
+                # Whoever is told asks for the table that is being read.
+                await asyncio.sleep(0)
+
+            and_then(monkeypatch, starts)
+            seen = await other.table(table.id)
+            while seen.status != "running":
+                await asyncio.sleep(0.01)
+            _same(seen, table)
 
     within(run())

@@ -169,7 +169,7 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table:
-        async with self.database.logs() as logs:
+        async with self.database.logs(at_one_moment=True) as logs:
             table = await loading.load(logs, table_id)
         await self.people.fetch(table.everybody())
         self.keep(table)
@@ -248,7 +248,7 @@ class House:
     async def reload(self, table: Table) -> None:
         """Take over what another process has written; the caller holds the lock."""
         try:
-            async with self.database.logs() as logs:
+            async with self.database.logs(at_one_moment=True) as logs:
                 fresh = await loading.load(logs, table.id)
         except NoSuchTable:
             self._tables.pop(table.id, None)

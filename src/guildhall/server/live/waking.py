@@ -138,4 +138,6 @@ async def _announce(house: House, news: News) -> None:
         table = await until_answered(partial(house.table, news.table))
     except NoSuchTable:
         return
+    # Somebody may have begun to read it before this was written.
+    await until_answered(partial(house.take_over, table, news.seq))
     house.lobbies.announce(table, *people, *(place.person for place in table.places))
