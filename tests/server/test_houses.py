@@ -12,7 +12,7 @@ from psycopg import AsyncConnection
 
 from guildhall.core.events import PUBLIC
 from guildhall.server.errors import Unavailable
-from guildhall.server.live import seating, thinking, waking
+from guildhall.server.live import pace, seating, thinking, waking
 from guildhall.server.live.connection import Connection
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
@@ -585,6 +585,57 @@ def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
             seen = await other.table(table.id)
             while seen.status != "running":
                 await asyncio.sleep(0.01)
+            _same(seen, table)
+
+    within(run())
+
+
+def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_asks(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen = await other.table(table.id)
+            await say(one, table, people[0], "Well!")
+
+            async def goes_on() -> None:
+                await play_first(one, table, people)
+                Behind(other).heed(News(table.id, table.seq))
+
+            and_then(monkeypatch, goes_on)
+            await other.take_over(seen, table.seq)
+            assert await other.table(table.id) is seen
+            _same(seen, table)
+
+    within(run())
+
+
+@pytest.mark.parametrize("looks_for", ["bots", "late players"])
+def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_read_it(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, looks_for: str
+) -> None:
+    """The process that wrote it may be gone, and then nobody else would ever act there."""
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+
+            async def goes_on() -> None:
+                await play_first(one, table, people)
+                Behind(other).heed(News(table.id, table.seq))
+
+            async def late(*asked: object) -> list[str]:
+                return [table.id]
+
+            monkeypatch.setattr(Logs, "late_tables", late)
+            and_then(monkeypatch, goes_on)
+            if looks_for == "bots":
+                assert await thinking._woken(other, table.id)
+            else:
+                await pace._sweep(other)
+            seen = other.in_memory(table.id)
+            assert seen
             _same(seen, table)
 
     within(run())

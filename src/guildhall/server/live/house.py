@@ -257,7 +257,8 @@ class House:
         # Whatever may fail comes first: a table that was changed and not shown looks up to date.
         await self.people.fetch(fresh.everybody())
         fresh.lock, fresh.watchers = table.lock, table.watchers
-        fresh.elsewhere = table.elsewhere
+        # More may have been heard of since this was read.
+        fresh.elsewhere, fresh.behind = table.elsewhere, table.behind
         if fresh.running and table.running:
             # Who watches knows the position by its version.
             fresh.running.version = table.running.version + 1
