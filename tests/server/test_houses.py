@@ -2,15 +2,17 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
+from functools import partial
 from typing import cast
 
 import pytest
 from psycopg import AsyncConnection
 
+from guildhall.core.events import PUBLIC
 from guildhall.server.errors import Unavailable
-from guildhall.server.live import seating, thinking, waking
+from guildhall.server.live import pace, seating, thinking, waking
 from guildhall.server.live.connection import Connection
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
@@ -18,11 +20,16 @@ from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.live.undo import undo
 from guildhall.server.live.waking import Behind
+from guildhall.server.people import Session
 from guildhall.server.store import neighbours
+from guildhall.server.store import people as stored_people
 from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.logs import Logs
 from guildhall.server.store.news import LOCK, News
+from guildhall.server.store.rows import StoredTable
 from guildhall.server.wire.live import Watch
 from guildhall.server.wire.tables import NewTable, SeatChange
+from tests.server.conftest import NewDatabase
 from tests.server.harness import settings, within
 from tests.server.postgres import Postgres
 
@@ -96,8 +103,13 @@ def test_moves_of_another_process_lead_where_reading_everything_again_does(
 
 @asynccontextmanager
 async def two_houses(postgres: Postgres) -> AsyncIterator[tuple[House, House]]:
+    async with two_houses_of(postgres.new_database()) as houses:
+        yield houses
+
+
+@asynccontextmanager
+async def two_houses_of(database: str) -> AsyncIterator[tuple[House, House]]:
     """Neither follows by itself what the other writes."""
-    database = postgres.new_database()
     prepare(database_url(database))
     one, other = House(settings(database)), House(settings(database))
     await one.open()
@@ -120,10 +132,16 @@ async def living(*houses: House) -> AsyncIterator[None]:
 
 async def begun(house: House, game: str) -> tuple[Table, list[str]]:
     """A game of two people."""
+    table, people = await sat_down(house, game)
+    await seating.start(house, table, people[0])
+    return table, people
+
+
+async def sat_down(house: House, game: str = "builders") -> tuple[Table, list[str]]:
+    """A table of two people that is about to start."""
     people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
     table = await seating.open_table(house, people[0], NewTable(game=game, seats=2))
     await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
-    await seating.start(house, table, people[0])
     return table, people
 
 
@@ -223,15 +241,17 @@ def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
     within(run())
 
 
-def away_once(monkeypatch: pytest.MonkeyPatch, house: House, way: str) -> None:
-    """The database does not answer the next time that it is read in this way."""
-    answer = getattr(house.database, way)
+def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after: int = 0) -> None:
+    """The database does not answer whom when it is read in this way after so many answers."""
+    answer, answers = getattr(whom, way), iter(range(after))
 
-    def away(*asked: object) -> object:
-        monkeypatch.setattr(house.database, way, answer)
+    def away(*asked: object, **how: object) -> object:
+        if next(answers, None) is not None:
+            return answer(*asked, **how)
+        monkeypatch.setattr(whom, way, answer)
         raise Unavailable()
 
-    monkeypatch.setattr(house.database, way, away)
+    monkeypatch.setattr(whom, way, away)
 
 
 async def watched(house: House, table: Table) -> Line:
@@ -255,7 +275,7 @@ def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
             # More than a move: all of it is read again, by another connection.
             await say(one, table, people[0], "Well!")
             await play_first(one, table, people)
-            away_once(monkeypatch, other, way.partition(",")[0])
+            away_once(monkeypatch, other.database, way.partition(",")[0])
             async with seen.lock if "acts" in way else nullcontext():
                 Behind(other).heed(News(table.id, table.seq))
                 await asyncio.sleep(0.1)
@@ -265,6 +285,55 @@ def test_what_could_not_be_read_at_once_is_read_when_the_database_answers_again(
             while b'"seq":%d,"entries"' % table.seq not in line.said:
                 await asyncio.sleep(0)
 
+    within(run())
+
+
+@pytest.mark.parametrize("talks", [False, True])
+def test_who_looks_on_is_told_though_those_who_acted_could_not_be_read_at_first(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, talks: bool
+) -> None:
+    """A table that has already gone on then is not read again, and nobody would be told."""
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            line = await watched(other, await other.table(table.id))
+            if talks:
+                # More than moves: all of it is read again.
+                await say(one, table, people[0], "Well!")
+            await play_first(one, table, people)
+            away_once(monkeypatch, other.people, "fetch")
+            Behind(other).heed(News(table.id, table.seq))
+            while b'"seq":%d,"entries"' % table.seq not in line.said:
+                await asyncio.sleep(0.01)
+
+    within(run())
+
+
+def test_nothing_is_stored_that_could_not_be_shown_then(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann, ben = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        wanted = NewTable(game="builders", seats=2)
+        away_once(monkeypatch, house.people, "fetch")
+        with pytest.raises(Unavailable):
+            await seating.open_table(house, ann, wanted)
+        assert not house.loaded()
+        table = await seating.open_table(house, ann, wanted)
+        before = table.seq
+        away_once(monkeypatch, house.people, "fetch")
+        with pytest.raises(Unavailable):
+            await seating.change_seat(house, table, 1, ben, SeatChange(player="me"))
+        assert table.seat_of(ben) == PUBLIC
+        async with house.database.logs() as logs:
+            assert [one.table.id for one in await logs.tables_of(ann, 9)] == [table.id]
+            assert await logs.last_seqs([table.id]) == {table.id: before}
+        await house.close()
+
+    prepare(database_url(sqlite))
     within(run())
 
 
@@ -278,10 +347,63 @@ def test_who_sits_down_elsewhere_is_seen_when_the_database_answers_again(
             seen = await other.table(table.id)
             await watched(other, seen)
             await seating.change_seat(one, table, 1, ben, SeatChange(player="me"))
-            away_once(monkeypatch, other, "logs")
+            away_once(monkeypatch, other.database, "logs")
             Behind(other).heed(News(table.id, table.seq, listed=True))
             while seen.seat_of(ben) != 1:
                 await asyncio.sleep(0.01)
+
+    within(run())
+
+
+async def two_at_a_table(one: House, other: House) -> tuple[list[Session], Line]:
+    """Ann and Ben, and what a stranger at the other house is told of them."""
+    ann, ben = [await one.people.new_guest(name) for name in ("Ann", "Ben")]
+    table = await seating.open_table(one, ann.person.id, NewTable(game="builders", seats=2))
+    await seating.change_seat(one, table, 1, ben.person.id, SeatChange(player="me"))
+    line = await watched(other, await other.table(table.id))
+    while b'"Ann"' not in line.said:
+        await asyncio.sleep(0)
+    return [ann, ben], line
+
+
+def test_another_name_is_seen_though_it_could_not_be_read_at_once(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            (ann, _), line = await two_at_a_table(one, other)
+            before = other.people.known(ann.person.id)
+            await one.people.name_guest(ann, "Zoe")
+            away_once(monkeypatch, stored_people, "named")
+            with pytest.raises(Unavailable):
+                await other.hear_of(person=ann.person.id)
+            # What she asks for meanwhile reads who she is, and shows it to nobody else.
+            assert await other.people.session(ann.token)
+            assert other.people.known(ann.person.id) == before
+            await other.hear_of(person=ann.person.id)
+            while b'"Zoe"' not in line.said:
+                await asyncio.sleep(0.01)
+
+    within(run())
+
+
+def test_other_names_are_seen_though_not_all_people_could_be_read_at_once(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("guildhall.server.people._AT_ONCE", 1)
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            both, _ = await two_at_a_table(one, other)
+            for session, name in zip(both, ("Zoe", "Yves"), strict=True):
+                await one.people.name_guest(session, name)
+            shown: list[str] = []
+            monkeypatch.setattr(other, "person_changed", shown.append)
+            away_once(monkeypatch, stored_people, "named", after=1)
+            with pytest.raises(Unavailable):
+                await waking._look(other)
+            await waking._look(other)
+            assert sorted(shown) == sorted(session.person.id for session in both)
 
     within(run())
 
@@ -389,5 +511,131 @@ def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_
             assert not await other.keeps(seen)
             assert await other.keeps(seen)
             seen.watchers.clear()
+
+    within(run())
+
+
+def and_then(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[None]]) -> None:
+    """Something happens when the next table is half read."""
+    read = Logs.table
+
+    async def half_read(logs: Logs, table_id: str) -> StoredTable | None:
+        monkeypatch.setattr(Logs, "table", read)
+        found = await read(logs, table_id)
+        await do()
+        return found
+
+    monkeypatch.setattr(Logs, "table", half_read)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_table_is_read_as_it_was_at_one_moment(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    """One that is as new as its log says and as old as its status is never read again."""
+
+    async def run() -> None:
+        async with two_houses_of(new_database()) as (one, other):
+            table, people = await sat_down(one)
+            if again:
+                seen = await other.table(table.id)
+                await say(one, table, people[0], "Well!")
+                and_then(monkeypatch, partial(seating.start, one, table, people[0]))
+                assert await other.take_over(seen, table.seq)
+            else:
+                and_then(monkeypatch, partial(seating.start, one, table, people[0]))
+                seen = await other.table(table.id)
+            assert table.status == "running"
+            await other.take_over(seen, table.seq)
+            _same(seen, table)
+
+    within(run())
+
+
+def test_only_tables_are_read_at_one_moment(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, _):
+            levels = []
+            for at_one_moment in (True, False):
+                async with one.database.logs(at_one_moment=at_one_moment) as logs:
+                    found = await logs._connection.exec_driver_sql("SHOW transaction_isolation")
+                    process = await logs._connection.exec_driver_sql("SELECT pg_backend_pid()")
+                    levels.append((process.scalar(), found.scalar()))
+            backend = levels[0][0]
+            assert levels == [(backend, "repeatable read"), (backend, "read committed")]
+
+    within(run())
+
+
+def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await sat_down(one)
+            other.lobbies.join(Connection(other, Line(), None, "en", "127.0.0.1"))
+
+            async def starts() -> None:
+                await seating.start(one, table, people[0])
+                Behind(other).heed(News(table.id, table.seq, listed=True))
+                # Whoever is told asks for the table that is being read.
+                await asyncio.sleep(0)
+
+            and_then(monkeypatch, starts)
+            seen = await other.table(table.id)
+            while seen.status != "running":
+                await asyncio.sleep(0.01)
+            _same(seen, table)
+
+    within(run())
+
+
+def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_asks(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen = await other.table(table.id)
+            await say(one, table, people[0], "Well!")
+
+            async def goes_on() -> None:
+                await play_first(one, table, people)
+                Behind(other).heed(News(table.id, table.seq))
+
+            and_then(monkeypatch, goes_on)
+            await other.take_over(seen, table.seq)
+            assert await other.table(table.id) is seen
+            _same(seen, table)
+
+    within(run())
+
+
+@pytest.mark.parametrize("looks_for", ["bots", "late players"])
+def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_read_it(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, looks_for: str
+) -> None:
+    """The process that wrote it may be gone, and then nobody else would ever act there."""
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+
+            async def goes_on() -> None:
+                await play_first(one, table, people)
+                Behind(other).heed(News(table.id, table.seq))
+
+            async def late(*asked: object) -> list[str]:
+                return [table.id]
+
+            monkeypatch.setattr(Logs, "late_tables", late)
+            and_then(monkeypatch, goes_on)
+            if looks_for == "bots":
+                assert await thinking._woken(other, table.id)
+            else:
+                await pace._sweep(other)
+            seen = other.in_memory(table.id)
+            assert seen
+            _same(seen, table)
 
     within(run())

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Final
@@ -114,30 +114,27 @@ class People:
         holiday = self.rests.holidays.get(person_id or "")
         return holiday.end if holiday and holiday.start <= now() < holiday.end else 0
 
-    async def renamed(self, person_id: str) -> None:
-        """Somebody has another name now."""
-        self._people.pop(person_id, None)
-        self.forget_sessions(person_id)
-        await self.fetch([person_id])
-
     async def read_again(self, person_id: str) -> bool:
         """Somebody was changed at another process; whether he is called otherwise now."""
         self.forget_sessions(person_id)
-        before = self._people.pop(person_id, None)
-        if before:
-            await self.fetch([person_id])
-        return before != self.known(person_id)
+        return person_id in self._people and bool(await self._read_again([person_id]))
 
-    async def read_all_again(self) -> list[str]:
-        """They may have been changed elsewhere unheard; who is called otherwise now."""
+    async def read_all_again(self) -> AsyncIterator[str]:
+        """They may have been changed elsewhere unheard; who is called otherwise now.
+
+        Each is told at once, for it cannot be seen again when a later question is not answered.
+        """
         ids = list(self._people)
-        changed = []
         for first in range(0, len(ids), _AT_ONCE):
-            async with self._database.connect() as connection:
-                found = await stored.named(connection, ids[first : first + _AT_ONCE])
-            # Whoever is looked up meanwhile must stay known.
-            changed += [person.id for person in found if self._people.get(person.id) != person]
-            self._people.update((person.id, person) for person in found)
+            for changed in await self._read_again(ids[first : first + _AT_ONCE]):
+                yield changed
+
+    async def _read_again(self, ids: Sequence[str]) -> list[str]:
+        async with self._database.connect() as connection:
+            found = await stored.named(connection, ids)
+        # Until here everybody was known as before: what is shown meanwhile must name him.
+        changed = [person.id for person in found if self._people.get(person.id) != person]
+        self._people.update((person.id, person) for person in found)
         return changed
 
     def forget_others(self, in_use: Iterable[str | None]) -> None:
@@ -150,6 +147,14 @@ class People:
     def _remember(self, person: Person) -> None:
         self._asked_for.add(person.id)
         self._people[person.id] = person
+
+    def _meet(self, person: Person) -> None:
+        """Make somebody known who was read by the way.
+
+        Whoever is known under another name keeps it until that is read again and shown everywhere.
+        """
+        self._asked_for.add(person.id)
+        self._people.setdefault(person.id, person)
 
     async def session(self, token: str) -> Session | None:
         """Who a token belongs to."""
@@ -164,7 +169,7 @@ class People:
             return None
         if now() - found.seen > DAY * 1000:
             await self._database.writer.write([accounts.touch(found.id)])
-        self._remember(found.person)
+        self._meet(found.person)
         return self._remember_session(Session(found.id, found.person, token))
 
     def _remember_session(self, session: Session) -> Session:
@@ -201,7 +206,8 @@ class People:
             raise AlreadyAccount()
         person = Person(session.person.id, await self._free(name), "guest")
         await self._database.writer.write([stored.name_guest(person)])
-        await self.renamed(person.id)
+        self.forget_sessions(person.id)
+        self._remember(person)
         return person
 
     async def _free(self, name: str) -> str:
@@ -254,7 +260,7 @@ class People:
             raise Banned()
         new, added = _session_of(account.person)
         await self._database.writer.write([added])
-        self._remember(account.person)
+        self._meet(account.person)
         return self._remember_session(new)
 
     async def hash_password(self, password: str) -> str:
@@ -272,7 +278,7 @@ class People:
         session, added = _session_of(person, session_id)
         await self._database.writer.write([*changes, added])
         self.forget_sessions(person.id)
-        self._remember(person)
+        self._meet(person)
         return self._remember_session(session)
 
     async def device(self, person_id: str) -> str:

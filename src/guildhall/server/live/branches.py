@@ -68,10 +68,10 @@ async def branch(house: House, table: Table, person: str, wanted: NewBranch) -> 
         state, told, kept = await _retold(house, table, found, wanted, len(lines))
     lines += told
     last = lines[-1]
+    await house.people.fetch([person])
     await house.store(found, lines, *changes.add_table(found.stored(), places), *kept)
     found.running = Running(Reached(state, last.seq), last.seq, last.depth)
     house.keep(found)
-    await house.people.fetch([person])
     house.appended(found, lines)
     house.lobbies.announce(found, person)
     return found

@@ -169,7 +169,7 @@ class House:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table:
-        async with self.database.logs() as logs:
+        async with self.database.logs(at_one_moment=True) as logs:
             table = await loading.load(logs, table_id)
         await self.people.fetch(table.everybody())
         self.keep(table)
@@ -248,19 +248,21 @@ class House:
     async def reload(self, table: Table) -> None:
         """Take over what another process has written; the caller holds the lock."""
         try:
-            async with self.database.logs() as logs:
+            async with self.database.logs(at_one_moment=True) as logs:
                 fresh = await loading.load(logs, table.id)
         except NoSuchTable:
             self._tables.pop(table.id, None)
             self._kept.pop(table.id, None)
             return
+        # Whatever may fail comes first: a table that was changed and not shown looks up to date.
+        await self.people.fetch(fresh.everybody())
         fresh.lock, fresh.watchers = table.lock, table.watchers
-        fresh.elsewhere = table.elsewhere
+        # More may have been heard of since this was read.
+        fresh.elsewhere, fresh.behind = table.elsewhere, table.behind
         if fresh.running and table.running:
             # Who watches knows the position by its version.
             fresh.running.version = table.running.version + 1
         vars(table).update(vars(fresh))
-        await self.people.fetch(table.everybody())
         self.show(table)
 
     async def take_over(self, table: Table, seq: int) -> bool:
@@ -314,9 +316,9 @@ class House:
 
     async def _go_on(self, table: Table, lines: Sequence[Line]) -> bool:
         """Take over what another process has written where that is nothing but moves."""
+        await self.people.fetch(line.person for line in lines)
         if not loading.go_on(table, lines):
             return False
-        await self.people.fetch(line.person for line in lines)
         table.moved_on()
         self._tell(table)
         return True

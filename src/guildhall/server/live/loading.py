@@ -17,6 +17,7 @@ from guildhall.server.store.rows import Listed, Place
 
 
 async def load(logs: Logs, table_id: str) -> Table:
+    """A table as it is stored; the logs are of one moment, or its status could be an older one."""
     stored = await logs.table(table_id)
     tail = await logs.last_lines(table_id, 0, TAIL)
     if stored is None or not tail or stored.game not in games.NAMES:

@@ -64,8 +64,8 @@ async def heed(house: House, line: Any) -> None:
             case "sign-out" | "reset-password":
                 _sign_out(house, line.person)
             case "rename":
-                await house.people.renamed(line.person)
-                house.person_changed(line.person)
+                if await house.people.read_again(line.person):
+                    house.person_changed(line.person)
             case "drain" | "undrain" | "announce" | "withdraw":
                 await announcing.read_again(house)
             case "close" | "remove-words":

@@ -121,7 +121,8 @@ async def _sweep(house: "House") -> None:
         return
     for table_id in late:
         with broken.left_out(table_id), suppress(NoSuchTable, Stale, Unavailable):
-            await _look_at(house, await house.table(table_id))
+            # What is heard while it is being read goes by, and who wrote that may be gone.
+            await _look_at(house, await house.stored(table_id))
 
 
 async def _look_at(house: "House", table: Table) -> None:

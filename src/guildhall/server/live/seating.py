@@ -107,14 +107,15 @@ async def check_room(house: House, person: str) -> None:
 async def lay(house: House, table: Table) -> None:
     """Store a new table with its first entries, and keep it."""
     lines = first_lines(table)
+    # What is stored has to be shown, so nothing may fail after that.
+    await house.people.fetch(table.everybody())
     await house.store(table, lines, *changes.add_table(table.stored(), table.places))
-    await _laid(house, table, lines)
+    _laid(house, table, lines)
 
 
-async def _laid(house: House, table: Table, lines: Sequence[Line]) -> None:
+def _laid(house: House, table: Table, lines: Sequence[Line]) -> None:
     """A new table is stored: keep and show it."""
     house.keep(table)
-    await house.people.fetch(place.person for place in table.places)
     house.appended(table, lines)
     house.lobbies.announce(table, table.host)
 
@@ -274,6 +275,7 @@ async def reseat(
 
     Nobody does it where time is over; somebody else where one is `absent`.
     """
+    await house.people.fetch([person])
     lines: list[Line] = []
     rows: list[Change] = []
     for seat, place, kind in seated:
@@ -292,7 +294,6 @@ async def reseat(
     await house.store(table, lines, *rows)
     for seat, place, _ in seated:
         table.places[seat] = place
-    await house.people.fetch([person])
     if table.running:
         table.running.touch()
     house.appended(table, lines)
@@ -372,6 +373,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             again.word = company.word_hash(again.id, new_id())
         line = house.line(table, "rematch", person=person, data={"text": again.id})
         lines = first_lines(again)
+        await house.people.fetch(again.everybody())
         try:
             # All at once: where another process was faster, nobody needs this table.
             await house.store(
@@ -388,7 +390,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             raise
         table.rematch = again.id
         house.appended(table, [line])
-        await _laid(house, again, lines)
+        _laid(house, again, lines)
         return again
 
 

@@ -179,7 +179,8 @@ async def _left_asleep(house: "House", tables: Sequence[str]) -> list[str]:
 async def _woken(house: "House", table_id: str) -> bool:
     """Let a table's bot think; false where it has to be tried again."""
     try:
-        think(house, await house.table(table_id))
+        # What is heard while it is being read goes by, and who wrote that may be gone.
+        think(house, await house.stored(table_id))
     except Unavailable:
         return False
     except (GuildhallError, LookupError, ValueError, msgspec.MsgspecError):

@@ -58,7 +58,7 @@ async def follow(house: House) -> None:
 async def _look(house: House) -> None:
     """Find out what has changed elsewhere without being told here; raises Unavailable."""
     try:
-        for person in await house.people.read_all_again():
+        async for person in house.people.read_all_again():
             house.person_changed(person)
         await _look_at_tables(house)
         house.lobbies.read_again()
@@ -138,4 +138,6 @@ async def _announce(house: House, news: News) -> None:
         table = await until_answered(partial(house.table, news.table))
     except NoSuchTable:
         return
+    # Somebody may have begun to read it before this was written.
+    await until_answered(partial(house.take_over, table, news.seq))
     house.lobbies.announce(table, *people, *(place.person for place in table.places))

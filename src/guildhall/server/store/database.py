@@ -59,9 +59,18 @@ class Database:
         self._reach.answered()
 
     @asynccontextmanager
-    async def logs(self) -> AsyncIterator[Logs]:
-        """Tables and their logs, read by one connection."""
+    async def logs(self, *, at_one_moment: bool = False) -> AsyncIterator[Logs]:
+        """Tables and their logs, read by one connection.
+
+        At one moment, whatever is written meanwhile is not seen, and does not wait.
+        """
         async with self.connect() as connection:
+            if at_one_moment and is_sqlite(self.url):
+                # sqlite3 itself begins a transaction only for rows that change.
+                await connection.exec_driver_sql("BEGIN")
+            elif at_one_moment:
+                # Said where the transaction begins anyway; the pool takes it back.
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             yield Logs(connection)
 
     async def lines_of_others(self, since: Mapping[str, int]) -> dict[str, list[Line]]:
