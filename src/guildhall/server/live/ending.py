@@ -121,10 +121,10 @@ async def leave_all(house: House, person: str) -> None:
         left = await logs.unfinished_tables(person)
     for table_id in left:
         try:
-            table = await house.table(table_id)
+            table = await house.stored(table_id)
             try:
                 await _leave(house, table, person)
-            except Stale:
+            except (Stale, NotAllowed, NotOpen, NotRunning):
                 # What another process has written is known now.
                 await _leave(house, table, person)
         except Unavailable:
