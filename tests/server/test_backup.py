@@ -142,6 +142,27 @@ def test_a_backup_of_one_kind_is_restored_into_the_other(
     assert counts(back)["audit"] == counts(live)["audit"] + 1
 
 
+def test_reports_and_announcements_go_on_after_a_restore(
+    empty_database: NewDatabase, tmp_path: Path
+) -> None:
+    live, again = empty_database(), empty_database()
+
+    async def run(url: str) -> None:
+        async with visitor(url, "Ann") as ann, visitor(url, "Ben") as ben:
+            await ann.done("POST", "/api/reports", {"person": ben.id, "text": "He shouts."})
+
+    with Server(settings(live)) as server:
+        within(run(server.url))
+    admin(live, "announce", "Closed at noon")
+    backup(database_url(live), tmp_path / "house.backup")
+    restore(database_url(again), tmp_path / "house.backup")
+    with Server(settings(again)) as server:
+        within(run(server.url))
+    admin(again, "announce", "Open again")
+    found = counts(again)
+    assert (found["reports"], found["announcements"]) == (2, 2)
+
+
 async def _some_rows(url: str) -> None:
     async with visitor(url, "B") as bea:
         account = {"name": "Bea", "password": "a long password"}

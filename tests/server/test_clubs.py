@@ -1,6 +1,7 @@
 """Clubs: who is in, who gets in, and what only members see."""
 
-from collections.abc import AsyncIterator, Awaitable
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -8,9 +9,13 @@ import pytest
 from sqlalchemy import text
 
 from guildhall.client import Client, Refused
+from guildhall.server.live import clubs
+from guildhall.server.live.house import House
 from guildhall.server.store.database import database_url, opened
+from guildhall.server.store.writer import Change
 from guildhall.server.verify import verify
 from guildhall.server.wire.tables import TableInfo
+from tests.server.conftest import NewDatabase
 from tests.server.harness import Server, settings, within
 
 TABLE: dict[str, Any] = {"game": "builders", "seats": 2}
@@ -106,6 +111,43 @@ def test_owners_remove_members_and_hand_on_what_they_leave(server: Server) -> No
             for one, person in ((ned, ned_id), (mia, mia_id)):
                 await one.remove_member(name, person)
             await refused(owen.join_club(renewed), "no-such-club")
+
+    within(run())
+
+
+def test_a_club_has_an_owner_where_its_owner_and_the_next_leave_at_once(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house = House(settings(new_database()))
+        await house.open()
+        guests = [await house.people.new_guest(name) for name in ("Owen", "Mirka", "Ned")]
+        people = [
+            await house.people.make_account(guest, guest.person.name, "long enough", None)
+            for guest in guests
+        ]
+        club = await clubs.found(house, people[0], "Night owls")
+        for session in people[1:]:
+            await clubs.join(house, session, club.key)
+        owen, mirka, ned = (session.person.id for session in people)
+        write, both = house.database.writer.write, asyncio.Barrier(2)
+
+        async def together(changes: Sequence[Change]) -> None:
+            await both.wait()
+            await write(changes)
+
+        with monkeypatch.context() as at_once:
+            at_once.setattr(house.database.writer, "write", together)
+            await asyncio.gather(
+                *(clubs.remove(house, club.info.id, one, one) for one in (owen, mirka))
+            )
+        key = (await clubs.renew(house, club.info.id, ned)).key
+        # They are back as members like others.
+        for session in people[:2]:
+            back = await clubs.join(house, session, key)
+            assert back.info.owner
+            assert back.info.owner.id == ned
+        await house.close()
 
     within(run())
 

@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -11,7 +11,14 @@ from sqlalchemy import update
 
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
-from guildhall.server.errors import NotAbsent, NotAllowed, NotRunning, SeatTaken, TooManyTables
+from guildhall.server.errors import (
+    NotAbsent,
+    NotAllowed,
+    NotRunning,
+    SeatTaken,
+    TooManyTables,
+    Unavailable,
+)
 from guildhall.server.live import ending, moves, pace, render, seating, undo
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
@@ -20,6 +27,7 @@ from guildhall.server.settings import DAY
 from guildhall.server.store.database import database_url, opened, prepare
 from guildhall.server.store.rows import Place
 from guildhall.server.store.schema import entries, tables, uptimes
+from guildhall.server.store.writer import Change
 from guildhall.server.verify import verify
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.conftest import NewDatabase
@@ -107,6 +115,34 @@ def test_a_game_against_bots_ends_when_its_one_person_resigns(sqlite: str) -> No
             assert (await read_again(house, table)).status == "closed"
             with pytest.raises(NotAllowed):
                 await ending.resign(house, table, ann)
+
+    within(run())
+
+
+@pytest.mark.parametrize("others", [0, 2])
+def test_a_game_ends_with_its_last_player_also_where_the_database_goes_away_meanwhile(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, others: int
+) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=3600.0) as house:
+            people = await guests(house, *["Ann", "Ben", "Cid"][: others + 1])
+            table = await started(house, people, bots=["random"])
+            for person in people[1:]:
+                await ending.agree_to_end(house, table, person, agree=True)
+            write, written = house.database.writer.write, 0
+
+            async def once(changes: Sequence[Change]) -> None:
+                nonlocal written
+                written += 1
+                if written > 1:
+                    raise Unavailable()
+                await write(changes)
+
+            with monkeypatch.context() as away, suppress(Unavailable):
+                away.setattr(house.database.writer, "write", once)
+                await ending.resign(house, table, people[0])
+            kept = await read_again(house, table)
+            assert kept.status == "closed" or kept.seat_of(people[0]) == 0
 
     within(run())
 

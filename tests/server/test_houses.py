@@ -5,6 +5,7 @@ import random
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from functools import partial
+from operator import methodcaller
 from typing import cast
 
 import pytest
@@ -16,6 +17,7 @@ from guildhall.server.live import pace, seating, thinking, waking
 from guildhall.server.live.connection import Connection
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
+from guildhall.server.live.notices import heed
 from guildhall.server.live.table import Table
 from guildhall.server.live.talk import say
 from guildhall.server.live.undo import undo
@@ -23,6 +25,8 @@ from guildhall.server.live.waking import Behind
 from guildhall.server.people import Session
 from guildhall.server.store import neighbours
 from guildhall.server.store import people as stored_people
+from guildhall.server.store.admin import act
+from guildhall.server.store.audit import Follower
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.logs import Logs
 from guildhall.server.store.news import LOCK, News
@@ -431,6 +435,36 @@ def test_a_look_at_all_tables_fails_as_a_whole_where_the_database_does_not_answe
             _same(seen, table)
 
     within(run())
+
+
+def test_whoever_is_banned_loses_his_seats_whichever_process_has_just_ended(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            played = [await begun(one, "builders") for _ in range(3)]
+            for table, _ in played:
+                await other.table(table.id)
+            follower = Follower()
+            async with one.database.connect() as connection:
+                await follower.begin(connection)
+            for _, (ann, _) in played:
+                act(one.database.url, methodcaller("ban", ann, 7, ""))
+            async with one.database.connect() as connection:
+                bans = await follower.news(connection)
+            # One that has ended, which nobody has noticed yet.
+            for house in (one, other):
+                house.neighbours = {0}
+            for ban in bans:
+                await asyncio.gather(*(heed(house, ban) for house in (one, other)))
+            for table, people in played:
+                places = (await other.stored(table.id)).places
+                assert [place.person for place in places] == [None, people[1]]
+                kinds = [line.kind for line in await other.lines(table, 0, 100)]
+                assert kinds.count("resigned") == 1
+
+    within(run())
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 def test_a_table_whose_log_is_broken_keeps_nobody_from_the_others(postgres: Postgres) -> None:

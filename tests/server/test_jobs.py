@@ -47,6 +47,12 @@ def database(postgres: Postgres) -> str:
     return found
 
 
+@pytest.fixture(autouse=True)
+def _empty_queue(database: str) -> None:
+    """What a test leaves that fails, or whose worker gives a job back, keeps no other waiting."""
+    forget(database)
+
+
 def rows(database: str, what: str = "*") -> list[Any]:
     with within_queue(database) as connection:
         query = f"SELECT {what} FROM procrastinate_jobs ORDER BY id"

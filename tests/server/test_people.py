@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from guildhall.server.people import People
+from guildhall.server.secrets import token_hash
 from guildhall.server.settings import Rate
 from guildhall.server.store.database import Database, database_url, prepare
 from guildhall.server.wire.people import Person
@@ -346,6 +347,21 @@ def test_a_session_ended_on_another_process_ends_here(new_database: NewDatabase)
     chosen = settings(new_database(), session_seconds=0.3)
     with Server(chosen) as one, Server(chosen) as two:
         within(run(one, two))
+
+
+def test_nothing_is_kept_in_memory_of_a_session_that_has_ended(sqlite: str) -> None:
+    async def run() -> None:
+        people = People(Database(sqlite), settings(sqlite))
+        gone, signed_out = [await people.new_guest(name) for name in ("Ann", "Ben")]
+        people.forget_sessions(gone.person.id)
+        await people.sign_out(signed_out, signed_out.id)
+        for session in (gone, signed_out):
+            hashed = token_hash(session.token)
+            kept = [name for name, value in vars(people).items() if hashed in str(value)]
+            assert kept == []
+
+    prepare(database_url(sqlite))
+    within(run())
 
 
 def test_a_signed_out_session_loses_its_socket(server: Server) -> None:

@@ -15,6 +15,7 @@ from guildhall.review.whole import review
 from guildhall.server.live import records, seating
 from guildhall.server.live.house import House
 from guildhall.server.settings import Rate
+from guildhall.server.store import neighbours
 from guildhall.server.store import reviews as kept
 from guildhall.server.store.database import Database, database_url, prepare
 from guildhall.server.wire.tables import NewTable
@@ -149,6 +150,30 @@ def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgre
 
     with Server(replace(settings(postgres.new_database()), review=MUCH)) as server:
         within(run(server))
+
+
+def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house = House(replace(settings(postgres.new_database()), review=FEW))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        table = await records.upload(house, ann, played("builders").dumps())
+
+        async def nobody(*_: object) -> list[str]:
+            monkeypatch.undo()
+            await house.reviews.begin(table, ann)
+            return []
+
+        monkeypatch.setattr(neighbours, "wishes", nobody)
+        # As two workers do it, one after the other.
+        for _ in range(2):
+            await house.reviews.taken(person=ann, table=table.id)
+        assert (await house.reviews.whole(table)).state == "done"
+        await house.close()
+
+    within(run())
 
 
 def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:

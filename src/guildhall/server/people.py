@@ -45,6 +45,14 @@ class Session:
     token: str
 
 
+@dataclass(frozen=True)
+class _Checked:
+    """A session, and when the database last said that it is one."""
+
+    session: Session
+    at: float
+
+
 class People:
     """Everybody the server knows; names and sessions in use are kept in memory."""
 
@@ -57,9 +65,8 @@ class People:
         self._people: dict[str, Person] = {}
         self._asked_for: set[str] = set()
         """Those who were wanted since the others were forgotten."""
-        self._sessions: dict[str, Session] = {}
-        self._checked_at: dict[str, float] = {}
-        """When the database last said that a session is one, by the hash of its token."""
+        self._sessions: dict[str, _Checked] = {}
+        """By the hash of their tokens."""
         self._hashing = asyncio.Semaphore(_MOST_HASHING)
         self.rests = Rests()
         """When clocks rest, as it was last read."""
@@ -139,7 +146,7 @@ class People:
 
     def forget_others(self, in_use: Iterable[str | None]) -> None:
         """Those who are not in use, and were not asked for since this was done last."""
-        signed_in = (session.person.id for session in self._sessions.values())
+        signed_in = (known.session.person.id for known in self._sessions.values())
         kept = self._asked_for.union((i for i in in_use if i), signed_in)
         self._people = {i: person for i, person in self._people.items() if i in kept}
         self._asked_for = set()
@@ -159,9 +166,9 @@ class People:
     async def session(self, token: str) -> Session | None:
         """Who a token belongs to."""
         hashed = secrets.token_hash(token)
-        fresh = time.monotonic() - self._checked_at.get(hashed, 0.0) < self._session_seconds
-        if fresh and hashed in self._sessions:
-            return self._sessions[hashed]
+        known = self._sessions.get(hashed)
+        if known and time.monotonic() - known.at < self._session_seconds:
+            return known.session
         async with self._database.connect() as connection:
             found = await stored.session(connection, hashed, self._idle)
         if found is None:
@@ -175,10 +182,8 @@ class People:
     def _remember_session(self, session: Session) -> Session:
         if len(self._sessions) >= _MOST_CACHED:
             self._sessions.clear()
-            self._checked_at.clear()
         hashed = secrets.token_hash(session.token)
-        self._sessions[hashed] = session
-        self._checked_at[hashed] = time.monotonic()
+        self._sessions[hashed] = _Checked(session, time.monotonic())
         return session
 
     async def ended(self, known: Iterable[Session]) -> list[Session]:
@@ -367,10 +372,11 @@ class People:
 
     def forget_sessions(self, person_id: str) -> None:
         """Sessions of somebody were ended: read them again when they are used."""
-        self._sessions = {k: s for k, s in self._sessions.items() if s.person.id != person_id}
+        kept = {k: s for k, s in self._sessions.items() if s.session.person.id != person_id}
+        self._sessions = kept
 
     def forget_session(self, session_id: str) -> None:
-        self._sessions = {k: s for k, s in self._sessions.items() if s.id != session_id}
+        self._sessions = {k: s for k, s in self._sessions.items() if s.session.id != session_id}
 
 
 def _session_of(person: Person, session_id: str = "") -> tuple[Session, Change]:

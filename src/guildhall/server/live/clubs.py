@@ -79,7 +79,7 @@ async def join(house: House, session: Session, key: str) -> Club:
         await _check_room(house, person)
         # The same click may come twice.
         with suppress(Conflict):
-            await house.database.writer.write([clubs.join(about.id, person)])
+            await house.database.writer.write(clubs.join(about.id, person))
     return await told(house, about.id, person)
 
 
@@ -96,7 +96,7 @@ async def remove(house: House, club: str, person: str, other: str) -> None:
     """Leave a club, or take somebody out of one's own, who does not come back by the old link."""
     about = await _of_member(house, club, person)
     if person == other:
-        await _leave(house, about, person)
+        await house.database.writer.write([clubs.leave(club, person)])
         return
     if about.owner != person:
         raise NotAllowed()
@@ -125,19 +125,7 @@ async def leave_all(house: House, person: str) -> None:
     async with house.database.connect() as connection:
         left = await clubs.of_person(connection, person)
     for about in left:
-        await _leave(house, about, person)
-
-
-async def _leave(house: House, about: StoredClub, person: str) -> None:
-    """Whoever belongs to it longest owns it when its owner goes."""
-    changes = [clubs.leave(about.id, person)]
-    if about.owner == person:
-        async with house.database.connect() as connection:
-            others = [one.id for one in await clubs.members_of(connection, about.id)]
-        heir = next((one for one in others if one != person), None)
-        if heir:
-            changes.append(clubs.set_owner(about.id, heir))
-    await house.database.writer.write(changes)
+        await house.database.writer.write([clubs.leave(about.id, person)])
 
 
 async def _of_member(house: House, club: str, person: str) -> StoredClub:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from typing import Final
 
 from guildhall.core.events import PUBLIC
@@ -11,7 +12,7 @@ from guildhall.server.clock import now
 from guildhall.server.errors import NotAllowed, NotOpen, NotRunning, Stale, Unavailable
 from guildhall.server.live import loading, uptime
 from guildhall.server.live.house import House
-from guildhall.server.live.seating import change_seat, reseat
+from guildhall.server.live.seating import change_seat, reseat, reseated
 from guildhall.server.live.table import Table
 from guildhall.server.settings import DAY, LIVE_DAYS
 from guildhall.server.store import changes, neighbours, tournaments
@@ -38,12 +39,18 @@ async def close(house: House, table: Table, person: str) -> None:
 async def resign(house: House, table: Table, person: str) -> None:
     """Leave a game for good: a bot has the seat from now on; without people the game ends."""
     async with table.lock:
-        seat = _seat_in_game(table, person)
-        await reseat(house, table, person, (seat, Place(bot=table.stand_in), "resigned"))
-        table.ending -= {seat}
-        if table.ending.issuperset(table.claimed()):
-            why = "agreed" if table.claimed() else "resigned"
-            await _close(house, table, _closed(house, table, why))
+        seat, place = _seat_in_game(table, person), Place(bot=table.stand_in)
+        ending, others = table.ending - {seat}, set(table.claimed()) - {seat}
+        if ending.issuperset(others):
+            # In one go: nobody could end it any more where his seat alone were given away.
+            line = reseated(house, table, person, seat, place, "resigned")
+            last = _closed(house, table, "agreed" if others else "resigned")
+            last.seq = line.seq + 1
+            await house.people.fetch([person])
+            await _close(house, table, line, last, given={seat: place})
+        else:
+            await reseat(house, table, person, (seat, place, "resigned"))
+            table.ending = ending
         house.lobbies.announce(table, person)
 
 
@@ -92,9 +99,15 @@ def _closed(house: House, table: Table, why: str) -> Line:
     return house.line(table, "closed", data={"text": why}, turn=NOBODY)
 
 
-async def _close(house: House, table: Table, *lines: Line) -> None:
-    """Store entries of which the last one closes the table."""
-    await house.store(table, lines, changes.set_status(table.id, "closed"))
+async def _close(
+    house: House, table: Table, *lines: Line, given: Mapping[int, Place] | None = None
+) -> None:
+    """Store entries of which the last one closes the table, and seats given to others by them."""
+    seats = given or {}
+    rows = [changes.set_seat(table.id, seat, place) for seat, place in seats.items()]
+    await house.store(table, lines, *rows, changes.set_status(table.id, "closed"))
+    for seat, place in seats.items():
+        table.places[seat] = place
     table.status, table.running, table.ending = "closed", None, frozenset()
     house.appended(table, lines)
     house.lobbies.announce(table)
@@ -108,10 +121,10 @@ async def leave_all(house: House, person: str) -> None:
         left = await logs.unfinished_tables(person)
     for table_id in left:
         try:
-            table = await house.table(table_id)
+            table = await house.stored(table_id)
             try:
                 await _leave(house, table, person)
-            except Stale:
+            except (Stale, NotAllowed, NotOpen, NotRunning):
                 # What another process has written is known now.
                 await _leave(house, table, person)
         except Unavailable:

@@ -50,7 +50,7 @@ MOST_KEPT: Final = 200
 """Tables kept in memory though nobody watches them, at up to 0.3 MB each."""
 _CATCH_UP_SECONDS: Final = 0.5
 _LOST_SECONDS: Final = 1.0
-_BITS: Final = 29
+_BITS: Final = 30
 
 
 class House:
@@ -86,9 +86,8 @@ class House:
         self.sockets: Counter[str] = Counter()
         """Open sockets of each address."""
         self._serves = serves
-        self.process = secrets.randbits(_BITS) + 1 + (0 if serves else 1 << _BITS)
-        """The number by which other processes know this one; the lowest leads, and never one that
-        only works while there is a server."""
+        self.process = secrets.randbits(_BITS) + 1
+        """The number by which other processes know this one."""
         self.neighbours: set[int] = set()
         """Other processes that work on the same database now."""
         self.rollcall = Rollcall(self)
@@ -172,6 +171,8 @@ class House:
         async with self.database.logs(at_one_moment=True) as logs:
             table = await loading.load(logs, table_id)
         await self.people.fetch(table.everybody())
+        # Whoever laid it meanwhile has it before him, and of one table there is but one.
+        table = self._tables.setdefault(table_id, table)
         self.keep(table)
         return table
 
@@ -412,11 +413,6 @@ class House:
             return False
         async with self.database.connect() as connection:
             return await neighbours.is_anywhere(connection, person)
-
-    @property
-    def leads(self) -> bool:
-        """Whether this process does what one of all has to do."""
-        return all(self.process < other for other in self.neighbours)
 
     def hang_up(self, *, person: str = "", session: str = "") -> None:
         """Close the sockets of somebody, or of one session."""

@@ -59,8 +59,8 @@ async def heed(house: House, line: Any) -> None:
             case "ban":
                 for person in await house.people.with_bots(line.person):
                     _sign_out(house, person)
-                    if house.leads:
-                        await _leave_all(house, person)
+                    # At every process: one that does it for all may have just ended.
+                    await _leave_all(house, person)
             case "sign-out" | "reset-password":
                 _sign_out(house, line.person)
             case "rename":

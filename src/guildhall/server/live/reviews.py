@@ -126,8 +126,9 @@ class Reviews:
         write, forget = self._house.database.writer.write, neighbours.forget_wishes(_key(table))
         making = self._making[table] = _Making()
         try:
-            if await self._is_wanted(found, making):
-                await self._judge_all(found, making)
+            if not await self._is_wanted(found, making):
+                raise NotWanted()
+            await self._judge_all(found, making)
         except NotWanted:
             # Whoever has wished for it since has put it in again.
             return

@@ -279,15 +279,7 @@ async def reseat(
     lines: list[Line] = []
     rows: list[Change] = []
     for seat, place, kind in seated:
-        data: dict[str, Any] = {"text": place.bot} if place.bot else {}
-        if absent:
-            data["absent"] = True
-        if kind == "removed":
-            data = {"removed": table.places[seat].person or ""}
-        if kind in CLOCKED and table.pace.bank and table.running:
-            left = pace.left_at if place.bot else partial(pace.after_return, seat=seat)
-            data["clock"] = left(table, at=now(), rests=house.people.rests)
-        line = house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
+        line = reseated(house, table, person, seat, place, kind, absent=absent)
         line.seq += len(lines)
         lines.append(line)
         rows.append(changes.set_seat(table.id, seat, place))
@@ -297,6 +289,28 @@ async def reseat(
     if table.running:
         table.running.touch()
     house.appended(table, lines)
+
+
+def reseated(
+    house: House,
+    table: Table,
+    person: str | None,
+    seat: int,
+    place: Place,
+    kind: str,
+    *,
+    absent: bool = False,
+) -> Line:
+    """The entry which says that a seat is given to another."""
+    data: dict[str, Any] = {"text": place.bot} if place.bot else {}
+    if absent:
+        data["absent"] = True
+    if kind == "removed":
+        data = {"removed": table.places[seat].person or ""}
+    if kind in CLOCKED and table.pace.bank and table.running:
+        left = pace.left_at if place.bot else partial(pace.after_return, seat=seat)
+        data["clock"] = left(table, at=now(), rests=house.people.rests)
+    return house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
 
 
 # Start, and again.

@@ -194,7 +194,8 @@ def _restore(url: URL, head: _Head, lines: Iterator[bytes]) -> None:
                     _insert(connection, table, rows)
                     rows = []
         _insert(connection, table, rows)
-        _count_on(connection, known.tables["audit"])
+        if connection.dialect.name == "postgresql":
+            _count_on(connection, known)
         if head.version < VERSION:
             migrate(connection, VERSION)
         check_version(connection)
@@ -205,12 +206,14 @@ def _insert(connection: Connection, table: Table | None, rows: list[dict[str, An
         connection.execute(insert(table), rows)
 
 
-def _count_on(connection: Connection, table: Table) -> None:
-    """The next number that PostgreSQL gives out comes after those that are there."""
-    if connection.dialect.name == "postgresql":
-        last = select(func.coalesce(func.max(table.c.id), 0) + 1).scalar_subquery()
-        sequence = func.pg_get_serial_sequence(table.name, "id")
-        connection.execute(select(func.setval(sequence, last, False)))
+def _count_on(connection: Connection, known: MetaData) -> None:
+    """The next numbers that PostgreSQL gives out come after those that are there."""
+    for table in known.tables.values():
+        for column in table.primary_key:
+            if column.autoincrement is True:
+                last = select(func.coalesce(func.max(column), 0) + 1).scalar_subquery()
+                sequence = func.pg_get_serial_sequence(table.name, column.name)
+                connection.execute(select(func.setval(sequence, last, False)))
 
 
 def _check(file: Path) -> int:

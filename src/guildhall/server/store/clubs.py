@@ -14,7 +14,16 @@ from guildhall.server.wire.people import Person
 _ADD: Final = insert(clubs)
 _OF: Final = clubs.c.id == bindparam("of_club")
 _SET_KEY: Final = update(clubs).where(_OF).values(key=bindparam("new_key"))
-_SET_OWNER: Final = update(clubs).where(_OF).values(owner=bindparam("new_owner"))
+_MEMBER: Final = select(members.c.person).where(members.c.club == clubs.c.id)
+_STILL_OWNER: Final = _MEMBER.where(members.c.person == clubs.c.owner)
+_OWNER: Final = func.coalesce(
+    _STILL_OWNER.scalar_subquery(),
+    _MEMBER.order_by(members.c.at, members.c.person).limit(1).scalar_subquery(),
+    clubs.c.owner,
+)
+"""Whoever belongs to it longest where the one who owned it is gone. Found when it is asked for: an
+heir who was written down could go at the same moment."""
+_SET_OWNER: Final = update(clubs).where(_OF, ~_STILL_OWNER.exists()).values(owner=_OWNER)
 _JOIN: Final = insert(members)
 _EMPTY: Final = delete(members).where(members.c.club == bindparam("of_club"))
 _LEAVE: Final = delete(members).where(
@@ -23,7 +32,7 @@ _LEAVE: Final = delete(members).where(
 
 
 class StoredClub(Struct):
-    """A row of `clubs`."""
+    """A row of `clubs`, with the owner as it is now."""
 
     id: str
     name: str
@@ -38,7 +47,8 @@ class StoredClub(Struct):
 
 def _query() -> Any:
     many = select(func.count()).where(members.c.club == clubs.c.id).scalar_subquery()
-    return select(clubs, many.label("members"))
+    about = clubs.c.id, clubs.c.name, _OWNER.label("owner"), clubs.c.created, clubs.c.key
+    return select(*about, many.label("members"))
 
 
 def _from_row(row: Any) -> StoredClub:
@@ -83,7 +93,7 @@ async def is_member(connection: AsyncConnection, club_id: str, person: str) -> b
 
 def found(club_id: str, name: str, owner: str, key: str) -> list[Change]:
     row = {"id": club_id, "name": name, "owner": owner, "created": now(), "key": key}
-    return [(_ADD, row), join(club_id, owner)]
+    return [(_ADD, row), _enter(club_id, owner)]
 
 
 def set_key(club_id: str, key: str) -> Change:
@@ -91,11 +101,12 @@ def set_key(club_id: str, key: str) -> Change:
     return _SET_KEY, {"of_club": club_id, "new_key": key}
 
 
-def set_owner(club_id: str, person: str) -> Change:
-    return _SET_OWNER, {"of_club": club_id, "new_owner": person}
+def join(club_id: str, person: str) -> list[Change]:
+    """Come in; who owned it once, and has left, is a member like others when he is back."""
+    return [(_SET_OWNER, {"of_club": club_id}), _enter(club_id, person)]
 
 
-def join(club_id: str, person: str) -> Change:
+def _enter(club_id: str, person: str) -> Change:
     return _JOIN, {"club": club_id, "person": person, "at": now()}
 
 
