@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.barriers import check_in_all_looks
 from tests.web.conftest import NewVisit, Visit
+from tests.web.player import sit_down
 
 OLD, NEW = "the old password", "the new password"
 
@@ -68,6 +69,54 @@ def _expect_refused(someone: Visit, status: str) -> None:
     """The browser itself complains of what the server has refused."""
     assert [status in complaint for complaint in someone.complaints] == [True]
     someone.complaints.clear()
+
+
+def _called(page: Page) -> Locator:
+    """Who the header says we are."""
+    return page.locator('header a[href="/account"]')
+
+
+def test_who_signs_out_in_one_tab_is_a_stranger_in_the_other(visit: NewVisit) -> None:
+    someone = visit()
+    someone.sign_up("Bea of Hull")
+    page = someone.open("/account")
+    with someone.context.new_page() as other:
+        other.goto(someone.url)
+        expect(_called(other)).to_have_text("Bea of Hull")
+        other.wait_for_selector("article")
+        page.get_by_role("button", name="Sign out").first.click()
+        expect(_called(other)).to_have_text("Account")
+        sit_down(other, "builders", "random")
+        expect(_called(other)).to_have_text("Guest")
+
+
+def test_who_becomes_a_guest_in_one_tab_plays_as_that_guest_in_the_other(visit: NewVisit) -> None:
+    someone = visit()
+    page = someone.open("/account")
+    with someone.context.new_page() as other:
+        other.goto(someone.url)
+        other.wait_for_selector("article")
+        page.get_by_label("Your name").fill("Cleo")
+        page.get_by_role("button", name="Continue").click()
+        expect(_called(page)).to_have_text("Cleo")
+        sit_down(other, "builders", "random")
+        expect(_called(other)).to_have_text("Cleo")
+        page.reload()
+        expect(_called(page)).to_have_text("Cleo")
+
+
+def test_a_page_with_the_token_of_an_old_session_goes_on_in_the_new_one(visit: NewVisit) -> None:
+    someone = visit()
+    someone.sign_up("Dan of Hull")
+    page = someone.open("/account")
+    expect(_called(page)).to_have_text("Dan of Hull")
+    someone.call("POST", "/sessions", {"name": "Dan of Hull", "password": "long enough"})
+    form = _form(page, "Change e-mail address")
+    form.get_by_label("E-mail").fill("dan@example.org")
+    form.get_by_label("Password").fill("long enough")
+    form.get_by_role("button").click()
+    expect(form.get_by_role("status")).to_have_text("Saved.")
+    _expect_refused(someone, "403")
 
 
 def test_a_link_that_does_not_work_is_said_in_words(visit: NewVisit) -> None:

@@ -83,6 +83,25 @@ def test_after_an_update_only_the_new_code_is_shown(visit: NewVisit, tmp_path: P
         assert kept == index.read_text("utf-8")
 
 
+def test_a_full_store_keeps_nobody_out_and_what_is_kept_stays(
+    visit: NewVisit, house: Server
+) -> None:
+    visitor = visit(server=house, fresh=True)
+    page = visitor.open("/")
+    settle_in(page)
+    page.evaluate(_LET_BE_OLD)
+    storage = visitor.context.new_cdp_session(page)
+    storage.send("Storage.overrideQuotaForOrigin", {"origin": house.url, "quotaSize": 1})
+    page.reload()
+    page.wait_for_selector("main h1")
+    # Nothing of this page has been kept yet.
+    page.goto(f"{house.url}/games/builders")
+    page.wait_for_selector("main h1")
+    kept = page.evaluate(_KEPT)
+    assert {"/", "/assets/old-12345678.js"} <= set(kept)
+    assert not any(path.startswith("/assets/GamePage") for path in kept)
+
+
 _FONTS = """() => [...document.fonts]
   .filter(({ status }) => status === 'loaded')
   .map(({ family, unicodeRange }) => `${family.replaceAll('"', '')} ${unicodeRange.slice(0, 8)}`)"""

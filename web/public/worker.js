@@ -17,34 +17,48 @@ addEventListener('fetch', (event) => {
 });
 
 async function built(request) {
-  const kept = await caches.open(KEPT);
-  const known = await kept.match(request.url);
+  const known = await ifPossible(find(request.url));
   if (known) return known;
   const fresh = await fetch(request);
-  if (fresh.status === 200) await kept.put(request.url, fresh.clone());
+  if (fresh.status === 200) await ifPossible(keep(request.url, fresh.clone()));
   return fresh;
 }
 
 async function page(request) {
   try {
     const fresh = await fetch(request);
-    if (fresh.ok && fresh.headers.get('content-type')?.startsWith('text/html')) await keep(fresh.clone());
+    if (fresh.ok && fresh.headers.get('content-type')?.startsWith('text/html')) {
+      // One that breaks off on its way has not come either.
+      const text = await fresh.clone().text();
+      await ifPossible(keepIndex(fresh.clone(), text));
+    }
     return fresh;
   } catch (offline) {
-    const known = await (await caches.open(KEPT)).match(INDEX);
+    const known = await ifPossible(find(INDEX));
     if (known) return known;
     throw offline;
   }
 }
 
-/** Keep the index; where it is another one now, the files of the old one go. */
-async function keep(fresh) {
+/** Storage may be full or forbidden: that is no reason to withhold what the server has answered. */
+const ifPossible = (stored) => stored.catch(() => undefined);
+
+async function find(url) {
+  return (await caches.open(KEPT)).match(url);
+}
+
+async function keep(url, fresh) {
+  await (await caches.open(KEPT)).put(url, fresh);
+}
+
+/** Keep the index; where it is another one now, and safely in, the files of the old one go. */
+async function keepIndex(fresh, text) {
+  const before = await (await find(INDEX))?.text();
+  if (text === before) return;
   const kept = await caches.open(KEPT);
-  const known = await kept.match(INDEX);
-  const [now, before] = await Promise.all([fresh.clone().text(), known?.text()]);
-  if (now === before) return;
-  await caches.delete(KEPT);
-  await (await caches.open(KEPT)).put(INDEX, fresh);
+  const old = (await kept.keys()).filter(({ url }) => new URL(url).pathname !== INDEX);
+  await kept.put(INDEX, fresh);
+  await Promise.all(old.map((file) => kept.delete(file)));
 }
 
 // It is somebody's turn. The words come from the server, in the language that is read here.

@@ -1,12 +1,16 @@
 /** Who we are here. */
 
-import { call, Refused, useCsrf } from './api/http';
+import { call, Refused, useCatchUp, useCsrf } from './api/http';
 import { live } from './api/socket.svelte';
 import type { HouseNews, Me } from './api/types';
 
 class Myself {
   me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0, news: { drained: false, announcements: [] } });
   known = $state(false);
+
+  constructor() {
+    useCatchUp(() => this.#catchUp());
+  }
 
   get person() {
     return this.me.person;
@@ -22,18 +26,26 @@ class Myself {
     this.me = { ...this.me, news };
   }
 
-  /** Ask for it, after a while without a connection. */
+  /** Ask again who we are and what we should know: another tab may have signed in or out. */
   async ask(): Promise<void> {
+    const before = this.me;
     try {
-      this.hear((await call<Me>('GET', '/me')).news);
+      const me = await call<Me>('GET', '/me');
+      // What has changed here meanwhile may be newer than the answer.
+      if (this.me === before) this.#take(me);
+      else await this.ask();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
     }
   }
 
-  /** Play at once under a name. */
+  /** Play at once under a name; who has become somebody in another tab stays that. */
   async beGuest(name: string): Promise<void> {
-    this.#become(await call<Me>('POST', '/guests', { name }));
+    try {
+      this.#become(await call<Me>('POST', '/guests', { name }));
+    } catch (error) {
+      if (!(error instanceof Refused) || error.problem.error !== 'csrf' || !this.person) throw error;
+    }
   }
 
   /** Be called otherwise, as a guest; everything of ours stays ours. */
@@ -88,6 +100,14 @@ class Myself {
   async #again(): Promise<void> {
     if ('PushManager' in window) await (await import('./pages/push')).forgetHere();
     this.#become(await call<Me>('GET', '/me'));
+  }
+
+  /** The token was that of another session; our socket is too. */
+  async #catchUp(): Promise<boolean> {
+    const before = this.person?.id;
+    await this.ask();
+    live.restart();
+    return before !== undefined && this.person?.id === before;
   }
 
   #take(me: Me): void {

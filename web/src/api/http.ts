@@ -17,9 +17,26 @@ export function useCsrf(token: string): void {
   csrf = token;
 }
 
+let catchUp = async (): Promise<boolean> => false;
+
+/** How to find out who we have become in another tab; true where we are still the same, in a new session. */
+export function useCatchUp(found: () => Promise<boolean>): void {
+  catchUp = found;
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export async function call<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  try {
+    return await once<Answer>(method, path, body);
+  } catch (error) {
+    // What one person wanted is not done in the name of another.
+    if (!(error instanceof Refused) || error.problem.error !== 'csrf' || !(await catchUp())) throw error;
+    return await once<Answer>(method, path, body);
+  }
+}
+
+async function once<Answer>(method: Method, path: string, body: unknown): Promise<Answer> {
   const headers: Record<string, string> = { 'Accept-Language': settings.language };
   if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';

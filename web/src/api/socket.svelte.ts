@@ -25,10 +25,14 @@ const FIRST_DELAY = 250;
 const LONGEST_DELAY = 5_000;
 const SIGN_OF_LIFE = 15_000;
 const PATIENCE = 8_000;
+/** A proxy that is up before its server, or a device that slept, may leave a handshake without any answer. */
+const OPENING = 20_000;
 /** We are sent to another process: what has no answer was not done, and may be asked there. */
 const ELSEWHERE = 1012;
 /** At most so long after that, so that not everybody knocks at once. */
 const SPREAD = 200;
+/** What is kept is asked anew by every socket: an older ask for it says nothing there, and an older end of it would end the new. */
+const WATCHING: ReadonlySet<Ask['type']> = new Set<Ask['type']>(['watch', 'unwatch', 'watch-lobby', 'unwatch-lobby']);
 
 /** Where we are, for a proxy that sends all who are at one table to one process. */
 function atTable(path: string): string {
@@ -52,6 +56,7 @@ class Live {
   #next = 1;
   #delay = FIRST_DELAY;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #opening: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
 
   constructor() {
@@ -113,6 +118,7 @@ class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/live${atTable(location.pathname)}`);
     this.#socket = socket;
+    this.#opening = setTimeout(() => this.#closed(), OPENING);
     socket.onopen = () => this.#opened(socket);
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as Message);
     socket.onclose = ({ code }) => {
@@ -123,6 +129,7 @@ class Live {
   }
 
   #opened(socket: WebSocket): void {
+    clearTimeout(this.#opening);
     this.status = 'open';
     this.session += 1;
     this.#delay = FIRST_DELAY;
@@ -130,8 +137,7 @@ class Live {
     const unanswered = [...this.#waiting];
     for (const name of this.#standing.keys()) this.again(name);
     for (const [id, { ask }] of unanswered) {
-      // What is kept has just been asked anew.
-      if (ask.type === 'watch' || ask.type === 'watch-lobby') this.#waiting.delete(id);
+      if (WATCHING.has(ask.type)) this.#waiting.delete(id);
       else socket.send(JSON.stringify({ ...ask, id }));
     }
     clearInterval(this.#pulse);
@@ -200,6 +206,7 @@ class Live {
   #drop(): void {
     clearInterval(this.#pulse);
     clearTimeout(this.#retry);
+    clearTimeout(this.#opening);
     this.#moving = false;
     const socket = this.#socket;
     this.#socket = null;

@@ -67,6 +67,20 @@ describe('a socket that is sent to another process', () => {
     stop();
   });
 
+  it('does not end there what it has begun to watch again', () => {
+    const watch = () => live.keep('lobby', () => ({ type: 'watch-lobby' }), () => ({ type: 'unwatch-lobby' }));
+    const sit = () => live.keep('table', () => ({ type: 'watch', table: 'a', since: 0 }), () => ({ type: 'unwatch', table: 'a' }));
+    watch()();
+    sit()();
+    const [stopWatching, leave] = [watch(), sit()];
+    line().onclose({ code: 1012 });
+    vi.runOnlyPendingTimers();
+    line().onopen();
+    expect(line().sent.map((one) => one.type)).toEqual(['watch-lobby', 'watch']);
+    stopWatching();
+    leave();
+  });
+
   it('is lost like any other where nobody answers there either', async () => {
     const asked = live.ask(ping);
     line().onclose({ code: 1012 });
@@ -89,6 +103,28 @@ describe('a socket that breaks', () => {
     vi.runOnlyPendingTimers();
     line().onopen();
     expect(line().sent).toEqual([]);
+  });
+});
+
+describe('a socket that nobody opens', () => {
+  it('is given up after a while, and another one is tried', () => {
+    live.restart();
+    const before = line();
+    vi.advanceTimersByTime(19_000);
+    expect(live.status).toBe('connecting');
+    vi.advanceTimersByTime(1_000);
+    expect(live.status).toBe('lost');
+    vi.advanceTimersByTime(250);
+    expect(line()).not.toBe(before);
+  });
+
+  it('is not given up once it is open', () => {
+    live.restart();
+    line().onopen();
+    const opened = line();
+    vi.advanceTimersByTime(20_000);
+    expect(line()).toBe(opened);
+    expect(live.status).toBe('open');
   });
 });
 

@@ -43,6 +43,8 @@ class Words {
   #bundles = new Map<Language, FluentBundle>();
   #loaded = new Map<string, Promise<void>>();
   #needed = new Set<string>();
+  /** The language that was asked for last. */
+  #wished: Language | undefined;
   /** What was said without facts in the language that is shown: names are wanted again and again. */
   #said = new Map<string, Readonly<Record<string, string>>>();
   /** The language that is shown; follows the setting as soon as its files are there. */
@@ -79,8 +81,16 @@ class Words {
     await this.need('inwords', ...(BY_NAME.has(`en/${game}-words.ftl`) ? [`${game}-words`] : []));
   }
 
-  async use(language: Language): Promise<void> {
-    await this.#load(language);
+  /** Switch over as soon as the files are there, and whatever else is waited for, unless another language is wished for by then. */
+  async use(language: Language, ready?: Promise<unknown>): Promise<void> {
+    this.#wished = language;
+    await ready;
+    // What comes to be needed meanwhile is loaded elsewhere only for the language that is shown.
+    for (let known = -1; known < this.#needed.size; ) {
+      known = this.#needed.size;
+      await this.#load(language);
+    }
+    if (this.#wished !== language) return;
     settings.language = language;
     this.#show(language);
   }
