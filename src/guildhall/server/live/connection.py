@@ -142,7 +142,7 @@ class Connection:
 
     async def tell_lobby(self) -> None:
         """The lobby anew: what has changed in it may not have been heard here."""
-        told = frame(LobbyState(await listing.lobby(self.house, self.person_id)))
+        told = frame(LobbyState(await listing.followed(self.house, self.person_id)))
         if hash(told) != self._last_lobby:
             self._last_lobby = hash(told)
             self._whole_lobby = told
@@ -321,7 +321,7 @@ class Connection:
                 return Done(request.id)
             case live.WatchLobby():
                 house.lobbies.join(self)
-                self._answer(LobbyState(await listing.lobby(house, self.person_id)))
+                self._answer(LobbyState(await listing.followed(house, self.person_id)))
                 return Done(request.id)
             case live.UnwatchLobby():
                 house.lobbies.leave(self)

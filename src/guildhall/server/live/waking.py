@@ -94,13 +94,22 @@ class Behind:
         self._house = house
         self._waiting: dict[str, int] = {}
         self._busy = False
+        self._missing: dict[str, int] = {}
+        """Tables that are not in memory, and whose players follow the lobby here."""
+        self._loading = False
 
     def heed(self, news: News) -> None:
         table = self._house.in_memory(news.table)
         if news.listed:
             self._house.in_background(_announce(self._house, news))
-        elif table and table.seq < news.seq:
-            self._add(table, news.seq)
+        elif table:
+            if table.seq < news.seq:
+                self._add(table, news.seq)
+        elif self._house.lobbies.awaits(news.table) or self._house.is_loading(news.table):
+            self._missing[news.table] = news.seq
+            if not self._loading:
+                self._loading = True
+                self._house.in_background(self._load())
 
     def _add(self, table: Table, seq: int) -> None:
         if not table.watchers and not self._house.lobbies.concerns(table):
@@ -122,6 +131,20 @@ class Behind:
                     await asyncio.sleep(AGAIN_SECONDS)
         finally:
             self._busy = False
+
+    async def _load(self) -> None:
+        """Read them one after the other, so that they too take one connection."""
+        try:
+            while self._missing:
+                table_id = next(iter(self._missing))
+                with broken.left_out(table_id), suppress(NoSuchTable):
+                    table = await until_answered(partial(self._house.table, table_id))
+                    # It may have gone on while it was read.
+                    seq = self._missing[table_id]
+                    await until_answered(partial(self._house.take_over, table, seq))
+                del self._missing[table_id]
+        finally:
+            self._loading = False
 
 
 async def _announce(house: House, news: News) -> None:
