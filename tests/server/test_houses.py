@@ -13,7 +13,7 @@ import pytest
 from psycopg import AsyncConnection
 
 from guildhall.server.errors import Unavailable
-from guildhall.server.live import loading, seating, thinking, waking
+from guildhall.server.live import listing, loading, seating, thinking, waking
 from guildhall.server.live.connection import Connection
 from guildhall.server.live.house import House
 from guildhall.server.live.lobby import MOST_OWN, Lobbies
@@ -28,7 +28,7 @@ from guildhall.server.store.database import database_url, prepare
 from guildhall.server.store.logs import Logs
 from guildhall.server.store.news import LOCK, News
 from guildhall.server.wire.live import UnwatchLobby, Watch, WatchLobby
-from guildhall.server.wire.tables import NewTable, SeatChange
+from guildhall.server.wire.tables import Lobby, NewTable, SeatChange
 from tests.server.harness import settings, within
 from tests.server.postgres import Postgres
 
@@ -470,6 +470,125 @@ def test_a_table_that_begins_and_goes_on_at_once_is_told_as_it_stands(
             while table.seq == before:
                 await asyncio.sleep(0.01)
             await told(line, table)
+
+    within(run())
+
+
+def _told_after_the_whole(line: Line) -> bool:
+    return 0 <= line.said.rfind(b'"type":"lobby",') < line.said.rfind(b'"type":"lobby-change",')
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_what_changes_while_the_lobby_is_read_is_told_after_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    """A page replaces all that it knows by the whole lobby, which was read before the change."""
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        table, sessions = await begun_by(house, "builders")
+        read, line = listing.lobby, Line()
+        socket = Connection(house, line, sessions[0], "en", "127.0.0.1")
+        if again:
+            await socket._do(WatchLobby(id=1))
+            while not line.said:
+                await asyncio.sleep(0)
+            line.said = b""
+
+        async def and_goes_on(house: House, person: str | None) -> Lobby:
+            found = await read(house, person)
+            await play_first(house, table, [session.person.id for session in sessions])
+            await asyncio.sleep(0.01)
+            return found
+
+        monkeypatch.setattr(listing, "lobby", and_goes_on)
+        await (socket.tell_lobby() if again else socket._do(WatchLobby(id=1)))
+        await told(line, table)
+        while b'"type":"lobby",' not in line.said:
+            await asyncio.sleep(0)
+        assert _told_after_the_whole(line)
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_what_is_told_after_a_lobby_that_was_read_anew_does_not_pass_for_part_of_it(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same lobby is not sent twice, unless the page has heard something else since."""
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        table, sessions = await begun_by(house, "builders")
+        socket, line = await following(house, sessions[0])
+        before = await listing.lobby(house, sessions[0].person.id)
+
+        changes = [table]
+
+        async def same(_house: House, _person: str | None) -> Lobby:
+            while changes:
+                house.show(changes.pop())
+            return before
+
+        monkeypatch.setattr(listing, "lobby", same)
+        await socket.tell_lobby()
+        await told(line, table)
+        line.said = b""
+        await socket.tell_lobby()
+        while b'"type":"lobby",' not in line.said:
+            await asyncio.sleep(0)
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_changes_are_told_where_the_lobby_could_not_be_read(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        table, sessions = await begun_by(house, "builders")
+        socket, line = await following(house, sessions[0])
+
+        async def away(_house: House, _person: str | None) -> Lobby:
+            house.show(table)
+            raise Unavailable()
+
+        monkeypatch.setattr(listing, "lobby", away)
+        with pytest.raises(Unavailable):
+            await socket.tell_lobby()
+        await told(line, table)
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_what_is_heard_from_elsewhere_while_the_lobby_is_read_is_told_after_it(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, sessions = await begun_by(one, "builders")
+            read = listing.lobby
+
+            async def and_goes_on(house: House, person: str | None) -> Lobby:
+                found = await read(house, person)
+                await play_first(one, table, [session.person.id for session in sessions])
+                Behind(other).heed(News(table.id, table.seq))
+                while other.in_memory(table.id) is None:
+                    await asyncio.sleep(0.01)
+                return found
+
+            monkeypatch.setattr(listing, "lobby", and_goes_on)
+            _, line = await following(other, sessions[0])
+            await told(line, table)
+            assert _told_after_the_whole(line)
 
     within(run())
 
