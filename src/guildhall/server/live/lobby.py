@@ -55,6 +55,9 @@ class Lobbies:
         self.public = None
         self.changes += 1
 
+    def follows(self, person: str) -> bool:
+        return person in self._by_person
+
     def concerns(self, table: Table) -> bool:
         """Whether somebody who sits there follows the lobby here."""
         return any(place.person in self._by_person for place in table.places)
@@ -98,8 +101,12 @@ class Lobbies:
         """Tell those who sit there."""
         self._note(table)
         for place in table.places:
-            for connection in self._by_person.get(place.person or "", ()):
-                connection.wake_lobby(table)
+            self.tell(table, place.person)
+
+    def tell(self, table: Table, person: str | None) -> None:
+        """Tell one person of a table, and nobody else."""
+        for connection in self._by_person.get(person or "", ()):
+            connection.wake_lobby(table)
 
     def announce(self, table: Table, *others: str | None) -> None:
         """Tell everybody, of a public table, and these people too: seats or status changed."""

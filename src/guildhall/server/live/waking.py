@@ -11,7 +11,7 @@ from guildhall.server.errors import NoSuchTable, Unavailable
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.store import broken, neighbours
-from guildhall.server.store.news import Attended, Changed, News
+from guildhall.server.store.news import Attended, Changed, Invited, News
 from guildhall.server.store.reach import AGAIN_SECONDS, until_answered
 
 _AGAIN: Final = 2.0
@@ -43,6 +43,8 @@ async def follow(house: House) -> None:
                         house.in_background(until_answered(hear))
                     case Attended(table, process) if process != house.process:
                         house.rollcall.changed_elsewhere(table)
+                    case Invited(table, person) if house.lobbies.follows(person):
+                        house.in_background(_tell_invited(house, table, person))
                     case News():
                         behind.heed(news)
         except Exception as error:
@@ -162,3 +164,9 @@ async def _announce(house: House, news: News) -> None:
     except NoSuchTable:
         return
     house.lobbies.announce(table, *people, *(place.person for place in table.places))
+
+
+async def _tell_invited(house: House, table_id: str, person: str) -> None:
+    with suppress(NoSuchTable):
+        table = await until_answered(partial(house.table, table_id))
+        house.lobbies.tell(table, person)
