@@ -176,6 +176,12 @@ def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres)
         within(run(one, other))
 
 
+async def until_listed(socket: Socket, table: str) -> None:
+    """Wait until somebody who follows the lobby is told of a table."""
+    while (news := await socket.next())["type"] != "lobby-change" or news["table"]["id"] != table:
+        pass
+
+
 def test_the_lobby_of_a_process_tells_of_tables_of_another(two: tuple[Server, Server]) -> None:
     async def run() -> None:
         one, other = two
@@ -186,10 +192,35 @@ def test_the_lobby_of_a_process_tells_of_tables_of_another(two: tuple[Server, Se
         ):
             await his.ask("watch-lobby")
             opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-            while True:
-                news = await his.next()
-                if news["type"] == "lobby-change" and news["table"]["id"] == opened["id"]:
-                    break
+            await until_listed(his, opened["id"])
+
+    within(run())
+
+
+def test_who_is_invited_at_another_process_is_told_and_nobody_else(
+    two: tuple[Server, Server],
+) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "b") as ben,
+            visitor(other.url, "Eve") as eve,
+        ):
+            account = {"name": "Ben Elsewhere", "password": "long enough"}
+            ben.take_over(await ben.done("POST", "/api/account", account))
+            async with ben.socket() as his, eve.socket() as hers:
+                await his.ask("watch-lobby")
+                await hers.ask("watch-lobby")
+                wanted = {"game": "builders", "seats": 2, "public": False}
+                table = (await ann.done("POST", "/api/tables", wanted))["id"]
+                path = f"/api/tables/{table}/invitations"
+                await ann.done("POST", path, {"name": "Ben Elsewhere"})
+                await until_listed(his, table)
+                # Whatever was told before this has been heard.
+                public = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+                await until_listed(hers, public["id"])
+                assert not any(table in frame for frame in hers.frames)
 
     within(run())
 

@@ -115,6 +115,8 @@ class Connection:
         self._lobby: dict[str, Table] = {}
         self._whole_lobby = b""
         """The lobby anew, before all that has changed since."""
+        self._reading_lobby = 0
+        """How often it is being read as a whole: what changes meanwhile waits."""
         self._last_lobby = 0
         """What was told of it last in this way, in short; 0 where more was told since."""
         self._requests = Bucket()
@@ -142,10 +144,19 @@ class Connection:
 
     async def tell_lobby(self) -> None:
         """The lobby anew: what has changed in it may not have been heard here."""
-        told = frame(LobbyState(await listing.lobby(self.house, self.person_id)))
+        told = frame(await self._read_lobby())
         if hash(told) != self._last_lobby:
-            self._last_lobby = hash(told)
+            self._last_lobby = 0 if self._lobby else hash(told)
             self._whole_lobby = told
+            self._send_soon()
+
+    async def _read_lobby(self) -> LobbyState:
+        """The lobby, to be sent at once."""
+        self._reading_lobby += 1
+        try:
+            return LobbyState(await listing.followed(self.house, self.person_id))
+        finally:
+            self._reading_lobby -= 1
             self._send_soon()
 
     def wake_house(self) -> None:
@@ -224,7 +235,8 @@ class Connection:
         if self._whole_lobby:
             frames.append(self._whole_lobby)
             self._whole_lobby = b""
-        while self._lobby:
+        # A page replaces all that it knows by the whole lobby, and that may not have it yet.
+        while self._lobby and not self._reading_lobby:
             _, table = self._lobby.popitem()
             frames.append(render.lobby_change(table, self.house.people))
 
@@ -321,7 +333,7 @@ class Connection:
                 return Done(request.id)
             case live.WatchLobby():
                 house.lobbies.join(self)
-                self._answer(LobbyState(await listing.lobby(house, self.person_id)))
+                self._answer(await self._read_lobby())
                 return Done(request.id)
             case live.UnwatchLobby():
                 house.lobbies.leave(self)

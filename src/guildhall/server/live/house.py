@@ -174,6 +174,8 @@ class House:
         # Whoever laid it meanwhile has it before him, and of one table there is but one.
         table = self._tables.setdefault(table_id, table)
         self.keep(table)
+        # A notice that is still to come finds it read already, and then nobody would be told.
+        self.lobbies.changed(table)
         return table
 
     async def stored(self, table_id: str) -> Table:
@@ -198,6 +200,10 @@ class House:
     def in_memory(self, table_id: str) -> Table | None:
         """A table that this process holds; None where it would have to be read."""
         return self._tables.get(table_id)
+
+    def is_loading(self, table_id: str) -> bool:
+        """Whether a table is being read, perhaps without what another process writes meanwhile."""
+        return table_id in self._loading
 
     def tournament_lock(self, tournament: str) -> asyncio.Lock:
         """Held by whoever changes a tournament: of two processes the second is refused anyway."""

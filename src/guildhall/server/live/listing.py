@@ -7,6 +7,7 @@ from typing import Final
 from guildhall import games
 from guildhall.server.live import loading, render
 from guildhall.server.live.house import House
+from guildhall.server.live.lobby import MOST_OWN
 from guildhall.server.store import broken
 from guildhall.server.store.logs import Logs
 from guildhall.server.store.rows import Listed
@@ -25,6 +26,15 @@ async def lobby(house: House, person: str | None) -> Lobby:
         mine = await _told(house, logs, await logs.tables_of(person, _MOST))
         invited = await _told(house, logs, await logs.invited_tables(person, _MOST))
     return Lobby(open=open_, running=running, mine=mine, invited=invited)
+
+
+async def followed(house: House, person: str | None) -> Lobby:
+    """The lobby for somebody who is told from now on what changes in it."""
+    if person and house.database.tells:
+        # Before the rest: what is heard of them earlier is read below, what is heard later is told.
+        async with house.database.logs() as logs:
+            house.lobbies.remember(person, await logs.running_tables(person, MOST_OWN))
+    return await lobby(house, person)
 
 
 async def of_club(house: House, club: str) -> tuple[list[TableInfo], list[TableInfo]]:

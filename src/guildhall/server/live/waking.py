@@ -11,7 +11,7 @@ from guildhall.server.errors import NoSuchTable, Unavailable
 from guildhall.server.live.house import House
 from guildhall.server.live.table import Table
 from guildhall.server.store import broken, neighbours
-from guildhall.server.store.news import Attended, Changed, News
+from guildhall.server.store.news import Attended, Changed, Invited, News
 from guildhall.server.store.reach import AGAIN_SECONDS, until_answered
 
 _AGAIN: Final = 2.0
@@ -43,6 +43,8 @@ async def follow(house: House) -> None:
                         house.in_background(until_answered(hear))
                     case Attended(table, process) if process != house.process:
                         house.rollcall.changed_elsewhere(table)
+                    case Invited(table, person) if house.lobbies.follows(person):
+                        house.in_background(_tell_invited(house, table, person))
                     case News():
                         behind.heed(news)
         except Exception as error:
@@ -94,13 +96,22 @@ class Behind:
         self._house = house
         self._waiting: dict[str, int] = {}
         self._busy = False
+        self._missing: dict[str, int] = {}
+        """Tables that are not in memory, and whose players follow the lobby here."""
+        self._loading = False
 
     def heed(self, news: News) -> None:
         table = self._house.in_memory(news.table)
         if news.listed:
             self._house.in_background(_announce(self._house, news))
-        elif table and table.seq < news.seq:
-            self._add(table, news.seq)
+        elif table:
+            if table.seq < news.seq:
+                self._add(table, news.seq)
+        elif self._house.lobbies.awaits(news.table) or self._house.is_loading(news.table):
+            self._missing[news.table] = news.seq
+            if not self._loading:
+                self._loading = True
+                self._house.in_background(self._load())
 
     def _add(self, table: Table, seq: int) -> None:
         if not table.watchers and not self._house.lobbies.concerns(table):
@@ -123,6 +134,20 @@ class Behind:
         finally:
             self._busy = False
 
+    async def _load(self) -> None:
+        """Read them one after the other, so that they too take one connection."""
+        try:
+            while self._missing:
+                table_id = next(iter(self._missing))
+                with broken.left_out(table_id), suppress(NoSuchTable):
+                    table = await until_answered(partial(self._house.table, table_id))
+                    # It may have gone on while it was read.
+                    seq = self._missing[table_id]
+                    await until_answered(partial(self._house.take_over, table, seq))
+                del self._missing[table_id]
+        finally:
+            self._loading = False
+
 
 async def _announce(house: House, news: News) -> None:
     """Tell those who follow the lobby here of a table that changed elsewhere."""
@@ -141,3 +166,9 @@ async def _announce(house: House, news: News) -> None:
     # Somebody may have begun to read it before this was written.
     await until_answered(partial(house.take_over, table, news.seq))
     house.lobbies.announce(table, *people, *(place.person for place in table.places))
+
+
+async def _tell_invited(house: House, table_id: str, person: str) -> None:
+    with suppress(NoSuchTable):
+        table = await until_answered(partial(house.table, table_id))
+        house.lobbies.tell(table, person)

@@ -17,7 +17,7 @@ from guildhall.server.store import jobs, news, patience
 from guildhall.server.store.following import Following
 from guildhall.server.store.line import Line
 from guildhall.server.store.logs import Logs
-from guildhall.server.store.news import Attended, Changed, News
+from guildhall.server.store.news import Heard
 from guildhall.server.store.reach import Reach, first_line
 from guildhall.server.store.schema import VERSION
 from guildhall.server.store.writer import Writer
@@ -87,7 +87,7 @@ class Database:
         """Whether this process is told of what others write."""
         return not is_sqlite(self.url)
 
-    def news(self, process: int) -> AsyncIterator[News | Changed | Attended | None]:
+    def news(self, process: int) -> AsyncIterator[Heard | None]:
         """What other processes write, for ever; first None: what came before nobody tells."""
         return news.listen(self.url, process)
 

@@ -274,6 +274,17 @@ class Logs:
         )
         return sorted(found, key=lambda listed: listed.table.status != "running")
 
+    async def running_tables(self, person: str, most: int) -> list[str]:
+        """The newest tables being played at which somebody sits, the oldest of them first."""
+        found = await self._ids(
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person, tables.c.status == "running")
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+        return found[::-1]
+
     async def club_tables(self, club: str, status: Status, most: int) -> list[Listed]:
         """The newest tables of a club."""
         of_club = select(tables.c.id).where(tables.c.club == club, tables.c.status == status)

@@ -14,10 +14,19 @@ from msgspec import Struct
 from sqlalchemy import URL, Connection, Delete, Insert, Table, Update
 
 from guildhall.server.store import patience
-from guildhall.server.store.schema import entries, people, presences, seats, sessions, tables
+from guildhall.server.store.schema import (
+    entries,
+    invitations,
+    people,
+    presences,
+    seats,
+    sessions,
+    tables,
+)
 
 _ENTRIES: Final = "guildhall_entries"
 _LISTED: Final = "guildhall_listed"
+_INVITED: Final = "guildhall_invited"
 _PEOPLE: Final = "guildhall_people"
 _PRESENCE: Final = "guildhall_presence"
 LOCK: Final = 0x6711D
@@ -58,6 +67,16 @@ class Attended(Struct, frozen=True, forbid_unknown_fields=True):
     process: int
 
 
+class Invited(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody was invited to a table, which is told to nobody else."""
+
+    table: str
+    person: str
+
+
+Heard = News | Changed | Attended | Invited
+
+
 class _Notice(Struct, frozen=True, forbid_unknown_fields=True):
     table: str
     seq: int
@@ -67,7 +86,7 @@ def tell(connection: Connection, written: Sequence[Written]) -> None:
     """Tell the others, when the transaction is durable, of what it holds."""
     last: dict[str, int] = {}
     listed: set[str] = set()
-    others: dict[str, dict[Struct, None]] = {_PEOPLE: {}, _PRESENCE: {}}
+    others: dict[str, dict[Struct, None]] = {_PEOPLE: {}, _PRESENCE: {}, _INVITED: {}}
     for statement, row in written:
         table = cast(Table, statement.table)
         # What somebody said is emptied when he is forgotten: that is no entry that is new.
@@ -77,6 +96,8 @@ def tell(connection: Connection, written: Sequence[Written]) -> None:
             listed.add(row.get("of_table") or row.get("table_id") or row.get("id") or "")
         elif table is presences:
             others[_PRESENCE] |= dict.fromkeys(_attended(row))
+        elif table is invitations and isinstance(statement, Insert):
+            others[_INVITED][Invited(row["table_id"], row["person"])] = None
         elif (table is people and isinstance(statement, Update)) or (
             table is sessions and isinstance(statement, Delete)
         ):
@@ -106,16 +127,18 @@ def _attended(row: Mapping[str, Any]) -> list[Attended]:
     return [Attended(table, row.get("process") or row["of_process"])] if table else []
 
 
-def _read(channel: str, text: str) -> News | Changed | Attended:
+def _read(channel: str, text: str) -> Heard:
     if channel == _PEOPLE:
         return msgspec.json.decode(text, type=Changed)
     if channel == _PRESENCE:
         return msgspec.json.decode(text, type=Attended)
+    if channel == _INVITED:
+        return msgspec.json.decode(text, type=Invited)
     notice = msgspec.json.decode(text, type=_Notice)
     return News(notice.table, notice.seq, channel == _LISTED)
 
 
-async def listen(url: URL, process: int) -> AsyncIterator[News | Changed | Attended | None]:
+async def listen(url: URL, process: int) -> AsyncIterator[Heard | None]:
     """What others tell, for ever; first None: what came before nobody has told.
 
     As long as it listens, the others know that this process lives. Raises where the database is
@@ -131,7 +154,7 @@ async def listen(url: URL, process: int) -> AsyncIterator[News | Changed | Atten
     async with connection:
         async with asyncio.timeout(patience.STATEMENT):
             await connection.execute(_ALIVE, (LOCK, process))
-            for channel in (_ENTRIES, _LISTED, _PEOPLE, _PRESENCE):
+            for channel in (_ENTRIES, _LISTED, _INVITED, _PEOPLE, _PRESENCE):
                 await connection.execute(f"LISTEN {channel}".encode())
         yield None
         while True:
