@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Message } from './types';
 
 interface Sent {
@@ -33,6 +33,11 @@ vi.stubGlobal('WebSocket', Line);
 const place = { protocol: 'http:', host: 'house', pathname: '/' };
 vi.stubGlobal('location', place);
 vi.useFakeTimers();
+// Other files are tested in the same place after this one.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 const { live } = await import('./socket.svelte');
 
 /** The socket that was opened last. */

@@ -1,50 +1,42 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ours, Refused } from '../api/http';
 import type { Entry, Past } from '../api/types';
+import { settings } from '../settings.svelte';
 import type { LiveTable } from './live.svelte';
 import { Looking } from './looking.svelte';
 
-/** Things cross the table until they arrive; only then what they lead to is shown. */
-let crossing: (() => void)[] = [];
-vi.mock('./motion', () => ({
-  arrive: () => undefined,
-  moved: async (change: () => void, pace: number) => {
-    if (pace) await new Promise<void>((done) => crossing.push(done));
-    change();
-  },
-}));
-vi.mock('../settings.svelte', () => ({ pace: () => 280 }));
-
+const before = settings.motion;
 const entries = [1, 2, 3, 4].map((seq) => ({ seq, kind: seq === 1 ? 'started' : 'move', seat: 0 })) as Entry[];
-let refused = false;
-const past = (seq: number): Promise<Past> =>
-  refused ? Promise.reject(new Refused(ours('web-offline'))) : Promise.resolve({ position: seq, view: {} } as Past);
+let refused: boolean;
+/** What somebody does while things cross the table. */
+let meanwhile: () => void;
 let looking: Looking;
 
-const settle = async (): Promise<void> => {
-  for (const done of crossing.splice(0)) done();
-  await new Promise((done) => setTimeout(done));
-};
+const past = (seq: number): Promise<Past> =>
+  refused ? Promise.reject(new Refused(ours('web-offline'))) : Promise.resolve({ position: seq, view: {} } as Past);
+
+// Where nothing is drawn, nothing moves.
+document.getAnimations ??= () => [];
 
 beforeEach(async () => {
-  refused = false;
-  crossing = [];
-  looking = new Looking({ entries, past } as unknown as LiveTable, () => []);
+  settings.motion = 'off';
+  [refused, meanwhile] = [false, () => undefined];
+  looking = new Looking({ entries, past } as unknown as LiveTable, () => (meanwhile(), []));
   await looking.at(2);
+});
+afterEach(() => {
+  settings.motion = before;
 });
 
 test('whoever goes back to the game while things cross stays there', async () => {
-  void looking.step(1);
-  await new Promise((done) => setTimeout(done));
-  looking.now();
-  await settle();
+  meanwhile = () => looking.now();
+  await looking.step(1);
   expect(looking.past).toBeNull();
 });
 
 test('two quick steps are two', async () => {
-  void looking.step(1);
-  void looking.step(1);
-  await settle();
+  await Promise.all([looking.step(1), looking.step(1)]);
   expect(looking.past?.position).toBe(4);
 });
 
@@ -53,8 +45,6 @@ test('after a step that could not be made the next begins where one is', async (
   await looking.step(1);
   expect(looking.problem).not.toBeNull();
   refused = false;
-  void looking.step(1);
-  await new Promise((done) => setTimeout(done));
-  await settle();
+  await looking.step(1);
   expect(looking.past?.position).toBe(3);
 });

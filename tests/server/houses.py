@@ -1,0 +1,144 @@
+"""Houses on one database, in this process, and people at their tables."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import pytest
+from psycopg import AsyncConnection
+
+from guildhall.server.errors import Unavailable
+from guildhall.server.live import seating
+from guildhall.server.live.connection import Connection
+from guildhall.server.live.house import House
+from guildhall.server.live.moves import move as play
+from guildhall.server.live.table import Table
+from guildhall.server.people import Session
+from guildhall.server.store.database import database_url, prepare
+from guildhall.server.store.news import LOCK
+from guildhall.server.wire.live import Watch
+from guildhall.server.wire.tables import NewTable, SeatChange
+from tests.server.harness import settings
+from tests.server.postgres import Postgres
+
+
+def first_move(table: Table) -> list[str]:
+    assert table.running
+    return list(table.running.legal().values())[:1]
+
+
+def same(one: Table, other: Table) -> None:
+    """What two processes know of a table."""
+    assert one.running
+    assert other.running
+    for name in ("seq", "turn", "depth", "since", "clocks", "status"):
+        assert getattr(one, name) == getattr(other, name), name
+    for name in ("position", "depth", "head", "asked"):
+        assert getattr(one.running, name) == getattr(other.running, name), name
+    mine, theirs = one.running.reached, other.running.reached
+    while mine and theirs:
+        assert (mine.number, mine.steps) == (theirs.number, theirs.steps)
+        assert mine.state.key() == theirs.state.key()
+        assert mine.undoable_by() == theirs.undoable_by()
+        mine, theirs = mine.before, theirs.before  # type: ignore[assignment]
+    assert mine is theirs is None
+    assert [line.row("") for line in one.tail][-3:] == [line.row("") for line in other.tail][-3:]
+
+
+@asynccontextmanager
+async def two_houses(postgres: Postgres) -> AsyncIterator[tuple[House, House]]:
+    async with two_houses_of(postgres.new_database()) as houses:
+        yield houses
+
+
+@asynccontextmanager
+async def two_houses_of(database: str) -> AsyncIterator[tuple[House, House]]:
+    """Neither follows by itself what the other writes."""
+    prepare(database_url(database))
+    one, other = House(settings(database)), House(settings(database))
+    await one.open()
+    await other.open()
+    yield one, other
+    await one.close()
+    await other.close()
+
+
+@asynccontextmanager
+async def living(*houses: House) -> AsyncIterator[None]:
+    """As if they listened: nobody takes them for gone."""
+    url = houses[0].database.url.set(drivername="postgresql")
+    named = url.render_as_string(hide_password=False)
+    async with await AsyncConnection.connect(named, autocommit=True) as connection:
+        for house in houses:
+            await connection.execute("SELECT pg_advisory_lock(%s, %s::int)", [LOCK, house.process])
+        yield
+
+
+async def begun(house: House, game: str) -> tuple[Table, list[str]]:
+    """A game of two people."""
+    table, sessions = await begun_by(house, game)
+    return table, [session.person.id for session in sessions]
+
+
+async def begun_by(house: House, game: str) -> tuple[Table, list[Session]]:
+    """The same, with what they are known by."""
+    table, sessions = await laid_by(house, game)
+    await seating.start(house, table, sessions[0].person.id)
+    return table, sessions
+
+
+async def sat_down(house: House, game: str = "builders") -> tuple[Table, list[str]]:
+    """A table of two people that is about to start."""
+    table, sessions = await laid_by(house, game)
+    return table, [session.person.id for session in sessions]
+
+
+async def laid_by(house: House, game: str) -> tuple[Table, list[Session]]:
+    ann, ben = [await house.people.new_guest(name) for name in ("Ann", "Ben")]
+    table = await seating.open_table(house, ann.person.id, NewTable(game=game, seats=2))
+    await seating.change_seat(house, table, 1, ben.person.id, SeatChange(player="me"))
+    return table, [ann, ben]
+
+
+async def play_first(house: House, table: Table, people: list[str]) -> None:
+    assert table.running
+    mover = people[table.running.state.seat]
+    await play(house, table, mover, table.running.position, *first_move(table))
+
+
+class Line:
+    """An end of a socket that keeps what is said to it."""
+
+    when_ready: Callable[[], None] | None = None
+    ready = True
+
+    def __init__(self) -> None:
+        self.said = b""
+
+    async def hear(self) -> str | bytes:
+        raise NotImplementedError
+
+    def say(self, frames: Sequence[bytes]) -> None:
+        self.said += b"".join(frames)
+
+    def hang_up(self, code: int) -> None:
+        raise AssertionError(code)
+
+
+def away_once(monkeypatch: pytest.MonkeyPatch, whom: object, way: str, *, after: int = 0) -> None:
+    """The database does not answer whom when it is read in this way after so many answers."""
+    answer, answers = getattr(whom, way), iter(range(after))
+
+    def away(*asked: object, **how: object) -> object:
+        if next(answers, None) is not None:
+            return answer(*asked, **how)
+        monkeypatch.setattr(whom, way, answer)
+        raise Unavailable()
+
+    monkeypatch.setattr(whom, way, away)
+
+
+async def watched(house: House, table: Table) -> Line:
+    """What a stranger is told who looks on from now on."""
+    line = Line()
+    await Connection(house, line, None, "en", "127.0.0.1")._do(Watch(id=1, table=table.id, since=0))
+    return line
