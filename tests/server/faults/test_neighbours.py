@@ -2,18 +2,21 @@
 
 import asyncio
 import json
+from typing import Any
 
 import pytest
 from sqlalchemy import insert
 
 from guildhall import games
 from guildhall.core import record
+from guildhall.core.events import PUBLIC
 from guildhall.server.clock import now
 from guildhall.server.live import ending, listing, pace, seating
 from guildhall.server.live import house as houses
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move
 from guildhall.server.live.table import Table
+from guildhall.server.live.talk import say
 from guildhall.server.store.database import Database, database_url, opened, prepare
 from guildhall.server.store.line import Line
 from guildhall.server.store.schema import entries, people, tables
@@ -124,6 +127,37 @@ def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
         table = await house.table(whole)
         assert table.seat_of(ann) not in table.people(), "she plays there no more"
         await house.close()
+
+    within(run())
+
+
+def test_who_goes_for_ever_leaves_a_table_at_which_others_go_on_all_the_time(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepare(database_url(sqlite))
+
+    async def run() -> None:
+        here, there = House(settings(sqlite)), House(settings(sqlite))
+        await here.open()
+        await there.open()
+        ann, ben = [(await here.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await seating.open_table(here, ann, NewTable(game="builders", seats=2))
+        await seating.change_seat(here, table, 1, ben, SeatChange(player="me"))
+        await seating.start(here, table, ann)
+        same = await there.table(table.id)
+        words, store = ["one", "two", "three", "four"], here.store
+
+        async def store_later(*args: Any) -> None:
+            if words:
+                await say(there, same, ben, words.pop())
+            await store(*args)
+
+        monkeypatch.setattr(here, "store", store_later)
+        await ending.leave_all(here, ann)
+        assert not words, "another was faster each time"
+        assert table.seat_of(ann) == PUBLIC
+        await here.close()
+        await there.close()
 
     within(run())
 

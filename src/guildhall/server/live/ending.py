@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Final
 
 from guildhall.core.events import PUBLIC
@@ -23,6 +24,8 @@ from guildhall.server.wire.tables import SeatChange, Status
 
 _EXPIRY_SECONDS: Final = 3600.0
 _MOST_AT_ONCE: Final = 500
+_TRIES: Final = 20
+"""To leave a table at which something else happens each time."""
 _LOG = logging.getLogger(__name__)
 
 
@@ -121,17 +124,23 @@ async def leave_all(house: House, person: str) -> None:
         left = await logs.unfinished_tables(person)
     for table_id in left:
         try:
-            table = await house.stored(table_id)
-            try:
-                await _leave(house, table, person)
-            except (Stale, NotAllowed, NotOpen, NotRunning):
-                # What another process has written is known now.
-                await _leave(house, table, person)
+            await _leave_at_last(house, table_id, person)
         except Unavailable:
             raise
         except Exception:
             # One table that is broken keeps nobody at the others.
             _LOG.exception("somebody who goes could not leave table %s", table_id)
+
+
+async def _leave_at_last(house: House, table_id: str, person: str) -> None:
+    """Leave a table at which others may go on all the time, at other processes too."""
+    for _ in range(_TRIES):
+        table = await house.stored(table_id)
+        # What another process has written meanwhile is known the next time.
+        with suppress(Stale, NotAllowed, NotOpen, NotRunning):
+            await _leave(house, table, person)
+            return
+    raise Stale()
 
 
 async def _leave(house: House, table: Table, person: str) -> None:

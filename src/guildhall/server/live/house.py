@@ -33,7 +33,7 @@ from guildhall.server.store.database import Database
 from guildhall.server.store.jobs import Queue
 from guildhall.server.store.line import Line
 from guildhall.server.store.probe import Probe
-from guildhall.server.store.reach import until_answered
+from guildhall.server.store.reach import AGAIN_SECONDS, until_answered
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.tournament.standing import Played
 from guildhall.server.wire.people import HouseNews
@@ -48,7 +48,6 @@ _SESSIONS_SECONDS: Final = 3600.0
 _LOG = logging.getLogger(__name__)
 MOST_KEPT: Final = 200
 """Tables kept in memory though nobody watches them, at up to 0.3 MB each."""
-_CATCH_UP_SECONDS: Final = 0.5
 _LOST_SECONDS: Final = 1.0
 _BITS: Final = 30
 
@@ -332,23 +331,18 @@ class House:
 
     async def _catch_up(self, table: Table) -> None:
         """Find out whether something was stored though the database did not answer."""
-        unknown = True
-        while unknown:
-            await asyncio.sleep(_CATCH_UP_SECONDS)
-            try:
-                async with self.database.logs() as logs:
-                    stored = await logs.last_lines(table.id, table.seq, 1)
-                if stored:
-                    async with table.lock:
-                        await self.reload(table)
-                unknown = False
-            except Unavailable:
-                pass
-            except Exception:
-                _LOG.exception("table %s could not be read again", table.id)
-                unknown = False
+        await asyncio.sleep(AGAIN_SECONDS)
+        with broken.left_out(table.id):
+            await until_answered(partial(self._read_doubtful, table))
         self._doubtful.discard(table.id)
         thinking.think(self, table)
+
+    async def _read_doubtful(self, table: Table) -> None:
+        async with self.database.logs() as logs:
+            stored = await logs.last_lines(table.id, table.seq, 1)
+        if stored:
+            async with table.lock:
+                await self.reload(table)
 
     async def claim(self, table_ids: Collection[str], *, watched: bool = False) -> set[str]:
         """Those of these tables at which the bots of this process are to play, and of no other."""
