@@ -3,6 +3,7 @@
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -45,6 +46,17 @@ def test_serve_sets_up_a_database_says_where_it_is_and_stops_when_interrupted(
 def test_an_address_of_numbers_with_colons_is_told_as_browsers_read_it() -> None:
     assert address("::1", 8400) == "http://[::1]:8400"
     assert address("127.0.0.1", 8400) == "http://127.0.0.1:8400"
+
+
+def test_an_address_that_is_taken_or_unknown_is_said_in_one_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        for host in ("127.0.0.1", "nowhere.invalid"):
+            refused = guildhall(tmp_path, "serve", "--host", host, "--port", port)
+            assert refused.returncode == 2
+            told = f"The server cannot listen on {host}:{port}: "
+            assert refused.stderr.replace("\n", " ").startswith(told)
+            assert "ERROR" not in refused.stderr
 
 
 def test_what_is_wrong_with_a_database_is_said_in_one_sentence(tmp_path: Path) -> None:

@@ -348,6 +348,12 @@ class WrongDatabase(GuildhallError):
     message = "error-database"
 
 
+class CannotListen(GuildhallError):
+    """The server finds no room at the address it should be reached at."""
+
+    message = "error-cannot-listen"
+
+
 class OneProcess(GuildhallError):
     """Several processes were wanted on a database that is for one."""
 

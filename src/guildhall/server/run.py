@@ -18,7 +18,7 @@ import uvicorn
 
 from guildhall.server import journal, lastly
 from guildhall.server.app import app
-from guildhall.server.errors import NoQueue, OneProcess
+from guildhall.server.errors import CannotListen, NoQueue, OneProcess
 from guildhall.server.http import door, wire
 from guildhall.server.live.house import House
 from guildhall.server.parent import END_SECONDS, Parent
@@ -83,30 +83,38 @@ def serve(
         raise NoQueue()
     prepare(url)
     if processes == 1:
-        _serve(settings, host, port, ready)
+        _serve(settings, _listening(host, port), ready)
         return
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.create_server((host, port), family=family, backlog=_BACKLOG) as shared:
+    shared = _listening(host, port)[0]
+    with shared:
         parent = Parent(_child, settings, shared, processes)
         found = shared.getsockname()[1]
         sys.exit(parent.run(lambda: ready(found)))
 
 
-def _serve(
-    settings: Settings,
-    host: str,
-    port: int,
-    ready: Callable[[int], None],
-    shared: socket.socket | None = None,
-) -> None:
+def _listening(host: str, port: int) -> list[socket.socket]:
+    """A socket at every address of a host; raises CannotListen."""
+    sockets: list[socket.socket] = []
+    try:
+        named = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, *_, address in dict.fromkeys(named):
+            sockets.append(socket.create_server(address, family=family, backlog=_BACKLOG))
+    except OSError as error:
+        for one in sockets:
+            one.close()
+        unknown = isinstance(error, socket.gaierror)
+        reason = error.strerror if unknown else os.strerror(error.errno or 0)
+        raise CannotListen(address=f"{host}:{port}", reason=reason) from error
+    return sockets
+
+
+def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[int], None]) -> None:
     house = House(settings)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
     entrance = door.Door(house.limits, house.refusals, house.bars, proxies)
     logging.getLogger("uvicorn.error").addFilter(door.WithoutNoise(house.refusals))
     config = uvicorn.Config(
         app(house),
-        host=host,
-        port=port,
         http=door.guarded(entrance, house.limits),
         ws=wire.guarded(entrance, house.limits, house.refusals),
         forwarded_allow_ips=proxies,
@@ -119,7 +127,7 @@ def _serve(
         timeout_graceful_shutdown=3,
         backlog=_BACKLOG,
     )
-    _Server(config, house, entrance, ready).run([shared] if shared else None)
+    _Server(config, house, entrance, ready).run(sockets)
 
 
 # In a process of several.
@@ -137,7 +145,7 @@ def _child(settings: Settings, shared: socket.socket, line: "Connection[Any, Any
         line.send(None)
         line.close()
 
-    _serve(settings, "", 0, ready, shared)
+    _serve(settings, [shared], ready)
 
 
 def _end_with_parent() -> None:

@@ -288,6 +288,7 @@ error-database = The database cannot be used: { $reason ->
     [new] it is at version { $detail }, which is too new for this program; update Guildhall.
    *[unreachable] { $detail }
   }
+error-cannot-listen = The server cannot listen on { $address }: { $reason }. Choose another address with --host and --port.
 error-one-process = SQLite supports only one process; use a PostgreSQL database (--db) for --processes { $processes }.
 error-no-queue = With SQLite the server does all its work itself, on one machine; “guildhall worker” and “--no-jobs” need a PostgreSQL database (--db).
 error-unreadable-secret = The file { $file }, named by { $variable }, cannot be read.

@@ -282,6 +282,7 @@ error-database = La base de données est inutilisable : { $reason ->
     [new] elle est à la version { $detail }, plus récente que ce programme ; mettez Guildhall à jour.
    *[unreachable] { $detail }
   }
+error-cannot-listen = Le serveur ne peut pas écouter sur { $address } : { $reason }. Choisissez une autre adresse avec --host et --port.
 error-one-process = SQLite ne peut servir qu’un seul processus ; avec --processes { $processes }, utilisez une base PostgreSQL (--db).
 error-no-queue = Avec SQLite, le serveur fait tout son travail lui-même, sur une seule machine ; « guildhall worker » et --no-jobs demandent une base PostgreSQL (--db).
 error-unreadable-secret = Le fichier { $file }, indiqué par { $variable }, ne peut pas être lu.

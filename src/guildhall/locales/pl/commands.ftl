@@ -222,6 +222,7 @@ error-database = Nie można użyć bazy danych: { $reason ->
     [new] ma wersję { $detail }, nowszą niż obsługiwana przez ten program; zaktualizuj Guildhall.
    *[unreachable] { $detail }
   }
+error-cannot-listen = Serwer nie może nasłuchiwać pod adresem { $address }: { $reason }. Wybierz inny adres za pomocą --host i --port.
 error-one-process = SQLite obsługuje tylko jeden proces; do --processes { $processes } potrzebna jest baza PostgreSQL (--db).
 error-no-queue = Z SQLite serwer wykonuje całą pracę sam, na jednej maszynie; do „guildhall worker” i --no-jobs potrzebna jest baza PostgreSQL (--db).
 error-unreadable-secret = Nie można odczytać pliku { $file }, wskazanego w zmiennej { $variable }.
