@@ -25,6 +25,16 @@
     window.asked[path].catch(() => undefined);
   }
 
+  // A file without which nothing is shown has not come; once the page stands, its parts speak themselves.
+  const fail = ({ target }) => {
+    if (target === window || target.matches?.('script, [data-later]')) root.dataset.failed = '';
+  };
+  addEventListener('error', fail, true);
+  addEventListener('unhandledrejection', fail);
+  const again = () => document.querySelector('[data-failed] .shell') && location.reload();
+  addEventListener('online', again);
+  addEventListener('click', ({ target }) => target.closest?.('.shell button') && again());
+
   const needed = NEEDED;
   // On a slow line our type would keep the rest waiting: it is for the next visit then.
   const slow = /2g|3g/.test(navigator.connection?.effectiveType ?? '');
