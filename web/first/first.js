@@ -18,9 +18,13 @@
 
   // The client takes these answers over (api/http.ts).
   window.asked = {};
+  const sent = Date.now();
   for (const path of ['/me', '/games']) {
     // Read to the end whether or not this page wants it: half an answer keeps the line busy.
-    const read = async (answer) => new Response(await answer.text(), { status: answer.status });
+    const read = async (answer) => {
+      const times = [sent, Date.now()];
+      return Object.assign(new Response(await answer.text(), answer), { times });
+    };
     window.asked[path] = fetch(`/api${path}`).then(read);
     window.asked[path].catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 /** The HTTP part of the API. */
 
 import { settings } from '../settings.svelte';
+import { hearTime } from './servertime';
 import type { Problem } from './types';
 
 /** Something that the server did not do, and why. */
@@ -41,7 +42,9 @@ async function once<Answer>(method: Method, path: string, body: unknown): Promis
   if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   try {
-    const response = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body) }));
+    const sent = Date.now();
+    const response: Early = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body) }));
+    hearTime(response.headers.get('Date'), ...(response.times ?? [sent, Date.now()]));
     // It may break off in the middle, or be the page of a network that lets nobody through.
     const text = await response.text();
     if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
@@ -52,7 +55,7 @@ async function once<Answer>(method: Method, path: string, body: unknown): Promis
 }
 
 /** What the script in the index has asked for already, once. */
-function asked(method: Method, path: string): Promise<Response> | undefined {
+function asked(method: Method, path: string): Promise<Early> | undefined {
   const early = method === 'GET' ? window.asked?.[path] : undefined;
   if (early) delete window.asked![path];
   return early;
