@@ -25,7 +25,7 @@
       const times = [sent, Date.now()];
       return Object.assign(new Response(await answer.text(), answer), { times });
     };
-    window.asked[path] = fetch(`/api${path}`).then(read);
+    window.asked[path] = fetch(`/api${path}`, { signal: AbortSignal.timeout(130_000) }).then(read);
     window.asked[path].catch(() => undefined);
   }
 

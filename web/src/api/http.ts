@@ -11,6 +11,9 @@ export class Refused extends Error {
   }
 }
 
+/** In milliseconds: the server answers within two minutes, or not at all. */
+const PATIENCE = 130_000;
+
 let csrf = '';
 
 /** Every answer that says who we are brings the token of the new session. */
@@ -41,9 +44,12 @@ async function once<Answer>(method: Method, path: string, body: unknown): Promis
   const headers: Record<string, string> = { 'Accept-Language': settings.language };
   if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  // A line may be dead without anybody saying so.
+  const patience = new AbortController();
+  const late = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const sent = Date.now();
-    const response: Early = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body) }));
+    const response: Early = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body), signal: patience.signal }));
     hearTime(response.headers.get('Date'), ...(response.times ?? [sent, Date.now()]));
     // It may break off in the middle, or be the page of a network that lets nobody through.
     const text = await response.text();
@@ -51,6 +57,8 @@ async function once<Answer>(method: Method, path: string, body: unknown): Promis
     throw new Refused(problemOf(text));
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(method === 'GET' ? offline() : unanswered());
+  } finally {
+    clearTimeout(late);
   }
 }
 
