@@ -23,7 +23,8 @@ def patterns() -> set[str]:
                 found.add("".join(_pieces(node)))
             elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
                 found |= set(_sums(node))
-    for file in [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]:
+    client = [*(ROOT / "web" / "src").rglob("*"), *(ROOT / "web" / "first").iterdir()]
+    for file in (file for file in client if file.suffix in (".ts", ".svelte")):
         for groups in _TEMPLATE.findall(file.read_text("utf-8")):
             words = next((one for one in groups if one), "")
             found.add(".+".join(re.escape(piece) for piece in re.split(r"\$\{[^}]*\}+", words)))

@@ -13,7 +13,15 @@ from guildhall.server.store.admin import act
 from guildhall.server.store.database import database_url, prepare
 from guildhall.server.wire.tables import NewTable, SeatChange
 from tests.server.conftest import NewDatabase
-from tests.server.harness import GENEROUS, Server, Visitor, settings, visitor, within
+from tests.server.harness import (
+    GENEROUS,
+    Server,
+    Socket,
+    Visitor,
+    settings,
+    visitor,
+    within,
+)
 
 ME = {"player": "me"}
 
@@ -96,6 +104,52 @@ def test_who_is_invited_finds_the_table_and_needs_no_word(server: Server) -> Non
             await eve.done("PUT", f"/api/blocks/{ann.id}")
             await ann.done("POST", path, {"name": "Eve Pries"})
             assert (await eve.done("GET", "/api/lobby"))["invited"] == []
+
+    within(run())
+
+
+async def _invited(socket: Socket, table: str, *, seated: int = 1, status: str = "open") -> bool:
+    """Whether who follows the lobby is told of an invitation when so many sit at a table."""
+    while True:
+        news = await socket.next()
+        if news["type"] == "lobby-change" and news["table"]["id"] == table:
+            sitting = [seat for seat in news["table"]["seats"] if seat["person"]]
+            if (len(sitting), news["table"]["status"]) == (seated, status):
+                return bool(news["invited"])
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_who_is_invited_is_told_so_whenever_the_table_changes_and_others_are_not(
+    server: Server, public: bool
+) -> None:
+    async def run() -> None:
+        async with (
+            visitor(server.url, "a") as ann,
+            visitor(server.url, "b") as ben,
+            visitor(server.url, "Eve") as eve,
+        ):
+            name = f"Ben Asked {'Aloud' if public else 'Softly'}"
+            await accounts((ben, name))
+            async with ben.socket() as his, eve.socket() as hers:
+                await his.ask("watch-lobby")
+                await hers.ask("watch-lobby")
+                table = await opened(ann, public=public)
+                await ann.done("POST", f"/api/tables/{table}/invitations", {"name": name})
+                while not await _invited(his, table):
+                    assert public, "of a table that is not, nothing else is told"
+                seat = f"/api/tables/{table}/seats/1"
+                await eve.done("PUT", seat, ME)
+                assert await _invited(his, table, seated=2)
+                assert not await _invited(hers, table, seated=2)
+                await eve.done("PUT", seat, {"player": "nobody"})
+                assert await _invited(his, table)
+            async with ben.socket() as again:
+                # Also who comes later, as long as the table is open.
+                await again.ask("watch-lobby")
+                await eve.done("PUT", seat, ME)
+                assert await _invited(again, table, seated=2)
+                await ann.done("DELETE", f"/api/tables/{table}")
+                assert not await _invited(again, table, seated=2, status="closed")
 
     within(run())
 

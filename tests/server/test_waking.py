@@ -176,10 +176,11 @@ def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres)
         within(run(one, other))
 
 
-async def until_listed(socket: Socket, table: str) -> None:
-    """Wait until somebody who follows the lobby is told of a table."""
+async def until_listed(socket: Socket, table: str) -> bool:
+    """Wait until somebody who follows the lobby is told of a table; whether he is invited there."""
     while (news := await socket.next())["type"] != "lobby-change" or news["table"]["id"] != table:
         pass
+    return bool(news["invited"])
 
 
 def test_the_lobby_of_a_process_tells_of_tables_of_another(two: tuple[Server, Server]) -> None:
@@ -216,11 +217,14 @@ def test_who_is_invited_at_another_process_is_told_and_nobody_else(
                 table = (await ann.done("POST", "/api/tables", wanted))["id"]
                 path = f"/api/tables/{table}/invitations"
                 await ann.done("POST", path, {"name": "Ben Elsewhere"})
-                await until_listed(his, table)
+                assert await until_listed(his, table)
                 # Whatever was told before this has been heard.
                 public = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
-                await until_listed(hers, public["id"])
+                assert not await until_listed(hers, public["id"])
                 assert not any(table in frame for frame in hers.frames)
+                # At the other process he hears what becomes of it.
+                await ann.done("DELETE", f"/api/tables/{table}")
+                assert not await until_listed(his, table)
 
     within(run())
 

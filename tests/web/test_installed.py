@@ -141,6 +141,25 @@ def test_the_first_paint_waits_for_nothing_but_the_index(visit: NewVisit, house:
     expect(page.locator(".shell h1:visible")).to_have_text("Il y a toujours une table libre")
 
 
+def test_a_page_whose_files_do_not_come_says_so_and_can_be_tried_again(visit: NewVisit) -> None:
+    visitor = visit("pl")
+    page = visitor.page
+    failed = page.locator(".shell").get_by_role("alert")
+    for file in ("house-*.js", "house-*.css", "words-pl-*.js"):
+        page.route(f"**/assets/{file}", lambda route: route.abort())
+        visitor.open("/about")
+        expect(failed).to_have_text(re.compile("Nie udało się wczytać strony"))
+        expect(page.get_by_text("Chwileczkę")).to_be_hidden()
+        page.unroute_all(behavior="ignoreErrors")
+        if file == "house-*.js":
+            failed.get_by_role("button", name="Spróbuj jeszcze raz").click()
+        else:
+            page.evaluate("() => void dispatchEvent(new Event('online'))")
+        page.wait_for_selector("main h1")
+    # Words that could not be fetched are an error of the script that needs them.
+    visitor.complaints.clear()
+
+
 _TURN_TO_ABOUT = """() => {
   history.pushState(null, '', '/about');
   dispatchEvent(new PopStateEvent('popstate'));

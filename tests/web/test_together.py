@@ -102,6 +102,23 @@ def test_clocks_stand_at_the_seats_and_a_bot_plays_for_who_is_late(
         expect(clocked.filter(has_text=late)).to_have_count(0)
 
 
+_AN_HOUR_BEHIND = "(() => { const now = Date.now; Date.now = () => now() - 3_600_000; })();"
+
+
+def test_a_clock_runs_by_the_time_of_the_server_where_that_of_the_device_is_wrong(
+    visit: NewVisit,
+) -> None:
+    host = visit()
+    host.be_guest("Halina")
+    about = {"game": "builders", "seats": 2, "speed": "live", "bots": ["random"], "start": True}
+    table = host.call("POST", "/tables", about)
+    host.window.run_first(_AN_HOUR_BEHIND)
+    page = host.open(f"/table/{table['id']}")
+    expect(page.locator("section.mine .clock:not(.idle)")).to_have_text(
+        re.compile(r"^(9|10):\d\d$")
+    )
+
+
 def test_spectators_know_it_are_counted_and_look_from_any_seat(
     visit: NewVisit, house: Server
 ) -> None:

@@ -18,12 +18,26 @@
 
   // The client takes these answers over (api/http.ts).
   window.asked = {};
+  const sent = Date.now();
   for (const path of ['/me', '/games']) {
     // Read to the end whether or not this page wants it: half an answer keeps the line busy.
-    const read = async (answer) => new Response(await answer.text(), { status: answer.status });
-    window.asked[path] = fetch(`/api${path}`).then(read);
+    const read = async (answer) => {
+      const times = [sent, Date.now()];
+      return Object.assign(new Response(await answer.text(), answer), { times });
+    };
+    window.asked[path] = fetch(`/api${path}`, { signal: AbortSignal.timeout(130_000) }).then(read);
     window.asked[path].catch(() => undefined);
   }
+
+  // A file without which nothing is shown has not come; once the page stands, its parts speak themselves.
+  const fail = ({ target }) => {
+    if (target === window || target.matches?.('script, [data-later]')) root.dataset.failed = '';
+  };
+  addEventListener('error', fail, true);
+  addEventListener('unhandledrejection', fail);
+  const again = () => document.querySelector('[data-failed] .shell') && location.reload();
+  addEventListener('online', again);
+  addEventListener('click', ({ target }) => target.closest?.('.shell button') && again());
 
   const needed = NEEDED;
   // On a slow line our type would keep the rest waiting: it is for the next visit then.

@@ -1,7 +1,7 @@
 /** The tables one can see, live. */
 
 import { live } from './api/socket.svelte';
-import type { Lobby, TableInfo } from './api/types';
+import type { Lobby, LobbyChange, TableInfo } from './api/types';
 import { myself } from './me.svelte';
 
 class LobbyList {
@@ -15,7 +15,7 @@ class LobbyList {
         this.lobby = news.lobby;
         this.loaded = true;
       }
-      if (news.type === 'lobby-change') this.#change(news.table);
+      if (news.type === 'lobby-change') this.#change(news);
     });
     const stop = live.keep('lobby', () => ({ type: 'watch-lobby' }), () => ({ type: 'unwatch-lobby' }));
     return () => {
@@ -24,14 +24,7 @@ class LobbyList {
     };
   }
 
-  /** Of a private table we hear only where we sit, have sat or were invited. */
-  #wasInvited(table: TableInfo): boolean {
-    const { mine, invited } = this.lobby;
-    if (mySeatAt(table) >= 0 || mine.some(({ id }) => id === table.id)) return false;
-    return !table.public || invited.some(({ id }) => id === table.id);
-  }
-
-  #change(table: TableInfo): void {
+  #change({ table, invited: asked }: LobbyChange): void {
     const without = (tables: TableInfo[]) => tables.filter((other) => other.id !== table.id);
     const { open, running, mine, invited } = this.lobby;
     const free = table.seats.some((seat) => !seat.person && !seat.bot);
@@ -41,7 +34,7 @@ class LobbyList {
       open: listed(without(open), table, table.public && table.status === 'open' && free),
       running: listed(without(running), table, table.public && table.status === 'running'),
       mine: listed(without(mine), table, isMine && shown),
-      invited: listed(without(invited), table, table.status === 'open' && free && this.#wasInvited(table)),
+      invited: listed(without(invited), table, asked && table.status === 'open' && free && !isMine),
     };
   }
 }

@@ -3,6 +3,7 @@
 import { call, Refused, useCatchUp, useCsrf } from './api/http';
 import { live } from './api/socket.svelte';
 import type { HouseNews, Me } from './api/types';
+import { heedTabs, tellTabs } from './tabs';
 
 class Myself {
   me = $state<Me>({ person: null, csrf: '', email: '', mail: false, letters: false, away: 0, news: { drained: false, announcements: [] } });
@@ -10,6 +11,7 @@ class Myself {
 
   constructor() {
     useCatchUp(() => this.#catchUp());
+    heedTabs(() => void this.#follow());
   }
 
   get person() {
@@ -17,7 +19,10 @@ class Myself {
   }
 
   async load(): Promise<void> {
-    this.#take(await call<Me>('GET', '/me'));
+    const before = this.me;
+    const me = await call<Me>('GET', '/me');
+    // Another tab may have said something newer meanwhile.
+    if (this.me === before) this.#take(me);
     this.known = true;
   }
 
@@ -50,7 +55,7 @@ class Myself {
 
   /** Be called otherwise, as a guest; everything of ours stays ours. */
   async rename(name: string): Promise<void> {
-    this.#take(await call<Me>('PUT', '/me/name', { name }));
+    this.#change(await call<Me>('PUT', '/me/name', { name }));
   }
 
   async makeAccount(name: string, password: string, email: string): Promise<void> {
@@ -68,18 +73,18 @@ class Myself {
 
   async setEmail(password: string, email: string): Promise<void> {
     await call('PUT', '/account/email', { password, email: email || null });
-    this.me = { ...this.me, email };
+    this.#change({ ...this.me, email });
   }
 
   /** Let our clocks of days rest for so many days from now on; 0 to be back. */
   async takeHoliday(days: number): Promise<void> {
-    this.#take(await call<Me>('PUT', '/me/holiday', { days }));
+    this.#change(await call<Me>('PUT', '/me/holiday', { days }));
   }
 
   /** Be told by e-mail when it is our turn, or not. */
   async wantLetters(wanted: boolean): Promise<void> {
     await call('PUT', '/account/letters', { wanted });
-    this.me = { ...this.me, letters: wanted };
+    this.#change({ ...this.me, letters: wanted });
   }
 
   /** Choose a new password by the link of a letter. */
@@ -110,13 +115,25 @@ class Myself {
     return before !== undefined && this.person?.id === before;
   }
 
+  /** Another tab has signed in or out, or changed something of ours. */
+  async #follow(): Promise<void> {
+    const before = this.person?.id;
+    await this.ask();
+    if (this.person?.id !== before) live.restart();
+  }
+
   #take(me: Me): void {
     this.me = me;
     useCsrf(me.csrf);
   }
 
-  #become(me: Me): void {
+  #change(me: Me): void {
     this.#take(me);
+    tellTabs();
+  }
+
+  #become(me: Me): void {
+    this.#change(me);
     live.restart();
   }
 }

@@ -1,6 +1,7 @@
 /** The HTTP part of the API. */
 
 import { settings } from '../settings.svelte';
+import { hearTime } from './servertime';
 import type { Problem } from './types';
 
 /** Something that the server did not do, and why. */
@@ -9,6 +10,9 @@ export class Refused extends Error {
     super(problem.sentence);
   }
 }
+
+/** In milliseconds: the server answers within two minutes, or not at all. */
+const PATIENCE = 130_000;
 
 let csrf = '';
 
@@ -40,19 +44,26 @@ async function once<Answer>(method: Method, path: string, body: unknown): Promis
   const headers: Record<string, string> = { 'Accept-Language': settings.language };
   if (method !== 'GET') headers['X-CSRF-Token'] = csrf;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
+  // A line may be dead without anybody saying so.
+  const patience = new AbortController();
+  const late = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    const response = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body) }));
+    const sent = Date.now();
+    const response: Early = await (asked(method, path) ?? fetch(`/api${path}`, { method, headers, body: written(body), signal: patience.signal }));
+    hearTime(response.headers.get('Date'), ...(response.times ?? [sent, Date.now()]));
     // It may break off in the middle, or be the page of a network that lets nobody through.
     const text = await response.text();
     if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
     throw new Refused(problemOf(text));
   } catch (error) {
     throw error instanceof Refused ? error : new Refused(method === 'GET' ? offline() : unanswered());
+  } finally {
+    clearTimeout(late);
   }
 }
 
 /** What the script in the index has asked for already, once. */
-function asked(method: Method, path: string): Promise<Response> | undefined {
+function asked(method: Method, path: string): Promise<Early> | undefined {
   const early = method === 'GET' ? window.asked?.[path] : undefined;
   if (early) delete window.asked![path];
   return early;

@@ -216,6 +216,8 @@ class Live {
   }
 
   #hurry(): void {
+    // While a device sleeps nobody notices that the line is dead.
+    if (this.status === 'open') this.#check();
     if (this.status !== 'lost') return;
     this.#delay = FIRST_DELAY;
     this.connect();

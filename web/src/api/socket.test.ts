@@ -133,6 +133,21 @@ describe('a socket that nobody opens', () => {
   });
 });
 
+describe('a socket that seems open when one looks again', () => {
+  it.each([
+    ['the device slept', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['there was no network', () => window.dispatchEvent(new Event('online'))],
+  ])('shows at once whether it is, and another one is tried where it is not: %s', (_, wake) => {
+    live.restart();
+    line().onopen();
+    const before = line();
+    wake();
+    expect(before.sent.map((one) => one.type)).toEqual(['ping']);
+    vi.advanceTimersByTime(8_250);
+    expect(line()).not.toBe(before);
+  });
+});
+
 describe('the address of a socket', () => {
   it('names the table at which the page is, for whoever shares out the sockets', () => {
     const address = (path: string) => {

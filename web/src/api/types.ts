@@ -1412,10 +1412,12 @@ export interface LobbyState {
   lobby: Lobby;
 }
 
-/** A table that has appeared or changed in the lobby or among yours. */
+/** A table that has appeared or changed in the lobby, among yours or where you are invited. */
 export interface LobbyChange {
   type: "lobby-change";
   table: TableInfo;
+  /** Somebody has invited you to it, and it is open. */
+  invited: boolean;
 }
 
 /** What everybody here should know is something else now. */

@@ -28,7 +28,12 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => void vi.useRealTimers());
+const replays: Replayed[] = [];
+afterEach(() => {
+  vi.useRealTimers();
+  // What one of them would fetch ahead must not be asked of the files that are tested next.
+  for (const replay of replays.splice(0)) replay.leave();
+});
 
 const letThrough = () => held.splice(0).forEach(({ go }) => go());
 const shown = ({ step, viewer }: Replayed) => ({ number: step?.number, viewer, seen: step?.view.viewer });
@@ -44,6 +49,7 @@ async function settled(done: Promise<unknown>[]): Promise<void> {
 
 async function opened(number: number): Promise<Replayed> {
   const replay = new Replayed('game');
+  replays.push(replay);
   await replay.look(-1);
   await replay.go(number);
   return replay;

@@ -42,6 +42,10 @@ function together(updates: Update[]): Update | undefined {
   }), first);
 }
 
+/** The first entry before which others are missing. */
+const afterGap = (entries: Entry[]): Entry | undefined =>
+  entries.find(({ seq }, n) => seq !== (entries[n - 1]?.seq ?? 0) + 1);
+
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
   position = $state.raw<Position | null>(null);
@@ -68,6 +72,9 @@ export class LiveTable {
   /** Until then the last move of a bot is left to be seen. */
   #seenUntil = 0;
   #hurry: () => void = () => undefined;
+  /** Not all of the log has come. */
+  #gap = false;
+  #filling = false;
   #past = new Map<number, Promise<Past>>();
   /** What the moves of the newest position would cost and bring, where that has come. */
   #foreseen = { at: 0, previews: NOTHING_FORESEEN };
@@ -179,7 +186,8 @@ export class LiveTable {
         const fresh = next.entries.filter((entry) => entry.seq > (this.entries.at(-1)?.seq ?? 0));
         const time = known && this.#waiting.length <= MOST_WAITING ? pace() : 0;
         await moved(() => this.#apply(next, fresh), time, known ? this.flights(fresh, this.position, next.position ?? null) : []);
-        if (next.gap) void this.#fillGap();
+        this.#gap ||= next.gap;
+        if (this.#gap) void this.#fillGaps();
         if (known && fresh.some((entry) => entry.kind === 'move' && this.info?.seats[entry.seat ?? -1]?.bot)) {
           this.#seenUntil = performance.now() + Math.min(botsPace(), (LONGEST_WAIT * taken) / waiting);
         }
@@ -239,16 +247,37 @@ export class LiveTable {
     }
   }
 
-  async #fillGap(): Promise<void> {
-    const first = this.entries[0]?.seq ?? 1;
-    const earlier: Entry[] = [];
-    for (let since = 0; since < first - 1; ) {
+  async #fillGaps(): Promise<void> {
+    if (this.#filling) return;
+    this.#filling = true;
+    try {
+      for (let next = afterGap(this.entries); next; next = afterGap(this.entries)) {
+        const missing = await this.#before(next);
+        const at = this.entries.indexOf(next);
+        // The table may have begun again meanwhile.
+        if (at < 0) continue;
+        if (missing.length === 0) break;
+        this.entries = [...this.entries.slice(0, at), ...missing, ...this.entries.slice(at)];
+      }
+      this.#gap = false;
+    } catch (error) {
+      // It is asked for again with the next news.
+      if (!(error instanceof Refused)) throw error;
+    } finally {
+      this.#filling = false;
+    }
+  }
+
+  /** What happened before an entry and after the one that is known before it. */
+  async #before(next: Entry): Promise<Entry[]> {
+    const missing: Entry[] = [];
+    for (let since = this.entries[this.entries.indexOf(next) - 1]?.seq ?? 0; since < next.seq - 1; ) {
       const part = await call<Log>('GET', `/tables/${this.id}/log?since=${since}&count=200`);
       if (part.entries.length === 0) break;
-      earlier.push(...part.entries.filter((entry) => entry.seq < first));
+      missing.push(...part.entries.filter((entry) => entry.seq < next.seq));
       since = part.entries.at(-1)!.seq;
     }
-    this.entries = [...earlier, ...this.entries];
+    return missing;
   }
 
   /** Send a move of one or more steps; it lies on the table only when the server says so. */

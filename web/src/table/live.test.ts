@@ -82,3 +82,40 @@ describe('what comes within a frame', () => {
     expect(shown).toEqual([[3, [2, 3]]]);
   });
 });
+
+describe('what is missing of the log', () => {
+  let log: (since: number) => Promise<Response>;
+  const numbers = () => table.entries.map(({ seq }) => seq);
+  const upTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1);
+  /** The server leaves out what is too much to be told at once. */
+  async function comeLate(seq: number): Promise<void> {
+    tell({ ...update(seq), gap: true } as News);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+
+  beforeEach(() => {
+    log = (since) => {
+      const entries = upTo(500).slice(since, since + 200).map((seq) => ({ seq, kind: 'move', seat: 1 }));
+      return Promise.resolve(new Response(JSON.stringify({ entries })));
+    };
+    vi.stubGlobal('fetch', (path: string) => log(Number(/since=(\d+)/.exec(path)![1])));
+    settings.bots = 'instant';
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('after a long break is fetched and put where it belongs', async () => {
+    await come(2, 3);
+    await comeLate(420);
+    expect(numbers()).toEqual(upTo(420));
+  });
+
+  test('is asked for again with the next news where it could not be fetched', async () => {
+    const answers = log;
+    log = () => Promise.reject(new TypeError('no connection'));
+    await comeLate(300);
+    expect(numbers()).toEqual([1, 300]);
+    log = answers;
+    await come(301);
+    expect(numbers()).toEqual(upTo(301));
+  });
+});

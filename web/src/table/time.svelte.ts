@@ -1,6 +1,7 @@
-/** The time, for clocks: one beat a second for all of them, and none while nobody looks at one. */
+/** The time at the server, for clocks: one beat a second for all of them, and none while nobody looks at one. */
 
 import { createSubscriber } from 'svelte/reactivity';
+import { serverNow } from '../api/servertime';
 
 const subscribe = createSubscriber((update) => {
   const beat = setInterval(update, 1000);
@@ -10,6 +11,6 @@ const subscribe = createSubscriber((update) => {
 export const time = {
   get now(): number {
     subscribe();
-    return Date.now();
+    return serverNow();
   },
 };

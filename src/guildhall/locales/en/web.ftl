@@ -42,6 +42,7 @@ web-keys =
     W describes the table in words, O zooms in on an opponent, R shows the regions in The Castles of Burgundy, G the guide in the other games
     N goes to the next table waiting for you
 web-loading = Loading…
+web-unloaded = The page could not be loaded.
 web-offline = The server cannot be reached right now. Nothing has been changed; please try again.
 web-unanswered = The connection was lost before the server answered, so this is not confirmed yet.
 web-not-made = Your move did not reach the server. Please make it again.

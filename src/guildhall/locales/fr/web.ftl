@@ -42,6 +42,7 @@ web-keys =
     W affiche la table en version texte, O affiche un adversaire en grand, R montre les régions des Châteaux de Bourgogne, G l’aide-mémoire des autres jeux
     N ouvre la prochaine table qui vous attend
 web-loading = Un instant…
+web-unloaded = Impossible de charger la page.
 web-offline = Le serveur est injoignable pour le moment. Rien n’a changé ; réessayez.
 web-unanswered = La connexion a été coupée avant la réponse du serveur ; votre action n’est pas encore confirmée.
 web-not-made = Votre coup n’est pas arrivé au serveur. Rejouez-le.

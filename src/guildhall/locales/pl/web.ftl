@@ -44,6 +44,7 @@ web-keys =
     W – opis słowny stołu, O – przeciwnik z bliska, R – regiony w Zamkach Burgundii, G – ściąga w pozostałych grach
     N – następny stół, który na ciebie czeka
 web-loading = Chwileczkę…
+web-unloaded = Nie udało się wczytać strony.
 web-offline = Nie można teraz połączyć się z serwerem. Nic się nie zmieniło; spróbuj ponownie.
 web-unanswered = Połączenie zostało przerwane, zanim serwer odpowiedział; nie wiadomo jeszcze, czy zmianę zapisano.
 web-not-made = Twój ruch nie dotarł do serwera. Wykonaj go ponownie.

@@ -39,7 +39,8 @@ async def invite(house: House, table: Table, person: str, name: str) -> None:
     # He may have been invited before.
     with suppress(Conflict):
         await house.database.writer.write([company.invite(table.id, invited.id, person)])
-    house.lobbies.announce(table, invited.id)
+    house.lobbies.invite(invited.id, [table.id])
+    house.lobbies.tell(table, invited.id)
 
 
 async def block(house: House, person: str, other: str) -> None:

@@ -238,7 +238,8 @@ class Connection:
         # A page replaces all that it knows by the whole lobby, and that may not have it yet.
         while self._lobby and not self._reading_lobby:
             _, table = self._lobby.popitem()
-            frames.append(render.lobby_change(table, self.house.people))
+            invited = self.house.lobbies.is_invited(self.person_id, table.id)
+            frames.append(render.lobby_change(table, self.house.people, invited=invited))
 
     def _update(self, watching: Watching) -> bytes | None:
         """The news of a table; None where entries have to be read before."""

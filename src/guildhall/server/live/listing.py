@@ -30,10 +30,12 @@ async def lobby(house: House, person: str | None) -> Lobby:
 
 async def followed(house: House, person: str | None) -> Lobby:
     """The lobby for somebody who is told from now on what changes in it."""
-    if person and house.database.tells:
+    if person:
         # Before the rest: what is heard of them earlier is read below, what is heard later is told.
         async with house.database.logs() as logs:
-            house.lobbies.remember(person, await logs.running_tables(person, MOST_OWN))
+            if house.database.tells:
+                house.lobbies.remember(person, await logs.running_tables(person, MOST_OWN))
+            house.lobbies.invite(person, await logs.invitations(person, MOST_OWN))
     return await lobby(house, person)
 
 

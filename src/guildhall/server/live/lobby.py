@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from guildhall.server.live.remembered import Remembered
 from guildhall.server.live.table import Table
 from guildhall.server.wire.tables import TableInfo
 
@@ -10,8 +11,8 @@ if TYPE_CHECKING:
     from guildhall.server.live.connection import Connection
 
 MOST_OWN: Final = 100
-"""Running tables of one person of which a process wants to hear, the newest: more are not listed
-for him either."""
+"""Running tables of one person of which a process wants to hear, the newest, and as many to which
+he is invited: more are not listed for him either."""
 
 
 class Lobbies:
@@ -20,10 +21,10 @@ class Lobbies:
     def __init__(self) -> None:
         self._everybody: set[Connection] = set()
         self._by_person: dict[str, set[Connection]] = {}
-        self._players: dict[str, set[str]] = {}
-        """By running table: who plays there and follows the lobby here."""
-        self._own: dict[str, dict[str, None]] = {}
-        """The same by person."""
+        self._playing = Remembered(MOST_OWN)
+        """Running tables, and who plays there and follows the lobby here."""
+        self._invited = Remembered(MOST_OWN)
+        """Open tables, and who is invited there and follows the lobby here."""
         self.public: tuple[list[TableInfo], list[TableInfo]] | None = None
         """The public tables, open and running, as they were last read."""
         self.public_until = 0.0
@@ -36,12 +37,13 @@ class Lobbies:
 
     def leave(self, connection: "Connection") -> None:
         self._everybody.discard(connection)
-        if mine := self._by_person.get(connection.person_id or ""):
+        person = connection.person_id or ""
+        if mine := self._by_person.get(person):
             mine.discard(connection)
             if not mine:
-                del self._by_person[connection.person_id or ""]
-                for table_id in list(self._own.get(connection.person_id or "", ())):
-                    self._forget(connection.person_id or "", table_id)
+                del self._by_person[person]
+                self._playing.forget_person(person)
+                self._invited.forget_person(person)
 
     def followers(self) -> "list[Connection]":
         return list(self._everybody)
@@ -64,38 +66,33 @@ class Lobbies:
 
     def awaits(self, table_id: str) -> bool:
         """Whether somebody who plays there follows the lobby here, as far as is remembered."""
-        return table_id in self._players
+        return table_id in self._playing
+
+    def is_invited(self, person: str | None, table_id: str) -> bool:
+        """Whether somebody who follows the lobby here is invited to an open table."""
+        return person in self._invited.of_table(table_id)
+
+    def invite(self, person: str, table_ids: Iterable[str]) -> None:
+        """Somebody is invited to these tables, and is told from now on what becomes of them."""
+        if person in self._by_person:
+            for table_id in table_ids:
+                self._invited.add(person, table_id)
 
     def remember(self, person: str, table_ids: Iterable[str]) -> None:
         """Somebody who follows the lobby here plays at these tables."""
         if person in self._by_person:
             for table_id in table_ids:
-                self._add(person, table_id)
+                self._playing.add(person, table_id)
 
     def _note(self, table: Table) -> None:
         """Remember who plays there now, of those who follow the lobby here."""
         sitting = {place.person for place in table.places if place.person}
         playing = sitting & self._by_person.keys() if table.status == "running" else set()
-        before = self._players.get(table.id, set())
+        before = self._playing.of_table(table.id)
         for person in before - playing:
-            self._forget(person, table.id)
+            self._playing.forget(person, table.id)
         for person in playing - before:
-            self._add(person, table.id)
-
-    def _add(self, person: str, table_id: str) -> None:
-        own = self._own.setdefault(person, {})
-        own[table_id] = None
-        self._players.setdefault(table_id, set()).add(person)
-        if len(own) > MOST_OWN:
-            self._forget(person, next(iter(own)))
-
-    def _forget(self, person: str, table_id: str) -> None:
-        del self._own[person][table_id]
-        if not self._own[person]:
-            del self._own[person]
-        self._players[table_id].discard(person)
-        if not self._players[table_id]:
-            del self._players[table_id]
+            self._playing.add(person, table.id)
 
     def changed(self, table: Table) -> None:
         """Tell those who sit there."""
@@ -109,11 +106,13 @@ class Lobbies:
             connection.wake_lobby(table)
 
     def announce(self, table: Table, *others: str | None) -> None:
-        """Tell everybody, of a public table, and these people too: seats or status changed."""
+        """Seats or status changed: tell these people, who is invited, and of public tables all."""
         self._note(table)
         self.read_again()
         told = set(self._everybody) if table.public else set()
-        for person in others:
+        for person in (*others, *self._invited.of_table(table.id)):
             told |= self._by_person.get(person or "", set())
+        if table.status != "open":
+            self._invited.forget_table(table.id)
         for connection in told:
             connection.wake_lobby(table)

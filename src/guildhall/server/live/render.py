@@ -405,8 +405,9 @@ def _keep(table: Table, kind: UpdateKind, made: bytes) -> None:
     table.updates[kind] = made
 
 
-def lobby_change(table: Table, people: People) -> bytes:
-    return frame(LobbyChange(Raw(shared_info(table, people).encoded)))  # type: ignore[arg-type]
+def lobby_change(table: Table, people: People, *, invited: bool) -> bytes:
+    info = Raw(shared_info(table, people).encoded)
+    return frame(LobbyChange(info, invited))  # type: ignore[arg-type]
 
 
 def presence(table: Table) -> bytes:

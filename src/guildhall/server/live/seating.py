@@ -386,7 +386,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             # Nobody knows its word: those who played are invited, and whomever they invite.
             again.word = company.word_hash(again.id, new_id())
         line = house.line(table, "rematch", person=person, data={"text": again.id})
-        lines = first_lines(again)
+        lines, asked = first_lines(again), _asked_again(table, again)
         await house.people.fetch(again.everybody())
         try:
             # All at once: where another process was faster, nobody needs this table.
@@ -396,7 +396,7 @@ async def rematch(house: House, table: Table, person: str) -> Table:
                 changes.set_rematch(table.id, again.id),
                 *changes.add_table(again.stored(), again.places),
                 *(changes.add_line(again.id, one) for one in lines),
-                *_asked_again(table, again),
+                *(acquaintance.invite(again.id, other, again.host) for other in asked),
             )
         except Stale:
             if table.rematch:
@@ -404,16 +404,17 @@ async def rematch(house: House, table: Table, person: str) -> Table:
             raise
         table.rematch = again.id
         house.appended(table, [line])
+        for other in asked:
+            house.lobbies.invite(other, [again.id])
         _laid(house, again, lines)
         return again
 
 
-def _asked_again(table: Table, again: Table) -> list[Change]:
-    """Invitations to play again at a table that is locked, to all who played at the first."""
+def _asked_again(table: Table, again: Table) -> list[str]:
+    """Who is invited to play again at a table that is locked: all who played at the first."""
     if not again.word:
         return []
-    others = [place.person for place in table.places if place.person not in (None, again.host)]
-    return [acquaintance.invite(again.id, other, again.host) for other in others if other]
+    return [other for place in table.places if (other := place.person) and other != again.host]
 
 
 def _place_again(place: Place, host: str) -> Place:

@@ -171,4 +171,6 @@ async def _announce(house: House, news: News) -> None:
 async def _tell_invited(house: House, table_id: str, person: str) -> None:
     with suppress(NoSuchTable):
         table = await until_answered(partial(house.table, table_id))
+        if table.status == "open":
+            house.lobbies.invite(person, [table_id])
         house.lobbies.tell(table, person)

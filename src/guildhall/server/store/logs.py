@@ -145,6 +145,17 @@ def _unfinished(person: str, seated: ColumnElement[bool]) -> Select[Any]:
     )
 
 
+def _invited(person: str, most: int) -> Select[Any]:
+    """Open tables to which somebody was invited, the newest first."""
+    return (
+        select(tables.c.id)
+        .join(invitations, invitations.c.table_id == tables.c.id)
+        .where(invitations.c.person == person, tables.c.status == "open")
+        .order_by(tables.c.created.desc())
+        .limit(most)
+    )
+
+
 class Logs:
     """Reads by one connection."""
 
@@ -293,17 +304,11 @@ class Logs:
     async def invited_tables(self, person: str, most: int) -> list[Listed]:
         """Open tables to which somebody was invited and at which he does not sit, the newest."""
         sits = select(seats.c.table_id).where(seats.c.person == person)
-        return await self._listed(
-            select(tables.c.id)
-            .join(invitations, invitations.c.table_id == tables.c.id)
-            .where(
-                invitations.c.person == person,
-                tables.c.status == "open",
-                tables.c.id.not_in(sits),
-            )
-            .order_by(tables.c.created.desc())
-            .limit(most)
-        )
+        return await self._listed(_invited(person, most).where(tables.c.id.not_in(sits)))
+
+    async def invitations(self, person: str, most: int) -> list[str]:
+        """The same tables, also those at which he sits; the newest last."""
+        return (await self._ids(_invited(person, most)))[::-1]
 
     async def branches(self, root: str, person: str) -> list[Listed]:
         """What somebody has tried from a table, and from there on; the oldest first."""

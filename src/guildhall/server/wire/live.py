@@ -258,9 +258,11 @@ class LobbyState(_Message, frozen=True, tag="lobby"):
 
 
 class LobbyChange(_Message, frozen=True, tag="lobby-change"):
-    """A table that has appeared or changed in the lobby or among yours."""
+    """A table that has appeared or changed in the lobby, among yours or where you are invited."""
 
     table: TableInfo
+    invited: bool = False
+    """Somebody has invited you to it, and it is open."""
 
 
 class HouseTold(_Message, frozen=True, tag="house"):

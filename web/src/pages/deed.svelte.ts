@@ -1,18 +1,18 @@
-/** Opening a table: once, however often it is clicked, and with a word where the server refuses. */
+/** Something that is done once, however often it is clicked, and with a word where the server refuses. */
 
 import { Refused } from '../api/http';
 import type { Problem } from '../api/types';
 
-export class Opening {
+export class Deed {
   busy = $state(false);
   problem = $state.raw<Problem | null>(null);
 
-  async once(open: () => Promise<void>): Promise<void> {
+  async once(work: () => Promise<unknown>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.problem = null;
     try {
-      await open();
+      await work();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.problem = error.problem;
