@@ -1,7 +1,5 @@
 """Two people at one table, each with a browser."""
 
-from typing import Any
-
 from playwright.sync_api import Page
 
 from guildhall import locales
@@ -59,10 +57,16 @@ def join(guest: Visit, path: str, name: str) -> Page:
 
 
 def two_people(
-    visit: NewVisit, server: Server, game: str = "builders", language: str = "en", **window: Any
+    visit: NewVisit,
+    server: Server,
+    game: str = "builders",
+    language: str = "en",
+    first: str = "",
 ) -> tuple[Visit, Visit]:
-    """At a table in play, without the pages on the way there."""
-    host, guest = (visit(language, server=server, **window) for _ in range(2))
+    """At a table in play, without the pages on the way there; a script may run `first` in both."""
+    host, guest = (visit(language, server=server) for _ in range(2))
+    for one in (host, guest) if first else ():
+        one.window.run_first(first)
     host.be_guest(locales.text(language, "web-guest"))
     guest.be_guest("Zofia")
     table = host.call("POST", "/tables", {"game": game, "seats": 2})["id"]

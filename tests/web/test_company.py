@@ -1,15 +1,15 @@
 """Several people at one table, and a network and a server that fail."""
 
-import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from guildhall import locales
 from tests.server.harness import Server, settings
 from tests.web.company import join, open_table, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
+from tests.web.lines import LAID, Line
 from tests.web.player import Player, heard
 
 
@@ -104,48 +104,6 @@ def test_both_go_on_when_the_server_was_killed(visit: NewVisit, frail: Server) -
         assert len(log_of(host)) == len(before) + 1 == len(log_of(guest))
 
 
-class FrailLine:
-    """A line between page and server that breaks at the next move, and is mended by hand."""
-
-    def __init__(self, visitor: Visit, *, move_arrives: bool) -> None:
-        self.move_arrives = move_arrives
-        self.breaks = True
-        self.broken = False
-        visitor.page.route_web_socket("**/api/live*", self._opened)
-        visitor.page.reload()
-        visitor.page.wait_for_selector("section.tray.mine")
-
-    def _opened(self, line: WebSocketRoute) -> None:
-        if self.broken:
-            line.close()
-            return
-        server = line.connect_to_server()
-
-        def from_page(frame: str | bytes) -> None:
-            moving = json.loads(frame)["type"] == "move" and self.breaks
-            if moving:
-                self.broken = True
-            if not self.broken or (moving and self.move_arrives):
-                server.send(frame)
-            if moving and not self.move_arrives:
-                line.close()
-
-        def from_server(frame: str | bytes) -> None:
-            # The answer to the move is lost.
-            if self.broken:
-                line.close()
-            else:
-                line.send(frame)
-
-        line.on_message(from_page)
-        server.on_message(from_server)
-
-
-def frail_people(visit: NewVisit, house: Server, language: str) -> tuple[Visit, Visit]:
-    """In windows that nobody uses after them: what handles their lines cannot be taken away."""
-    return two_people(visit, house, language=language, service_workers="block")
-
-
 NOT_YET = {
     "en": "not confirmed yet",
     "pl": "nie wiadomo jeszcze, czy zmianę zapisano",
@@ -167,13 +125,14 @@ NOT_MADE = {
 def test_a_move_whose_answer_was_lost_is_said_to_stand(
     visit: NewVisit, house: Server, language: str
 ) -> None:
-    actor, watcher = whose_turn(*frail_people(visit, house, language))
-    line = FrailLine(actor, move_arrives=True)
+    actor, watcher = whose_turn(*two_people(visit, house, language=language, first=LAID))
     before = Player(actor.page, 0).wait_for_turn()
+    line = Line(actor.page)
+    line.break_at_a_move(move_arrives=True)
     actor.page.click('section.tray [data-move="take 3"]')
     expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_YET[language])
     Player(watcher.page, 0).wait_for_next_position(before)
-    line.broken = False
+    line.join()
     expect(actor.page.locator("section.tray .detail")).to_contain_text(MADE[language])
     expect(actor.page.locator("section.tray .bad")).to_have_count(0)
     Player(actor.page, 0).wait_for_next_position(before)
@@ -184,16 +143,17 @@ def test_a_move_whose_answer_was_lost_is_said_to_stand(
 def test_a_move_that_was_lost_is_said_to_be_missing(
     visit: NewVisit, house: Server, language: str
 ) -> None:
-    actor, watcher = whose_turn(*frail_people(visit, house, language))
-    line = FrailLine(actor, move_arrives=False)
+    actor, watcher = whose_turn(*two_people(visit, house, language=language, first=LAID))
+    line = Line(actor.page)
+    line.break_at_a_move(move_arrives=False)
     before = log_of(watcher)
     heard(actor.page)
     actor.page.click('section.tray [data-move="take 1"]')
     expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_YET[language])
-    line.broken = False
+    line.join()
     expect(actor.page.locator("section.tray .bad")).to_contain_text(NOT_MADE[language])
     assert log_of(watcher) == before
-    line.breaks = False
+    line.hold()
     play_one_move(actor, watcher)
 
 

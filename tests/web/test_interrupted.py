@@ -3,12 +3,13 @@
 from dataclasses import replace
 from pathlib import Path
 
-from playwright.sync_api import Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Route, expect
 
 from guildhall.server.settings import Rate
 from tests.server.harness import GENEROUS, Server, settings
 from tests.web.company import play_out, two_people, whose_turn
 from tests.web.conftest import NewVisit, Visit
+from tests.web.lines import LAID, Line
 from tests.web.player import heard
 from tests.web.test_end import recorded
 from tests.web.test_leaving import leave
@@ -27,39 +28,15 @@ def _forgive(visitor: Visit) -> None:
     visitor.complaints.clear()
 
 
-class Line:
-    """A line between page and server that is cut and joined by hand."""
-
-    def __init__(self, page: Page) -> None:
-        self._is_cut = False
-        self._open: WebSocketRoute | None = None
-        page.route_web_socket("**/api/live*", self._opened)
-
-    def _opened(self, line: WebSocketRoute) -> None:
-        if self._is_cut:
-            line.close()
-            return
-        line.connect_to_server()
-        self._open = line
-
-    def cut(self) -> None:
-        self._is_cut = True
-        assert self._open
-        self._open.close()
-
-    def join(self) -> None:
-        self._is_cut = False
-
-
 def test_a_result_that_was_closed_stays_closed_when_the_connection_comes_back(
     visit: NewVisit, house: Server
 ) -> None:
     """Else the next key of who is writing would press the button that has the focus there."""
-    host, guest = two_people(visit, house, service_workers="block")
+    host, guest = two_people(visit, house, first=LAID)
     page, table = host.page, host.page.url.rpartition("/")[2]
     play_out(table, host, guest)
-    line = Line(page)
     host.open(f"/table/{table}")
+    line = Line(page)
     result = page.locator("dialog[open]")
     expect(result).to_be_visible()
     # What is refused is said there.
@@ -83,11 +60,9 @@ _THINGS = "all => all.map((one) => one.dataset.thing)"
 def test_what_was_picked_stays_so_when_the_connection_comes_back(
     visit: NewVisit, house: Server
 ) -> None:
-    actor, other = whose_turn(*two_people(visit, house, "burgundy", service_workers="block"))
+    actor, other = whose_turn(*two_people(visit, house, "burgundy", first=LAID))
     page = actor.page
     line = Line(page)
-    page.reload()
-    page.wait_for_selector("section.tray.mine")
     heard(page)
     page.locator(".thing.lit").first.click()
     picked = page.locator(".thing.picked")
@@ -104,7 +79,7 @@ def test_what_was_picked_stays_so_when_the_connection_comes_back(
 
 
 def test_what_is_refused_while_it_is_not_ones_turn_is_said(visit: NewVisit, house: Server) -> None:
-    _, guest = two_people(visit, house, service_workers="block")
+    _, guest = two_people(visit, house)
     page = guest.page
     leave(page, "Let a bot play for me")
     expect(page.locator(".replaced")).to_be_visible()
