@@ -200,10 +200,14 @@ def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_
             await seating.start(one, table, ann)
             seen = await other.table(table.id)
             assert not await other.keeps(seen)
+            long_ago = seen.left_at - 60
+            seen.left_at = long_ago
             assert not await other.keeps(seen), "nobody looks on here either"
             seen.left_alone = 0
             seen.watchers.add(cast(Connection, object()))
             assert not await other.keeps(seen)
+            assert not await other.keeps(seen), "who keeps it has only just been left to it"
+            seen.left_at = long_ago
             assert await other.keeps(seen)
             seen.watchers.clear()
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections import Counter, OrderedDict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -48,6 +49,9 @@ _SESSIONS_SECONDS: Final = 3600.0
 _LOG = logging.getLogger(__name__)
 MOST_KEPT: Final = 200
 """Tables kept in memory though nobody watches them, at up to 0.3 MB each."""
+_ALONE_SECONDS: Final = 2.0
+"""Until a bot that was left to another process is taken from it: who is there is told to others
+twice a second, and later where everything is busy."""
 _LOST_SECONDS: Final = 1.0
 _BITS: Final = 30
 
@@ -360,13 +364,14 @@ class House:
     async def keeps(self, table: Table) -> bool:
         """Whether the bots of this process are to play at a table."""
         if self.database.tells and table.keeper != self.process:
-            # Whoever lives and keeps it thinks, watched or not. Only where nothing has come of it,
-            # and nobody is there any more and somebody is here, it is taken away: who keeps it may
-            # not know how the game has gone on.
+            # Whoever lives and keeps it thinks, watched or not. Only where nothing has come of it
+            # for a while, and nobody is there any more and somebody is here, it is taken away: who
+            # keeps it may not know how the game has gone on.
             position = table.running.position if table.running else 0
-            waited = table.left_alone == position
+            if table.left_alone != position:
+                table.left_alone, table.left_at = position, time.monotonic()
+            waited = time.monotonic() - table.left_at > _ALONE_SECONDS
             if not await self.claim([table.id], watched=waited and bool(table.watchers)):
-                table.left_alone = position
                 return False
             table.keeper = self.process
         return True

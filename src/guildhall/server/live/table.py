@@ -87,6 +87,8 @@ class Table:
     """The process whose bots play here; 0 where that is not known."""
     left_alone: int = 0
     """The position at which the bot was last left to another process; 0 where it never was."""
+    left_at: float = 0.0
+    """When that was first done, by a clock that is never set."""
     seated: list[Seat] | None = None
     """Who is shown on the seats; None when it has to be made anew."""
     info: Seen | None = None
