@@ -15,12 +15,12 @@ _ITEMS: dict[type[Any], Any] = {np.int16: i16, np.uint8: u8, np.int64: i64, np.f
 def shared(size: int, item: type[np.generic]) -> tuple[Any, NDArray[Any]]:
     """An array of zeros twice: as the rules write it, and as NumPy sees it and cannot change it.
 
-    Compiled rules write into a packed `vec`, interpreted ones into a NumPy array.
+    Compiled rules write into a packed `vec`, interpreted ones into a view of a NumPy array, which
+    takes single numbers sooner than the array itself.
     """
-    written: Any = np.zeros(size, item)
-    if compiled():
-        packed: Any = vec
-        written = packed[_ITEMS[item]](written)
+    zeros: Any = np.zeros(size, item)
+    packed: Any = vec
+    written: Any = packed[_ITEMS[item]](zeros) if compiled() else memoryview(zeros)
     seen: NDArray[Any] = np.frombuffer(written, item)
     seen.flags.writeable = False
     return written, seen
