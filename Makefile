@@ -21,7 +21,7 @@ play: build/compiled/.done ## play against a bot in the terminal
 # nothing more to fetch, and meanwhile types are checked and written rules proven; what that finds is
 # told as one when it is known. The units of the client are run among the compiled tests, with what
 # seats really see.
-test: build/compiled/.done .venv/.dev client style ## style, types, layers and all tests
+test: build/compiled/.done .venv/.dev client build/client-types/.done style ## style, types, layers and all tests
 	@told=$$(mktemp); \
 	( $(MAKE) -s -j 3 --output-sync check-python check-client-types tests-written > $$told 2>&1; \
 	found=$$?; echo; cat $$told; rm $$told; exit $$found ) & \
@@ -183,6 +183,13 @@ build/boardgameio/.done: bench/load/boardgameio/package-lock.json
 	@mkdir -p build/boardgameio
 	@cp bench/load/boardgameio/* build/boardgameio/
 	@cd build/boardgameio && npm ci --silent --no-audit --no-fund
+	@touch $@
+
+# As for Python: the types of all libraries are read once, here, and remembered.
+build/client-types/.done: web/package-lock.json | client
+	@echo "Reading the types of the browser client ..."
+	@$(VENV) web/build.py types > /dev/null 2>&1 || true
+	@mkdir -p $(@D)
 	@touch $@
 
 # The browser client; built anew only when its source has changed.
