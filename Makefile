@@ -125,7 +125,8 @@ lock: .venv/.dev ## update all pinned dependencies
 clean:
 	rm -rf .venv build
 
-# uv takes a tenth of pip's time; pip where only pip knows the way to a registry.
+# uv takes a tenth of pip's time; pip where only pip knows the way to a registry. A lock names all
+# that is needed: where pip looks itself, it finds what is newer than the lock, and refuses it.
 PIP := $(VENV) -m pip install -q --disable-pip-version-check
 UV := .venv/bin/uv pip install -q --python $(VENV)
 
@@ -134,17 +135,17 @@ UV := .venv/bin/uv pip install -q --python $(VENV)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Guildhall needs Python 3.11 or newer")'
 	@test -x $(VENV) || $(PYTHON) -m venv .venv
 	@sed -n '/^uv==/,/[^\\]$$/p' requirements-dev.lock > .venv/uv.lock
-	@$(PIP) -r .venv/uv.lock
+	@$(PIP) --no-deps -r .venv/uv.lock
 	@touch $@
 
 .venv/.done: .venv/.uv requirements.lock pyproject.toml
-	@$(UV) -r requirements.lock || $(PIP) -r requirements.lock
+	@$(UV) -r requirements.lock || $(PIP) --no-deps -r requirements.lock
 	@export GUILDHALL_NO_WEB=1; $(UV) --no-deps -e . || $(PIP) --no-deps -e .
 	@touch $@
 
 .venv/.dev: .venv/.done requirements-dev.lock
 	@echo "Setting up the tools for development ..."
-	@$(UV) -r requirements-dev.lock || $(PIP) -r requirements-dev.lock
+	@$(UV) -r requirements-dev.lock || $(PIP) --no-deps -r requirements-dev.lock
 	@$(MAKE) -s -j 2 bytecode types-read
 	@touch $@
 
@@ -169,13 +170,13 @@ build/compiled/.done: .venv/.done $(SOURCES)
 build/audit/.done: requirements-audit.lock
 	@echo "Setting up pip-audit ..."
 	@test -x build/audit/bin/python || $(PYTHON) -m venv build/audit
-	@build/audit/bin/python -m pip install -q --disable-pip-version-check -r requirements-audit.lock
+	@build/audit/bin/python -m pip install -q --disable-pip-version-check --no-deps -r requirements-audit.lock
 	@touch $@
 
 build/peers/.done: bench/peers.lock
 	@echo "Setting up the engines to compare with ..."
 	@test -x build/peers/bin/python || $(PYTHON) -m venv build/peers
-	@build/peers/bin/python -m pip install -q --disable-pip-version-check -r bench/peers.lock
+	@build/peers/bin/python -m pip install -q --disable-pip-version-check --no-deps -r bench/peers.lock
 	@touch $@
 
 build/boardgameio/.done: bench/load/boardgameio/package-lock.json
@@ -196,7 +197,7 @@ build/client-types/.done: web/package-lock.json | client
 .PHONY: client serve screenshots
 client: .venv/.done
 	@command -v npm > /dev/null || \
-		$(VENV) -m pip install -q --disable-pip-version-check -r requirements-node.lock
+		$(VENV) -m pip install -q --disable-pip-version-check --no-deps -r requirements-node.lock
 	@$(VENV) web/build.py
 
 serve: build/compiled/.done client ## run the server, to play in the browser
