@@ -6,7 +6,7 @@ import type { Me } from '../api/types';
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 });
 
-const GAME = { name: 'ferry', min_seats: 2, max_seats: 4, levels: [], ratings: {}, presets: [], options: [], lessons: { chapters: [] } };
+const GAME = { name: 'builders', min_seats: 2, max_seats: 4, levels: [], ratings: {}, presets: [], options: [], lessons: { chapters: [] } };
 const CUP = { open: [], running: [], over: [] };
 /** What was asked for to be changed; none of it is answered. */
 let sent: string[] = [];
@@ -18,7 +18,7 @@ function serve(path: string, { method }: { method: string }): Promise<Response> 
     sent.push(`${method} ${path}`);
     return new Promise(() => undefined);
   }
-  const answers: Record<string, unknown> = { '/api/games': [GAME], '/api/tournaments': CUP, '/api/games/ferry/words/en': { words: '' } };
+  const answers: Record<string, unknown> = { '/api/games': [GAME], '/api/tournaments': CUP };
   return Promise.resolve(new Response(JSON.stringify(answers[path] ?? [])));
 }
 

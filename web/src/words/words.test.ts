@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { number, words } from './words.svelte';
+
+// Other files have the same words in the same process.
+afterAll(() => words.use('en'));
 
 test.each([
   ['en', '−10.6'],
