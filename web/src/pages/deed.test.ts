@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type { Component } from 'svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Me } from '../api/types';
 
 // A busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 60_000 });
 
-const GAME = { name: 'builders', min_seats: 2, max_seats: 4, levels: [], ratings: {}, presets: [], options: [], lessons: { chapters: [] } };
+const GAME = { name: 'ferry', min_seats: 2, max_seats: 4, levels: [], ratings: {}, presets: [], options: [], lessons: { chapters: [] } };
 const CUP = { open: [], running: [], over: [] };
 /** What was asked for to be changed; none of it is answered. */
 let sent: string[] = [];
@@ -18,7 +18,7 @@ function serve(path: string, { method }: { method: string }): Promise<Response> 
     sent.push(`${method} ${path}`);
     return new Promise(() => undefined);
   }
-  const answers: Record<string, unknown> = { '/api/games': [GAME], '/api/tournaments': CUP };
+  const answers: Record<string, unknown> = { '/api/games': [GAME], '/api/tournaments': CUP, '/api/games/ferry/words/en': { words: '' } };
   return Promise.resolve(new Response(JSON.stringify(answers[path] ?? [])));
 }
 
@@ -38,6 +38,8 @@ afterEach(async () => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+// Other files are run after this one in the same process, and no server has words for them.
+afterAll(() => vi.resetModules());
 
 /** Show something with a form, and press its button twice. */
 async function pressTwice(part: { default: unknown }, props: Record<string, unknown> = {}, which = 'form'): Promise<void> {
