@@ -48,6 +48,9 @@ _PATIENCE: Final = 60.0
 """Seconds for an answer: a busy server that says nothing for five is not gone."""
 
 
+LINES: Final = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=3.0)
+"""A line that is not used is given up before the server does it: a request that is sent in that
+very moment would be lost."""
 _ELSEWHERE: Final = 1012
 """The socket goes on at another process: what has no answer was not done, and is asked there."""
 
@@ -73,7 +76,11 @@ class Client:
         self._url = url.rstrip("/")
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._http = httpx.AsyncClient(
-            base_url=self._url, headers=self._headers, timeout=_PATIENCE, verify=_trusted()
+            base_url=self._url,
+            headers=self._headers,
+            timeout=_PATIENCE,
+            limits=LINES,
+            verify=_trusted(),
         )
         self._socket: ClientConnection | None = None
         self._numbers = count(1)

@@ -16,6 +16,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from guildhall.client import LINES
 from guildhall.server.settings import Limits, Rate, Settings
 from tests.forked import Forked
 from tests.server.changes import Whole
@@ -182,7 +183,9 @@ class Visitor:
 
 @asynccontextmanager
 async def visitor(url: str, name: str = "") -> AsyncIterator[Visitor]:
-    async with httpx.AsyncClient(base_url=url, timeout=90, verify=UNENCRYPTED) as http:
+    async with httpx.AsyncClient(
+        base_url=url, timeout=90, limits=LINES, verify=UNENCRYPTED
+    ) as http:
         found = Visitor(url, http)
         if name:
             await found.guest(name)

@@ -10,8 +10,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from guildhall import games
-from guildhall.client import Client, Refused
+from guildhall.client import LINES, Client, Refused
 from guildhall.server.push import encoded
+from guildhall.server.run import UNUSED_SECONDS
 from guildhall.server.wire import live
 from guildhall.server.wire.progress import LessonKept, Progress
 from tests.server.harness import Server, settings, soonest, within
@@ -78,6 +79,15 @@ def test_the_few_lines_of_the_docs_play_a_game(server: Server) -> None:
             assert [(mine.id, mine.status) for mine in lobby.mine] == [(table.id, "over")]
 
     within(run())
+
+
+def test_a_line_that_is_not_used_is_given_up_before_the_server_closes_it() -> None:
+    assert LINES.keepalive_expiry
+    assert LINES.keepalive_expiry < UNUSED_SECONDS - 1
+    proxy = Path(__file__).parents[2].joinpath("deploy", "nginx.conf").read_text("utf-8")
+    kept = re.findall(r"keepalive \d+;\s+keepalive_timeout (\d+)s;", proxy)
+    assert len(kept) == proxy.count("keepalive 32;") > 0
+    assert all(int(seconds) < UNUSED_SECONDS for seconds in kept)
 
 
 def test_every_method_stands_in_the_docs() -> None:

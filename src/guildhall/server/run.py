@@ -26,6 +26,8 @@ from guildhall.server.settings import Settings
 from guildhall.server.store.database import database_url, is_sqlite, prepare
 
 PORT: Final = 8400
+UNUSED_SECONDS: Final = 5
+"""Until a line is closed by which nothing more is asked."""
 _BACKLOG: Final = 2048
 _DRAIN_SECONDS: Final = 5.0
 """For everything to be answered that was asked for before the server was told to end."""
@@ -124,6 +126,7 @@ def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[in
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=UNUSED_SECONDS,
         timeout_graceful_shutdown=3,
         backlog=_BACKLOG,
     )
