@@ -87,20 +87,22 @@ def serve(
     if processes == 1:
         _serve(settings, _listening(host, port), ready)
         return
-    shared = _listening(host, port)[0]
-    with shared:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with _listening(host, port, family)[0] as shared:
         parent = Parent(_child, settings, shared, processes)
         found = shared.getsockname()[1]
         sys.exit(parent.run(lambda: ready(found)))
 
 
-def _listening(host: str, port: int) -> list[socket.socket]:
-    """A socket at every address of a host; raises CannotListen."""
+def _listening(host: str, port: int, family: int = socket.AF_UNSPEC) -> list[socket.socket]:
+    """A socket at every address of a host, or of one family of them; raises CannotListen."""
     sockets: list[socket.socket] = []
     try:
-        named = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        for family, *_, address in dict.fromkeys(named):
-            sockets.append(socket.create_server(address, family=family, backlog=_BACKLOG))
+        named = socket.getaddrinfo(
+            host or None, port, family, socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )
+        for kind, *_, address in dict.fromkeys(named):
+            sockets.append(socket.create_server(address, family=kind, backlog=_BACKLOG))
     except OSError as error:
         for one in sockets:
             one.close()
