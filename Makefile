@@ -88,6 +88,7 @@ faults: build/compiled/.done .venv/.dev ## every fault in turn on a quiet machin
 load: build/compiled/.done .venv/.dev build/boardgameio/.done ## 1,000 sockets at 200 tables
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.compare
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.processes
+	@PYTHONPATH=build/compiled $(VENV) -m bench.load.growth
 
 soak: build/compiled/.done .venv/.dev ## one hour at 200 moves a second: memory and latency stay as they were
 	@PYTHONPATH=build/compiled $(VENV) -m bench.load.soak $(or $(MINUTES),60) $(PROCESSES)

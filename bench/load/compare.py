@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict
 from pathlib import Path
 
@@ -39,11 +41,13 @@ def measure_ours(
     tables: int = TABLES,
     seconds: float = SECONDS,
     changes: bool = True,
+    within: Callable[[Sequence[int]], AbstractContextManager[object]] = nullcontext,
 ) -> Figures:
     """By default the sockets ask to be told changes, as a page does, and not whole positions.
 
     Several servers have a port each, and all sockets of one table are at one of them. Those that
-    nobody visits work on the same database; what that takes is part of what a move takes.
+    nobody visits work on the same database; what that takes is part of what a move takes. `within`
+    is told the processes before they are measured, and may hold them back.
     """
     settings = Settings(database, limits=guildhall_load.LIMITS)
     prepare(database_url(database))
@@ -59,7 +63,10 @@ def measure_ours(
         ports = [int(server.stdout.readline()) for server in started if server.stdout]
         pids = [server.pid for server in started]
         figures = Figures(name, pids, tables * 5, tables, database_pid)
-        uvloop.run(guildhall_load.measure(ports[:servers], laid, figures, seconds, changes=changes))
+        with within(pids):
+            uvloop.run(
+                guildhall_load.measure(ports[:servers], laid, figures, seconds, changes=changes)
+            )
     finally:
         for server in started:
             server.terminate()

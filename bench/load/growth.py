@@ -1,0 +1,107 @@
+"""What more servers bring on a small machine: `python -m bench.load.growth [TABLES [SECONDS]]`.
+
+Each server may use a fifth of a core and no more, so that four of them leave time to the database
+and to the load: with more servers there is more of the processor, as there is with more cores.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.load.compare import SECONDS, TABLES, measure_ours
+from bench.load.report import Figures, with_children
+from tests.server.postgres import Postgres
+
+SERVERS = (1, 2, 4)
+PART = 0.2
+PERIOD = 10_000
+"""Microseconds: a server that has used up its part waits for the next of these."""
+_GROUPS = Path("/sys/fs/cgroup")
+
+
+@contextmanager
+def part_of_a_core(pid: int) -> Iterator[None]:
+    """A process may use no more than that."""
+    most = int(PERIOD * PART)
+    old = _GROUPS / "cpu"
+    group = (old if old.exists() else _GROUPS) / f"guildhall-{pid}"
+    if old.exists():
+        group.mkdir()
+        (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+        (group / "cpu.cfs_quota_us").write_text(str(most))
+    else:
+        (_GROUPS / "cgroup.subtree_control").write_text("+cpu")
+        group.mkdir()
+        (group / "cpu.max").write_text(f"{most} {PERIOD}")
+    (group / "cgroup.procs").write_text(str(pid))
+    try:
+        yield
+    finally:
+        # Only an empty group can be removed.
+        for process in (group / "cgroup.procs").read_text().split():
+            (group.parent / "cgroup.procs").write_text(process)
+        group.rmdir()
+
+
+@contextmanager
+def parts_of_a_core(pids: Sequence[int]) -> Iterator[None]:
+    """Each of several servers, or each process of one."""
+    serving = pids if len(pids) > 1 else with_children(pids[0])[1:] or pids
+    with ExitStack() as parts:
+        for pid in serving:
+            parts.enter_context(part_of_a_core(pid))
+        yield
+
+
+def report(found: Sequence[Figures]) -> None:
+    title = f"{found[0].sockets:,} sockets; every server has {PART:.0%} of a core"
+    table = Table(title=title, title_justify="left")
+    table.add_column("servers")
+    for name in ("moves/s", "times one", "µs a move", "database", "refused", "lost"):
+        table.add_column(name, justify="right")
+    for one in found:
+        table.add_row(
+            one.name,
+            f"{one.moves_a_second:,.0f}",
+            f"{one.moves_a_second / found[0].moves_a_second:.2f}",
+            *one.at_full_speed.told(),
+            str(one.refused),
+            str(one.lost),
+        )
+    Console(width=100).print(table)
+
+
+def main() -> None:
+    tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
+    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else SECONDS
+    postgres = Postgres(durable=True)
+
+    def measure(name: str, servers: int, processes: int) -> Figures:
+        return measure_ours(
+            name,
+            postgres.new_database(),
+            servers=servers,
+            processes=processes,
+            database_pid=postgres.pid,
+            tables=tables,
+            seconds=seconds,
+            within=parts_of_a_core,
+        )
+
+    try:
+        found = [measure(f"{many}, each table at one", many, 1) for many in SERVERS]
+        found += [measure(f"{many}, tables spread over all", 1, many) for many in SERVERS[1:]]
+    except PermissionError as error:
+        print(f"Servers cannot be given a part of a core here: {error}")
+        return
+    finally:
+        postgres.stop()
+    report(found)
+
+
+if __name__ == "__main__":
+    main()
