@@ -2,13 +2,18 @@
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
+from guildhall.server import measures
 from guildhall.server.store.database import database_url, opened
 from tests.server.conftest import NewDatabase
 from tests.server.harness import UNENCRYPTED, Server, settings, visitor, within
@@ -176,3 +181,23 @@ def test_what_is_not_there_is_a_problem_for_programs_and_a_page_for_people(serve
     assert httpx.get(f"{server.url}/nowhere").json()["error"] == "no-such-page"
     for path in ("/", "/games/builders", "/table/kX3", "/account", "/about"):
         assert httpx.get(f"{server.url}{path}").status_code == 200
+
+
+def test_whichever_process_is_asked_tells_what_all_have_counted(tmp_path: Path) -> None:
+    def count(sockets: int, woken: int) -> str:
+        """What a process tells that has so many sockets, and may have been woken."""
+        words = (
+            "from guildhall.server import measures;"
+            f"measures.SOCKETS.set({sockets}); measures.WOKEN.set({woken});"
+            "measures.moves('ferry', 'person').inc(); print(measures.text().decode())"
+        )
+        environment = {**os.environ, measures.SHARED: str(tmp_path)}
+        command = [sys.executable, "-c", words]
+        return subprocess.run(command, env=environment, check=True, stdout=PIPE, text=True).stdout
+
+    count(sockets=2, woken=1)
+    told = count(sockets=3, woken=1)
+    assert "guildhall_sockets 5.0" in told
+    assert "guildhall_woken 1.0" in told, "of both, and not their sum"
+    assert 'guildhall_moves_total{game="ferry",player="person"} 2.0' in told
+    assert "guildhall_woken 0.0" in count(sockets=0, woken=0), "where one of them is not"
