@@ -34,7 +34,9 @@ from litestar._openapi.plugin import OpenAPIPlugin
 
 from guildhall import cli
 from guildhall.server import app
+from guildhall.server.http.described import ExactSchema
 from guildhall.server.live.house import House
+from guildhall.server.push import new_private
 from guildhall.server.settings import Settings
 from guildhall.server.warm import read_words
 from tests.server import nursery
@@ -290,6 +292,10 @@ def _build_once() -> None:
     built = app.litestar(stand_in)
     described = built.plugins.get(OpenAPIPlugin).provide_openapi_schema()
     setattr(OpenAPIPlugin, "provide_openapi_schema", lambda _: described)  # noqa: B010
+    assert built.openapi_config
+    for plugin in built.openapi_config.render_plugins:
+        if isinstance(plugin, ExactSchema):
+            plugin.make(described)
     build = app.litestar
 
     def built_for(house: House) -> Litestar:
@@ -312,6 +318,8 @@ def main() -> None:
         read_words()
         _build_once()
     hash_quickly()
+    # OpenSSL prepares itself for the first key that it makes; every house makes another.
+    new_private()
     gc.freeze()
     # Ctrl-C is for the tests, which then close the line.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

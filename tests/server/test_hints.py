@@ -84,7 +84,7 @@ def test_nobody_is_advised_out_of_turn_or_at_another_table(server: Server) -> No
     assert waiting.post(path, json={"at": now["seq"]}).json()["error"] == "not-your-turn"
     stranger = guest(server, "Cleo")
     assert stranger.post(path, json={"at": now["seq"]}).json()["error"] == "not-allowed"
-    nobody = httpx.Client(base_url=f"{server.url}/api")
+    nobody = httpx.Client(base_url=f"{server.url}/api", verify=UNENCRYPTED)
     assert nobody.post(path, json={"at": now["seq"]}).status_code == 401
 
 

@@ -2,13 +2,18 @@
 
 import asyncio
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import httpx
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
+from guildhall.server import measures
 from guildhall.server.store.database import database_url, opened
 from tests.server.conftest import NewDatabase
 from tests.server.harness import UNENCRYPTED, Server, settings, visitor, within
@@ -21,7 +26,7 @@ def lines_of(log: Path) -> list[dict[str, Any]]:
 def test_health_fails_while_nothing_can_be_written_and_recovers(new_database: NewDatabase) -> None:
     database = new_database()
     with Server(settings(database)) as server:
-        assert httpx.get(f"{server.url}/api/health").json() == {"status": "ok"}
+        assert httpx.get(f"{server.url}/api/health", verify=UNENCRYPTED).json() == {"status": "ok"}
         with opened(database_url(database)) as engine, engine.begin() as connection:
             # Whoever writes now waits for this transaction.
             connection.execute(text("UPDATE probe SET at = 1"))
@@ -39,7 +44,7 @@ async def _until_health_is(server: Server, status: int) -> None:
 
 
 def test_what_can_be_read_can_be_asked_for_by_its_head_alone(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.url, verify=UNENCRYPTED) as http:
         for path in ("/api/health", "/api/games"):
             whole, head = http.get(path), http.head(path)
             assert head.status_code == 200
@@ -51,14 +56,17 @@ def test_what_can_be_read_can_be_asked_for_by_its_head_alone(server: Server) -> 
 
 def test_metrics_are_for_whoever_has_the_token(sqlite: str) -> None:
     with Server(settings(sqlite)) as without:
-        assert httpx.get(f"{without.url}/metrics").json()["error"] == "no-such-page"
+        assert (
+            httpx.get(f"{without.url}/metrics", verify=UNENCRYPTED).json()["error"]
+            == "no-such-page"
+        )
     with Server(settings(sqlite, metrics_token="sesame")) as server:
         address = f"{server.url}/metrics"
-        assert httpx.get(address).status_code == 401
-        wrong = httpx.get(address, headers={"Authorization": "Bearer sesam"})
+        assert httpx.get(address, verify=UNENCRYPTED).status_code == 401
+        wrong = httpx.get(address, headers={"Authorization": "Bearer sesam"}, verify=UNENCRYPTED)
         assert wrong.status_code == 401
         within(_play_a_little(server.url))
-        right = httpx.get(address, headers={"Authorization": "Bearer sesame"})
+        right = httpx.get(address, headers={"Authorization": "Bearer sesame"}, verify=UNENCRYPTED)
         assert right.headers["content-type"].startswith("text/plain")
         found = {
             (sample.name, *sorted(sample.labels.values())): sample.value
@@ -167,12 +175,32 @@ def test_what_is_not_there_is_a_problem_for_programs_and_a_page_for_people(serve
     for path in ("/api", "/api/", "/api/x", "/api/tables/x/y/z", "/assets", "/assets/x", "/.env",
                  "/metrics/x", "/wp-login.php"):  # fmt: skip
         for headers in (browser, {}):
-            answer = httpx.get(f"{server.url}{path}", headers=headers)
+            answer = httpx.get(f"{server.url}{path}", headers=headers, verify=UNENCRYPTED)
             assert answer.status_code == 404, path
             assert answer.json()["error"] == "no-such-page", path
-    dead_link = httpx.get(f"{server.url}/nowhere", headers=browser)
+    dead_link = httpx.get(f"{server.url}/nowhere", headers=browser, verify=UNENCRYPTED)
     assert dead_link.status_code == 404
     assert "html" in dead_link.headers["content-type"]
-    assert httpx.get(f"{server.url}/nowhere").json()["error"] == "no-such-page"
+    assert httpx.get(f"{server.url}/nowhere", verify=UNENCRYPTED).json()["error"] == "no-such-page"
     for path in ("/", "/games/builders", "/table/kX3", "/account", "/about"):
-        assert httpx.get(f"{server.url}{path}").status_code == 200
+        assert httpx.get(f"{server.url}{path}", verify=UNENCRYPTED).status_code == 200
+
+
+def test_whichever_process_is_asked_tells_what_all_have_counted(tmp_path: Path) -> None:
+    def count(sockets: int, woken: int) -> str:
+        """What a process tells that has so many sockets, and may have been woken."""
+        words = (
+            "from guildhall.server import measures;"
+            f"measures.SOCKETS.set({sockets}); measures.WOKEN.set({woken});"
+            "measures.moves('ferry', 'person').inc(); print(measures.text().decode())"
+        )
+        environment = {**os.environ, measures.SHARED: str(tmp_path)}
+        command = [sys.executable, "-c", words]
+        return subprocess.run(command, env=environment, check=True, stdout=PIPE, text=True).stdout
+
+    count(sockets=2, woken=1)
+    told = count(sockets=3, woken=1)
+    assert "guildhall_sockets 5.0" in told
+    assert "guildhall_woken 1.0" in told, "of both, and not their sum"
+    assert 'guildhall_moves_total{game="ferry",player="person"} 2.0' in told
+    assert "guildhall_woken 0.0" in count(sockets=0, woken=0), "where one of them is not"

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from guildhall.server.http.pages import STATIC, accepts
-from tests.server.harness import Server, settings
+from tests.server.harness import UNENCRYPTED, Server, settings
 
 pytestmark = pytest.mark.skipif(
     not (STATIC / "index.html").exists(), reason="the browser client is not built"
@@ -18,7 +18,10 @@ pytestmark = pytest.mark.skipif(
 @pytest.fixture(scope="module")
 def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     file = tmp_path_factory.mktemp("pages") / "guildhall.db"
-    with Server(settings(f"sqlite:///{file}")) as server, httpx.Client(base_url=server.url) as one:
+    with (
+        Server(settings(f"sqlite:///{file}")) as server,
+        httpx.Client(base_url=server.url, verify=UNENCRYPTED) as one,
+    ):
         yield one
 
 
