@@ -187,10 +187,10 @@ build/boardgameio/.done: bench/load/boardgameio/package-lock.json
 	@cd build/boardgameio && npm ci --silent --no-audit --no-fund
 	@touch $@
 
-# As for Python: the types of all libraries are read once, here, and remembered.
+# As for Python: the types of all libraries are read and the units compiled once, here, and remembered.
 build/client-types/.done: web/package-lock.json | client
-	@echo "Reading the types of the browser client ..."
-	@$(VENV) web/build.py types > /dev/null 2>&1 || true
+	@echo "Reading the types and the units of the browser client ..."
+	@$(VENV) web/build.py check > /dev/null 2>&1 || true
 	@mkdir -p $(@D)
 	@touch $@
 

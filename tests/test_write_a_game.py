@@ -12,21 +12,17 @@ from pathlib import Path
 
 import pytest
 
+from tests import forked
+
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "write-a-game.md"
 SHELF = ROOT / "examples"
 SHOWN = re.compile(r"`(examples/ferry/[\w./]+)`:\n\n```(\w+)\n(.*?)```\n", re.DOTALL)
 
 
-def guildhall(*words: str, typed: str = "", **named: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "guildhall", *words],
-        env={**os.environ, "GUILDHALL_GAMES": str(SHELF), **named},
-        input=typed,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+def guildhall(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "GUILDHALL_GAMES": str(SHELF)}
+    return forked.run("guildhall", *words, environment=environment, typed=typed)
 
 
 def python(code: str) -> str:
@@ -56,7 +52,13 @@ def test_the_page_shows_every_file_of_the_game_as_it_is() -> None:
 def test_a_compiled_house_plays_it_too() -> None:
     built = ROOT / "build" / "compiled"
     assert built.exists(), "`make test` builds the compiled form first"
-    run = guildhall("fuzz", "ferry", "--games", "5", PYTHONPATH=str(built))
+    run = subprocess.run(
+        [sys.executable, "-m", "guildhall", "fuzz", "ferry", "--games", "5"],
+        env={**os.environ, "GUILDHALL_GAMES": str(SHELF), "PYTHONPATH": str(built)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert "no errors found" in run.stdout, run.stderr
 
 
@@ -111,13 +113,8 @@ print("all there")
 
 
 def test_without_the_variable_it_is_not_there() -> None:
-    asked = subprocess.run(
-        [sys.executable, "-m", "guildhall", "games", "ferry"],
-        env={name: value for name, value in os.environ.items() if name != "GUILDHALL_GAMES"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    environment = {name: value for name, value in os.environ.items() if name != "GUILDHALL_GAMES"}
+    asked = forked.run("guildhall", "games", "ferry", environment=environment)
     assert asked.returncode != 0
     assert "Traceback" not in asked.stderr + asked.stdout
 

@@ -1,5 +1,6 @@
 """Writes observations: one number after the other into memory that others can read."""
 
+from collections.abc import Callable
 from typing import final
 
 from guildhall.core.bits import lowest
@@ -10,18 +11,23 @@ from guildhall.native import i16, i64, vec
 class ObservationWriter:
     """A place in an array of numbers that moves on as it writes.
 
-    The array may be any that takes numbers by index; compiled it is a `vec`.
+    The array may be any that takes numbers by index; compiled it is a `vec`. `wipe` writes zeros
+    from a place to another, where whoever has the array can do that at once.
     """
 
-    def __init__(self, numbers: vec[i16]) -> None:
+    def __init__(self, numbers: vec[i16], wipe: Callable[[int, int], None] | None = None) -> None:
         self.numbers = numbers
         self.at: i64 = 0
+        self._wipe = wipe
 
     def begin(self, start: i64, size: i64) -> None:
         """Go to a place and wipe what is there."""
-        numbers = self.numbers
-        for place in range(start, start + size):
-            numbers[place] = 0
+        if self._wipe is None:
+            numbers = self.numbers
+            for place in range(start, start + size):
+                numbers[place] = 0
+        else:
+            self._wipe(start, start + size)
         self.at = start
 
     def number(self, number: i64) -> None:

@@ -8,9 +8,8 @@ from numpy.typing import NDArray
 from guildhall import games
 from guildhall.core.batch import Batch
 from guildhall.core.game import Value
-from guildhall.core.observation import ObservationWriter
 from guildhall.core.rng import seeded
-from guildhall.envs.memory import as_taken, shared
+from guildhall.envs.memory import as_taken, pen, shared
 from guildhall.envs.rewards import reward_of
 
 
@@ -46,7 +45,7 @@ class BatchEnv:
         self.num_players = num_players or self.game.min_seats
         reward_of(reward)
         size = self.game.observation_size(self.num_players)
-        numbers, seen = shared(count * size, np.int16)
+        writer, seen = pen(count * size)
         masks, seen_masks = shared(count * self.game.n_actions, np.uint8)
         seats, self.seats = shared(count, np.int64)
         ended, seen_ended = shared(count, np.uint8)
@@ -58,7 +57,7 @@ class BatchEnv:
         self._chosen, self._seen_chosen = shared(count, np.int64)
         self._batch = Batch(
             self.game, self.num_players, self.game.checked(options), reward == "rank",
-            ObservationWriter(numbers), masks, seats, ended, rewards,
+            writer, masks, seats, ended, rewards,
         )  # fmt: skip
 
     def reset(self, seed: int) -> None:

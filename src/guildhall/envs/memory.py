@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64, u8
 from numpy.typing import NDArray
 
 from guildhall.core import compiled
+from guildhall.core.observation import ObservationWriter
 
 _ITEMS: dict[type[Any], Any] = {np.int16: i16, np.uint8: u8, np.int64: i64, np.float64: float}
 
@@ -24,6 +25,20 @@ def shared(size: int, item: type[np.generic]) -> tuple[Any, NDArray[Any]]:
     seen: NDArray[Any] = np.frombuffer(written, item)
     seen.flags.writeable = False
     return written, seen
+
+
+def pen(size: int) -> tuple[ObservationWriter, NDArray[np.int16]]:
+    """A writer of so many numbers, and the numbers as NumPy sees them."""
+    written, seen = shared(size, np.int16)
+    if compiled():
+        return ObservationWriter(written), seen
+    numbers: NDArray[np.int16] = written.obj
+
+    def wipe(start: int, end: int) -> None:
+        numbers[start:end] = 0
+
+    # One by one that took a fifth of the time of an interpreted game.
+    return ObservationWriter(written, wipe), seen
 
 
 def as_taken(actions: NDArray[np.int64]) -> Any:

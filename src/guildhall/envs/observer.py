@@ -7,9 +7,8 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from guildhall.core.game import Game
-from guildhall.core.observation import ObservationWriter
 from guildhall.core.state import State
-from guildhall.envs.memory import shared
+from guildhall.envs.memory import pen
 
 Observation = dict[str, NDArray[Any]]
 
@@ -33,8 +32,7 @@ class Observer:
         self.game = game
         self.seats = seats
         self._size = game.observation_size(seats)
-        written, self._seen = shared(self._size, np.int16)
-        self._pen = ObservationWriter(written)
+        self._pen, self._seen = pen(self._size)
 
     def numbers(self, state: State, seat: int) -> NDArray[np.int16]:
         state.observe(seat, self._pen, 0, self._size)

@@ -140,9 +140,10 @@ def seen(state: State) -> CraftsmenView:
 @pytest.mark.parametrize("seed", range(3))
 def test_points_are_those_of_the_moves(seats: int, seed: int) -> None:
     state, rng = GAME.new(seats, seed), seeded(seed + 50)
-    recount = Recount(seen(state))
+    after = seen(state)
+    recount = Recount(after)
     while not state.over:
-        before = seen(state)
+        before = after
         legal = state.legal()
         action = choose_eagerly(state, rng) if seed else legal[rng.below(len(legal))]
         log: Log = []

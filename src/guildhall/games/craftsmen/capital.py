@@ -6,6 +6,7 @@ twelve bits of one colour are looked up in tables.
 
 from typing import Final
 
+from guildhall.core.bits import lowest
 from guildhall.games.craftsmen.components import COLOURS
 from guildhall.native import i64, vec
 
@@ -109,4 +110,9 @@ def most_value(cards: i64) -> i64:
 
 def kinds(cards: i64) -> list[str]:
     """The cards of a set by name, ascending, each as often as it is there."""
-    return [KIND_IDS[kind] for kind in range(KINDS) for _ in range(count(cards, kind))]
+    found: list[str] = []
+    while cards:
+        kind = lowest(cards) // 4
+        found.append(KIND_IDS[kind])
+        cards -= ONE[kind]
+    return found

@@ -3,10 +3,11 @@
 from typing import TYPE_CHECKING, Final
 
 from guildhall.core.bits import count as members_of
+from guildhall.core.bits import lowest
 from guildhall.core.layout import Block, Layout
 from guildhall.core.observation import ObservationWriter
 from guildhall.games.craftsmen import moves, phases
-from guildhall.games.craftsmen.capital import KIND_IDS, KINDS, count
+from guildhall.games.craftsmen.capital import FROM, KIND_IDS, KINDS, count
 from guildhall.games.craftsmen.components import (
     BUILDINGS,
     CARDS,
@@ -45,7 +46,7 @@ from guildhall.games.craftsmen.moves import (
 from guildhall.games.craftsmen.notary import bid_of
 from guildhall.games.craftsmen.phases import PHASES
 from guildhall.games.craftsmen.player import Player
-from guildhall.games.craftsmen.queue import PLACES, disc, has_used
+from guildhall.games.craftsmen.queue import PLACES, places_of, used_in
 from guildhall.games.craftsmen.town_hall import slot
 from guildhall.native import i64
 
@@ -217,8 +218,13 @@ def _time(state: "Craftsmen", writer: ObservationWriter) -> None:
 
 
 def _capital(cards: i64, writer: ObservationWriter) -> None:
-    for kind in range(KINDS):
+    first: i64 = writer.at
+    while cards:
+        kind: i64 = lowest(cards) // 4
+        writer.at = first + kind
         writer.number(count(cards, kind))
+        cards &= FROM[kind + 1]
+    writer.at = first + KINDS
 
 
 def _markets(state: "Craftsmen", viewer: i64, writer: ObservationWriter) -> None:
@@ -333,8 +339,6 @@ def _player(state: "Craftsmen", player: Player, writer: ObservationWriter) -> No
 
 def _queues(state: "Craftsmen", seat: i64, writer: ObservationWriter) -> None:
     for queue in state.queues:
-        for place in range(PLACES):
-            writer.flag(disc(queue, place) == seat)
+        writer.members(places_of(queue, seat), PLACES)
     for queue in state.queues:
-        for place in range(PLACES):
-            writer.flag(disc(queue, place) == seat and has_used(queue, place))
+        writer.members(places_of(queue, seat) & used_in(queue), PLACES)

@@ -23,6 +23,21 @@ def has_used(queue: i64, place: i64) -> bool:
     return queue >> (18 + place) & 1 != 0
 
 
+def used_in(queue: i64) -> i64:
+    """The set of places whose helper has used a privilege."""
+    return queue >> 18
+
+
+def places_of(queue: i64, seat: i64) -> i64:
+    """The set of places of a queue on which discs of a seat lie."""
+    found: i64 = 0
+    if queue:
+        for place in range(PLACES):
+            if disc(queue, place) == seat:
+                found |= BIT[place]
+    return found
+
+
 def mark_used(queue: i64, place: i64) -> i64:
     return queue | BIT[18 + place]
 
