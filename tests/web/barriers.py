@@ -25,27 +25,38 @@ _WITHOUT_STROKES = """() => {
     return known.get(this);
   };
   Object.defineProperty(SVGElement.prototype, 'childNodes', { configurable: true, get });
-  return () => delete SVGElement.prototype.childNodes;
+  const accept = (one) =>
+    one.ownerSVGElement && !met.has(one) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+  document.createTreeWalker = (root, shown) =>
+    Document.prototype.createTreeWalker.call(document, root, shown, accept);
+  return () => {
+    delete SVGElement.prototype.childNodes;
+    delete document.createTreeWalker;
+  };
 }"""
 """Half of all elements are strokes of drawings, which say nothing and cannot be reached.
 
-No rule of axe asks anything of them: it does not meet them until what this returns is called."""
+No rule of axe asks anything of them, and as they have no ground of their own none lies on them: it
+does not meet them, where it reads the page or lays it out, until what this returns is called."""
 _FOUND = """async ({ colours, rest, ofColours }) => {
   // What is not painted has no colours.
   const unpainted = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [];
   const known = new Map();
+  const looks = new Map();
   const look = (one) => {
     if (one === null) return '';
     if (!known.has(one)) {
       const style = getComputedStyle(one);
       const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight } = style;
       const { position, filter, textShadow, textDecorationLine, mixBlendMode } = style;
-      known.set(one, [
+      const all = [
         look(one.parentElement), one.closest('svg') && one.outerHTML, color, backgroundColor,
         backgroundImage, opacity, fontSize, fontWeight, position, filter, textShadow,
         textDecorationLine, mixBlendMode,
-      ].join());
+      ].join();
+      if (!looks.has(all)) looks.set(all, looks.size);
+      known.set(one, looks.get(all));
     }
     return known.get(one);
   };
