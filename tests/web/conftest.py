@@ -205,6 +205,8 @@ class Visit:
             method=method,
             data=data,
             headers={"X-CSRF-Token": self._csrf},
+            # By a line that the server has given up in this moment nobody is asked.
+            max_retries=1,
         )
         assert answer.ok, answer.text()
         told = answer.json() if answer.body() else None
