@@ -18,12 +18,12 @@ play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
 
 # All at once: some tests wait for clocks, for a database that stands still, for a page that has
-# nothing more to fetch, and meanwhile types are checked and written rules proven; what that finds is
-# told as one when it is known. The units of the client are run among the compiled tests, with what
+# nothing more to fetch, and meanwhile types are checked and written rules proven; these stand back
+# (nice) and fill what time the others leave; what they find is told as one when it is known. The units of the client are run among the compiled tests, with what
 # seats really see.
 test: build/compiled/.done .venv/.dev client build/client-types/.done style ## style, types, layers and all tests
 	@told=$$(mktemp); \
-	( $(MAKE) -s -j 3 --output-sync check-python check-client-types tests-written > $$told 2>&1; \
+	( nice -n 5 $(MAKE) -s -j 3 --output-sync check-python check-client-types tests-written > $$told 2>&1; \
 	found=$$?; echo; cat $$told; rm $$told; exit $$found ) & \
 	beside=$$!; $(MAKE) -s tests-compiled; tests=$$?; wait $$beside && exit $$tests
 
