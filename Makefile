@@ -19,8 +19,8 @@ play: build/compiled/.done ## play against a bot in the terminal
 
 # All at once: some tests wait for clocks, for a database that stands still, for a page that has
 # nothing more to fetch, and meanwhile types are checked and written rules proven; these stand back
-# (nice) and fill what time the others leave; what they find is told as one when it is known. The units of the client are run among the compiled tests, with what
-# seats really see.
+# (nice) and take the time that the others leave; what they find is told as one when it is known. The
+# units of the client are run among the compiled tests, with what seats really see.
 test: build/compiled/.done .venv/.dev client build/client-types/.done style ## style, types, layers and all tests
 	@told=$$(mktemp); \
 	( nice -n 5 $(MAKE) -s -j 3 --output-sync check-python check-client-types tests-written > $$told 2>&1; \
