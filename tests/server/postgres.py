@@ -52,8 +52,17 @@ class Postgres:
         )
         self._wait()
 
-    def shut_down(self) -> None:
-        """At once, with an end to all connections."""
+    @contextmanager
+    def away(self) -> Iterator[None]:
+        """Meanwhile it is shut down, at once and with an end to all connections."""
+        self._shut_down()
+        try:
+            yield
+        finally:
+            # All tests that come after share it.
+            self.start()
+
+    def _shut_down(self) -> None:
         self._server.send_signal(signal.SIGINT)
         self._server.wait()
 
@@ -139,5 +148,5 @@ class Postgres:
         return self._address(name)
 
     def stop(self) -> None:
-        self.shut_down()
+        self._shut_down()
         shutil.rmtree(self._folder, ignore_errors=True)

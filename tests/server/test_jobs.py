@@ -157,8 +157,8 @@ def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
             assert not moves_of_bot(socket)
             with worker(patient):
                 await her_turn(socket)
-                postgres.shut_down()
-                postgres.start()
+                with postgres.away():
+                    pass
                 await end_turn_again(socket, table)
                 await her_turn(socket)
             seqs = [entry["seq"] for entry in socket.entries]

@@ -46,20 +46,19 @@ def test_every_table_goes_on_after_postgresql_was_started_again(
         ):
             long_one = people.guests[0]
             await long_one.until(lambda: long_one.by_other > TAIL)
-            postgres.shut_down()
-            # Its older entries have to be read, which fails: the socket must not stay blank.
-            await socket.ask("watch", table=long_one.table, since=0)
-            with pytest.raises(ConnectionClosed) as closed:
-                await socket.until(lambda: False)
-            assert closed.value.rcvd
-            assert closed.value.rcvd.code == 1013
-            refused = await answered(server.url)
-            assert (refused.status_code, refused.json()["error"]) == (503, "unavailable")
-            async with Client(server.url) as client:
-                with pytest.raises(Refused, match="cannot reach its database"):
-                    await client.guest("Eve")
-            await asyncio.sleep(AWAY)
-            postgres.start()
+            with postgres.away():
+                # Its older entries have to be read, which fails: the socket must not stay blank.
+                await socket.ask("watch", table=long_one.table, since=0)
+                with pytest.raises(ConnectionClosed) as closed:
+                    await socket.until(lambda: False)
+                assert closed.value.rcvd
+                assert closed.value.rcvd.code == 1013
+                refused = await answered(server.url)
+                assert (refused.status_code, refused.json()["error"]) == (503, "unavailable")
+                async with Client(server.url) as client:
+                    with pytest.raises(Refused, match="cannot reach its database"):
+                        await client.guest("Eve")
+                await asyncio.sleep(AWAY)
             await people.goes_on()
             await people.check(database)
             headers = {"Authorization": "Bearer secret"}
