@@ -172,6 +172,7 @@ _LOOK_AT_ONCE = """() => {
     const list = document.querySelector('.moment ul');
     if (!list) return;
     observer.disconnect();
+    window.shown = performance.now();
     requestAnimationFrame(() => { window.long = list.matches('.long'); });
   }).observe(document.body, { childList: true, subtree: true });
 }"""
@@ -196,7 +197,8 @@ def test_a_year_of_craftsmen_ends_with_a_summary_of_its_points(visit: NewVisit) 
     page.wait_for_function("() => document.querySelector('.moment ul').scrollTop > 0")
     expect(card).to_be_visible()
     assert barriers(page) == []
-    # Else it would lie for ever over what somebody wants to click.
+    # Else it would lie for ever over what somebody wants to click; not yet read, it stays.
+    page.wait_for_function("() => performance.now() - window.shown > 600")
     brought.click()
     expect(card).to_have_count(0)
 
