@@ -114,10 +114,10 @@ class Server:
             self._said.close()
 
 
-def worker(chosen: Settings, metrics: int = 0) -> Server:
+def worker(chosen: Settings, metrics: int = 0, **environment: str) -> Server:
     """A process that serves nobody and works on the queue, and tells of it at a port."""
     told = {"GUILDHALL_TEST_WORKER": "1", "GUILDHALL_TEST_METRICS": str(metrics)}
-    return Server(chosen, environment=told)
+    return Server(chosen, environment=told | environment)
 
 
 def free_port() -> int:

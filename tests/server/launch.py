@@ -20,11 +20,10 @@ def main() -> None:
     # Imported here because its workers, which import this file too, do not need a server.
     import msgspec
 
-    from guildhall.server import parent
+    from guildhall.server import parent, work
     from guildhall.server.live import bots, house, listing, seating
     from guildhall.server.run import serve
     from guildhall.server.settings import PACES, Pace, Settings
-    from guildhall.server.work import work
     from tests.forked import TO_MOTHER
     from tests.server import nursery
 
@@ -39,6 +38,10 @@ def main() -> None:
         setattr(house, "MOST_KEPT", int(kept))  # noqa: B010
     if os.environ.get("GUILDHALL_TEST_FAULT"):
         setattr(listing, "lobby", broken)  # noqa: B010
+    if os.environ.get("GUILDHALL_TEST_STOPS"):
+        # No thought ever ends, and on a machine however busy there is time to give it back.
+        setattr(bots, "_choose", nursery.stop)  # noqa: B010
+        setattr(work, "_END", 300.0)  # noqa: B010
     if seconds := os.environ.get("GUILDHALL_TEST_DECISION"):
         # Clocks that run down while a test looks on.
         PACES["live"] = Pace(int(seconds), int(seconds))
@@ -50,7 +53,7 @@ def main() -> None:
         setattr(parent, "get_context", lambda _: context(next(ways)))  # noqa: B010
     if os.environ.get("GUILDHALL_TEST_WORKER"):
         port = int(os.environ.get("GUILDHALL_TEST_METRICS", 0))
-        work(settings, ("127.0.0.1", port) if port else None, lambda: ready(1))
+        work.work(settings, ("127.0.0.1", port) if port else None, lambda: ready(1))
         return
     port = int(os.environ.get("GUILDHALL_TEST_PORT", 0))
     serve(settings, "127.0.0.1", port, ready, int(os.environ.get("GUILDHALL_TEST_PROCESSES", 1)))

@@ -61,8 +61,16 @@ def forked_workers(server: int) -> list[int]:
     return [one for one in own if (found := _pipe(one, _LIFE)) and found in lives]
 
 
+def is_stopped(process: int) -> bool:
+    return _status(process)[0] == "T"
+
+
 def _parent(process: int) -> int:
-    return int(Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[1])
+    return int(_status(process)[1])
+
+
+def _status(process: int) -> list[str]:
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
 
 
 def _pipe(process: int, file: object) -> str:
@@ -72,6 +80,14 @@ def _pipe(process: int, file: object) -> str:
     except OSError:
         return ""
     return found if found.startswith("pipe:") else ""
+
+
+# In a worker.
+
+
+def stop(*_: object) -> None:
+    """Be stopped in the middle of a thought."""
+    os.kill(os.getpid(), signal.SIGSTOP)
 
 
 # In the process that they are forked from.

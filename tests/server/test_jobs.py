@@ -29,6 +29,7 @@ from tests.server.harness import (
     worker,
     workers_of,
 )
+from tests.server.nursery import is_stopped
 from tests.server.postgres import Postgres
 from tests.server.pushservice import push_service
 from tests.server.smtp import post_office
@@ -124,11 +125,10 @@ def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None
 
 
 async def stopped_in_thought(working: Server, database: str) -> int:
-    """Stop the process in which a worker thinks; returns its number."""
-    await comes(lambda: bool(workers_of(working)))
+    """The process in which a worker thinks, and where that stops."""
+    await comes(lambda: any(map(is_stopped, workers_of(working))))
     [thinking] = workers_of(working)
-    os.kill(thinking, signal.SIGSTOP)
-    await comes(lambda: rows(database, "status") == [("doing",)])
+    assert rows(database, "status") == [("doing",)]
     return thinking
 
 
@@ -140,9 +140,9 @@ def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
     async def run(server: Server) -> None:
         async with ann_and_a_strong_bot(server) as (socket, table):
             port = free_port()
-            with worker(patient, port) as ending:
+            with worker(patient, port, GUILDHALL_TEST_STOPS="1") as ending:
                 await stopped_in_thought(ending, database)
-                async with httpx.AsyncClient(verify=UNENCRYPTED) as http:
+                async with httpx.AsyncClient(verify=UNENCRYPTED, timeout=60) as http:
                     busy = ""
                     while 'guildhall_thoughts_busy{desk="slow"} 1.0' not in busy:
                         busy = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
@@ -150,10 +150,12 @@ def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
                 ending.process.terminate()
                 assert await asyncio.to_thread(ending.process.wait) == 0
                 assert rows(database, "status") == [("todo",)], "it was given back"
-            with worker(patient) as killed:
+            with worker(patient, GUILDHALL_TEST_STOPS="1") as killed:
                 thinking = await stopped_in_thought(killed, database)
                 killed.kill()
                 os.kill(thinking, signal.SIGKILL)
+            silent_for_long(database)
+            await socket.ask("ping")
             assert not moves_of_bot(socket)
             with worker(patient):
                 await her_turn(socket)
@@ -167,6 +169,13 @@ def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
 
     with Server(settings(database, works=False)) as server:
         within(run(server))
+
+
+def silent_for_long(database: str) -> None:
+    """As if all who work had said nothing for an hour."""
+    with within_queue(database) as connection:
+        hour = "last_heartbeat = last_heartbeat - interval '1 hour'"
+        connection.execute(f"UPDATE procrastinate_workers SET {hour}".encode())
 
 
 async def end_turn_again(socket: Socket, table: str) -> None:
