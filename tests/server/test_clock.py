@@ -75,6 +75,14 @@ def wait(table: Table, seconds: float) -> None:
     table.since -= int(seconds * 1000)
 
 
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other time goes by, however long something takes."""
+    moment = now()
+    for module in ("house", "seating"):
+        monkeypatch.setattr(f"guildhall.server.live.{module}.now", lambda: moment)
+
+
 def left(table: Table, seat: int) -> int:
     """Whole seconds on the clock of a seat when the present one began to run."""
     return round(table.clocks[seat] / 1000)
@@ -90,6 +98,7 @@ async def late(house: House, table: Table) -> int:
     return seat
 
 
+@pytest.mark.usefixtures("still")
 def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(sqlite: str) -> None:
     async def run() -> None:
         async with a_house(sqlite) as house:
@@ -114,6 +123,7 @@ def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(sqli
     within(run())
 
 
+@pytest.mark.usefixtures("still")
 def test_taking_back_gives_no_time_back(sqlite: str) -> None:
     async def run() -> None:
         async with a_house(sqlite) as house:
@@ -185,6 +195,7 @@ def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> None:
     within(run())
 
 
+@pytest.mark.usefixtures("still")
 def test_leaving_and_coming_back_brings_no_time(sqlite: str) -> None:
     async def run() -> None:
         async with a_house(sqlite) as house:
