@@ -69,13 +69,17 @@ class Postgres:
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """Meanwhile it says nothing, and its connections stay open."""
-        mine = [self._server.pid, *_children(self._server.pid)]
-        for process in mine:
-            os.kill(process, signal.SIGSTOP)
+        mine = [self._server.pid]
         try:
+            os.kill(self._server.pid, signal.SIGSTOP)
+            os.waitid(os.P_PID, self._server.pid, os.WSTOPPED)
+            # While it stands still it starts no other, and what has ended is still there.
+            mine += _children(self._server.pid)
+            for process in mine[1:]:
+                os.kill(process, signal.SIGSTOP)
             yield
         finally:
-            for process in mine:
+            for process in reversed(mine):
                 os.kill(process, signal.SIGCONT)
 
     @property
