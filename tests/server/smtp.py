@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -16,7 +17,7 @@ class PostOffice:
 
     user: str
     password: str
-    port: int = 0
+    port: int
     letters: list[tuple[str, EmailMessage]] = field(default_factory=list)
     """With the address each was really sent to."""
     refuse: bool = False
@@ -76,9 +77,8 @@ class PostOffice:
 
 
 @asynccontextmanager
-async def post_office(port: int = 0) -> AsyncIterator[PostOffice]:
-    office = PostOffice("house", "stamp")
-    server = await asyncio.start_server(office.serve, "127.0.0.1", port)
-    office.port = server.sockets[0].getsockname()[1]
-    async with server:
+async def post_office(door: socket.socket | None = None) -> AsyncIterator[PostOffice]:
+    door = door or socket.create_server(("127.0.0.1", 0))
+    office = PostOffice("house", "stamp", door.getsockname()[1])
+    async with await asyncio.start_server(office.serve, sock=door):
         yield office

@@ -1,6 +1,7 @@
 """One's own account: password, letters, sessions that end, export."""
 
 import asyncio
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from guildhall.client import Client, Refused
 from guildhall.server.settings import DAY, Mail
 from guildhall.server.store.database import database_url, opened
 from tests.server.conftest import NewDatabase
-from tests.server.harness import Server, Visitor, free_port, settings, visitor, within
+from tests.server.harness import Server, Visitor, settings, visitor, within
 from tests.server.smtp import PostOffice, post_office
 from tests.server.test_admin import account, admin
 
@@ -21,13 +22,16 @@ OLD, NEW = "the old password", "the new password"
 ORIGIN = "http://play.example.org"
 
 
-@pytest.fixture(scope="module")
-def port() -> int:
-    return free_port()
+@pytest.fixture
+def door() -> Iterator[socket.socket]:
+    """Where letters are taken, as soon as there is a post office."""
+    with socket.create_server(("127.0.0.1", 0)) as found:
+        yield found
 
 
 @pytest.fixture
-def house(sqlite: str, port: int, tmp_path: Path) -> Iterator[Server]:
+def house(sqlite: str, door: socket.socket, tmp_path: Path) -> Iterator[Server]:
+    port = door.getsockname()[1]
     mail = Mail("127.0.0.1", port, "none", "Guildhall <house@example.org>", "house", "stamp")
     chosen = settings(sqlite, mail=mail, origin=ORIGIN, session_seconds=0.0)
     with Server(chosen, log=tmp_path / "log") as found:
@@ -92,10 +96,10 @@ async def _letter(office: PostOffice) -> tuple[str, str, str]:
 
 @pytest.mark.parametrize("language", locales.LANGUAGES)
 def test_a_forgotten_password_is_reset_by_a_letter_once(
-    house: Server, port: int, language: str
+    house: Server, door: socket.socket, language: str
 ) -> None:
     async def run() -> None:
-        async with post_office(port) as office, visitor(house.url, "B") as bea:
+        async with post_office(door) as office, visitor(house.url, "B") as bea:
             await account(bea, "Bea", OLD)
             mine = {"password": OLD, "email": "Bea@Example.org"}
             await bea.done("PUT", "/api/account/email", mine)
@@ -127,9 +131,11 @@ def test_a_forgotten_password_is_reset_by_a_letter_once(
     within(run())
 
 
-def test_nobody_learns_which_addresses_exist(house: Server, port: int, tmp_path: Path) -> None:
+def test_nobody_learns_which_addresses_exist(
+    house: Server, door: socket.socket, tmp_path: Path
+) -> None:
     async def run() -> None:
-        async with post_office(port) as office, visitor(house.url, "C") as cid:
+        async with post_office(door) as office, visitor(house.url, "C") as cid:
             await account(cid, "Cid", OLD)
             mine = {"password": OLD, "email": "cid@example.org"}
             await cid.done("PUT", "/api/account/email", mine)
@@ -152,11 +158,13 @@ def test_nobody_learns_which_addresses_exist(house: Server, port: int, tmp_path:
     assert "stamp" not in log
 
 
-def test_a_letter_does_not_work_for_ever_nor_for_the_banned(house: Server, port: int) -> None:
+def test_a_letter_does_not_work_for_ever_nor_for_the_banned(
+    house: Server, door: socket.socket
+) -> None:
     url = house.settings.database
 
     async def run() -> None:
-        async with post_office(port) as office, visitor(house.url, "D") as dan:
+        async with post_office(door) as office, visitor(house.url, "D") as dan:
             await account(dan, "Dan", OLD)
             mine = {"password": OLD, "email": "dan@example.org"}
             await dan.done("PUT", "/api/account/email", mine)
@@ -244,9 +252,9 @@ def test_everybody_gets_all_that_is_known_of_them_and_nothing_of_others(server: 
     within(run())
 
 
-def test_the_client_knows_all_of_it(house: Server, port: int) -> None:
+def test_the_client_knows_all_of_it(house: Server, door: socket.socket) -> None:
     async def run() -> None:
-        async with post_office(port) as office, Client(house.url) as hal:
+        async with post_office(door) as office, Client(house.url) as hal:
             await hal.guest("H")
             await hal.make_account("Hal", OLD, "hal@example.org")
             await hal.change_password(OLD, NEW)
@@ -267,9 +275,9 @@ def test_the_client_knows_all_of_it(house: Server, port: int) -> None:
     within(run())
 
 
-def test_an_operators_new_password_ends_letters_too(house: Server, port: int) -> None:
+def test_an_operators_new_password_ends_letters_too(house: Server, door: socket.socket) -> None:
     async def run() -> None:
-        async with post_office(port) as office, visitor(house.url, "I") as ida:
+        async with post_office(door) as office, visitor(house.url, "I") as ida:
             await account(ida, "Ida", OLD)
             mine = {"password": OLD, "email": "ida@example.org"}
             await ida.done("PUT", "/api/account/email", mine)
