@@ -64,7 +64,7 @@ def new_database(request: pytest.FixtureRequest, empty_database: NewDatabase) ->
 @pytest.fixture(scope="session")
 def server(new_database: NewDatabase) -> Iterator[Server]:
     """One server for all tests that do not mind each other."""
-    with Server(settings(new_database(), bot_seconds=60.0)) as found:
+    with Server(settings(new_database())) as found:
         yield found
 
 

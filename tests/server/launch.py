@@ -20,9 +20,8 @@ def main() -> None:
     # Imported here because its workers, which import this file too, do not need a server.
     import msgspec
 
-    from guildhall.server import parent, work
+    from guildhall.server import parent, run, work
     from guildhall.server.live import bots, house, listing, seating
-    from guildhall.server.run import serve
     from guildhall.server.settings import PACES, Pace, Settings
     from tests.forked import TO_MOTHER
     from tests.server import nursery
@@ -42,6 +41,8 @@ def main() -> None:
         # No thought ever ends, and on a machine however busy there is time to give it back.
         setattr(bots, "_choose", nursery.stop)  # noqa: B010
         setattr(work, "_END", 300.0)  # noqa: B010
+    if unused := os.environ.get("GUILDHALL_TEST_UNUSED"):
+        setattr(run, "UNUSED_SECONDS", int(unused))  # noqa: B010
     if seconds := os.environ.get("GUILDHALL_TEST_DECISION"):
         # Clocks that run down while a test looks on.
         PACES["live"] = Pace(int(seconds), int(seconds))
@@ -56,7 +57,8 @@ def main() -> None:
         work.work(settings, ("127.0.0.1", port) if port else None, lambda: ready(1))
         return
     port = int(os.environ.get("GUILDHALL_TEST_PORT", 0))
-    serve(settings, "127.0.0.1", port, ready, int(os.environ.get("GUILDHALL_TEST_PROCESSES", 1)))
+    processes = int(os.environ.get("GUILDHALL_TEST_PROCESSES", 1))
+    run.serve(settings, "127.0.0.1", port, ready, processes)
 
 
 if __name__ == "__main__":

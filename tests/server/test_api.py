@@ -23,7 +23,9 @@ pytest_plugins = ("schemathesis.pytest.plugin",)
 @pytest.fixture(scope="module")
 def api_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     file = tmp_path_factory.mktemp("api") / "guildhall.db"
-    with Server(harness.settings(f"sqlite:///{file}")) as server:
+    # However long it takes to think of the next example, no line is hung up meanwhile.
+    patient = {"GUILDHALL_TEST_UNUSED": "3600"}
+    with Server(harness.settings(f"sqlite:///{file}"), environment=patient) as server:
         yield server
 
 
@@ -47,7 +49,7 @@ def described(api_server: Server) -> Any:
 
 def new_bot(url: str) -> str:
     """The token of a bot account."""
-    with httpx.Client(base_url=url, verify=UNENCRYPTED) as http:
+    with httpx.Client(base_url=url, timeout=60, verify=UNENCRYPTED) as http:
         me = http.post("/api/guests", json={"name": "Ann"}).json()
         http.headers["X-CSRF-Token"] = me["csrf"]
         made = http.post("/api/bots", json={"name": "Bot"}).json()

@@ -75,7 +75,7 @@ def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_
             )
         async with asyncio.TaskGroup() as group:
             players = [group.create_task(_player(url, promised)) for _ in range(_TABLES)]
-            while len(promised) < _BEFORE:
+            while len(promised) < _BEFORE or len({table for table, _ in promised}) < _TABLES:
                 assert not any(player.done() for player in players)
                 await asyncio.sleep(0.01)
             sure.update(promised)

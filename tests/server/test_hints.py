@@ -29,13 +29,12 @@ def guest(server: Server, name: str) -> httpx.Client:
 
 def ask(client: httpx.Client, table: dict[str, Any]) -> httpx.Response:
     """Ask at whatever position it is our turn."""
-    for _ in range(200):
+    while True:
         now = client.get(f"/tables/{table['id']}").json()
         if now["turn"] == 0:
             answer = client.post(f"/tables/{table['id']}/hints", json={"at": now["seq"]})
             if answer.status_code != 409 or answer.json()["error"] != "stale":
                 return answer
-    raise AssertionError("it never was our turn")
 
 
 def test_who_is_alone_among_bots_is_advised(server: Server) -> None:
@@ -84,7 +83,7 @@ def test_nobody_is_advised_out_of_turn_or_at_another_table(server: Server) -> No
     assert waiting.post(path, json={"at": now["seq"]}).json()["error"] == "not-your-turn"
     stranger = guest(server, "Cleo")
     assert stranger.post(path, json={"at": now["seq"]}).json()["error"] == "not-allowed"
-    nobody = httpx.Client(base_url=f"{server.url}/api", verify=UNENCRYPTED)
+    nobody = httpx.Client(base_url=f"{server.url}/api", timeout=60, verify=UNENCRYPTED)
     assert nobody.post(path, json={"at": now["seq"]}).status_code == 401
 
 

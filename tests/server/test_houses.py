@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from guildhall.server.live import pace, seating, thinking
+from guildhall.server.live import house, pace, seating, thinking
 from guildhall.server.live.connection import Connection
 from guildhall.server.live.house import House
 from guildhall.server.live.moves import move as play
@@ -190,8 +190,10 @@ def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
 
 
 def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_its_keeper(
-    postgres: Postgres,
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(house, "_ALONE_SECONDS", 3600.0)
+
     async def run() -> None:
         async with two_houses(postgres) as (one, other), living(one, other):
             ann = (await one.people.new_guest("Ann")).person.id
@@ -200,7 +202,7 @@ def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_
             await seating.start(one, table, ann)
             seen = await other.table(table.id)
             assert not await other.keeps(seen)
-            long_ago = seen.left_at - 60
+            long_ago = seen.left_at - 7200
             seen.left_at = long_ago
             assert not await other.keeps(seen), "nobody looks on here either"
             seen.left_alone = 0

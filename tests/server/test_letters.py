@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from guildhall.server import finishing
 from guildhall.server.errors import NoAccount, NoEmail, NoMail
 from guildhall.server.live import letters, moves, seating
 from guildhall.server.live.house import House
@@ -258,7 +259,11 @@ def test_an_address_that_is_refused_keeps_no_letter_from_others(sqlite: str) -> 
     within(run())
 
 
-def test_a_letter_on_its_way_when_the_server_ends_is_sent_or_taken_back(sqlite: str) -> None:
+def test_a_letter_on_its_way_when_the_server_ends_is_sent_or_taken_back(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finishing, "_PATIENCE", 60.0)
+
     async def run() -> None:
         async with post_office() as office:
             async with a_house(sqlite, office) as house:

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from cryptography.exceptions import InvalidTag
 
-from guildhall.server import push
+from guildhall.server import finishing, push
 from guildhall.server.errors import BadRequest, NotAllowed
 from guildhall.server.limits import Pauses
 from guildhall.server.live import moves, pushes
@@ -213,8 +213,11 @@ def test_who_cannot_be_reached_is_tried_less_and_less_often(sqlite: str) -> None
 
 @pytest.mark.parametrize("status", [201, 503])
 def test_a_push_on_its_way_when_the_server_ends_is_sent_or_taken_back(
-    sqlite: str, status: int
+    sqlite: str, status: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if status == 201:
+        monkeypatch.setattr(finishing, "_PATIENCE", 60.0)
+
     async def run() -> None:
         async with push_service() as service:
             async with a_house(sqlite) as house:

@@ -21,5 +21,5 @@ def test_every_table_goes_on_after_its_worker_hung_or_died(sqlite: str, fault: i
             await people.check(sqlite)
             assert not set(faulty) & set(workers_of(server))
 
-    with slow_server(sqlite) as server:
+    with slow_server(sqlite, bot_seconds=5.0) as server:
         within(run(server))
