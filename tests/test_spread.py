@@ -8,6 +8,7 @@ import pytest
 from guildhall import bots, games
 from guildhall.arena import match
 from guildhall.arena.schedule import Setting, schedule
+from guildhall.bots import outside
 from guildhall.core.perspective import Perspective
 from guildhall.spread import spread
 
@@ -45,6 +46,8 @@ def program(folder: Path) -> str:
 def test_a_failed_match_leaves_no_program_running(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # A busy machine takes longer to let it end.
+    monkeypatch.setattr(outside, "_GOODBYE_SECONDS", 60.0)
     game = games.load(games.NAMES[0])
     setting = Setting(game.name, (program(tmp_path), "random"), 2, 2, 0, {})
     first = next(iter(schedule(setting)))

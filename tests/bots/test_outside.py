@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from guildhall import bots, games
-from guildhall.bots import UnknownBot
+from guildhall.bots import UnknownBot, outside
 from guildhall.bots.bot import Bot, Budget
 from guildhall.bots.outside import Outside
 from guildhall.core.perspective import Perspective
@@ -71,6 +71,15 @@ def test_a_bot_that_dies_is_replaced_for_the_rest_of_the_game() -> None:
     bot = Outside(program("import sys; sys.stdin.readline(); sys.exit(3)"), 1, Budget())
     moved(bot)
     assert bot.faults == ["Move 1: the bot stopped with exit code 3; an apprentice takes over."]
+
+
+def test_a_bot_that_says_that_it_ends_and_does_not_is_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outside, "_GOODBYE_SECONDS", 0.1)
+    bot = Outside(program("import os, time; os.close(1); time.sleep(600)"), 1, Budget())
+    moved(bot)
+    assert bot.faults == ["Move 1: the bot stopped with exit code -9; an apprentice takes over."]
 
 
 def test_a_bot_that_hangs_is_ended() -> None:

@@ -73,9 +73,7 @@ class Outside(Bot):
         except Empty:
             raise self._give_up("late", f"{seconds:g}") from None
         if not line:
-            program = self._program
-            code = program.wait(_GOODBYE_SECONDS) if program else 0
-            raise self._give_up("died", str(code))
+            raise self._died()
         self.listen(f"< {line.rstrip()}")
         return self._move(line, perspective)
 
@@ -102,7 +100,7 @@ class Outside(Bot):
                 program.stdin.write(line + "\n")
                 program.stdin.flush()
         except OSError:
-            raise self._give_up("died", str(program.wait(_GOODBYE_SECONDS))) from None
+            raise self._died() from None
 
     def _start(self) -> subprocess.Popen[str]:
         try:
@@ -117,6 +115,17 @@ class Outside(Bot):
             raise self._give_up("no-start", str(error)) from error
         Thread(target=_read, args=(self._program.stdout, self._answers), daemon=True).start()
         return self._program
+
+    def _died(self) -> BotFault:
+        program = self._program
+        if program is None:
+            return self._give_up("died", "0")
+        try:
+            program.wait(_GOODBYE_SECONDS)
+        except subprocess.TimeoutExpired:
+            # It neither hears nor answers, and lives on.
+            program.kill()
+        return self._give_up("died", str(program.wait()))
 
     def _give_up(self, reason: str, detail: str) -> BotFault:
         """End the program for this game; what it says later must not pass for an answer."""
