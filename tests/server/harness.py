@@ -182,6 +182,10 @@ class Visitor:
             yield Socket(found)
 
 
+def get(url: str, **headers: str) -> httpx.Response:
+    return httpx.get(url, headers=headers, timeout=60, verify=UNENCRYPTED)
+
+
 @asynccontextmanager
 async def visitor(url: str, name: str = "") -> AsyncIterator[Visitor]:
     async with httpx.AsyncClient(

@@ -56,7 +56,7 @@ async def all_serve(server: Server, processes: int) -> None:
     """Wait until so many processes answer."""
     seen: set[int] = set()
     while len(seen) < processes:
-        async with httpx.AsyncClient(base_url=server.url, verify=UNENCRYPTED) as http:
+        async with httpx.AsyncClient(base_url=server.url, timeout=60, verify=UNENCRYPTED) as http:
             answer = await http.get("/api/me")
             line = answer.extensions["network_stream"]
             seen.add(serving(server, line.get_extra_info("client_addr")[1]))

@@ -271,7 +271,7 @@ async def received(url: str, tokens: list[str], cases: list[Case]) -> dict[str, 
         people = []
         for token in tokens:
             http = await stack.enter_async_context(
-                httpx.AsyncClient(base_url=url, verify=UNENCRYPTED)
+                httpx.AsyncClient(base_url=url, timeout=60, verify=UNENCRYPTED)
             )
             http.cookies.set("guildhall", token)
             people.append(Visitor(url, http))

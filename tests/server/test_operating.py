@@ -16,7 +16,7 @@ from sqlalchemy import text
 from guildhall.server import measures
 from guildhall.server.store.database import database_url, opened
 from tests.server.conftest import NewDatabase
-from tests.server.harness import UNENCRYPTED, Server, settings, visitor, within
+from tests.server.harness import UNENCRYPTED, Server, get, settings, visitor, within
 
 
 def lines_of(log: Path) -> list[dict[str, Any]]:
@@ -26,7 +26,7 @@ def lines_of(log: Path) -> list[dict[str, Any]]:
 def test_health_fails_while_nothing_can_be_written_and_recovers(new_database: NewDatabase) -> None:
     database = new_database()
     with Server(settings(database)) as server:
-        assert httpx.get(f"{server.url}/api/health", verify=UNENCRYPTED).json() == {"status": "ok"}
+        assert get(f"{server.url}/api/health").json() == {"status": "ok"}
         with opened(database_url(database)) as engine, engine.begin() as connection:
             # Whoever writes now waits for this transaction.
             connection.execute(text("UPDATE probe SET at = 1"))
@@ -44,7 +44,7 @@ async def _until_health_is(server: Server, status: int) -> None:
 
 
 def test_what_can_be_read_can_be_asked_for_by_its_head_alone(server: Server) -> None:
-    with httpx.Client(base_url=server.url, verify=UNENCRYPTED) as http:
+    with httpx.Client(base_url=server.url, timeout=60, verify=UNENCRYPTED) as http:
         for path in ("/api/health", "/api/games"):
             whole, head = http.get(path), http.head(path)
             assert head.status_code == 200
@@ -56,17 +56,14 @@ def test_what_can_be_read_can_be_asked_for_by_its_head_alone(server: Server) -> 
 
 def test_metrics_are_for_whoever_has_the_token(sqlite: str) -> None:
     with Server(settings(sqlite)) as without:
-        assert (
-            httpx.get(f"{without.url}/metrics", verify=UNENCRYPTED).json()["error"]
-            == "no-such-page"
-        )
+        assert get(f"{without.url}/metrics").json()["error"] == "no-such-page"
     with Server(settings(sqlite, metrics_token="sesame")) as server:
         address = f"{server.url}/metrics"
-        assert httpx.get(address, verify=UNENCRYPTED).status_code == 401
-        wrong = httpx.get(address, headers={"Authorization": "Bearer sesam"}, verify=UNENCRYPTED)
+        assert get(address).status_code == 401
+        wrong = get(address, Authorization="Bearer sesam")
         assert wrong.status_code == 401
         within(_play_a_little(server.url))
-        right = httpx.get(address, headers={"Authorization": "Bearer sesame"}, verify=UNENCRYPTED)
+        right = get(address, Authorization="Bearer sesame")
         assert right.headers["content-type"].startswith("text/plain")
         found = {
             (sample.name, *sorted(sample.labels.values())): sample.value
@@ -175,15 +172,15 @@ def test_what_is_not_there_is_a_problem_for_programs_and_a_page_for_people(serve
     for path in ("/api", "/api/", "/api/x", "/api/tables/x/y/z", "/assets", "/assets/x", "/.env",
                  "/metrics/x", "/wp-login.php"):  # fmt: skip
         for headers in (browser, {}):
-            answer = httpx.get(f"{server.url}{path}", headers=headers, verify=UNENCRYPTED)
+            answer = get(f"{server.url}{path}", **headers)
             assert answer.status_code == 404, path
             assert answer.json()["error"] == "no-such-page", path
-    dead_link = httpx.get(f"{server.url}/nowhere", headers=browser, verify=UNENCRYPTED)
+    dead_link = get(f"{server.url}/nowhere", **browser)
     assert dead_link.status_code == 404
     assert "html" in dead_link.headers["content-type"]
-    assert httpx.get(f"{server.url}/nowhere", verify=UNENCRYPTED).json()["error"] == "no-such-page"
+    assert get(f"{server.url}/nowhere").json()["error"] == "no-such-page"
     for path in ("/", "/games/builders", "/table/kX3", "/account", "/about"):
-        assert httpx.get(f"{server.url}{path}", verify=UNENCRYPTED).status_code == 200
+        assert get(f"{server.url}{path}").status_code == 200
 
 
 def test_whichever_process_is_asked_tells_what_all_have_counted(tmp_path: Path) -> None:

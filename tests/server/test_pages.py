@@ -20,7 +20,7 @@ def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     file = tmp_path_factory.mktemp("pages") / "guildhall.db"
     with (
         Server(settings(f"sqlite:///{file}")) as server,
-        httpx.Client(base_url=server.url, verify=UNENCRYPTED) as one,
+        httpx.Client(base_url=server.url, timeout=60, verify=UNENCRYPTED) as one,
     ):
         yield one
 

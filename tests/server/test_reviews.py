@@ -25,7 +25,7 @@ from tests.server.postgres import Postgres
 from tests.server.test_safety import limited
 
 FEW = Way(simulations=4, tries=1, seed=2)
-MUCH = Way(simulations=60, tries=10)
+MUCH = Way(simulations=4000, tries=10)
 """So that a review is not done before something happens to it."""
 
 
@@ -99,7 +99,7 @@ def test_nobody_s_move_waits_for_a_review(sqlite: str) -> None:
             assert before["done"] <= after["done"] < after["all"]
             await ann.done("DELETE", path)
 
-    with Server(replace(settings(sqlite), review=Way())) as server:
+    with Server(replace(settings(sqlite), review=MUCH)) as server:
         within(run(server))
 
 

@@ -19,7 +19,7 @@ from guildhall.server.wire.tables import NewTable
 from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
 from tests.server.postgres import Postgres
 from tests.server.test_ratings import played
-from tests.server.test_reviews import until, uploaded
+from tests.server.test_reviews import MUCH, until, uploaded
 
 BETWEEN = 0.05
 """Seconds from one look to the next: who asks all the time takes the time of whom he waits for."""
@@ -28,8 +28,14 @@ BETWEEN = 0.05
 @pytest.fixture(scope="module")
 def two(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
     database = postgres.new_database()
-    with Server(settings(database)) as one, Server(settings(database)) as other:
+    chosen = settings(database, metrics_token="t")
+    with Server(chosen) as one, Server(chosen) as other:
         yield one, other
+
+
+async def is_woken(at: Visitor) -> bool:
+    told = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
+    return "guildhall_woken 1.0" in told.text
 
 
 @asynccontextmanager
@@ -129,7 +135,7 @@ def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Po
 
 def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -> None:
     database = postgres.new_database()
-    chosen = replace(settings(database), review=Way(simulations=60, tries=10))
+    chosen = replace(settings(database), review=MUCH)
 
     async def run(one: Server, other: Server) -> None:
         async with (
@@ -157,7 +163,7 @@ def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -
 
 def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres) -> None:
     database = postgres.new_database()
-    chosen = replace(settings(database), review=Way(simulations=60, tries=10))
+    chosen = replace(settings(database), review=MUCH)
 
     async def run(one: Server, other: Server) -> None:
         async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
@@ -370,7 +376,7 @@ def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) 
                 await asyncio.sleep(BETWEEN)
             assert not workers_of(other)
 
-    chosen = replace(settings(database), review=Way(simulations=40, tries=4, seed=2))
+    chosen = replace(settings(database), review=Way(simulations=400, tries=4, seed=2))
     with Server(chosen) as one, Server(replace(chosen, works=False)) as other:
         within(run(one, other))
 
@@ -389,6 +395,9 @@ def test_bots_think_at_one_process_alone_also_where_others_watch(
             ann.socket() as hers,
             stranger.socket() as theirs,
         ):
+            while not await is_woken(ann):
+                # The other takes it for gone, and its tables for his.
+                await asyncio.sleep(BETWEEN)
             table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
             await hers.watch(table)
             await theirs.watch(table)
@@ -429,10 +438,6 @@ def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
 ) -> None:
     database = postgres.new_database()
     chosen = settings(database, metrics_token="t")
-
-    async def is_woken(at: Visitor) -> bool:
-        told = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
-        return "guildhall_woken 1.0" in told.text
 
     async def run(server: Server) -> None:
         # Does not hear anything, and so does not answer for the one that shall not.
