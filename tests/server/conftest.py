@@ -64,7 +64,8 @@ def new_database(request: pytest.FixtureRequest, empty_database: NewDatabase) ->
 @pytest.fixture(scope="session")
 def server(new_database: NewDatabase) -> Iterator[Server]:
     """One server for all tests that do not mind each other."""
-    with Server(settings(new_database())) as found:
+    patient = {"GUILDHALL_TEST_PATIENCE": "60"}
+    with Server(settings(new_database()), environment=patient) as found:
         yield found
 
 

@@ -23,6 +23,7 @@ def main() -> None:
     from guildhall.server import parent, run, work
     from guildhall.server.live import bots, house, listing, seating
     from guildhall.server.settings import PACES, Pace, Settings
+    from guildhall.server.store import patience
     from tests.forked import TO_MOTHER
     from tests.server import nursery
 
@@ -43,6 +44,10 @@ def main() -> None:
         setattr(work, "_END", 300.0)  # noqa: B010
     if unused := os.environ.get("GUILDHALL_TEST_UNUSED"):
         setattr(run, "UNUSED_SECONDS", int(unused))  # noqa: B010
+    if waits := os.environ.get("GUILDHALL_TEST_PATIENCE"):
+        # A busy machine is no database that is away.
+        for limit in ("CONNECT", "STATEMENT", "POOL"):
+            setattr(patience, limit, int(waits))
     if seconds := os.environ.get("GUILDHALL_TEST_DECISION"):
         # Clocks that run down while a test looks on.
         PACES["live"] = Pace(int(seconds), int(seconds))
