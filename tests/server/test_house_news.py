@@ -70,6 +70,9 @@ def test_an_announcement_reaches_every_open_page_and_those_that_come(house: Serv
             assert "1" in admin(url, "announce", "Back at <b>six</b>", "--until", "2126-01-01")
             told = await told_news(socket)
             assert (await eve.done("GET", "/api/me"))["news"] == told
+            # A page that was asked for before it was announced, and is connected after.
+            async with eve.socket() as later:
+                assert await told_news(later) == told
             [one] = told["announcements"]
             assert one["text"] == "Back at <b>six</b>"
             assert "Back at" in admin(url, "announcements")

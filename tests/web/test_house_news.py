@@ -14,7 +14,6 @@ def test_an_announcement_appears_by_itself_and_is_dismissed_for_good(
 ) -> None:
     url = house.settings.database
     page = visit().open("/")
-    # The lobby is there: the page has a socket.
     expect(page.locator("article").first).to_be_visible()
     [number] = re.findall(r"Announcement (\d+)", admin(url, "announce", "Back at <b>six</b>"))
     try:

@@ -42,6 +42,7 @@ from guildhall.server.wire.live import (
     Message,
     Previews,
 )
+from guildhall.server.wire.people import HouseNews
 
 MOST_ENTRIES: Final = 250
 _MOST_AT_ONCE: Final = 16
@@ -179,6 +180,9 @@ class Connection:
     async def run(self) -> None:
         """Serve until the socket closes."""
         self.wire.when_ready = self._send
+        if self.house.news != HouseNews():
+            # Perhaps since the page was asked for.
+            self.wake_house()
         try:
             while len(self._answers) < _MOST_WAITING:
                 asked = await self.wire.hear()
