@@ -22,9 +22,12 @@ _PLAY_OUT = """(table) => {
   const socket = new WebSocket(`ws://${location.host}/api/live`);
   let id = 1;
   socket.onopen = () => socket.send(JSON.stringify({ type: 'watch', id, table, since: 0 }));
-  window.playedOut = new Promise((resolve) => {
+  window.playedOut = new Promise((resolve, reject) => {
+    socket.onclose = () => reject('the line was closed before the game was over');
     socket.onmessage = ({ data }) => {
-      const { type, position } = JSON.parse(data);
+      const { type, position, problem } = JSON.parse(data);
+      // Who was told of a position later than of the next move is only late.
+      if (type === 'failed' && problem.error !== 'stale') reject(problem.sentence);
       if (type !== 'update' || !position) return;
       if (position.over) resolve(socket.close());
       const { moves, position: at } = position;

@@ -40,11 +40,19 @@ SEED = 3
 """With it the first seat begins in The Builders."""
 DESKTOP = {"width": 1366, "height": 768}
 PHONE = {"width": 360, "height": 740}
-_HEAR_AT_ONCE = """(() => {
+DEAF = 350
+"""What keeps a hasty click from counting (choice.svelte.ts), in milliseconds."""
+_SLOW = {400: 90_000, 2_500: 90_000}
+"""What a page does not wait for: our letters (type.ts), and who is to read that a link was copied.
+A busy machine takes longer."""
+_TIMERS = """(() => {
   const set = window.setTimeout;
-  window.setTimeout = (done, time, ...more) => set(done, time === 350 ? 0 : time, ...more);
+  const times = %s;
+  window.setTimeout = (done, time, ...more) => {
+    if (time === 350 && window.held) return window.held.push(done), 0;
+    return set(done, times[time] ?? time, ...more);
+  };
 })();"""
-"""What keeps a hasty click from counting (DEAF in choice.svelte.ts) lasts no time."""
 
 _PAINT_NOTHING = """(() => {
   const style = new CSSStyleSheet();
@@ -273,7 +281,7 @@ def visit(browser: Browser, windows: list[Window], house: Server) -> Iterator[Ne
             window.page.set_viewport_size(viewport)
         saved = json.dumps({"language": language, "theme": theme, "motion": motion, "bots": bots})
         scripts = [f"localStorage.guildhall ??= {json.dumps(saved)};"]
-        scripts += [] if deaf else [_HEAR_AT_ONCE]
+        scripts += [_TIMERS % json.dumps(_SLOW if deaf else {**_SLOW, DEAF: 0})]
         scripts += [] if painted else [_PAINT_NOTHING]
         window.run_first("\n".join(scripts))
         found = Visit(window, server.url)

@@ -31,7 +31,8 @@ _HAPPENED = """(before) => new Promise((resolve, reject) => {
     const sign = [position, over, give.textContent, give.disabled, ticked].join();
     // What is ticked is said as soon as the server has answered.
     const told = !ticked || document.querySelector('.in-words .makes').textContent.trim() !== '';
-    const heard = tray.matches('.mine[aria-busy=false]') && deaf === 'false' && told;
+    const mine = tray.matches('.mine[aria-busy=false][data-foreseen=true]');
+    const heard = mine && deaf === 'false' && told;
     if (sign !== before && (over || heard)) resolve([sign, over]);
     else if (performance.now() - start > 90_000) reject(`nothing happens after ${before}`);
     else setTimeout(look, 5);

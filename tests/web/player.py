@@ -1,7 +1,8 @@
 """Somebody who plays through the page, by mouse, finger or keyboard, without knowing the rules."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from playwright.sync_api import Page
@@ -226,6 +227,14 @@ class Player:
 def heard(page: Page) -> None:
     """Wait until a click counts again, and no more is asked of it than what is known demands."""
     page.wait_for_selector("section.tray[data-deaf=false][aria-busy=false][data-foreseen=true]")
+
+
+@contextmanager
+def deaf(page: Page) -> Iterator[None]:
+    """From the first click on none counts here, however long the next one takes to come."""
+    page.evaluate("() => { window.held = []; }")
+    yield
+    page.evaluate("() => { window.held.forEach((wake) => wake()); window.held = undefined; }")
 
 
 def choose(page: Page, move: str) -> None:

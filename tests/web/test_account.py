@@ -79,7 +79,10 @@ def _called(page: Page) -> Locator:
 def test_who_signs_out_in_one_tab_is_a_stranger_in_the_other(visit: NewVisit) -> None:
     someone = visit()
     someone.sign_up("Bea of Hull")
-    page = someone.open("/account")
+    page = someone.page
+    # What is asked for the account is answered before it is left.
+    with page.expect_response("**/api/bots"), page.expect_response("**/api/me/progress"):
+        someone.open("/account")
     with someone.context.new_page() as other:
         other.goto(someone.url)
         expect(_called(other)).to_have_text("Bea of Hull")

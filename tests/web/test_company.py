@@ -60,6 +60,7 @@ def test_the_host_removes_a_guest_who_is_marked_as_one(visit: NewVisit, house: S
     path = open_table(host, "builders")
     join(guest, path, "Zofia")
     seat = host.page.locator("section.room li", has_text="Zofia (guest)")
+    expect(guest.page.locator("section.room li", has_text="Zofia")).to_have_count(1)
     seat.get_by_role("button", name="Remove").click()
     for one in (host, guest):
         expect(one.page.locator("section.room li", has_text="Zofia")).to_have_count(0)

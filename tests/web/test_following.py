@@ -189,6 +189,7 @@ def test_a_year_of_craftsmen_ends_with_a_summary_of_its_points(visit: NewVisit) 
     expect(card.locator("caption")).to_contain_text("Points since")
     gains_add_up(card)
     # Who clicks on what was free a frame before must not meet it.
+    page.wait_for_function("() => window.long !== undefined")
     assert page.evaluate("() => window.long") is True
     # What does not fit can be scrolled to, and is not brushed away by that.
     brought = card.locator("ul.long")

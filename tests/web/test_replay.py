@@ -4,7 +4,7 @@ import re
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, Request, Route, expect
 
 from guildhall import games
 from guildhall.core.record import load, replay
@@ -182,7 +182,8 @@ def test_a_running_replay_stops_where_it_cannot_go_on(visit: NewVisit) -> None:
     visitor = visit()
     table, _ = recorded(visitor, "builders")
     page = visitor.page
-    page.route("**/replay?start=32&*", lambda route: route.abort())
+    held: list[Route] = []
+    page.route("**/replay?start=32&*", lambda route: held.append(route))
     visitor.open(f"/replay/{table}#30")
     shows(page, 30)
     run = page.locator("section.control .steps .main")
@@ -190,6 +191,9 @@ def test_a_running_replay_stops_where_it_cannot_go_on(visit: NewVisit) -> None:
     page.locator("section.control select").nth(1).select_option("8")
     run.click()
     expect(run).not_to_have_text(resting)
+    page.route("**/replay?start=32&*", lambda route: route.abort())
+    for route in held:
+        route.abort()
     expect(page.locator("section.control").get_by_role("alert")).not_to_be_empty()
     expect(run).to_have_text(resting)
     shows(page, 31)

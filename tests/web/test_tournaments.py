@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.server.harness import Server
+from tests.server.harness import Server, soonest
 from tests.web.barriers import barriers
 from tests.web.conftest import NewVisit
 
@@ -33,7 +33,7 @@ def test_a_tournament_from_its_making_to_the_standings(visit: NewVisit, house: S
     page.get_by_role("button", name="Register").click()
     expect(page.get_by_text("You are registered.")).to_be_visible()
     page.get_by_label("Number of bots").fill("2")
-    page.get_by_label("Bot level").select_option("random")
+    page.get_by_label("Bot level").select_option(soonest("builders"))
     page.get_by_role("button", name="Add bots").click()
     expect(page.locator("main li")).to_have_count(3)
     assert not barriers(page)
