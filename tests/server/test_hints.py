@@ -1,5 +1,6 @@
 """Hints at a table: for who is alone among bots, with others only where that was agreed."""
 
+import time
 from typing import Any
 
 import httpx
@@ -29,12 +30,14 @@ def guest(server: Server, name: str) -> httpx.Client:
 
 def ask(client: httpx.Client, table: dict[str, Any]) -> httpx.Response:
     """Ask at whatever position it is our turn."""
-    while True:
+    end = time.monotonic() + 300
+    while time.monotonic() < end:
         now = client.get(f"/tables/{table['id']}").json()
         if now["turn"] == 0:
             answer = client.post(f"/tables/{table['id']}/hints", json={"at": now["seq"]})
             if answer.status_code != 409 or answer.json()["error"] != "stale":
                 return answer
+    raise AssertionError("our turn does not come")
 
 
 def test_who_is_alone_among_bots_is_advised(server: Server) -> None:
