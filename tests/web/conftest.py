@@ -107,7 +107,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it; every table is dealt alike."""
     database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'guildhall.db'}"
-    with Server(settings(database, bot_seconds=60.0), SEED) as found:
+    with Server(settings(database), SEED) as found:
         yield found
 
 

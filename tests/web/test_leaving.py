@@ -73,7 +73,7 @@ def test_whoever_left_to_a_bot_comes_back_or_resigns(
 
 def test_another_lets_a_bot_play_for_who_does_not_come(visit: NewVisit, tmp_path: Path) -> None:
     sqlite = f"sqlite:///{tmp_path / 'guildhall.db'}"
-    with Server(settings(sqlite, absent_days=1e-5, bot_seconds=60.0), SEED) as server:
+    with Server(settings(sqlite, absent_days=1e-5), SEED) as server:
         host, guest = two_people(visit, server)
         page, path = host.page, host.page.url.removeprefix(host.url)
         expect(guest.page.locator("section.tray.mine")).to_be_visible()

@@ -20,7 +20,7 @@ FEW = Way(simulations=1, tries=1, seed=2)
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that looks at every decision only for a moment."""
     database = f"sqlite:///{tmp_path_factory.mktemp('hasty') / 'guildhall.db'}"
-    with Server(settings(database, review=FEW, bot_seconds=60.0)) as found:
+    with Server(settings(database, review=FEW)) as found:
         yield found
 
 
