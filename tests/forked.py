@@ -74,8 +74,7 @@ class Forked:
         told = json.dumps([module, list(words), dict(environment), str(folder)]).encode()
         self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
         with theirs:
-            mother = _mother(environment.get("PYTHONPATH"), environment.get("GUILDHALL_GAMES"))
-            socket.send_fds(mother, [b"fork"], [theirs.fileno(), *files])
+            socket.send_fds(mother_of(environment), [b"fork"], [theirs.fileno(), *files])
         self._line.send(told)
         self.pid: int = json.loads(self._line.recv(64))
         self.returncode: int | None = None
@@ -130,9 +129,14 @@ def _read(file: IO[bytes]) -> str:
     return file.read().decode()
 
 
+def mother_of(environment: Mapping[str, str]) -> socket.socket:
+    """The line to the process that programs of this environment are forked from."""
+    return _mother(environment.get("PYTHONPATH"), environment.get("GUILDHALL_GAMES"))
+
+
 @cache
 def _mother(path: str | None, games: str | None) -> socket.socket:
-    """The line to the process that others of the same imports are forked from.
+    """One for all of the same imports.
 
     All who run tests at the same time share it: importing the house takes as long as many tests.
     It ends with the last of them.

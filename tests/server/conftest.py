@@ -1,20 +1,29 @@
 """Databases and servers for the tests."""
 
-import shutil
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from guildhall.server.store.database import database_url, is_sqlite, prepare
+from guildhall.server.store.database import database_url, is_sqlite
+from tests.forked import mother_of
+from tests.server.fresh import fill
 from tests.server.harness import Server, settings
 from tests.server.hashing import hash_quickly
+from tests.server.nursery import fork_workers
 from tests.server.postgres import Postgres
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _quick_hashes() -> None:
     hash_quickly()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _forked_workers() -> None:
+    """Those of houses in this process, too."""
+    fork_workers(lambda: mother_of(os.environ))
 
 
 @pytest.fixture(scope="session")
@@ -46,16 +55,13 @@ def empty_database(
 @pytest.fixture(scope="session")
 def new_database(request: pytest.FixtureRequest, empty_database: NewDatabase) -> NewDatabase:
     """Makes databases with all tables and nothing in them, of each kind in turn."""
-    template = database_url(empty_database())
-    if not is_sqlite(template):
+    if not is_sqlite(database_url(empty_database())):
         found: Postgres = request.getfixturevalue("postgres")
         return found.new_database
-    # Copied: making all tables takes longer than many a test.
-    prepare(template)
 
     def sqlite() -> str:
         url = empty_database()
-        shutil.copy(str(template.database), str(database_url(url).database))
+        fill(url)
         return url
 
     return sqlite
@@ -71,4 +77,7 @@ def server(new_database: NewDatabase) -> Iterator[Server]:
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'guildhall.db'}"
+    """A database with all tables and nothing in them."""
+    url = f"sqlite:///{tmp_path / 'guildhall.db'}"
+    fill(url)
+    return url

@@ -20,6 +20,7 @@ from guildhall.client import LINES
 from guildhall.server.settings import Limits, Rate, Settings
 from tests.forked import Forked
 from tests.server.changes import Whole
+from tests.server.fresh import fill
 from tests.server.nursery import forked_workers
 
 ROOT = Path(__file__).parent.parent.parent
@@ -66,6 +67,7 @@ class Server:
         return self.until_ready()
 
     def launch(self) -> None:
+        fill(self.settings.database)
         told = msgspec.json.encode(self.settings).decode()
         environment = {
             **os.environ,

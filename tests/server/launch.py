@@ -27,7 +27,8 @@ def main() -> None:
     from tests.forked import TO_MOTHER
     from tests.server import nursery
 
-    nursery.fork_workers(socket.socket(fileno=TO_MOTHER))
+    mother = socket.socket(fileno=TO_MOTHER)
+    nursery.fork_workers(lambda: mother)
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     if len(sys.argv) > 2:
         # Every table is dealt alike, and the bots at it are the same, whatever was played before.

@@ -1,4 +1,4 @@
-"""Workers of a server that begin at once, forked from the process that it was forked from.
+"""Workers of a house that begin at once, forked from a process that is ready.
 
 Python takes a quarter of a second of processor time to start another interpreter and to import
 what bots need.
@@ -7,6 +7,7 @@ what bots need.
 import os
 import signal
 import socket
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
@@ -20,11 +21,11 @@ _LIFE: Final = 4
 """Breaks with the server."""
 
 
-def fork_workers(mother: socket.socket) -> None:
-    """From now on the workers of this server are forked from there."""
+def fork_workers(mother: Callable[[], socket.socket]) -> None:
+    """From now on the workers of this process are forked from there."""
 
     class Process:
-        """What a server uses of one of multiprocessing."""
+        """What a house uses of one of multiprocessing."""
 
         def __init__(
             self, target: object, args: "tuple[Connection[Any, Any]]", daemon: bool
@@ -36,7 +37,7 @@ def fork_workers(mother: socket.socket) -> None:
             life, self._alive = os.pipe()
             with answer, theirs:
                 files = [theirs.fileno(), self._its_line.fileno(), life, 2]
-                socket.send_fds(mother, [b"work"], files)
+                socket.send_fds(mother(), [b"work"], files)
                 told, [self._ended], _flags, _from = socket.recv_fds(answer, 16, 1)
             os.close(life)
             self.pid = int(told)

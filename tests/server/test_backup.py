@@ -125,9 +125,10 @@ def test_what_was_acknowledged_before_a_backup_under_load_is_restored_and_plays_
 
 
 def test_a_backup_of_one_kind_is_restored_into_the_other(
-    empty_database: NewDatabase, sqlite: str, tmp_path: Path
+    empty_database: NewDatabase, new_database: NewDatabase, tmp_path: Path
 ) -> None:
-    live = empty_database()
+    live = new_database()
+    sqlite = f"sqlite:///{tmp_path / 'guildhall.db'}"
     with Server(settings(live)) as server:
         within(_some_rows(server.url))
     admin(live, "mute", "Bea")
@@ -143,9 +144,9 @@ def test_a_backup_of_one_kind_is_restored_into_the_other(
 
 
 def test_reports_and_announcements_go_on_after_a_restore(
-    empty_database: NewDatabase, tmp_path: Path
+    empty_database: NewDatabase, new_database: NewDatabase, tmp_path: Path
 ) -> None:
-    live, again = empty_database(), empty_database()
+    live, again = new_database(), empty_database()
 
     async def run(url: str) -> None:
         async with visitor(url, "Ann") as ann, visitor(url, "Ben") as ben:
@@ -186,11 +187,12 @@ def test_a_backup_is_restored_also_where_the_clock_was_set_back(
     restore(again, tmp_path / "house.backup")
 
 
-def test_backups_and_databases_are_for_nobody_else_to_read(sqlite: str, tmp_path: Path) -> None:
+def test_backups_and_databases_are_for_nobody_else_to_read(tmp_path: Path) -> None:
+    url = database_url(f"sqlite:///{tmp_path / 'guildhall.db'}")
     before = os.umask(0)
     try:
-        prepare(database_url(sqlite))
-        backup(database_url(sqlite), tmp_path / "house.backup")
+        prepare(url)
+        backup(url, tmp_path / "house.backup")
         restore(database_url(f"sqlite:///{tmp_path / 'again.db'}"), tmp_path / "house.backup")
         old = database_url(f"sqlite:///{tmp_path / 'old.db'}")
         create_private(tmp_path / "old.db")
@@ -232,8 +234,8 @@ def test_nothing_of_a_database_that_was_moved_away_gets_into_the_one_restored_in
     assert counts(sqlite)["people"] == 0
 
 
-def test_looking_at_a_database_that_is_not_there_makes_none(sqlite: str, tmp_path: Path) -> None:
-    url = database_url(sqlite)
+def test_looking_at_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
+    url = database_url(f"sqlite:///{tmp_path / 'guildhall.db'}")
     for look in (
         lambda: verify(url),
         lambda: backup(url, tmp_path / "house.backup"),

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+from multiprocessing import get_context
 
 import pytest
 
@@ -13,6 +14,7 @@ from guildhall.core.errors import BadRecord
 from guildhall.core.state import State
 from guildhall.review.judging import Way, judge
 from guildhall.server.live import bots as workers
+from guildhall.server.live import worker as worker_module
 from guildhall.server.live.bots import Desk, NotWanted, Thinkers
 from guildhall.server.live.turns import Turns
 from guildhall.server.live.worker import Worker, WorkerHung, WorkFailed
@@ -118,7 +120,12 @@ def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
     within(run())
 
 
-def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
+def test_what_a_worker_raises_comes_back_and_the_worker_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # It begins as those of people do.
+    monkeypatch.setattr(worker_module, "get_context", get_context)
+
     async def run() -> None:
         worker = Worker(workers._prepare)
         with pytest.raises(WorkFailed, match="ZeroDivisionError"):

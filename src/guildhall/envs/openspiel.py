@@ -5,9 +5,9 @@ draws lots; each outcome is one sample of what may happen, the same in all copie
 that the same parameters and the same history always give the same position.
 """
 
-import json
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
@@ -244,7 +244,7 @@ class PlayoutEvaluator:
 
 
 def _flat(value: object) -> str:
-    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+    return msgspec.json.encode(value, order="sorted").decode()
 
 
 def _register(game: Game) -> None:

@@ -78,16 +78,15 @@ class Post:
 
     def _deliver(self, letter: EmailMessage) -> None:
         mail = self._mail
-        safe = ssl.create_default_context()
         if mail.security == "tls":
             line: smtplib.SMTP = smtplib.SMTP_SSL(
-                mail.host, mail.port, timeout=_PATIENCE, context=safe
+                mail.host, mail.port, timeout=_PATIENCE, context=ssl.create_default_context()
             )
         else:
             line = smtplib.SMTP(mail.host, mail.port, timeout=_PATIENCE)
         with line:
             if mail.security == "starttls":
-                line.starttls(context=safe)
+                line.starttls(context=ssl.create_default_context())
             if mail.user:
                 line.login(mail.user, mail.password)
             line.send_message(letter)
