@@ -12,43 +12,59 @@ COMPILED := PYTHONPATH=build/compiled $(VENV) -m guildhall
 unexport PYTHONDONTWRITEBYTECODE
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
-.PHONY: play test tests tests-written tests-compiled test-again check style check-python check-client check-client-types audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load soak abuse
+.PHONY: play test tests tests-written tests-waiting tests-compiled test-again check style check-python check-client check-client-types audit fuzz bench ladder levels puzzles golden lock clean serve types crash faults load soak abuse
 
 play: build/compiled/.done ## play against a bot in the terminal
 	@$(COMPILED) play
 
-# All at once: some tests wait for clocks, for a database that stands still, for a page that has
-# nothing more to fetch, and meanwhile types are checked and written rules proven; these stand back
-# (nice) and take the time that the others leave; what they find is told as one when it is known. The
-# units of the client are run among the compiled tests, with what seats really see.
-test: build/compiled/.done .venv/.dev client build/client-types/.done style ## style, types, layers and all tests
+# All at once, told as one when it is known: beside the tests that need the processor types are
+# checked, written rules proven, and others wait for clocks and for a database that stands still;
+# these stand back (nice) and take the time that is left. The units of the client are run among the
+# compiled tests, with what seats really see.
+BESIDE := tests-written tests-waiting
+define all-at-once
 	@told=$$(mktemp); \
-	( nice -n 5 $(MAKE) -s -j 3 --output-sync check-python check-client-types tests-written > $$told 2>&1; \
+	( nice -n 5 $(MAKE) -s -j 4 --output-sync $(1) > $$told 2>&1; \
 	found=$$?; echo; cat $$told; rm $$told; exit $$found ) & \
 	beside=$$!; $(MAKE) -s tests-compiled; tests=$$?; wait $$beside && exit $$tests
+endef
+
+test: build/compiled/.done .venv/.dev client build/client-types/.done style ## style, types, layers and all tests
+	$(call all-at-once,check-python check-client-types $(BESIDE))
+
+tests:
+	$(call all-at-once,$(BESIDE))
 
 # Tests that arrange or break a position need the rules as they are written; all others run the
-# compiled ones, as people do. Only files that have such tests are imported for them.
-WRITTEN := tests/games $(shell grep -rl --include='*.py' 'mark\.written' tests)
-
-tests: tests-written tests-compiled
+# compiled ones, as people do. Only files that have tests of a kind are imported for them.
+having = $(shell grep -rl --include='*.py' 'mark\.$(1)' tests)
+COMPILED_TESTS := PYTHONPATH=$(CURDIR)/tests/compiled $(VENV) -m pytest
 
 # Databases that are thrown away need no disk: copying, writing and removing them took longer than
 # what is tested. In memory where there is room for them and programs may be run.
 MEMORY := /dev/shm
-tests-written tests-compiled: export TMPDIR := $(shell \
+tests-written tests-waiting tests-compiled: export TMPDIR := $(shell \
 	df -Pk $(MEMORY) 2> /dev/null | awk 'NR == 2 && $$4 > 4000000' | grep -q . \
 	&& test -w $(MEMORY) && ! grep -q ' $(MEMORY) .*noexec' /proc/mounts \
 	&& echo $(MEMORY) || echo $${TMPDIR:-/tmp})
 
-# In one process: to begin others would take a fifth of its time, and it ends long before the rest.
-tests-written:
-	@$(VENV) -m pytest -m written $(WRITTEN)
+# What all of them fork their programs from is the same for one run.
+ifndef GUILDHALL_TEST_RUN
+export GUILDHALL_TEST_RUN := $(shell echo $$PPID-$$$$)
+endif
 
-# Three at a time on two cores, for some only wait.
+# In one process each: to begin others would take a fifth of its time, and both end long before the
+# rest.
+tests-written:
+	@$(VENV) -m pytest -m written tests/games $(call having,written)
+
+tests-waiting:
+	@$(COMPILED_TESTS) -m waits tests/server/faults $(call having,waits)
+
+# Three at a time on two cores, for some wait a little all the same.
 tests-compiled:
-	@PYTHONPATH=tests/compiled $(VENV) -m pytest -n 3 --dist worksteal -m "not written" \
-		--ignore tests/games
+	@$(COMPILED_TESTS) -n 3 --dist worksteal -m "not written and not waits" \
+		--ignore tests/games --ignore tests/server/faults
 
 test-again: build/compiled/.done .venv/.dev client ## all tests ten times, every other time on busy cores
 	@$(VENV) tools/test_again.py $(RUNS)

@@ -18,11 +18,18 @@ settings.load_profile("guildhall")
 # itself, that takes a tenth of what they import and make up.
 gc.set_threshold(20_000, 20, 100)
 
+_HERE = Path(__file__).parent
+_MARKED = {_HERE / "games": "written", _HERE / "server" / "faults": "waits"}
+"""Folders of which all tests are of one kind."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*numbers): the numbered rules that a test proves")
     config.addinivalue_line(
         "markers", "written: needs the rules as they are written, to arrange or to break them"
+    )
+    config.addinivalue_line(
+        "markers", "waits: leaves the processor to others, beside whom it is run"
     )
     config.addinivalue_line(
         "markers", "long: is begun first, so that nothing else is waited for in the end"
@@ -36,10 +43,10 @@ def _own_data_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    arranged = Path(__file__).parent / "games"
     for item in items:
-        if item.path.is_relative_to(arranged):
-            item.add_marker("written")
+        for folder, marker in _MARKED.items():
+            if item.path.is_relative_to(folder):
+                item.add_marker(marker)
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 

@@ -145,7 +145,8 @@ def _mother(path: str | None, games: str | None) -> socket.socket:
         "PYTHONPATH": path or _COMPILED,
         "GUILDHALL_GAMES": games or "",
     }
-    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", os.getpid())
+    known = map(os.environ.get, ("GUILDHALL_TEST_RUN", "PYTEST_XDIST_TESTRUNUID"))
+    run = next(filter(None, known), os.getpid())
     about = hashlib.blake2b(f"{ROOT} {run} {named}".encode(), digest_size=16).hexdigest()
     address = f"\0guildhall-tests-{about}"
     while True:

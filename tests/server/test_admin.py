@@ -43,6 +43,7 @@ async def account(who: Visitor, name: str, password: str = "a long password") ->
     who.take_over(await who.done("POST", "/api/account", {"name": name, "password": password}))
 
 
+@pytest.mark.waits
 def test_a_ban_closes_open_sockets_and_lets_bots_take_over(house: Server) -> None:
     url = house.settings.database
 
@@ -99,6 +100,7 @@ def test_a_ban_while_no_server_runs_takes_effect_when_it_starts(house: Server) -
         within(look())
 
 
+@pytest.mark.waits
 def test_signing_out_and_a_new_password_end_all_sessions(house: Server) -> None:
     url = house.settings.database
 
@@ -139,6 +141,7 @@ def test_the_muted_play_but_do_not_talk(house: Server) -> None:
         within(run())
 
 
+@pytest.mark.waits
 def test_a_new_name_and_removed_words_reach_those_who_watch(house: Server) -> None:
     url = house.settings.database
 
@@ -171,6 +174,7 @@ def test_a_new_name_and_removed_words_reach_those_who_watch(house: Server) -> No
     assert verify(database_url(url)).differences == []
 
 
+@pytest.mark.waits
 def test_a_running_table_is_closed_and_stays_closed(house: Server) -> None:
     url = house.settings.database
 

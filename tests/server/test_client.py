@@ -146,6 +146,7 @@ def test_the_client_does_what_pages_do(server: Server) -> None:
     within(run())
 
 
+@pytest.mark.waits
 def test_the_client_goes_on_by_itself_when_the_server_was_killed(sqlite: str) -> None:
     server = Server(settings(sqlite))
 

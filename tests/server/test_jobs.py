@@ -96,6 +96,7 @@ def moves_of_bot(socket: Socket) -> list[int]:
     return [e["seq"] for e in socket.entries if e["kind"] == "move" and e["seat"] == 1]
 
 
+@pytest.mark.waits
 def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None:
     async def run(server: Server) -> None:
         async with ann_and_a_strong_bot(server) as (socket, table):
@@ -132,6 +133,7 @@ async def stopped_in_thought(working: Server, database: str) -> int:
     return thinking
 
 
+@pytest.mark.waits
 def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
     database: str, postgres: Postgres
 ) -> None:
@@ -233,6 +235,7 @@ async def worked_on(queue: Queue, database: str) -> None:
     await task
 
 
+@pytest.mark.waits
 def test_a_letter_is_ordered_and_sent_once_whoever_works(database: str) -> None:
     async def run() -> None:
         async with (
@@ -257,6 +260,7 @@ def test_a_letter_is_ordered_and_sent_once_whoever_works(database: str) -> None:
     within(run())
 
 
+@pytest.mark.waits
 def test_a_push_is_ordered_and_sent_once_whoever_works(database: str) -> None:
     async def run() -> None:
         chosen = {"push_minutes": -1.0, "push_anywhere": True}
@@ -282,6 +286,7 @@ def test_a_push_is_ordered_and_sent_once_whoever_works(database: str) -> None:
     within(run())
 
 
+@pytest.mark.waits
 def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(database: str) -> None:
     served: list[str] = []
 

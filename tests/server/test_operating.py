@@ -10,6 +10,7 @@ from subprocess import PIPE
 from typing import Any
 
 import httpx
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy import text
 
@@ -23,6 +24,7 @@ def lines_of(log: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in log.read_text("utf-8").splitlines()]
 
 
+@pytest.mark.waits
 def test_health_fails_while_nothing_can_be_written_and_recovers(new_database: NewDatabase) -> None:
     database = new_database()
     with Server(settings(database)) as server:

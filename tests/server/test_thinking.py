@@ -48,6 +48,7 @@ async def ann_and_a_bot(server: Server) -> AsyncIterator[tuple[Socket, str]]:
         yield socket, table
 
 
+@pytest.mark.waits
 def test_a_table_goes_on_by_itself_when_its_worker_hangs(sqlite: str) -> None:
     async def run(server: Server) -> None:
         async with ann_and_a_bot(server) as (socket, table):

@@ -161,6 +161,7 @@ def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -
         within(run(one, other))
 
 
+@pytest.mark.waits
 def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres) -> None:
     database = postgres.new_database()
     chosen = replace(settings(database), review=MUCH)
@@ -263,6 +264,7 @@ async def present(socket: Socket, table: str) -> set[str]:
             return set(news["people"])
 
 
+@pytest.mark.waits
 def test_players_on_two_processes_see_that_the_other_is_there(two: tuple[Server, Server]) -> None:
     async def run() -> None:
         one, other = two
@@ -433,6 +435,7 @@ def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postg
         within(run(one, other))
 
 
+@pytest.mark.waits
 def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
     postgres: Postgres,
 ) -> None:
