@@ -4,7 +4,8 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
+from multiprocessing.context import BaseContext
 from typing import Literal, TypeVar
 
 from guildhall.core.errors import GuildhallError
@@ -39,12 +40,24 @@ def _here(function: Callable[[Task], Answer], tasks: Sequence[Task]) -> Iterator
     if not tasks:
         return
     workers = min(cores(), len(tasks))
-    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(workers, mp_context=_beginning_at(function))
     try:
         for done in as_completed([pool.submit(function, task) for task in tasks]):
             yield done.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _beginning_at(function: Callable[..., object]) -> BaseContext:
+    """How the processes begin: where that can be, forked from one that has imported all they need.
+
+    To begin from nothing takes each of them about half a second of processor time.
+    """
+    if "forkserver" not in get_all_start_methods():
+        return get_context("spawn")
+    forking = get_context("forkserver")
+    forking.set_forkserver_preload([getattr(function, "func", function).__module__])
+    return forking
 
 
 def _on_ray(function: Callable[[Task], Answer], tasks: Sequence[Task]) -> Iterator[Answer]:
