@@ -48,6 +48,9 @@ tests-written tests-waiting tests-compiled: export TMPDIR := $(shell \
 	&& test -w $(MEMORY) && ! grep -q ' $(MEMORY) .*noexec' /proc/mounts \
 	&& echo $(MEMORY) || echo $${TMPDIR:-/tmp})
 
+# What they multiply is small: threads for that would only spin.
+tests-written tests-waiting tests-compiled: export OPENBLAS_NUM_THREADS := 1
+
 # What all of them fork their programs from is the same for one run.
 ifndef GUILDHALL_TEST_RUN
 export GUILDHALL_TEST_RUN := $(shell echo $$PPID-$$$$)

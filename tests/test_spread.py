@@ -1,6 +1,10 @@
 """Work is spread one way, and what a game started ends with it."""
 
+import os
+import signal
+import subprocess
 import sys
+from multiprocessing.connection import wait
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,8 @@ from guildhall.arena.schedule import Setting, schedule
 from guildhall.bots import outside
 from guildhall.core.perspective import Perspective
 from guildhall.spread import spread
+
+ROOT = Path(__file__).parent.parent
 
 
 def square(number: int) -> int:
@@ -27,6 +33,29 @@ def test_every_task_is_answered_once() -> None:
 def test_an_error_of_a_task_reaches_whoever_asked() -> None:
     with pytest.raises(ValueError, match="unlucky"):
         list(spread(square, [13]))
+
+
+def note_and_stay(note: Path) -> None:
+    note.write_text(str(os.getpid()))
+    signal.pause()
+
+
+@pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="Linux alone tells when a process ends")
+def test_nobody_works_on_for_who_was_killed(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "note")
+    asks = (
+        "from pathlib import Path; from guildhall.spread import spread;"
+        "from tests.test_spread import note_and_stay;"
+        f"list(spread(note_and_stay, [Path({str(tmp_path / 'note')!r})]))"
+    )
+    asking = subprocess.Popen([sys.executable, "-c", asks], cwd=ROOT)
+    working = os.pidfd_open(int((tmp_path / "note").read_text()))
+    try:
+        asking.kill()
+        asking.wait()
+        assert wait([working], 60), "it works on"
+    finally:
+        os.close(working)
 
 
 def program(folder: Path) -> str:

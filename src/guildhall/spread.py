@@ -4,8 +4,10 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from multiprocessing import get_all_start_methods, get_context
+from multiprocessing import get_all_start_methods, get_context, parent_process
 from multiprocessing.context import BaseContext
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from typing import Literal, TypeVar
 
 from guildhall.core.errors import GuildhallError
@@ -40,7 +42,7 @@ def _here(function: Callable[[Task], Answer], tasks: Sequence[Task]) -> Iterator
     if not tasks:
         return
     workers = min(cores(), len(tasks))
-    pool = ProcessPoolExecutor(workers, mp_context=_beginning_at(function))
+    pool = ProcessPoolExecutor(workers, _beginning_at(function), _end_with_who_asked)
     try:
         for done in as_completed([pool.submit(function, task) for task in tasks]):
             yield done.result()
@@ -58,6 +60,17 @@ def _beginning_at(function: Callable[..., object]) -> BaseContext:
     forking = get_context("forkserver")
     forking.set_forkserver_preload([getattr(function, "func", function).__module__])
     return forking
+
+
+def _end_with_who_asked() -> None:
+    """In such a process: whoever is killed leaves nobody behind who works on for nothing."""
+    if asking := parent_process():
+        Thread(target=_end_after, args=[asking], daemon=True).start()
+
+
+def _end_after(asking: BaseProcess) -> None:
+    asking.join()
+    os._exit(1)
 
 
 def _on_ray(function: Callable[[Task], Answer], tasks: Sequence[Task]) -> Iterator[Answer]:
