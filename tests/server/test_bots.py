@@ -14,11 +14,16 @@ from guildhall.core.errors import BadRecord
 from guildhall.core.state import State
 from guildhall.review.judging import Way, judge
 from guildhall.server.live import bots as workers
-from guildhall.server.live import worker as worker_module
 from guildhall.server.live.bots import Desk, NotWanted, Thinkers
 from guildhall.server.live.turns import Turns
 from guildhall.server.live.worker import Worker, WorkerHung, WorkFailed
 from tests.server.harness import within
+
+
+@pytest.fixture(autouse=True)
+def _as_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here workers begin and end as they do for people: as processes of this one."""
+    monkeypatch.setattr("guildhall.server.live.worker.get_context", get_context)
 
 
 def position() -> State:
@@ -121,12 +126,7 @@ def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
     within(run())
 
 
-def test_what_a_worker_raises_comes_back_and_the_worker_stays(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    # It begins as those of people do.
-    monkeypatch.setattr(worker_module, "get_context", get_context)
-
+def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
     async def run() -> None:
         worker = Worker(workers._prepare)
         with pytest.raises(WorkFailed, match="ZeroDivisionError"):
