@@ -47,7 +47,7 @@ def open_table(host: Visit, game: str) -> str:
     card.locator(".button.main").first.click()
     card.locator(".levels .button:not(.main)").click()
     page.wait_for_url("**/table/*")
-    page.wait_for_selector("section.room")
+    page.locator("section.room").wait_for()
     return page.url.removeprefix(host.url)
 
 
@@ -76,7 +76,7 @@ def two_people(
     guest.call("PUT", f"/tables/{table}/seats/1", {"player": "me"})
     host.call("POST", f"/tables/{table}/start")
     for one in (host, guest):
-        one.open(f"/table/{table}").wait_for_selector("section.tray")
+        one.open(f"/table/{table}").locator("section.tray").wait_for()
     return host, guest
 
 

@@ -226,7 +226,7 @@ class Player:
 
 def heard(page: Page) -> None:
     """Wait until a click counts again, and no more is asked of it than what is known demands."""
-    page.wait_for_selector("section.tray[data-deaf=false][aria-busy=false][data-foreseen=true]")
+    page.locator("section.tray[data-deaf=false][aria-busy=false][data-foreseen=true]").wait_for()
 
 
 @contextmanager
@@ -255,7 +255,7 @@ def at_table(visitor: Visit, game: str, level: str, seats: int = 2) -> Page:
     bots = [level] * (seats - 1)
     wanted = {"game": game, "seats": seats, "bots": bots, "public": False, "start": True}
     page = visitor.open(f"/table/{visitor.call('POST', '/tables', wanted)['id']}")
-    page.wait_for_selector("section.tray")
+    page.locator("section.tray").wait_for()
     return page
 
 
@@ -266,5 +266,5 @@ def sit_down(page: Page, game: str, level: str, seats: int = 2) -> str:
     if seats != 2:
         card.locator("select").select_option(str(seats))
     card.locator(f'[data-level="{level}"]').click()
-    page.wait_for_selector("section.tray")
+    page.locator("section.tray").wait_for()
     return page.url

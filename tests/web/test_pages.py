@@ -56,7 +56,7 @@ PAGES = {
 def open_whole(visitor: Visit, place: str) -> Page:
     path, last = PAGES[place]
     page = visitor.open(path)
-    page.wait_for_selector(last)
+    page.locator(last).first.wait_for()
     return page
 
 

@@ -225,7 +225,7 @@ _FADES_IT = """() => {
   });
   const cut = boxes.find((box) => box.top < top - 1 && box.bottom > top + 1);
   const next = Math.min(...boxes.map((box) => box.top - top).filter((below) => below >= -1));
-  const fades = parseFloat(getComputedStyle(log).getPropertyValue('--cut'));
+  const fades = parseFloat(getComputedStyle(log).maskImage.match(/ ([\\d.]+)px\\)$/)[1]);
   return fades >= (cut ? cut.bottom - top - 2 : 0) && fades <= next + 2;
 }"""
 
