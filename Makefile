@@ -29,7 +29,7 @@ define all-at-once
 	beside=$$!; $(MAKE) -s tests-compiled; tests=$$?; wait $$beside && exit $$tests
 endef
 
-test: build/compiled/.done .venv/.dev client build/client-types/.done style ## style, types, layers and all tests
+test: build/compiled/.done .venv/.dev client build/client-types/.done build/browser/.done style ## style, types, layers and all tests
 	$(call all-at-once,check-python check-client-types $(BESIDE))
 
 tests:
@@ -69,7 +69,7 @@ tests-compiled:
 	@$(COMPILED_TESTS) -n 3 --dist worksteal -m "not written and not waits" \
 		--ignore tests/games --ignore tests/server/faults
 
-test-again: build/compiled/.done .venv/.dev client ## all tests ten times, every other time on busy cores
+test-again: build/compiled/.done .venv/.dev client build/browser/.done ## all tests ten times, every other time on busy cores
 	@$(VENV) tools/test_again.py $(RUNS)
 
 check: .venv/.dev client style
@@ -205,6 +205,13 @@ build/boardgameio/.done: bench/load/boardgameio/package-lock.json
 	@cp bench/load/boardgameio/* build/boardgameio/
 	@cd build/boardgameio && npm ci --silent --no-audit --no-fund
 	@touch $@
+
+# A quick browser for the tests. They do without it where it cannot be had or does not run.
+build/browser/.done: $(wildcard tests/web/browser/*) | client
+	@echo "Fetching a browser for the tests ..."
+	@rm -rf $(@D) && mkdir -p $(@D) && cp tests/web/browser/* $(@D)/
+	@if cd $(@D) && PATH="$$PATH:$(CURDIR)/.venv/bin" npm ci --silent --no-audit --no-fund; \
+		then touch .done; else echo "There is none for this machine; its own takes longer."; fi
 
 # As for Python: the types of all libraries are read and the units compiled once, here, and remembered.
 build/client-types/.done: web/package-lock.json | client

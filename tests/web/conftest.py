@@ -26,6 +26,8 @@ from tests.server.changes import Whole
 from tests.server.harness import Server, settings
 
 SHELL = "chromium-headless-shell"
+QUICK = Path(__file__).parents[2] / "build" / "browser" / "chromium"
+"""Without a window too, and of the same work it makes a fifth less than a system's own."""
 CHROMIUM = os.environ.get("CHROMIUM") or next(
     filter(None, map(shutil.which, ("chromium", "chrome", SHELL))), ""
 )
@@ -88,7 +90,8 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """Without a window that nobody sees: that alone saves a fifth of the processor's time."""
-    found_at = os.environ.get("CHROMIUM") or shutil.which(SHELL) or CHROMIUM
+    quick = str(QUICK) if QUICK.exists() else shutil.which(SHELL)
+    found_at = os.environ.get("CHROMIUM") or quick or CHROMIUM
     flags = [
         *FLAGS,
         # The next visitor of a page is served by the process that served the last one.
