@@ -210,7 +210,7 @@ build/boardgameio/.done: bench/load/boardgameio/package-lock.json
 build/browser/.done: $(wildcard tests/web/browser/*) | client
 	@echo "Fetching a browser for the tests ..."
 	@rm -rf $(@D) && mkdir -p $(@D) && cp tests/web/browser/* $(@D)/
-	@if cd $(@D) && PATH="$$PATH:$(CURDIR)/.venv/bin" npm ci --silent --no-audit --no-fund; \
+	@if cd $(@D) && PATH="$$PATH:$(CURDIR)/.venv/bin" npm ci --silent --no-audit --no-fund --fetch-retries=1; \
 		then touch .done; else echo "There is none for this machine; its own takes longer."; fi
 
 # As for Python: the types of all libraries are read and the units compiled once, here, and remembered.
