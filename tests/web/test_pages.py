@@ -1,9 +1,10 @@
 """Every page: no barrier, no missing word, nothing cut off, quick and steady."""
 
 from functools import cache
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from bench.page import script_of
 from guildhall import games, locales
@@ -413,6 +414,37 @@ def test_the_first_table_needs_little_script_and_stays_where_it_is(
     page.reload()
     page.wait_for_selector("section.tray")
     assert page.evaluate("() => window.shifts") == []
+
+
+_SHOWN = "() => [...document.querySelectorAll('.games, .filters')].map((one) => one.offsetTop)"
+
+
+def test_the_home_page_stays_where_it_is_until_one_is_at_the_table(visit: NewVisit) -> None:
+    """However long it takes to open it: one becomes a guest, and a table waits for one's move."""
+    visitor = visit()
+    page = visitor.open("/")
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/api/tables", lambda route: held.append((route, route.fetch())))
+    card = page.locator("article", has=page.locator('a[href="/games/burgundy"]'))
+    card.locator(".button.main").first.click()
+    before = page.evaluate(_SHOWN)
+    card.locator('[data-level="random"]').click()
+    visitor.wait_until(lambda: bool(held))
+    [(route, opened)] = held
+    table = opened.json()["id"]
+
+    def told(frame: dict[str, Any]) -> bool:
+        """Depending on whether it was made before or after the guest saw the lobby."""
+        if frame["type"] == "lobby":
+            return any(one["id"] == table for one in frame["lobby"]["mine"])
+        return bool(frame["type"] == "lobby-change" and frame["table"]["id"] == table)
+
+    visitor.wait_until(lambda: any(map(told, visitor.frames)))
+    assert page.evaluate(_SHOWN) == before
+    route.fulfill(response=opened)
+    page.locator("section.tray").wait_for()
+    page.go_back()
+    expect(page.locator(".name")).to_contain_text("You are")
 
 
 _LEAF_THROUGH = """async (last) => {

@@ -8,22 +8,39 @@ import { router } from '../router.svelte';
 import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 
-/** Open a table and go there; a stranger becomes a guest on the way. */
-export async function openTable(table: NewTable): Promise<void> {
-  if (!myself.person) await myself.beGuest(t('web-guest'));
-  const opened = await call<TableInfo>('POST', '/tables', table);
-  progress.play();
-  router.go(`/table/${opened.id}`);
+class Way {
+  /** Whether we have set out from here to a table. */
+  going = $state(false);
+
+  /** Go to the table that `come` leads to; a stranger becomes a guest on the way. */
+  async take(come: () => Promise<string>): Promise<void> {
+    this.going = true;
+    try {
+      if (!myself.person) await myself.beGuest(t('web-guest'));
+      const id = await come();
+      progress.play();
+      router.go(`/table/${id}`);
+    } finally {
+      this.going = false;
+    }
+  }
 }
 
-/** Sit down at a table, best on one seat, and go there; a stranger becomes a guest on the way. */
+export const way = new Way();
+
+/** Open a table and go there. */
+export async function openTable(table: NewTable): Promise<void> {
+  await way.take(async () => (await call<TableInfo>('POST', '/tables', table)).id);
+}
+
+/** Sit down at a table, best on one seat, and go there. */
 export async function join(table: TableInfo, best = 0): Promise<void> {
-  if (!myself.person) await myself.beGuest(t('web-guest'));
-  const all = table.seats.filter(({ person, bot }) => !person && !bot);
-  const free = all.find(({ seat }) => seat === best) ?? all[0];
-  if (free) await call('PUT', `/tables/${table.id}/seats/${free.seat}`, { player: 'me' });
-  progress.play();
-  router.go(`/table/${table.id}`);
+  await way.take(async () => {
+    const all = table.seats.filter(({ person, bot }) => !person && !bot);
+    const free = all.find(({ seat }) => seat === best) ?? all[0];
+    if (free) await call('PUT', `/tables/${table.id}/seats/${free.seat}`, { player: 'me' });
+    return table.id;
+  });
 }
 
 /** A game against bots that begins at once. */
