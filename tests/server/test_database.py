@@ -1,5 +1,6 @@
 """Databases that fit, that do not, and that were tampered with."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -9,10 +10,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import URL, text
+from sqlalchemy.pool import QueuePool
 
 from guildhall.server.errors import WrongDatabase
 from guildhall.server.store import database, schema
 from guildhall.server.store.database import (
+    Database,
     create_private,
     database_url,
     is_sqlite,
@@ -63,6 +66,47 @@ def test_accounts_of_an_older_database_guard_their_names(empty_database: NewData
     assert [tuple(row) for row in rows] == [
         ("ann", "ann"), ("аnn", None), ("ｂob", "bob"), ("bob", None),
     ]  # fmt: skip
+
+
+def _made(reader: Database) -> int:
+    """The connections by which it reads, or will."""
+    pool = reader._read.pool
+    assert isinstance(pool, QueuePool)
+    return pool.checkedin() + pool.checkedout()
+
+
+def test_who_ask_at_once_share_connections(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A house that begins asks in a dozen ways at once, and a connection takes long to make."""
+    monkeypatch.setattr(database, "_MOMENT", 300.0)
+
+    async def check() -> None:
+        reader = Database(new_database())
+
+        async def ask() -> None:
+            async with reader.connect() as connection:
+                await connection.execute(text("SELECT 1"))
+
+        await asyncio.gather(*(ask() for _ in range(12)))
+        assert _made(reader) == 2
+        await reader.close()
+
+    within(check())
+
+
+def test_who_waits_in_vain_for_a_connection_has_another_made(new_database: NewDatabase) -> None:
+    async def check() -> None:
+        reader = Database(new_database())
+        async with reader.connect(), reader.connect(), reader.connect() as third:
+            await third.execute(text("SELECT 1"))
+            assert _made(reader) == 3
+        # Once is enough: from now on there are three.
+        async with reader.connect(), reader.connect():
+            assert not reader._free.locked()
+        await reader.close()
+
+    within(check())
 
 
 @pytest.mark.parametrize(("version", "reason"), [("0000", "old"), ("9999", "new")])

@@ -1,8 +1,9 @@
 """Opening a database, and refusing one that does not fit."""
 
+import asyncio
 import os
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
@@ -25,6 +26,11 @@ from guildhall.server.store.writer import Writer
 _BUILDING: Final = 0x6711D0B
 """The lock of whoever changes how the database is built: of two that start at once one waits."""
 
+_AT_FIRST: Final = 2
+"""Connections to read by, until somebody has waited in vain for one of them."""
+_MOMENT: Final = 0.25
+"""Seconds that somebody waits for one, so short that it makes no database seem away."""
+
 
 class Database:
     """The database of a server: read by `connect` and `logs`, changed by `writer` alone."""
@@ -39,6 +45,7 @@ class Database:
         )
         if is_sqlite(self.url):
             event.listen(self._read.sync_engine, "connect", _set_pragmas)
+        self._free = asyncio.Semaphore(_AT_FIRST)
         self._written = _new_engine(self.url, **patience.options(self.url))
         patience.listen(self._written)
         self._reach = Reach("read")
@@ -48,6 +55,12 @@ class Database:
     @asynccontextmanager
     async def connect(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read by; raises Unavailable where the database does not answer."""
+        # All who ask at once, as a house does when it begins, would have one made for each, though
+        # the first is free again before the last is made. Who waits in vain has one more made,
+        # which is there from then on; so the waits of many do not add up.
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_MOMENT):
+                await self._free.acquire()
         try:
             async with self._read.connect() as connection:
                 yield connection
@@ -56,6 +69,8 @@ class Database:
             if explained is error:
                 raise
             raise explained from error
+        finally:
+            self._free.release()
         self._reach.answered()
 
     @asynccontextmanager
