@@ -6,7 +6,7 @@ once and sent as it is, it takes a quarter of the processor time (171 µs instea
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import URL
 from sqlalchemy.dialects.postgresql import psycopg as dialect
@@ -18,14 +18,15 @@ from guildhall.server.store.logs import LINES_OF
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
 
+_WORDS: Final = dialect.dialect()  # type: ignore[no-untyped-call]
+_SQL: Final = str(LINES_OF.compile(dialect=_WORDS)).encode()
+
 
 class Following:
     """One who reads at a time; PostgreSQL only."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
-        words = dialect.dialect()  # type: ignore[no-untyped-call]
-        self._sql = str(LINES_OF.compile(dialect=words)).encode()
         self._connection: AsyncConnection[Any] | None = None
 
     async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[Line]] | None:
@@ -37,7 +38,7 @@ class Following:
         found: dict[str, list[Line]] = {table_id: [] for table_id in since}
         try:
             connection = self._connection = self._connection or await self._connect()
-            cursor = await connection.execute(self._sql, wanted, prepare=True)
+            cursor = await connection.execute(_SQL, wanted, prepare=True)
             for row in await cursor.fetchall():
                 found[row.table_id].append(from_row(row))
         except (Error, OSError):
