@@ -26,7 +26,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryFile
+from shutil import rmtree
+from tempfile import TemporaryFile, mkdtemp
 from typing import IO, Final, NoReturn
 
 from litestar import Litestar
@@ -35,12 +36,14 @@ from litestar._openapi.plugin import OpenAPIPlugin
 from guildhall import cli
 from guildhall.server import app
 from guildhall.server.http.described import ExactSchema
+from guildhall.server.http.methods import with_methods
 from guildhall.server.live.house import House
 from guildhall.server.push import new_private
 from guildhall.server.settings import Settings
 from guildhall.server.warm import read_words
 from tests.server import nursery
 from tests.server.hashing import hash_quickly
+from tests.server.nursery import TO_MOTHER
 
 ROOT: Final = Path(__file__).parent.parent
 _MOST_TOLD: Final = 1 << 17
@@ -54,9 +57,7 @@ _LATE: Final = (
     "cyclopts.config", "cyclopts.help", "docstring_parser", "rich.markdown", "rich._emoji_codes",
 )  # fmt: skip
 """What a server imports only when it begins or works, and a command when it is asked or shown."""
-_WELCOME: Final = b"come in"
-TO_MOTHER: Final = 3
-"""The line of a forked program to the process that it was forked from."""
+_MOST_WELCOME: Final = 4096
 
 
 class Forked:
@@ -131,12 +132,17 @@ def _read(file: IO[bytes]) -> str:
 
 def mother_of(environment: Mapping[str, str]) -> socket.socket:
     """The line to the process that programs of this environment are forked from."""
-    return _mother(environment.get("PYTHONPATH"), environment.get("GUILDHALL_GAMES"))
+    return _mother(environment.get("PYTHONPATH"), environment.get("GUILDHALL_GAMES"))[0]
+
+
+def shared_folder() -> Path:
+    """A folder of all who run tests at the same time, which goes with the last of them."""
+    return _mother(os.environ.get("PYTHONPATH"), None)[1]
 
 
 @cache
-def _mother(path: str | None, games: str | None) -> socket.socket:
-    """One for all of the same imports.
+def _mother(path: str | None, games: str | None) -> tuple[socket.socket, Path]:
+    """One for all of the same imports, and its folder.
 
     All who run tests at the same time share it: importing the house takes as long as many tests.
     It ends with the last of them.
@@ -164,8 +170,8 @@ def _mother(path: str | None, games: str | None) -> socket.socket:
                     pass_fds=[door.fileno()],
                 )
         with suppress(OSError):
-            if line.recv(len(_WELCOME)):
-                return line
+            if folder := line.recv(_MOST_WELCOME):
+                return line, Path(os.fsdecode(folder))
         line.close()
         assert not ours, "the process that others are forked from does not start"
 
@@ -185,7 +191,7 @@ def _bind(door: socket.socket, address: str) -> bool:
 # In that process.
 
 
-def _serve(door: socket.socket) -> None:
+def _serve(door: socket.socket, folder: str) -> None:
     """Fork whenever asked, and tell how each child ended, as long as there is who asks."""
     ends: dict[int, _Child] = {}
     lines: set[socket.socket] = set()
@@ -198,7 +204,7 @@ def _serve(door: socket.socket) -> None:
                 if key.data is door:
                     line, _from = door.accept()
                     with suppress(OSError):
-                        line.send(_WELCOME)
+                        line.send(os.fsencode(folder))
                     lines.add(line)
                     selector.register(line, selectors.EVENT_READ, line)
                 elif key.data:
@@ -295,6 +301,8 @@ def _build_once() -> None:
     """Every server answers and describes the same API: to build that is most of its start."""
     stand_in = House(Settings("sqlite:///unused.db"))
     built = app.litestar(stand_in)
+    # `re` remembers the patterns of all addresses.
+    with_methods(built)
     described = built.plugins.get(OpenAPIPlugin).provide_openapi_schema()
     setattr(OpenAPIPlugin, "provide_openapi_schema", lambda _: described)  # noqa: B010
     assert built.openapi_config
@@ -328,7 +336,12 @@ def main() -> None:
     gc.freeze()
     # Ctrl-C is for the tests, which then close the line.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _serve(socket.socket(fileno=int(sys.argv[1])))
+    # Not a TemporaryDirectory: the first program forked from here would remove it at its end.
+    folder = mkdtemp(prefix="guildhall-tests-")
+    try:
+        _serve(socket.socket(fileno=int(sys.argv[1])), folder)
+    finally:
+        rmtree(folder, ignore_errors=True)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from guildhall.server.store.database import database_url, is_sqlite
-from tests.forked import mother_of
+from tests.forked import mother_of, shared_folder
 from tests.server.fresh import fill
 from tests.server.harness import Server, settings
 from tests.server.hashing import hash_quickly
@@ -28,7 +28,7 @@ def _forked_workers() -> None:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    server = Postgres()
+    server = Postgres(shared=shared_folder())
     yield server
     server.stop()
 

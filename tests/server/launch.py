@@ -24,10 +24,9 @@ def main() -> None:
     from guildhall.server.live import bots, house, listing, seating
     from guildhall.server.settings import PACES, Pace, Settings
     from guildhall.server.store import patience
-    from tests.forked import TO_MOTHER
     from tests.server import nursery
 
-    mother = socket.socket(fileno=TO_MOTHER)
+    mother = socket.socket(fileno=nursery.TO_MOTHER)
     nursery.fork_workers(lambda: mother)
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
     if len(sys.argv) > 2:

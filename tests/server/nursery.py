@@ -16,6 +16,8 @@ from typing import Any, Final, NoReturn
 
 from guildhall.server.live import worker
 
+TO_MOTHER: Final = 3
+"""The line of a forked program to the process that it was forked from."""
 _LINE: Final = 3
 _LIFE: Final = 4
 """Breaks with the server."""
