@@ -440,11 +440,48 @@ def test_the_home_page_stays_where_it_is_until_one_is_at_the_table(visit: NewVis
         return bool(frame["type"] == "lobby-change" and frame["table"]["id"] == table)
 
     visitor.wait_until(lambda: any(map(told, visitor.frames)))
+    page.evaluate(_DRAWN_ANEW)
     assert page.evaluate(_SHOWN) == before
     route.fulfill(response=opened)
     page.locator("section.tray").wait_for()
     page.go_back()
     expect(page.locator(".name")).to_contain_text("You are")
+
+
+def test_home_stays_as_it_is_while_one_of_two_tables_is_still_on_its_way(visit: NewVisit) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    held: list[Route] = []
+    page.route("**/api/tables", lambda route: held.append(route))
+    cards = [
+        page.locator("article", has=page.locator(f'a[href="/games/{game}"]'))
+        for game in ("burgundy", "craftsmen")
+    ]
+    for card in cards:
+        card.locator(".button.main").first.click()
+        card.locator('[data-level="random"]').click()
+    visitor.wait_until(lambda: len(held) == 2)
+    refused, opened = held
+    refused.fulfill(status=503, json={"error": "unavailable"})
+    cards[0].get_by_role("alert").wait_for()
+    visitor.complaints.clear()
+    assert page.locator(".name").count() == 0
+    opened.continue_()
+    page.locator("section.tray").wait_for()
+
+
+def test_who_comes_home_on_the_way_to_a_table_finds_all_that_is_there(visit: NewVisit) -> None:
+    visitor = visit()
+    visitor.be_guest("Ann")
+    page = visitor.open("/games/burgundy")
+    held: list[Route] = []
+    page.route("**/api/tables", lambda route: held.append(route))
+    page.get_by_role("button", name="Open the table").click()
+    visitor.wait_until(lambda: bool(held))
+    page.locator('header a[href="/"]').first.click()
+    expect(page.locator(".name")).to_contain_text("You are playing as Ann")
+    held[0].continue_()
+    page.wait_for_url("**/table/*")
 
 
 _LEAF_THROUGH = """async (last) => {

@@ -9,19 +9,23 @@ import { settings } from '../settings.svelte';
 import { t } from '../words/words.svelte';
 
 class Way {
+  #ways = $state(0);
+
   /** Whether we have set out from here to a table. */
-  going = $state(false);
+  get going() {
+    return this.#ways > 0;
+  }
 
   /** Go to the table that `come` leads to; a stranger becomes a guest on the way. */
   async take(come: () => Promise<string>): Promise<void> {
-    this.going = true;
+    this.#ways += 1;
     try {
       if (!myself.person) await myself.beGuest(t('web-guest'));
       const id = await come();
       progress.play();
       router.go(`/table/${id}`);
     } finally {
-      this.going = false;
+      this.#ways -= 1;
     }
   }
 }
