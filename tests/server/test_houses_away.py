@@ -15,7 +15,7 @@ from guildhall.server.live.notices import heed
 from guildhall.server.live.talk import say
 from guildhall.server.live.waking import Behind
 from guildhall.server.people import Session
-from guildhall.server.store import people as stored_people
+from guildhall.server.store import called
 from guildhall.server.store.admin import act
 from guildhall.server.store.audit import Follower
 from guildhall.server.store.database import database_url, prepare
@@ -139,7 +139,7 @@ def test_another_name_is_seen_though_it_could_not_be_read_at_once(
             (ann, _), line = await two_at_a_table(one, other)
             before = other.people.known(ann.person.id)
             await one.people.name_guest(ann, "Zoe")
-            away_once(monkeypatch, stored_people, "named")
+            away_once(monkeypatch, called, "named")
             with pytest.raises(Unavailable):
                 await other.hear_of(person=ann.person.id)
             # What she asks for meanwhile reads who she is, and shows it to nobody else.
@@ -164,7 +164,7 @@ def test_other_names_are_seen_though_not_all_people_could_be_read_at_once(
                 await one.people.name_guest(session, name)
             shown: list[str] = []
             monkeypatch.setattr(other, "person_changed", shown.append)
-            away_once(monkeypatch, stored_people, "named", after=1)
+            away_once(monkeypatch, called, "named", after=1)
             with pytest.raises(Unavailable):
                 await waking._look(other)
             await waking._look(other)

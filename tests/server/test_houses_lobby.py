@@ -6,6 +6,7 @@ import re
 from unittest.mock import Mock
 
 import pytest
+from sqlalchemy.pool import QueuePool
 
 from guildhall.server.errors import Unavailable
 from guildhall.server.live import listing, loading, seating
@@ -99,6 +100,26 @@ def test_a_table_that_goes_on_while_it_is_read_for_the_lobby_is_read_once_and_to
             heard.heed(News(table.id, table.seq))
             await told(line, table)
             assert loads == 1
+
+    within(run())
+
+
+def test_whoever_reads_the_lobby_needs_one_connection_for_it(postgres: Postgres) -> None:
+    """After a restart all ask at once, and nobody is known.
+
+    Who held one and waited for another kept it from the others, who did the same.
+    """
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            await begun_by(one, "builders")
+            assert not other.people._people
+            pool = other.database._read.pool
+            assert isinstance(pool, QueuePool)
+            pool._max_overflow = 1 - pool.size()
+            shown = await listing.lobby(other, None)
+            [table] = shown.running
+            assert all(seat.person for seat in table.seats)
 
     within(run())
 

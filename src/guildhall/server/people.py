@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from itertools import chain
 from typing import Final
@@ -21,9 +22,10 @@ from guildhall.server.errors import (
 )
 from guildhall.server.rests import MOST_DAYS, Rests
 from guildhall.server.settings import DAY, Settings
-from guildhall.server.store import accounts, company, pushes, uptimes
+from guildhall.server.store import accounts, called, company, pushes, uptimes
 from guildhall.server.store import people as stored
 from guildhall.server.store.database import Database
+from guildhall.server.store.logs import Logs
 from guildhall.server.store.writer import Change, Conflict
 from guildhall.server.wire.people import BotAccount, Device, Person
 
@@ -77,15 +79,18 @@ class People:
         """Somebody who was fetched before."""
         return self._people.get(person_id) if person_id else None
 
-    async def fetch(self, ids: Iterable[str | None]) -> None:
-        """Make these people known."""
+    async def fetch(self, ids: Iterable[str | None], logs: Logs | None = None) -> None:
+        """Make these people known, by the connection of whoever reads already.
+
+        To wait for another and hold one meanwhile is to wait for oneself, where many do.
+        """
         wanted = {i for i in ids if i}
         self._asked_for |= wanted
         missing = [i for i in wanted if i not in self._people]
         if not missing:
             return
-        async with self._database.connect() as connection:
-            for person in await stored.named(connection, missing):
+        async with nullcontext(logs) if logs else self._database.logs() as reading:
+            for person in await reading.people(missing):
                 self._remember(person)
 
     async def read_rests(self) -> None:
@@ -138,7 +143,7 @@ class People:
 
     async def _read_again(self, ids: Sequence[str]) -> list[str]:
         async with self._database.connect() as connection:
-            found = await stored.named(connection, ids)
+            found = await called.named(connection, ids)
         # Until here everybody was known as before: what is shown meanwhile must name him.
         changed = [person.id for person in found if self._people.get(person.id) != person]
         self._people.update((person.id, person) for person in found)
@@ -246,7 +251,7 @@ class People:
             )
         except Conflict as error:
             async with self._database.connect() as connection:
-                (found,) = await stored.named(connection, [person.id])
+                (found,) = await called.named(connection, [person.id])
             if found.kind != "guest":
                 raise AlreadyAccount() from error
             raise NameTaken(name=kept) from error

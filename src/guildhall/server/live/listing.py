@@ -64,7 +64,7 @@ async def _public(house: House, logs: Logs) -> tuple[list[TableInfo], list[Table
 
 async def _told(house: House, logs: Logs, listed: Sequence[Listed]) -> list[TableInfo]:
     places = await logs.places(one.table.id for one in listed)
-    await house.people.fetch(place.person for some in places.values() for place in some)
+    await house.people.fetch((place.person for some in places.values() for place in some), logs)
     told = []
     for one in listed:
         with broken.left_out(one.table.id):

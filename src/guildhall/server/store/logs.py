@@ -1,7 +1,7 @@
 """Reading tables and their logs."""
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -22,11 +22,12 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from guildhall.server.settings import Pace
-from guildhall.server.store import broken, rows
+from guildhall.server.store import broken, called, rows
 from guildhall.server.store.line import CLOCKED, POSITIONAL, Line, from_row
 from guildhall.server.store.rows import Listed, Place, StoredTable
 from guildhall.server.store.schema import entries, invitations, seats, snapshots, tables
 from guildhall.server.wire.fields import Speed
+from guildhall.server.wire.people import Person
 from guildhall.server.wire.tables import Status
 
 _MOST_AT_ONCE: Final = 50
@@ -161,6 +162,9 @@ class Logs:
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
+
+    async def people(self, ids: Sequence[str]) -> list[Person]:
+        return await called.named(self._connection, ids)
 
     # One table.
 

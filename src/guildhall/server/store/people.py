@@ -105,11 +105,6 @@ class StoredAccount:
 # Reading.
 
 
-async def named(connection: AsyncConnection, ids: Sequence[str]) -> list[Person]:
-    query = select(people.c.id, people.c.name, people.c.kind).where(people.c.id.in_(ids))
-    return [Person(row.id, row.name, row.kind) for row in await connection.execute(query)]
-
-
 async def session(
     connection: AsyncConnection, token_hash: str, idle_ms: int
 ) -> StoredSession | None:
