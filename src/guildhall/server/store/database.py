@@ -28,7 +28,7 @@ _BUILDING: Final = 0x6711D0B
 
 _AT_FIRST: Final = 2
 """Connections to read by, until somebody has waited in vain for one of them."""
-_MOMENT: Final = 0.25
+_MOMENT: Final = 0.1
 """Seconds that somebody waits for one, so short that it makes no database seem away."""
 
 
