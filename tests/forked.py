@@ -220,7 +220,7 @@ def _serve(door: socket.socket, folder: str) -> None:
                             return
                         continue
                     told = socket.socket(fileno=files[0])
-                    pid = os.fork()
+                    pid = _fork()
                     if pid == 0 and asked == b"work":
                         nursery.begin(*files[1:])
                     elif pid == 0:
@@ -251,6 +251,17 @@ class _Child:
     """Where it is told how it ended."""
     line: socket.socket
     """Where it was asked for."""
+
+
+def _fork() -> int:
+    """Like `os.fork`, and the child can be told to end."""
+    # No sooner than it heeds that.
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGTERM])
+    pid = os.fork()
+    if pid == 0:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGTERM])
+    return pid
 
 
 def _tell(line: socket.socket, code: int) -> None:
@@ -334,8 +345,9 @@ def main() -> None:
     # OpenSSL prepares itself for the first key that it makes; every house makes another.
     new_private()
     gc.freeze()
-    # Ctrl-C is for the tests, which then close the line.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Ctrl-C and the end of a run that takes too long are for the tests, which then close the line.
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
     # Not a TemporaryDirectory: the first program forked from here would remove it at its end.
     folder = mkdtemp(prefix="guildhall-tests-")
     try:

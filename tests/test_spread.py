@@ -6,6 +6,7 @@ import subprocess
 import sys
 from multiprocessing.connection import wait
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -48,14 +49,17 @@ def test_nobody_works_on_for_who_was_killed(tmp_path: Path) -> None:
         "from tests.test_spread import note_and_stay;"
         f"list(spread(note_and_stay, [Path({str(tmp_path / 'note')!r})]))"
     )
-    asking = subprocess.Popen([sys.executable, "-c", asks], cwd=ROOT)
-    working = os.pidfd_open(int((tmp_path / "note").read_text()))
-    try:
-        asking.kill()
-        asking.wait()
-        assert wait([working], 60), "it works on"
-    finally:
-        os.close(working)
+    # Who is killed leaves the folder of his processes behind.
+    with TemporaryDirectory() as left:
+        environment = {**os.environ, "TMPDIR": left}
+        asking = subprocess.Popen([sys.executable, "-c", asks], cwd=ROOT, env=environment)
+        working = os.pidfd_open(int((tmp_path / "note").read_text()))
+        try:
+            asking.kill()
+            asking.wait()
+            assert wait([working], 60), "it works on"
+        finally:
+            os.close(working)
 
 
 def program(folder: Path) -> str:
