@@ -56,8 +56,8 @@ class Database:
     async def connect(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read by; raises Unavailable where the database does not answer."""
         # All who ask at once, as a house does when it begins, would have one made for each, though
-        # the first is free again before the last is made. Who waits in vain has one more made,
-        # which is there from then on; so the waits of many do not add up.
+        # the first is free again before the last is made. Whoever waits in vain may have one more
+        # made, and so may all who come later: the waits of many do not add up.
         with suppress(TimeoutError):
             async with asyncio.timeout(_MOMENT):
                 await self._free.acquire()
