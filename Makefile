@@ -96,7 +96,7 @@ bench: build/compiled/.done .venv/.dev build/peers/.done ## compare our speed wi
 	@$(VENV) -m bench.run
 
 types: .venv/.dev ## rewrite the OpenAPI document and the TypeScript types of the API
-	@$(VENV) -m guildhall.server.schema
+	@$(VENV) -m guildhall.server.generate
 
 crash: .venv/.dev ## kill a server under load 100 times on SQLite and on PostgreSQL, and one of two processes
 	@$(VENV) -m tools.crash 100

@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from guildhall import games
-from guildhall.server.http.pages import STATIC
+from guildhall.server.pages.routes import STATIC
 from tests.server.harness import Server, settings
 from tests.web.conftest import CHROMIUM, DESKTOP, FLAGS
 from tests.web.player import Player, Seen, sit_down

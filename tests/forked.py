@@ -35,12 +35,12 @@ from litestar._openapi.plugin import OpenAPIPlugin
 
 from guildhall import cli
 from guildhall.server import app
-from guildhall.server.http.described import ExactSchema
 from guildhall.server.http.methods import with_methods
-from guildhall.server.live.house import House
-from guildhall.server.push import new_private
+from guildhall.server.http.openapi import ExactSchema
+from guildhall.server.notify.web_push import new_private
+from guildhall.server.operations.warmup import read_words
 from guildhall.server.settings import Settings
-from guildhall.server.warm import read_words
+from guildhall.server.tables.registry import House
 from tests.server import nursery
 from tests.server.hashing import hash_quickly
 from tests.server.nursery import TO_MOTHER
@@ -50,10 +50,10 @@ _MOST_TOLD: Final = 1 << 17
 _COMPILED: Final = str(ROOT / "tests" / "compiled")
 """A PYTHONPATH with which the rules are imported compiled."""
 _LATE: Final = (
-    "guildhall.server.run", "guildhall.server.work", "alembic.command",
+    "guildhall.server.run", "guildhall.server.cluster.worker_process", "alembic.command",
     "procrastinate.worker", "procrastinate.builtin_tasks", "uvloop", "uvicorn.loops.auto",
     "uvicorn.lifespan.on", "uvicorn.loops.uvloop", "anyio._backends._asyncio", "encodings.idna",
-    "guildhall.server.store.admin", "guildhall.server.store.tidying", "getpass",
+    "guildhall.server.operations.admin", "guildhall.server.operations.cleanup", "getpass",
     "cyclopts.config", "cyclopts.help", "docstring_parser", "rich.markdown", "rich._emoji_codes",
 )  # fmt: skip
 """What a server imports only when it begins or works, and a command when it is asked or shown."""

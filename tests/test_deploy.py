@@ -20,7 +20,7 @@ from prometheus_client import Counter, Gauge, Histogram
 
 from guildhall.cli import admin, db, serve, worker  # noqa: F401
 from guildhall.cli.app import app
-from guildhall.server import measures
+from guildhall.server.operations import metrics
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 SOURCES = Path(__file__).parent.parent / "src" / "guildhall"
@@ -162,10 +162,10 @@ def known_series() -> dict[str, set[str]]:
         Histogram: ["_bucket", "_sum", "_count"],
     }
     found: dict[str, set[str]] = {"up": set()}
-    for metric in vars(measures).values():
+    for metric in vars(metrics).values():
         for ending in endings.get(type(metric), ()):
             found[metric._name + ending] = set(metric._labelnames)
-    shown = measures.text().decode()
+    shown = metrics.text().decode()
     for name in found:
         family = re.sub("_(total|bucket|sum|count)$", "", name)
         assert name == "up" or f"# TYPE {family}" in shown

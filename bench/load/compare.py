@@ -16,7 +16,7 @@ import uvloop
 from bench.load import boardgameio_load, guildhall_load, long_game
 from bench.load.report import Figures, report
 from guildhall.server.settings import Settings
-from guildhall.server.store.database import database_url, prepare
+from guildhall.server.storage.database import database_url, prepare
 
 ROOT = Path(__file__).parent.parent.parent
 TABLES = 200

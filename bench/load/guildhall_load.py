@@ -13,10 +13,10 @@ from msgspec import Struct
 from bench.load.report import Figures, percentile
 from bench.load.sockets import LeanSocket, connect
 from guildhall import games
-from guildhall.server.live import seating
-from guildhall.server.live.house import House
 from guildhall.server.settings import Limits, Rate, Settings
-from guildhall.server.wire.tables import NewTable, SeatChange
+from guildhall.server.tables import seating
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.registry import House
 
 SEATS = 4
 PACE = 200

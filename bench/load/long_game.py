@@ -13,11 +13,12 @@ from bench.choice import longest
 from bench.load.report import percentile
 from guildhall.core.playout import choose_eagerly
 from guildhall.core.rng import Rng, seeded
-from guildhall.server.live import loading, moves, render, seating, undo
-from guildhall.server.live.house import House
-from guildhall.server.live.table import Table
 from guildhall.server.settings import Settings
-from guildhall.server.wire.tables import NewTable, SeatChange
+from guildhall.server.socket import render
+from guildhall.server.tables import loading, moves, seating, undo
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.table import Table
 
 SEATS = 4
 TIMES = 30

@@ -17,11 +17,11 @@ from bench.load.report import megabytes, with_children
 from bench.load.sockets import connect
 from guildhall import games
 from guildhall.core.state import State
-from guildhall.server.live import moves, seating
-from guildhall.server.live.house import House
 from guildhall.server.settings import Settings
-from guildhall.server.store.database import database_url, prepare
-from guildhall.server.wire.tables import NewTable, SeatChange
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.tables import moves, seating
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.registry import House
 
 TABLES = 99
 SOCKETS = 500

@@ -27,7 +27,7 @@ from bench.load.guildhall_load import LIMITS, SEATS, Laid, Load, TableLoad
 from bench.load.report import Figures, megabytes, percentile
 from guildhall import games
 from guildhall.server.settings import Settings
-from guildhall.server.store.database import database_url, prepare
+from guildhall.server.storage.database import database_url, prepare
 from tests.server.postgres import Postgres
 
 MINUTES = 60

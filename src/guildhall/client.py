@@ -20,19 +20,24 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from guildhall.server.wire import live
-from guildhall.server.wire.clubs import Club, ClubInfo
-from guildhall.server.wire.people import BotAccount, Device, Export, Me
-from guildhall.server.wire.problem import Problem
-from guildhall.server.wire.progress import Progress
-from guildhall.server.wire.pushes import PushState
-from guildhall.server.wire.ratings import Leaderboard, Profile
-from guildhall.server.wire.reviews import ReviewState
-from guildhall.server.wire.tables import Branches, Hints, Lobby, Position, TableInfo
-from guildhall.server.wire.tournaments import Tournament, Tournaments
+from guildhall.server.accounts.messages import BotAccount, Device, Export, Me
+from guildhall.server.clubs.messages import Club, ClubInfo
+from guildhall.server.http.messages import Problem
+from guildhall.server.notify.messages import PushState
+from guildhall.server.progress.messages import Progress
+from guildhall.server.ratings.messages import Leaderboard, Profile
+from guildhall.server.reviews.messages import ReviewState
+from guildhall.server.socket import messages as socket_messages
+from guildhall.server.tables.messages import Branches, Hints, Lobby, Position, TableInfo
+from guildhall.server.tournaments.messages import Tournament, Tournaments
 
 Answer = TypeVar("Answer")
-Answered = live.Done | live.Because | live.Previews | live.Composed
+Answered = (
+    socket_messages.Done
+    | socket_messages.Because
+    | socket_messages.Previews
+    | socket_messages.Composed
+)
 """What a request of the socket is answered with."""
 
 
@@ -85,7 +90,7 @@ class Client:
         self._socket: ClientConnection | None = None
         self._numbers = count(1)
         self._asked: dict[int, _Asked] = {}
-        self._news: dict[str, asyncio.Queue[live.Update]] = {}
+        self._news: dict[str, asyncio.Queue[socket_messages.Update]] = {}
         self._seen: dict[str, int] = {}
         self._moved: dict[str, int] = {}
         """The entry of the last move at each table."""
@@ -386,10 +391,10 @@ class Client:
     async def move(self, table: str, position: Position, text: str, *then: str) -> int:
         """Play a move of one or more steps at a position; returns its last entry once durable."""
         done = await self.ask("move", table=table, at=position.position, move=text, then=then)
-        self._moved[table] = done.seq if isinstance(done, live.Done) else 0
+        self._moved[table] = done.seq if isinstance(done, socket_messages.Done) else 0
         return self._moved[table]
 
-    async def updates(self, table: str) -> AsyncIterator[live.Update]:
+    async def updates(self, table: str) -> AsyncIterator[socket_messages.Update]:
         """The news of a table, from the beginning and without end."""
         self._news[table] = asyncio.Queue()
         await self.ask("watch", table=table, since=0)
@@ -422,13 +427,15 @@ class Client:
             try:
                 for number, (table, seq) in enumerate(self._seen.items(), 1):
                     await socket.send(
-                        msgspec.json.encode(live.Watch(id=10**9 + number, table=table, since=seq)),
+                        msgspec.json.encode(
+                            socket_messages.Watch(id=10**9 + number, table=table, since=seq)
+                        ),
                         text=True,
                     )
                 for asked in unanswered:
                     await socket.send(asked.frame, text=True)
                 async for frame in socket:
-                    self._read(msgspec.json.decode(frame, type=live.Message))
+                    self._read(msgspec.json.decode(frame, type=socket_messages.Message))
             except ConnectionClosed:
                 pass
             self._socket = None
@@ -439,15 +446,15 @@ class Client:
                 if not asked.answer.done():
                     asked.answer.set_exception(broken)
 
-    def _read(self, message: live.Message) -> None:
-        if isinstance(message, live.Update) and message.table in self._news:
+    def _read(self, message: socket_messages.Message) -> None:
+        if isinstance(message, socket_messages.Update) and message.table in self._news:
             self._seen[message.table] = message.seq
             self._news[message.table].put_nowait(message)
-        elif isinstance(message, Answered | live.Failed):
+        elif isinstance(message, Answered | socket_messages.Failed):
             waiting = self._asked.get(message.id or 0)
             if waiting is None or waiting.answer.done():
                 return
-            if isinstance(message, live.Failed):
+            if isinstance(message, socket_messages.Failed):
                 waiting.answer.set_exception(Refused(message.problem))
             else:
                 waiting.answer.set_result(message)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from guildhall.server.store.database import database_url, is_sqlite
+from guildhall.server.storage.database import database_url, is_sqlite
 from tests.forked import mother_of, shared_folder
 from tests.server.fresh import fill
 from tests.server.harness import Server, settings

@@ -6,7 +6,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from guildhall.server.store.database import create_private, database_url, is_sqlite, prepare
+from guildhall.server.storage.database import (
+    create_private,
+    database_url,
+    is_sqlite,
+    prepare,
+)
 
 _NAME: Final = "guildhall.db"
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from argon2 import PasswordHasher
 
-from guildhall.server import secrets
+from guildhall.server.accounts import secrets
 
 OF_THE_HOUSE: Final = secrets._HASHER
 """As safe as it must be in `test_safety`."""

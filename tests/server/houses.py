@@ -6,17 +6,17 @@ from contextlib import asynccontextmanager
 import pytest
 from psycopg import AsyncConnection
 
+from guildhall.server.accounts.people import Session
+from guildhall.server.cluster.listener import LOCK
 from guildhall.server.errors import Unavailable
-from guildhall.server.live import seating
-from guildhall.server.live.connection import Connection
-from guildhall.server.live.house import House
-from guildhall.server.live.moves import move as play
-from guildhall.server.live.table import Table
-from guildhall.server.people import Session
-from guildhall.server.store.database import database_url, prepare
-from guildhall.server.store.news import LOCK
-from guildhall.server.wire.live import Watch
-from guildhall.server.wire.tables import NewTable, SeatChange
+from guildhall.server.socket.connection import Connection
+from guildhall.server.socket.messages import Watch
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.tables import seating
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.moves import move as play
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.table import Table
 from tests.server.harness import settings
 from tests.server.postgres import Postgres
 

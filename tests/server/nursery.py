@@ -14,7 +14,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, NoReturn
 
-from guildhall.server.live import worker
+from guildhall.server.bots import worker
 
 TO_MOTHER: Final = 3
 """The line of a forked program to the process that it was forked from."""

@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from guildhall.server.store.database import database_url, prepare
+from guildhall.server.storage.database import database_url, prepare
 
 MEMORY: Final = "/dev/shm"
 _ORDINARY: Final = "nobody"

@@ -13,8 +13,8 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from guildhall.server.push import decoded, encoded
-from guildhall.server.wire.pushes import NewPush
+from guildhall.server.notify.messages import NewPush
+from guildhall.server.notify.web_push import decoded, encoded
 
 CURVE = ec.SECP256R1()
 HOUSE = "https://play.example.org"

@@ -11,10 +11,10 @@ from websockets.exceptions import InvalidStatus
 
 from guildhall import games
 from guildhall.client import LINES, Client, Refused
-from guildhall.server.push import encoded
+from guildhall.server.notify.web_push import encoded
+from guildhall.server.progress.messages import LessonKept, Progress
 from guildhall.server.run import UNUSED_SECONDS
-from guildhall.server.wire import live
-from guildhall.server.wire.progress import LessonKept, Progress
+from guildhall.server.socket import messages as socket_messages
 from tests.server.harness import Server, settings, soonest, within
 from tests.server.pushservice import Browser
 
@@ -173,13 +173,13 @@ def test_every_request_of_the_socket_is_answered(server: Server) -> None:
             async for position in robot.turns(table.id):
                 at = {"table": table.id, "at": position.position}
                 previews = await robot.ask("preview", **at)
-                assert isinstance(previews, live.Previews)
+                assert isinstance(previews, socket_messages.Previews)
                 assert set(previews.moves) == {move.text for move in position.moves}
                 thing = next(move.things[0] for move in position.moves if move.things)
                 because = await robot.ask("why", things=[thing], **at)
-                assert isinstance(because, live.Because)
+                assert isinstance(because, socket_messages.Because)
                 assert because.reasons[0].possible
-                assert isinstance(await robot.ask("ping"), live.Done)
+                assert isinstance(await robot.ask("ping"), socket_messages.Done)
                 return
 
     within(run())

@@ -21,7 +21,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from guildhall.server.http.pages import STATIC
+from guildhall.server.pages.routes import STATIC
 from tests.server.changes import Whole
 from tests.server.harness import Server, settings
 

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.harness import Server
-from tests.server.test_admin import admin
+from tests.server.operations.test_admin import admin
 from tests.web.conftest import NewVisit
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
-from guildhall.server.http.pages import STATIC
+from guildhall.server.pages.routes import STATIC
 from tests.server.harness import Server, settings
 from tests.web.conftest import PATIENCE, NewVisit
 

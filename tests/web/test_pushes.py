@@ -11,8 +11,8 @@ from itertools import count
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, expect
 
-from guildhall.server.live.pushes import message
-from guildhall.server.store.turns import Turn
+from guildhall.server.notify.push_notifications import message
+from guildhall.server.notify.turn_store import Turn
 from tests.server.harness import Server, settings
 from tests.server.pushservice import PushService
 from tests.web.conftest import CHROMIUM, FLAGS, SEED, NewVisit, Visit, Window

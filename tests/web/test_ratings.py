@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from guildhall import locales
 from guildhall.client import Client
-from guildhall.server.wire.ratings import Profile
+from guildhall.server.ratings.messages import Profile
 from tests.server.harness import Server, play_out, soonest, visitor, within
 from tests.web.barriers import check_in_all_looks, speak
 from tests.web.conftest import PHONE, NewVisit

@@ -14,7 +14,7 @@ from guildhall.cli.database import Db, database_of
 from guildhall.core.errors import InvalidOption
 
 if TYPE_CHECKING:
-    from guildhall.server.store.tidying import Before, Old, Tidied
+    from guildhall.server.operations.cleanup import Before, Old, Tidied
 
 admin = App(
     name="admin",
@@ -37,8 +37,8 @@ Answer = TypeVar("Answer")
 
 def _act(db: str, work: "Callable[[Any], Answer]") -> Answer:
     # Imported here so that the other commands start without it.
-    from guildhall.server.store.admin import act
-    from guildhall.server.store.database import database_url
+    from guildhall.server.operations.admin import act
+    from guildhall.server.storage.database import database_url
 
     return act(database_url(database_of(db)), work)
 
@@ -80,7 +80,7 @@ def find(words: str, /, *, db: Db = "", language: Language = None) -> None:
 
 
 def _end(until: int) -> dict[str, str]:
-    from guildhall.server.store.admin import FOREVER
+    from guildhall.server.operations.admin import FOREVER
 
     return {"forever": "yes" if until == FOREVER else "no", "until": _day(min(until, _LATEST))}
 
@@ -380,7 +380,7 @@ def tidy(
         audit: Delete lines of the audit log after this many days; 0 keeps them.
         dry_run: Only say how much would be deleted.
     """
-    from guildhall.server.store.tidying import Before, Old, Tidied
+    from guildhall.server.operations.cleanup import Before, Old, Tidied
 
     for name, days in (("guests", guests), ("tables", tables), ("audit", audit)):
         _check(name, days, _MOST_DAYS)

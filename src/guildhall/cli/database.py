@@ -29,7 +29,7 @@ def database_of(db: str) -> str:
 
 
 def _with_password(named: str, password: str) -> str:
-    from guildhall.server.store.database import database_url, is_sqlite
+    from guildhall.server.storage.database import database_url, is_sqlite
 
     url = database_url(named)
     if is_sqlite(url) or url.password:

@@ -24,8 +24,8 @@ def upgrade(url: str = "", /, *, language: Language = None) -> None:
     Args:
         url: The database; by default $GUILDHALL_DB, or the SQLite file in your data folder.
     """
-    from guildhall.server.store import database
-    from guildhall.server.store.schema import VERSION
+    from guildhall.server.storage import database
+    from guildhall.server.storage.schema import VERSION
 
     speaks = language or system_language()
     database.upgrade(database.database_url(database_of(url)))
@@ -41,8 +41,8 @@ def verify(url: str = "", /, *, language: Language = None) -> None:
     Args:
         url: The database; by default $GUILDHALL_DB, or the SQLite file in your data folder.
     """
-    from guildhall.server.store import database
-    from guildhall.server.verify import verify as run
+    from guildhall.server.storage import database
+    from guildhall.server.storage.verify import verify as run
 
     speaks = language or system_language()
     screen = console()
@@ -65,8 +65,8 @@ def backup(file: Path, /, *, db: Db = "", language: Language = None) -> None:
     Args:
         file: A new file. It holds everything, secrets included, and only you can read it.
     """
-    from guildhall.server.store.backup import backup as run
-    from guildhall.server.store.database import database_url
+    from guildhall.server.storage.backup import backup as run
+    from guildhall.server.storage.database import database_url
 
     rows = run(database_url(database_of(db)), file)
     _say(console(), language or system_language(), "db-backed-up", rows=rows, file=str(file))
@@ -82,8 +82,8 @@ def restore(file: Path, /, *, db: Db = "", language: Language = None) -> None:
     Args:
         file: A file from `guildhall db backup`; an older version's is fine.
     """
-    from guildhall.server.store.backup import restore as run
-    from guildhall.server.store.database import database_url
+    from guildhall.server.storage.backup import restore as run
+    from guildhall.server.storage.database import database_url
 
     rows = run(database_url(database_of(db)), file)
     _say(console(), language or system_language(), "db-restored", rows=rows, file=str(file))

@@ -18,8 +18,8 @@ def rebuild(*, db: Db = "", language: Language = None) -> None:
     Examples: `guildhall ratings rebuild`,
     `guildhall ratings rebuild --db postgresql://user@host/guildhall`.
     """
-    from guildhall.server.store.database import database_url
-    from guildhall.server.store.ratings import rebuild as run
+    from guildhall.server.ratings.store import rebuild as run
+    from guildhall.server.storage.database import database_url
 
     done = run(database_url(database_of(db)))
     facts = {"games": done.games, "people": done.people, "changed": done.changed}

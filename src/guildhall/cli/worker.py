@@ -41,8 +41,8 @@ def worker(
         metrics: Address at which Prometheus can read what the worker counts: 127.0.0.1:9400.
     """
     # Imported here so that the other commands start without it.
+    from guildhall.server.cluster.worker_process import work
     from guildhall.server.settings import Settings
-    from guildhall.server.work import work
 
     if workers is None:
         workers = os.cpu_count() or 1

@@ -13,50 +13,42 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from guildhall import __version__
-from guildhall.server import measures
+from guildhall.server.accounts.people_routes import PeopleController
+from guildhall.server.accounts.routes import AccountsController
+from guildhall.server.bots import jobs, scheduler
+from guildhall.server.branches.routes import BranchesController
+from guildhall.server.clubs.routes import ClubsController
+from guildhall.server.cluster import change_notifications, downtime, process_registry
+from guildhall.server.games.routes import GamesController
 from guildhall.server.http import problems
-from guildhall.server.http.accounts import AccountsController
-from guildhall.server.http.branches import BranchesController
-from guildhall.server.http.clubs import ClubsController
-from guildhall.server.http.company import CompanyController
-from guildhall.server.http.crowd import with_limits
-from guildhall.server.http.described import ExactSchema
-from guildhall.server.http.games import GamesController
 from guildhall.server.http.headers import with_headers
-from guildhall.server.http.lessons import LessonsController
 from guildhall.server.http.methods import with_methods
-from guildhall.server.http.operating import OperatingController
-from guildhall.server.http.pages import page
-from guildhall.server.http.people import PeopleController
-from guildhall.server.http.progress import ProgressController
-from guildhall.server.http.pushes import PushesController
-from guildhall.server.http.puzzles import PuzzlesController
-from guildhall.server.http.ratings import RatingsController
-from guildhall.server.http.records import RecordsController
-from guildhall.server.http.requests import log_exception, with_request_ids
-from guildhall.server.http.reviews import ReviewsController
-from guildhall.server.http.socket import live
-from guildhall.server.http.tables import TablesController
-from guildhall.server.http.tournaments import TournamentsController
+from guildhall.server.http.openapi import ExactSchema
+from guildhall.server.http.request_ids import log_exception, with_request_ids
+from guildhall.server.http.request_limits import with_limits
 from guildhall.server.http.visitor import KnowTheVisitor, Visitor
+from guildhall.server.lessons.routes import LessonsController
 from guildhall.server.limits import Turn
-from guildhall.server.live import (
-    announcing,
-    ending,
-    jobs,
-    neighbours,
-    notices,
-    pace,
-    rating,
-    reminders,
-    rounds,
-    thinking,
-    uptime,
-    waking,
-)
-from guildhall.server.live.house import House
-from guildhall.server.store.audit import Follower
-from guildhall.server.warm import warm_up
+from guildhall.server.notify import tasks as notify_tasks
+from guildhall.server.notify.routes import PushesController
+from guildhall.server.operations import admin_events, announcements, metrics
+from guildhall.server.operations.audit_log import Follower
+from guildhall.server.operations.routes import OperatingController
+from guildhall.server.operations.warmup import warm_up
+from guildhall.server.pages.routes import page
+from guildhall.server.progress.routes import ProgressController
+from guildhall.server.puzzles.routes import PuzzlesController
+from guildhall.server.ratings import boards
+from guildhall.server.ratings.routes import RatingsController
+from guildhall.server.records.routes import RecordsController
+from guildhall.server.reviews.routes import ReviewsController
+from guildhall.server.social.routes import CompanyController
+from guildhall.server.socket.routes import live
+from guildhall.server.tables import clocks, endings
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.routes import TablesController
+from guildhall.server.tournaments import rounds
+from guildhall.server.tournaments.routes import TournamentsController
 
 _WITH_SECRETS: Final = ["^/api/(me|guests|account|sessions|bots|resets)"]
 
@@ -72,25 +64,25 @@ def litestar(house: House) -> Litestar:
         async with house.database.connect() as connection:
             await follower.begin(connection)
         # After that, so that nothing is announced in between without being heard.
-        await announcing.read_again(house)
-        house.in_background(notices.follow(house, follower))
+        await announcements.read_again(house)
+        house.in_background(admin_events.follow(house, follower))
         house.in_background(house.end_sessions())
         house.in_background(house.let_sessions_run_out())
-        house.in_background(thinking.keep_bots_awake(house))
-        house.in_background(ending.keep_closing(house))
-        house.in_background(rating.keep_rating(house))
+        house.in_background(scheduler.keep_bots_awake(house))
+        house.in_background(endings.keep_closing(house))
+        house.in_background(boards.keep_rating(house))
         house.in_background(rounds.keep_going(house))
-        house.in_background(uptime.keep_open(house))
-        house.in_background(pace.keep_time(house))
-        house.in_background(reminders.keep_writing(house))
-        house.in_background(reminders.keep_pushing(house))
-        house.in_background(waking.follow(house))
-        house.in_background(neighbours.follow(house))
+        house.in_background(downtime.keep_open(house))
+        house.in_background(clocks.keep_time(house))
+        house.in_background(notify_tasks.keep_writing(house))
+        house.in_background(notify_tasks.keep_pushing(house))
+        house.in_background(change_notifications.follow(house))
+        house.in_background(process_registry.follow(house))
         house.in_background(jobs.look_after(house))
         if house.settings.works:
             house.in_background(jobs.work(house))
-        if measures.are_shared():
-            house.in_background(measures.keep_looking())
+        if metrics.are_shared():
+            house.in_background(metrics.keep_looking())
         yield
         await house.close()
 

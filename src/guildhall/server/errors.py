@@ -17,8 +17,8 @@ from guildhall.core.errors import (
     UnknownOption,
     UnparsableMove,
 )
-from guildhall.server import measures
-from guildhall.server.wire.problem import Problem
+from guildhall.server.http.messages import Problem
+from guildhall.server.operations import metrics
 
 
 class ServerRefusal(GuildhallError):
@@ -391,7 +391,7 @@ def status(error: GuildhallError) -> int:
 def problem(error: GuildhallError, language: str) -> Problem:
     """The error as it goes over the wire, worded in a language."""
     sentence = error.sentence(language)
-    measures.REFUSALS.labels(_code(error)).inc()
+    metrics.REFUSALS.labels(_code(error)).inc()
     if isinstance(error, IllegalMove):
         refusal = error.refusal
         return Problem(_code(error), refusal.message, dict(refusal.facts), sentence, refusal.rule)

@@ -9,7 +9,7 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from guildhall.server.errors import TooManyRequests
-from guildhall.server.refusals import Refusals
+from guildhall.server.refusal_counters import Refusals
 from guildhall.server.settings import Rate
 
 _SWEEP_AT: Final = 50_000

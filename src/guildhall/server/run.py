@@ -16,14 +16,16 @@ from typing import Any, Final
 
 import uvicorn
 
-from guildhall.server import journal, lastly
 from guildhall.server.app import app
+from guildhall.server.cluster.supervisor import END_SECONDS, Parent
 from guildhall.server.errors import CannotListen, NoQueue, OneProcess
-from guildhall.server.http import door, wire
-from guildhall.server.live.house import House
-from guildhall.server.parent import END_SECONDS, Parent
+from guildhall.server.http import connection_limits
+from guildhall.server.operations import logging as server_logging
+from guildhall.server.operations import shutdown_watchdog
 from guildhall.server.settings import Settings
-from guildhall.server.store.database import database_url, is_sqlite, prepare
+from guildhall.server.socket import websocket_protocol
+from guildhall.server.storage.database import database_url, is_sqlite, prepare
+from guildhall.server.tables.registry import House
 
 PORT: Final = 8400
 UNUSED_SECONDS: Final = 5
@@ -40,7 +42,7 @@ class _Server(uvicorn.Server):
         self,
         config: uvicorn.Config,
         house: House,
-        entrance: door.Door,
+        entrance: connection_limits.Door,
         ready: Callable[[int], None],
     ) -> None:
         super().__init__(config)
@@ -63,7 +65,7 @@ class _Server(uvicorn.Server):
             self._ready(self.servers[0].sockets[0].getsockname()[1])
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        lastly.end_within(END_SECONDS)
+        shutdown_watchdog.end_within(END_SECONDS)
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -77,7 +79,7 @@ def serve(
     settings: Settings, host: str, port: int, ready: Callable[[int], None], processes: int = 1
 ) -> None:
     """Serve until interrupted; `ready` is told the port."""
-    journal.begin(settings.log)
+    server_logging.begin(settings.log)
     url = database_url(settings.database)
     if processes > 1 and is_sqlite(url):
         raise OneProcess(processes=processes)
@@ -115,12 +117,12 @@ def _listening(host: str, port: int, family: int = socket.AF_UNSPEC) -> list[soc
 def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[int], None]) -> None:
     house = House(settings)
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1")
-    entrance = door.Door(house.limits, house.refusals, house.bars, proxies)
-    logging.getLogger("uvicorn.error").addFilter(door.WithoutNoise(house.refusals))
+    entrance = connection_limits.Door(house.limits, house.refusals, house.bars, proxies)
+    logging.getLogger("uvicorn.error").addFilter(connection_limits.WithoutNoise(house.refusals))
     config = uvicorn.Config(
         app(house),
-        http=door.guarded(entrance, house.limits),
-        ws=wire.guarded(entrance, house.limits, house.refusals),
+        http=connection_limits.guarded(entrance, house.limits),
+        ws=websocket_protocol.guarded(entrance, house.limits, house.refusals),
         forwarded_allow_ips=proxies,
         # Compression triples the cost of a message.
         ws_per_message_deflate=False,
@@ -139,7 +141,7 @@ def _serve(settings: Settings, sockets: list[socket.socket], ready: Callable[[in
 
 
 def _child(settings: Settings, shared: socket.socket, line: "Connection[Any, Any]") -> None:
-    journal.begin(settings.log)
+    server_logging.begin(settings.log)
     # Ctrl-C and the end of a terminal are for the parent, which then ends its children.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":

@@ -15,14 +15,15 @@ from websockets.exceptions import ConnectionClosed
 from guildhall.client import Client, Refused
 from guildhall.server.clock import now
 from guildhall.server.errors import Unavailable, WrongDatabase
-from guildhall.server.live import notices, seating
-from guildhall.server.live.house import House
-from guildhall.server.live.table import TAIL
-from guildhall.server.store import patience
-from guildhall.server.store.admin import act
-from guildhall.server.store.database import Database, database_url, prepare
-from guildhall.server.store.schema import people as stored
-from guildhall.server.wire.tables import NewTable, SeatChange
+from guildhall.server.operations import admin_events
+from guildhall.server.operations.admin import act
+from guildhall.server.storage import timeouts
+from guildhall.server.storage.database import Database, database_url, prepare
+from guildhall.server.storage.schema import people as stored
+from guildhall.server.tables import seating
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.table import TAIL
 from tests.server.faults.company import answered, company, slow_server
 from tests.server.harness import Server, settings, visitor, within
 from tests.server.postgres import Postgres
@@ -130,7 +131,7 @@ def test_every_table_goes_on_after_postgresql_only_read(
 def test_many_who_write_when_postgresql_stands_still_wait_no_longer_than_one(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "CONNECT", 2)
+    monkeypatch.setattr(timeouts, "CONNECT", 2)
     url = postgres.new_database()
     add = insert(stored)
     rows = [{"id": f"p{n}", "name": "Ann", "kind": "guest", "created": now()} for n in range(60)]
@@ -173,9 +174,9 @@ def test_what_an_operator_does_while_nothing_can_be_written_takes_effect_later(
         with closing(sqlite3.connect(tmp_path / "guildhall.db")) as other:
             other.execute("BEGIN IMMEDIATE")
             with pytest.raises(Unavailable):
-                await notices.heed_all(house, acts)
+                await admin_events.heed_all(house, acts)
         assert table.places[1].person == ann
-        await notices.heed_all(house, acts)
+        await admin_events.heed_all(house, acts)
         assert table.places[1].bot, "a bot plays on for who is banned"
         await house.close()
 

@@ -11,16 +11,16 @@ from guildhall import games
 from guildhall.core import record
 from guildhall.core.events import PUBLIC
 from guildhall.server.clock import now
-from guildhall.server.live import ending, listing, pace, seating
-from guildhall.server.live import house as houses
-from guildhall.server.live.house import House
-from guildhall.server.live.moves import move
-from guildhall.server.live.table import Table
-from guildhall.server.live.talk import say
-from guildhall.server.store.database import Database, database_url, opened, prepare
-from guildhall.server.store.line import Line
-from guildhall.server.store.schema import entries, people, tables
-from guildhall.server.wire.tables import NewTable, SeatChange
+from guildhall.server.storage.database import Database, database_url, opened, prepare
+from guildhall.server.storage.schema import entries, people, tables
+from guildhall.server.tables import clocks, endings, listing, seating
+from guildhall.server.tables import registry as houses
+from guildhall.server.tables.chat import say
+from guildhall.server.tables.log_entry import Line
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.moves import move
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.table import Table
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
 from tests.server.harness import Server, settings, visitor, within
@@ -123,7 +123,7 @@ def test_one_broken_table_keeps_nobody_at_the_others(sqlite: str) -> None:
             connection.execute(tables.update().where(tables.c.id == broken).values(created=1))
         house = House(settings(sqlite))
         await house.open()
-        await ending.leave_all(house, ann)
+        await endings.leave_all(house, ann)
         table = await house.table(whole)
         assert table.seat_of(ann) not in table.people(), "she plays there no more"
         await house.close()
@@ -153,7 +153,7 @@ def test_who_goes_for_ever_leaves_a_table_at_which_others_go_on_all_the_time(
             await store(*args)
 
         monkeypatch.setattr(here, "store", store_later)
-        await ending.leave_all(here, ann)
+        await endings.leave_all(here, ann)
         assert not words, "another was faster each time"
         assert table.seat_of(ann) == PUBLIC
         await here.close()
@@ -196,7 +196,7 @@ def test_the_lobby_and_the_clocks_go_on_beside_tables_that_cannot_be_read(
         assert {table.id for table in told.mine} == {whole, log, memory}
         # Nor does one stop the clocks that is wrong in memory alone.
         (await house.table(memory)).turn = 7
-        keeping = asyncio.create_task(pace.keep_time(house))
+        keeping = asyncio.create_task(clocks.keep_time(house))
         stood_in = False
         while not stood_in:
             assert not keeping.done()

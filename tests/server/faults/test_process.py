@@ -4,13 +4,13 @@ import asyncio
 import time
 from typing import Final
 
-from guildhall.server.live import letters
+from guildhall.server.notify import turn_emails
 from tests.server.conftest import NewDatabase
 from tests.server.faults.company import company, slow_server
 from tests.server.harness import Server, Visitor, settings, visitor, within, worker
+from tests.server.notify.test_turn_emails import a_house, account, waiting
 from tests.server.postgres import Postgres
 from tests.server.smtp import post_office
-from tests.server.test_letters import a_house, account, waiting
 
 ENDS_WITHIN: Final = 15.0
 """Seconds, as docs/host.md promises; a worker has five, on a machine that is not too busy."""
@@ -94,10 +94,10 @@ def test_a_worker_that_is_told_to_end_does_not_wait_for_a_mail_server_that_hangs
         async with post_office() as office, a_house(database, office) as house:
             ann = await account(house, "Ann", "ann@example.org")
             ben = await account(house, "Ben")
-            await letters.want(house, ann, "en", wanted=True)
+            await turn_emails.want(house, ann, "en", wanted=True)
             await waiting(house, ann.person.id, ben.person.id)
             assert house.queue
-            await letters.order(house, house.queue)
+            await turn_emails.order(house, house.queue)
             office.hold = asyncio.Event()
             with worker(house.settings) as found:
                 await office.came.wait()

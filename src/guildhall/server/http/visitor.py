@@ -12,11 +12,11 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from guildhall import locales
-from guildhall.server import secrets
+from guildhall.server.accounts import secrets
+from guildhall.server.accounts.people import Session
 from guildhall.server.errors import NotSignedIn, WrongCsrf, WrongOrigin
 from guildhall.server.limits import Turn, address_of
-from guildhall.server.live.house import House
-from guildhall.server.people import Session
+from guildhall.server.tables.registry import House
 
 COOKIE: Final = "guildhall"
 _DEVICE: Final = "guildhall-device"

@@ -1,0 +1,1 @@
+"""Guests, accounts, bot accounts, sessions and passwords."""

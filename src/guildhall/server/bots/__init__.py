@@ -1,0 +1,1 @@
+"""Bots at tables: scheduling, worker processes and the job queue."""

@@ -1,0 +1,26 @@
+"""Hints for somebody at a table."""
+
+from typing import TYPE_CHECKING
+
+from guildhall.server.bots.pool import NotWanted
+from guildhall.server.bots.worker import WorkerLost
+from guildhall.server.errors import NoHints, Stale, TooBusy
+from guildhall.server.tables.messages import Hints
+from guildhall.server.tables.moves import turn_of
+from guildhall.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from guildhall.server.tables.registry import House
+
+
+async def advise(house: "House", table: Table, person: str, at: int) -> Hints:
+    """What somebody could do best whose turn it is; raises where hints were not agreed."""
+    running, _ = turn_of(table, person, at)
+    if not table.gives_hints():
+        raise NoHints()
+    try:
+        return await house.thinkers.advise(running.state, person, lambda: running.position == at)
+    except NotWanted:
+        raise Stale() from None
+    except WorkerLost:
+        raise TooBusy() from None

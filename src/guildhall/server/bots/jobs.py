@@ -1,0 +1,37 @@
+"""What this process does of the jobs in the queue."""
+
+from functools import partial
+from typing import Final
+
+from guildhall.server.bots import scheduler
+from guildhall.server.bots.queue import Kind
+from guildhall.server.notify import push_notifications, turn_emails
+from guildhall.server.tables.registry import House
+
+_LETTERS_AT_ONCE: Final = 2
+_PUSHES_AT_ONCE: Final = 8
+
+
+async def work(house: House, grace: float = 0.0) -> None:
+    """Do jobs until the queue is stopped, then finish in so many seconds or give back."""
+    queue = house.queue
+    if queue is None:
+        return
+    at_once: dict[Kind, int] = {
+        "thought": house.settings.bot_workers,
+        "review": 1,
+        "push": _PUSHES_AT_ONCE,
+    }
+    queue.does("thought", partial(scheduler.taken, house))
+    queue.does("review", house.reviews.taken)
+    queue.does("push", partial(push_notifications.taken, house))
+    if house.accounts.post:
+        queue.does("letter", partial(turn_emails.taken, house))
+        at_once["letter"] = _LETTERS_AT_ONCE
+    await queue.work(at_once, grace)
+
+
+async def look_after(house: House) -> None:
+    """The jobs of processes that were killed are not lost, as long as one lives."""
+    if house.queue:
+        await house.queue.look_after()

@@ -1,0 +1,192 @@
+"""Bots at tables: one thinks wherever one is to act, and its move is played like any other."""
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from guildhall.core.errors import GuildhallError
+from guildhall.core.state import NOBODY
+from guildhall.server.bots.pool import SLOW, NotWanted
+from guildhall.server.bots.queue import Queue
+from guildhall.server.bots.worker import WorkerLost, WorkFailed
+from guildhall.server.errors import NoSuchTable, Stale, Unavailable
+from guildhall.server.tables import moves
+from guildhall.server.tables.running import Running
+from guildhall.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from guildhall.server.tables.registry import House
+
+_PATIENCE: Final = 3
+"""Failed thoughts after which a bot plays anything, so that the table goes on."""
+_LONGEST_WAIT: Final = 5.0
+"""Seconds until a move that has failed is tried again."""
+_SWEEP_SECONDS: Final = 5.0
+_AT_ONCE: Final = 20
+"""Tables that a process takes over in one go from one that is gone; others take some too."""
+_LOG = logging.getLogger(__name__)
+
+
+def think(house: "House", table: Table) -> None:
+    """Let a bot think where one is to act."""
+    running = table.running
+    if running is not None and _bot_acts(table, running) and table.thinking != running.position:
+        table.thinking = running.position
+        house.in_background(_bot_move(house, table, running, running.position))
+
+
+def _bot_acts(table: Table, running: Running) -> bool:
+    """Whether a bot is to act, and somebody plays, looks on or waits for the next round."""
+    if table.running is not running or table.status != "running" or table.turn == NOBODY:
+        return False
+    audience = table.people() or table.watchers or table.elsewhere or table.tournament
+    return bool(table.places[table.turn].bot and audience)
+
+
+async def _bot_move(house: "House", table: Table, running: Running, position: int) -> None:
+    """Have a bot's move thought and played, here or by whoever takes it out of the queue."""
+    try:
+        if not await _is_ours(house, table):
+            # A bot of another process thinks, or this is tried again before long.
+            return
+        await asyncio.sleep(house.settings.bot_pause)
+        # What is quick is done before a job would be taken.
+        if house.queue and table.places[table.turn].bot in SLOW:
+            await _queued(house, house.queue, table, running, position)
+        else:
+            await _thought(house, table, running, position)
+    finally:
+        # Whatever has failed, it is tried again before long.
+        if table.thinking == position:
+            table.thinking = 0
+    think(house, table)
+
+
+async def _queued(
+    house: "House", queue: Queue, table: Table, running: Running, position: int
+) -> None:
+    """Keep a thought in the queue while the position stands."""
+    while _stands(table, running, position):
+        with suppress(Unavailable):
+            name = f"{table.id}:{position}"
+            # It is put in again where it was lost, not while somebody thinks it.
+            if not await queue.holds("thought", name):
+                await queue.put("thought", name, table.host, table=table.id, position=position)
+        await asyncio.sleep(_SWEEP_SECONDS)
+
+
+async def taken(house: "House", *, person: str, table: str, position: int) -> None:
+    """Think what was in the queue, for whoever opened the table; nothing where it is too late."""
+    try:
+        found = await house.stored(table)
+    except NoSuchTable:
+        return
+    running = found.running
+    if running is not None and running.position == position:
+        await house.rollcall.learn_of(found)
+        await _thought(house, found, running, position)
+
+
+def _stands(table: Table, running: Running, position: int) -> bool:
+    return running.position == position and _bot_acts(table, running)
+
+
+async def _thought(house: "House", table: Table, running: Running, position: int) -> None:
+    """Think a move and play it, again and again while the position stands."""
+    wanted = partial(_stands, table, running, position)
+    failures = thoughts = 0
+    while wanted():
+        seat = table.turn
+        level = table.places[seat].bot if thoughts < _PATIENCE else "random"
+        try:
+            action = await house.thinkers.choose(table.id, running.state, level, table.host, wanted)
+            async with table.lock:
+                if wanted():
+                    await moves.play(house, table, running, [action], seat, None)
+        except NotWanted:
+            pass
+        except Exception as error:
+            if not failures and not isinstance(error, Stale | Unavailable):
+                _LOG.exception("a bot of level %s failed at table %s", level, table.id)
+            failures += 1
+            thoughts += isinstance(error, WorkFailed | WorkerLost)
+            await asyncio.sleep(min(0.25 * 2**failures, _LONGEST_WAIT))
+
+
+async def _is_ours(house: "House", table: Table) -> bool:
+    try:
+        return await house.keeps(table)
+    except Unavailable:
+        return False
+
+
+async def keep_bots_awake(house: "House") -> None:
+    """Look for bots that should think and do not.
+
+    At the start, where something failed, and when another process is gone.
+    """
+    asleep: list[str] = []
+    house.bots_wait.set()
+    while True:
+        try:
+            if house.bots_wait.is_set():
+                async with house.database.logs() as logs:
+                    asleep = await logs.tables_of_bots()
+                house.bots_wait.clear()
+                # Others wake them too, and each begins somewhere else.
+                random.shuffle(asleep)
+            asleep = [
+                table_id
+                for first in range(0, len(asleep), _AT_ONCE)
+                for table_id in await _left_asleep(house, asleep[first : first + _AT_ONCE])
+            ]
+            await _catch_up_with_kept(house)
+        except Exception as error:
+            if not isinstance(error, Unavailable):
+                _LOG.exception("the bots could not be woken")
+            await asyncio.sleep(_SWEEP_SECONDS)
+        for table in house.loaded():
+            think(house, table)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_SWEEP_SECONDS):
+                await house.bots_wait.wait()
+
+
+async def _catch_up_with_kept(house: "House") -> None:
+    """Let the bots of this process think at tables that went on elsewhere and are still its own.
+
+    A process that others took for gone may have written on at what they had taken over, and nobody
+    here has read that: each would wait for the other.
+    """
+    behind = [table.id for table in house.loaded() if table.is_behind]
+    if behind:
+        for table_id in await house.kept(behind):
+            await _woken(house, table_id)
+
+
+async def _left_asleep(house: "House", tables: Sequence[str]) -> list[str]:
+    """Let the bots of these tables think that are nobody else's; those to be tried again."""
+    ours = await house.claim(tables)
+    return [one for one in tables if one in ours and not await _woken(house, one)]
+
+
+async def _woken(house: "House", table_id: str) -> bool:
+    """Let a table's bot think; false where it has to be tried again."""
+    try:
+        # What is heard while it is being read goes by, and who wrote that may be gone.
+        think(house, await house.stored(table_id))
+    except Unavailable:
+        return False
+    except (GuildhallError, LookupError, ValueError, msgspec.MsgspecError):
+        # What is stored is broken, which must not stop the others.
+        _LOG.exception("table %s cannot be loaded", table_id)
+    except Exception:
+        _LOG.exception("table %s could not be loaded now", table_id)
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""What-if tables that continue from a position of another table."""

@@ -1,0 +1,194 @@
+"""What if: playing on against bots from a position of another table.
+
+From a finished game the branch has the same seed and the same moves, so the same luck. From a
+table still being played it begins with a position that its player could believe in: what is hidden
+there stays hidden, and what chance will bring there is not shown here beforehand.
+"""
+
+from typing import Any, Final
+
+from guildhall.core.errors import GameIsOver
+from guildhall.core.events import PUBLIC
+from guildhall.core.reached import Reached
+from guildhall.core.rng import seeded
+from guildhall.core.state import State
+from guildhall.server.accounts import names
+from guildhall.server.accounts.secrets import new_id, new_seed
+from guildhall.server.clock import now
+from guildhall.server.errors import BadRequest, NoSuchPosition, NotAllowed, OtherRules
+from guildhall.server.operations import announcements
+from guildhall.server.records import records
+from guildhall.server.storage.group_commit import Change
+from guildhall.server.tables import entry_texts, loading, seating
+from guildhall.server.tables import store as tables_store
+from guildhall.server.tables.log_entry import Line
+from guildhall.server.tables.log_store import Logs
+from guildhall.server.tables.messages import Branch, Branches, BranchInfo, NewBranch
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.rows import Place, StoredTable
+from guildhall.server.tables.running import SNAPSHOT_EVERY, Running
+from guildhall.server.tables.table import Table
+
+_AT_ONCE: Final = 250
+"""Entries read in one go."""
+
+
+async def branch(house: House, table: Table, person: str, wanted: NewBranch) -> Table:
+    """A table of somebody's own that goes on from there."""
+    _check(table, person)
+    table.place(wanted.seat)
+    level = seating.check_level(wanted.level)
+    name = names.said(wanted.name)
+    if not name:
+        raise BadRequest(where="name", reason="empty")
+    if wanted.at > table.depth:
+        raise NoSuchPosition(position=wanted.at)
+    if table.status == "running" and wanted.seat != table.seat_of(person):
+        # On another seat one would see what that seat sees.
+        raise NotAllowed()
+    announcements.check_open(house)
+    await seating.check_room(house, person)
+    places = [Place(bot=level) for _ in table.places]
+    places[wanted.seat] = Place(person)
+    found = Table(
+        id=new_id(),
+        game=table.game,
+        options=table.options,
+        speed="relaxed",
+        public=False,
+        status="running",
+        host=person,
+        created=now(),
+        places=places,
+        fingerprint=table.fingerprint,
+        branch=Branch(table.id, wanted.at, name),
+    )
+    lines = seating.first_lines(found)
+    if table.status == "running":
+        state, told, kept = await _imagined(house, table, found, wanted, len(lines))
+    else:
+        state, told, kept = await _retold(house, table, found, wanted, len(lines))
+    lines += told
+    last = lines[-1]
+    await house.people.fetch([person])
+    await house.store(found, lines, *tables_store.add_table(found.stored(), places), *kept)
+    found.running = Running(Reached(state, last.seq), last.seq, last.depth)
+    house.keep(found)
+    house.appended(found, lines)
+    house.lobbies.announce(found, person)
+    return found
+
+
+def _check(table: Table, person: str) -> None:
+    """A finished game of one's own or a shared one, or a private table without other people.
+
+    At one that counts it would be help.
+    """
+    if table.running is None:
+        raise OtherRules(game=table.game.name)
+    if table.status != "running":
+        records.check_finished(table, person)
+    elif table.public or table.counts or table.claimed() != [table.seat_of(person)]:
+        raise NotAllowed()
+
+
+async def _imagined(
+    house: House, table: Table, found: Table, wanted: NewBranch, before: int
+) -> tuple[State, list[Line], list[Change]]:
+    """Begin with a position that the seat cannot tell from the one on the table."""
+    async with house.database.logs() as logs:
+        head = await logs.head_at(table.id, wanted.at)
+        state = await loading.state_at(logs, table, wanted.at, head)
+    if state.over:
+        raise GameIsOver()
+    state = state.determinize(wanted.seat, seeded(new_seed()))
+    seq = before + 1
+    data: dict[str, Any] = {
+        "position": state.snapshot().decode(),
+        "fingerprint": table.fingerprint,
+        **entry_texts.about_start(state),
+    }
+    line = Line(seq=seq, at=found.created, kind="started", data=data, head=seq, floor=seq)
+    line.turn = int(state.seat)
+    return state, [line], [tables_store.add_snapshot(found.id, seq, state.snapshot())]
+
+
+async def _retold(
+    house: House, table: Table, found: Table, wanted: NewBranch, before: int
+) -> tuple[State, list[Line], list[Change]]:
+    """Begin as the other game did, and play its moves."""
+    lines: list[Line] = []
+    kept: list[Change] = []
+    for first in range(0, wanted.at + 1, _AT_ONCE):
+        # A long game is read bit by bit, so that others do not wait for all of it.
+        async with house.database.logs() as logs:
+            head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, wanted.at))
+            for line in await logs.path(table.id, head, first):
+                seq = before + 1 + line.depth
+                lines.append(_copied(line, seq, found.created))
+                if line.depth % SNAPSHOT_EVERY:
+                    continue
+                # Where one is lost the game is played again from the start.
+                if snapshot := await logs.snapshot(table.id, line.seq):
+                    kept.append(tables_store.add_snapshot(found.id, seq, snapshot))
+    async with house.database.logs() as logs:
+        state = await loading.state_at(logs, table, wanted.at, head)
+    if state.over:
+        raise GameIsOver()
+    return state, lines, kept
+
+
+def _copied(line: Line, seq: int, at: int) -> Line:
+    data = {name: told for name, told in line.data.items() if name not in ("first", "only", "key")}
+    return Line(
+        seq=seq,
+        at=at,
+        kind=line.kind,
+        seat=line.seat,
+        data=data,
+        events=line.events,
+        head=seq,
+        base=seq - 1 if line.depth else 0,
+        depth=line.depth,
+        floor=seq,
+        turn=line.turn,
+    )
+
+
+async def tree(house: House, table: Table, person: str) -> Branches:
+    """All that somebody has tried from a game, and from what he tried, as far as he may see."""
+    seated = table.seat_of(person) != PUBLIC
+    if not seated or (table.branch is None and table.status != "running"):
+        records.check_finished(table, person)
+    async with house.database.logs() as logs:
+        root = table.id
+        above = table.branch
+        while above is not None:
+            stored = await logs.table(above.of)
+            if stored is None or not await _may_open(logs, stored, person):
+                break
+            root, above = stored.id, stored.branch
+        found = await logs.branches(root, person)
+    return Branches(
+        root,
+        [
+            BranchInfo(
+                one.table.id,
+                one.table.branch.of,
+                one.table.branch.at,
+                one.table.branch.name,
+                one.table.status,
+                one.depth,
+                one.table.result,
+            )
+            for one in found
+            if one.table.branch
+        ],
+    )
+
+
+async def _may_open(logs: Logs, table: StoredTable, person: str) -> bool:
+    if table.shared and table.status == "over":
+        return True
+    places = await logs.places([table.id])
+    return any(place.person == person for place in places[table.id])

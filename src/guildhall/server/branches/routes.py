@@ -1,0 +1,31 @@
+"""What if: tables that go on from a position of another."""
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from guildhall.server.accounts.people_routes import PathId
+from guildhall.server.branches import branches
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.records.routes import count_moves
+from guildhall.server.tables.messages import Branches, NewBranch, TableInfo
+from guildhall.server.tables.routes import count_table, told
+
+
+class BranchesController(Controller):
+    """Playing on from a position against bots."""
+
+    path = "/api/tables/{table_id:str}/branches"
+    tags = ("tables",)
+
+    @post("/", summary="Play on from a position against bots")
+    async def branch(
+        self, house: TheHouse, visitor: TheVisitor, table_id: PathId, data: JSONBody[NewBranch]
+    ) -> TableInfo:
+        count_table(house, visitor)
+        table = await house.stored(table_id)
+        count_moves(house, visitor, min(data.at, table.depth))
+        return await told(house, await branches.branch(house, table, visitor.id, data))
+
+    @get("/", summary="What you have tried from a game")
+    async def tree(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> Branches:
+        return await branches.tree(house, await house.stored(table_id), visitor.id)

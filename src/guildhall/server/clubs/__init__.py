@@ -1,0 +1,1 @@
+"""Clubs: members, invitations by link, and ownership."""

@@ -1,0 +1,62 @@
+"""What other processes write, read by a connection of its own.
+
+A process reads the moves of others many times a second, and always by the same statement: prepared
+once and sent as it is, it takes a quarter of the processor time (171 µs instead of 682).
+"""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import URL
+from sqlalchemy.dialects.postgresql import psycopg as dialect
+
+from guildhall.server.storage import timeouts
+from guildhall.server.tables.log_entry import Line, from_row
+from guildhall.server.tables.log_store import LINES_OF
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
+
+_WORDS: Final = dialect.dialect()  # type: ignore[no-untyped-call]
+_SQL: Final = str(LINES_OF.compile(dialect=_WORDS)).encode()
+
+
+class Following:
+    """One who reads at a time; PostgreSQL only."""
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        self._connection: AsyncConnection[Any] | None = None
+
+    async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[Line]] | None:
+        """For each of these tables its entries after one; None where the connection was lost."""
+        # Only there where PostgreSQL is used.
+        from psycopg import Error
+
+        wanted = {"tables": list(since), "seqs": list(since.values())}
+        found: dict[str, list[Line]] = {table_id: [] for table_id in since}
+        try:
+            connection = self._connection = self._connection or await self._connect()
+            cursor = await connection.execute(_SQL, wanted, prepare=True)
+            for row in await cursor.fetchall():
+                found[row.table_id].append(from_row(row))
+        except (Error, OSError):
+            await self.close()
+            return None
+        return found
+
+    async def _connect(self) -> "AsyncConnection[Any]":
+        from psycopg.rows import namedtuple_row
+
+        named = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
+        found: AsyncConnection[Any] = await timeouts.asynchronous_connection()(
+            named, autocommit=True, row_factory=namedtuple_row, **timeouts.connecting()
+        )
+        return found
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection:
+            with suppress(Exception):
+                await connection.close()

@@ -1,0 +1,108 @@
+"""The games the server has."""
+
+from typing import Annotated, Final
+
+from litestar import Controller, get
+from litestar.datastructures import CacheControlHeader
+from litestar.params import PathParameter
+
+from guildhall import bots, locales
+from guildhall import games as box
+from guildhall.bots.levels import levels_of
+from guildhall.core.game import Game
+from guildhall.lessons.script import script
+from guildhall.puzzles.book import shipped
+from guildhall.rules.blocks import RulesPage
+from guildhall.rules.page import has_page, page
+from guildhall.server.errors import NoSuchPage
+from guildhall.server.fields import WORD
+from guildhall.server.games.messages import (
+    GameBox,
+    GameInfo,
+    GameWords,
+    OptionInfo,
+    PresetInfo,
+)
+from guildhall.server.lessons.messages import LessonInfo
+
+FOR_BEGINNERS: Final = "1"
+PathWord = Annotated[str, PathParameter(max_length=40, min_length=1, pattern=WORD)]
+
+
+def info(game: Game) -> GameInfo:
+    return GameInfo(
+        name=game.name,
+        minutes=game.minutes,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options=[
+            OptionInfo(
+                name,
+                option.default,
+                list(option.choices),
+                {other: list(values) for other, values in option.needs.items()},
+            )
+            for name, option in game.options.items()
+        ],
+        presets=[PresetInfo(one.name, game.checked(one.options)) for one in game.presets],
+        levels=list(bots.BOTS),
+        ratings={
+            bot: rating for bot, rating in levels_of(game.name).ratings.items() if bot in bots.BOTS
+        },
+        for_beginners=FOR_BEGINNERS,
+        fingerprint=game.fingerprint,
+        sources=dict(game.sources),
+        rules=has_page(game),
+        lessons=_lessons(game),
+        puzzles=len(shipped(game.name)),
+    )
+
+
+def _lessons(game: Game) -> LessonInfo:
+    found = script(game)
+    return LessonInfo([chapter.name for chapter in found.chapters], found.minutes)
+
+
+class GamesController(Controller):
+    """What can be played."""
+
+    path = "/api/games"
+    tags = ("games",)
+
+    @get("/", summary="All games", sync_to_thread=False)
+    def games(self) -> list[GameInfo]:
+        return [info(box.load(name)) for name in box.NAMES]
+
+    @get(
+        "/{game:str}",
+        summary="A game with its printed material",
+        sync_to_thread=False,
+        cache_control=CacheControlHeader(max_age=3600, public=True),
+    )
+    def game(self, game: PathWord) -> GameBox:
+        found = box.load(game)
+        return GameBox(info(found), dict(found.material), dict(found.figures))
+
+    @get(
+        "/{game:str}/words/{language:str}",
+        summary="All words of a game in a language",
+        sync_to_thread=False,
+        cache_control=CacheControlHeader(max_age=3600, public=True),
+    )
+    def words(self, game: PathWord, language: PathWord) -> GameWords:
+        found = box.load(game)
+        if language not in locales.LANGUAGES:
+            raise NoSuchPage()
+        return GameWords(locales.of_game(language, found.name))
+
+    @get(
+        "/{game:str}/rules/{language:str}",
+        summary="The rules of a game in a language",
+        sync_to_thread=False,
+        cache_control=CacheControlHeader(max_age=3600, public=True),
+    )
+    def rules(self, game: PathWord, language: PathWord) -> RulesPage:
+        found = box.load(game)
+        if language not in locales.LANGUAGES or not has_page(found):
+            raise NoSuchPage()
+        return page(found, language)

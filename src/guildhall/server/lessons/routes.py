@@ -1,0 +1,69 @@
+"""Lessons: a game taught by playing it. Nothing is kept here, so anybody may ask."""
+
+from litestar import Controller, post
+from litestar.params import JSONBody
+
+from guildhall import games as box
+from guildhall.core.game import Game
+from guildhall.lessons.script import Chapter, chapter_of
+from guildhall.server.errors import NoSuchPage
+from guildhall.server.games.routes import PathWord
+from guildhall.server.http.visitor import TheVisitor
+from guildhall.server.lessons import steps
+from guildhall.server.lessons.messages import (
+    LessonPlace,
+    LessonReasons,
+    LessonSet,
+    LessonStep,
+)
+
+
+def _found(game: str, chapter: str) -> tuple[Game, Chapter]:
+    loaded = box.load(game)
+    found = chapter_of(loaded, chapter)
+    if found is None:
+        raise NoSuchPage()
+    return loaded, found
+
+
+class LessonsController(Controller):
+    """Chapters by which a game is learned."""
+
+    path = "/api/games/{game:str}/lessons/{chapter:str}"
+    tags = ("games",)
+
+    @post("/", summary="The step that your answers lead to", status_code=200, sync_to_thread=False)
+    def step(self, game: PathWord, chapter: PathWord, data: JSONBody[LessonPlace]) -> LessonStep:
+        return steps.step(*_found(game, chapter), data.answers)
+
+    @post(
+        "/why",
+        summary="Why what you point at is not possible",
+        status_code=200,
+        sync_to_thread=False,
+    )
+    def why(
+        self,
+        visitor: TheVisitor,
+        game: PathWord,
+        chapter: PathWord,
+        data: JSONBody[LessonPlace],
+    ) -> LessonReasons:
+        found = _found(game, chapter)
+        return steps.why(*found, data.answers, data.things, visitor.language)
+
+    @post(
+        "/compose",
+        summary="What things make together",
+        status_code=200,
+        sync_to_thread=False,
+    )
+    def compose(
+        self,
+        visitor: TheVisitor,
+        game: PathWord,
+        chapter: PathWord,
+        data: JSONBody[LessonPlace],
+    ) -> LessonSet:
+        found = _found(game, chapter)
+        return steps.compose(*found, data.answers, data.things, visitor.language)

@@ -1,0 +1,1 @@
+"""Turn notifications by e-mail and web push."""

@@ -1,0 +1,1 @@
+"""Health, metrics, logging, announcements and the tools of operators."""

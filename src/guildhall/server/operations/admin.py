@@ -1,0 +1,383 @@
+"""What an operator does to people, tables and tournaments; each act is in the audit log."""
+
+import getpass
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, ColumnElement, Connection, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from guildhall.core.state import NOBODY
+from guildhall.server.accounts import names, secrets
+from guildhall.server.accounts.messages import PersonKind
+from guildhall.server.clock import now
+from guildhall.server.errors import (
+    NameTaken,
+    NoAccount,
+    NoSuchAnnouncement,
+    NoSuchPerson,
+    NoSuchTable,
+    NoSuchTournament,
+    NotEntering,
+    NothingSaid,
+    NotOpen,
+    SeveralPeople,
+)
+from guildhall.server.operations import announcement_store, audit_log, cleanup
+from guildhall.server.operations.cleanup import Before, Old, Tidied
+from guildhall.server.settings import DAY
+from guildhall.server.storage.database import check_version, opened
+from guildhall.server.storage.schema import (
+    entries,
+    people,
+    reports,
+    resets,
+    seats,
+    sessions,
+    tables,
+    tournaments,
+)
+from guildhall.server.tables.log_entry import Line
+from guildhall.server.tables.messages import EntryKind
+from guildhall.server.tournaments import store as tournaments_store
+
+FOREVER: Final = 253_402_300_799_000
+"""The end of the year 9999."""
+_MOST_FOUND: Final = 50
+_TRIES: Final = 20
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Found:
+    """Somebody, as an operator sees him."""
+
+    id: str
+    name: str
+    kind: PersonKind
+    email: str
+    owner: str
+    created: int
+    banned: int
+    muted: int
+    devices: int
+    tables: int
+
+
+def act(url: URL, work: "Callable[[Operator], Answer]") -> Answer:
+    """Do something in one transaction, again where a running server was faster."""
+    tries = 1
+    with opened(url) as engine:
+        while True:
+            try:
+                with engine.begin() as connection:
+                    check_version(connection)
+                    return work(Operator(connection))
+            except IntegrityError:
+                if tries == _TRIES:
+                    raise
+                tries += 1
+
+
+class Operator:
+    """Whoever may run commands on the server's machine."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._name = getpass.getuser()
+
+    # Finding.
+
+    def find(self, words: str) -> list[Found]:
+        """People by id, e-mail address or part of a name, the newest first."""
+        folded = names.folded(words)
+        return self._found(
+            or_(
+                people.c.id == words,
+                func.lower(people.c.email) == words.lower(),
+                people.c.login.contains(folded, autoescape=True),
+                people.c.name.contains(words, autoescape=True),
+            )
+        )
+
+    def person(self, who: str) -> Found:
+        """The one person of that id or name; an account goes before guests of the same name."""
+        for condition in (
+            people.c.id == who,
+            people.c.login == names.folded(who),
+            people.c.name == who,
+        ):
+            found = self._found(condition) if who else []
+            if len(found) == 1:
+                return found[0]
+            if found:
+                raise SeveralPeople(name=who, ids=", ".join(one.id for one in found))
+        raise NoSuchPerson()
+
+    def _found(self, condition: ColumnElement[bool]) -> list[Found]:
+        devices = _count(sessions.c.person == people.c.id)
+        sat = _count(seats.c.person == people.c.id)
+        query = (
+            select(people, devices.label("devices"), sat.label("tables"))
+            .where(condition)
+            .order_by(people.c.created.desc())
+            .limit(_MOST_FOUND)
+        )
+        return [
+            Found(
+                row.id,
+                row.name,
+                row.kind,
+                row.email or "",
+                row.owner or "",
+                row.created,
+                row.banned or 0,
+                row.muted or 0,
+                row.devices,
+                row.tables,
+            )
+            for row in self._connection.execute(query)
+        ]
+
+    # People.
+
+    def reset_password(self, who: str, reason: str) -> str:
+        """A new password for an account, said once; all its devices are signed out."""
+        person = self.person(who)
+        if person.kind != "account":
+            raise NoAccount(name=person.name)
+        password = secrets.new_password()
+        self._change(person, password=secrets.hash_password(password))
+        self._end_sessions(person)
+        self._write("reset-password", person, reason)
+        return password
+
+    def sign_out(self, who: str, reason: str) -> Found:
+        person = self.person(who)
+        self._end_sessions(person)
+        self._write("sign-out", person, reason)
+        return person
+
+    def ban(self, who: str, days: int, reason: str) -> int:
+        """Keep somebody and his bot accounts out; returns until when."""
+        person = self.person(who)
+        until = _until(days)
+        self._change(person, banned=until)
+        # The token of a bot account is valid again when the ban is over.
+        if person.kind != "bot":
+            self._end_sessions(person)
+        self._write("ban", person, reason)
+        return until
+
+    def unban(self, who: str, reason: str) -> Found:
+        person = self.person(who)
+        self._change(person, banned=None)
+        self._write("unban", person, reason)
+        return person
+
+    def mute(self, who: str, days: int, reason: str) -> int:
+        person = self.person(who)
+        until = _until(days)
+        self._change(person, muted=until)
+        self._write("mute", person, reason)
+        return until
+
+    def unmute(self, who: str, reason: str) -> Found:
+        person = self.person(who)
+        self._change(person, muted=None)
+        self._write("unmute", person, reason)
+        return person
+
+    def rename(self, who: str, name: str, reason: str) -> Found:
+        person = self.person(who)
+        kept = names.checked(name)
+        login, look = names.folded(kept), names.look(kept)
+        twins = or_(people.c.login == login, people.c.look == look)
+        taken = select(people.c.id).where(twins, people.c.id != person.id)
+        owned = person.kind != "account" or names.may_be_owned(kept)
+        if not owned or self._connection.execute(taken).first():
+            raise NameTaken(name=kept)
+        if person.kind == "account":
+            self._change(person, name=kept, login=login, look=look)
+        else:
+            self._change(person, name=kept)
+        self._write("rename", person, f"{person.name} → {kept}" + (f": {reason}" if reason else ""))
+        return person
+
+    def _change(self, person: Found, **values: object) -> None:
+        self._connection.execute(update(people).where(people.c.id == person.id).values(values))
+
+    def _end_sessions(self, person: Found) -> None:
+        for table in (sessions, resets):
+            self._connection.execute(delete(table).where(table.c.person == person.id))
+
+    def _write(self, action: str, person: Found, detail: str) -> None:
+        audit_log.write(self._connection, self._name, action, person=person.id, detail=detail)
+
+    # Tables.
+
+    def close_table(self, table_id: str, reason: str) -> None:
+        """End a table that is open or being played, without a result."""
+        row = self._table(table_id)
+        if row.status not in ("open", "running"):
+            raise NotOpen()
+        self._append(table_id, "closed")
+        closed = update(tables).where(tables.c.id == table_id).values(status="closed")
+        self._connection.execute(closed)
+        audit_log.write(self._connection, self._name, "close", table=table_id, detail=reason)
+
+    def remove_words(self, table_id: str, seq: int, reason: str) -> None:
+        """Empty one thing that was said at a table, by the number of its entry."""
+        self._table(table_id)
+        said = entries.c.table_id == table_id, entries.c.seq == seq, entries.c.kind == "said"
+        found = self._connection.execute(select(entries).where(*said)).first()
+        if found is None:
+            raise NothingSaid(table=table_id, entry=seq)
+        self._connection.execute(update(entries).where(*said).values(data="{}"))
+        self._append(table_id, "unsaid", seat=found.seat, person=found.person, data={"to": seq})
+        audit_log.write(
+            self._connection,
+            self._name,
+            "remove-words",
+            person=found.person,
+            table=table_id,
+            detail=reason,
+        )
+
+    def remove_all_words(self, who: str, reason: str) -> int:
+        """Empty everything that somebody has said; returns how much that was."""
+        person = self.person(who)
+        said = entries.c.person == person.id, entries.c.kind == "said", entries.c.data != "{}"
+        found = self._connection.execute(select(entries.c.table_id).where(*said)).scalars().all()
+        self._connection.execute(update(entries).where(*said).values(data="{}"))
+        for table_id in sorted(set(found)):
+            self._append(table_id, "unsaid", person=person.id, data={})
+            audit_log.write(
+                self._connection,
+                self._name,
+                "remove-words",
+                person=person.id,
+                table=table_id,
+                detail=reason,
+            )
+        return len(found)
+
+    def _table(self, table_id: str) -> Any:
+        row = self._connection.execute(select(tables).where(tables.c.id == table_id)).first()
+        if row is None:
+            raise NoSuchTable(table=table_id)
+        return row
+
+    def _append(self, table_id: str, kind: EntryKind, **fields: Any) -> None:
+        """Add an entry to a log, which leaves the game as it is unless it closes the table."""
+        query = (
+            select(entries)
+            .where(entries.c.table_id == table_id)
+            .order_by(entries.c.seq.desc())
+            .limit(1)
+        )
+        last = self._connection.execute(query).one()
+        line = Line(
+            seq=last.seq + 1,
+            at=now(),
+            kind=kind,
+            head=last.head,
+            depth=last.depth,
+            floor=last.floor,
+            turn=NOBODY if kind == "closed" else last.turn,
+            **fields,
+        )
+        self._connection.execute(insert(entries).values(line.row(table_id)))
+
+    # Tournaments.
+
+    def cancel_tournament(self, tournament: str, reason: str) -> str:
+        """Let no round begin any more; returns its name."""
+        about = self._tournament(tournament)
+        if about.status not in ("open", "running"):
+            raise NotEntering()
+        self._connection.execute(*tournaments_store.cancel(tournament))
+        self._write_of(about, "cancel-tournament", reason)
+        return str(about.name)
+
+    def rename_tournament(self, tournament: str, name: str, reason: str) -> str:
+        """Call it otherwise; returns what it was called."""
+        about, kept = self._tournament(tournament), names.checked(name)
+        self._connection.execute(*tournaments_store.rename(tournament, kept))
+        self._write_of(about, "rename-tournament", f"→ {kept}" + (f": {reason}" if reason else ""))
+        return str(about.name)
+
+    def _tournament(self, tournament: str) -> Any:
+        query = select(tournaments).where(tournaments.c.id == tournament)
+        row = self._connection.execute(query).first()
+        if row is None:
+            raise NoSuchTournament()
+        return row
+
+    def _write_of(self, tournament: Any, action: str, detail: str) -> None:
+        told = " ".join(part for part in (tournament.id, tournament.name, detail) if part)
+        audit_log.write(self._connection, self._name, action, person=tournament.host, detail=told)
+
+    # The house.
+
+    def set_drained(self, reason: str, *, drained: bool) -> bool:
+        """Take no new games, or take them again; false where that is so already."""
+        changed = announcement_store.set_drained(self._connection, drained=drained)
+        if changed:
+            action = "drain" if drained else "undrain"
+            audit_log.write(self._connection, self._name, action, detail=reason)
+        return changed
+
+    def announce(self, text: str, until: int) -> int:
+        """Tell everybody something; returns its number."""
+        number = announcement_store.add(self._connection, text, until)
+        audit_log.write(self._connection, self._name, "announce", detail=f"{number}: {text}")
+        return number
+
+    def withdraw(self, number: int) -> None:
+        if not announcement_store.remove(self._connection, number):
+            raise NoSuchAnnouncement(number=number)
+        audit_log.write(self._connection, self._name, "withdraw", detail=str(number))
+
+    def announcements(self) -> list[Any]:
+        return announcement_store.standing(self._connection)
+
+    def find_old(self, before: Before) -> Old:
+        return cleanup.find(self._connection, before)
+
+    def tidy(self, before: Before, old: Old) -> Tidied:
+        """Let a part of what is old go."""
+        gone = cleanup.tidy(self._connection, before, old)
+        if gone:
+            told = f"guests {gone.guests}, tables {gone.tables}, audit {gone.lines}"
+            audit_log.write(self._connection, self._name, "tidy", detail=told)
+        return gone
+
+    # What people report.
+
+    def reports(self, most: int) -> list[Any]:
+        """What was reported, the newest last."""
+        who, whom = people.alias("who"), people.alias("whom")
+        query = (
+            select(reports, who.c.name.label("by_name"), whom.c.name.label("name"))
+            .outerjoin(who, who.c.id == reports.c.person)
+            .outerjoin(whom, whom.c.id == reports.c.reported)
+            .order_by(reports.c.id.desc())
+            .limit(most)
+        )
+        return list(self._connection.execute(query).all())[::-1]
+
+    # What was done.
+
+    def log(self, most: int) -> list[Any]:
+        return audit_log.read(self._connection, most)
+
+
+def _count(condition: ColumnElement[bool]) -> Any:
+    return select(func.count()).where(condition).scalar_subquery()
+
+
+def _until(days: int) -> int:
+    return now() + days * DAY * 1000 if days else FOREVER

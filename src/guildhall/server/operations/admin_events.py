@@ -1,0 +1,99 @@
+"""What operators do while the server runs, learnt from the audit log."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any, Final
+
+from guildhall.server.clubs import clubs
+from guildhall.server.errors import Unavailable
+from guildhall.server.operations import announcements
+from guildhall.server.operations.audit_log import Follower
+from guildhall.server.tables import endings
+from guildhall.server.tables.registry import House
+from guildhall.server.tournaments import tournaments
+
+_EVERY: Final = 1.0
+"""Seconds."""
+_LOG = logging.getLogger(__name__)
+
+
+async def follow(house: House, follower: Follower) -> None:
+    """Let everything that operators do take effect here."""
+    await _end_what_the_banned_play(house)
+    reachable = True
+    acts: deque[Any] = deque()
+    while True:
+        await asyncio.sleep(_EVERY)
+        try:
+            async with house.database.connect() as connection:
+                acts.extend(await follower.news(connection))
+            await heed_all(house, acts)
+            reachable = True
+        except Unavailable:
+            pass
+        except Exception:
+            if reachable:
+                _LOG.exception("the audit log cannot be read; trying again")
+            reachable = False
+
+
+async def _end_what_the_banned_play(house: House) -> None:
+    """Somebody may have been banned while no server ran."""
+    try:
+        for banned in await house.people.banned():
+            for person in await house.people.with_bots(banned):
+                await _leave_all(house, person)
+    except Exception:
+        _LOG.exception("the seats of people who are banned could not be given to bots")
+
+
+async def heed_all(house: House, acts: "deque[Any]") -> None:
+    """Let acts take effect in turn; raises Unavailable where those that are left have to wait."""
+    while acts:
+        await heed(house, acts[0])
+        acts.popleft()
+
+
+async def heed(house: House, line: Any) -> None:
+    """Let one act take effect; raises Unavailable where it has to be tried again."""
+    try:
+        match line.action:
+            case "ban":
+                for person in await house.people.with_bots(line.person):
+                    _sign_out(house, person)
+                    # At every process: one that does it for all may have just ended.
+                    await _leave_all(house, person)
+            case "sign-out" | "reset-password":
+                _sign_out(house, line.person)
+            case "rename":
+                if await house.people.read_again(line.person):
+                    house.person_changed(line.person)
+            case "drain" | "undrain" | "announce" | "withdraw":
+                await announcements.read_again(house)
+            case "close" | "remove-words":
+                await _read_again(house, line.table_id)
+    except Unavailable:
+        raise
+    except Exception:
+        _LOG.exception("%s by an operator (number %s) failed here", line.action, line.id)
+    else:
+        _LOG.info("%s by an operator (number %s) took effect", line.action, line.id)
+
+
+def _sign_out(house: House, person: str) -> None:
+    house.people.forget_sessions(person)
+    house.hang_up(person=person)
+
+
+async def _leave_all(house: House, person: str) -> None:
+    await tournaments.leave_all(house, person)
+    await clubs.leave_all(house, person)
+    await endings.leave_all(house, person)
+
+
+async def _read_again(house: House, table_id: str) -> None:
+    table = await house.table(table_id)
+    async with table.lock:
+        await house.reload(table)
+    house.lobbies.announce(table, *(place.person for place in table.places))

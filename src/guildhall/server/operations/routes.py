@@ -1,0 +1,36 @@
+"""What watches over the server asks for: does it work, and how much does it do."""
+
+from typing import Any
+
+from litestar import Controller, Request, Response, get
+
+from guildhall.server.accounts import secrets
+from guildhall.server.errors import NoSuchPage, NotSignedIn
+from guildhall.server.http.visitor import WITHOUT_VISITOR, TheHouse
+from guildhall.server.operations import metrics as operations_metrics
+from guildhall.server.operations.messages import Health
+
+
+class OperatingController(Controller):
+    """For the operator."""
+
+    path = "/"
+    tags = ("operating",)
+    opt = {WITHOUT_VISITOR: True}  # noqa: RUF012
+
+    @get("/api/health", summary="Whether moves can be stored")
+    async def health(self, house: TheHouse) -> Health:
+        await house.probe.check()
+        return Health()
+
+    @get("/metrics", include_in_schema=False, sync_to_thread=False)
+    def metrics(self, house: TheHouse, request: Request[Any, Any, Any]) -> Response[bytes]:
+        """Only for who has the token; without one there are no metrics at all."""
+        token = house.settings.metrics_token
+        if not token:
+            raise NoSuchPage()
+        if not secrets.same(request.headers.get("authorization", ""), f"Bearer {token}"):
+            raise NotSignedIn()
+        return Response(
+            operations_metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8"
+        )

@@ -1,0 +1,113 @@
+"""What several devices tell of somebody's lessons and puzzles, put together on the account."""
+
+from typing import Final
+
+import msgspec
+
+from guildhall import games
+from guildhall.lessons.script import chapter_of
+from guildhall.puzzles.book import shipped
+from guildhall.server.accounts.messages import Person
+from guildhall.server.clock import now
+from guildhall.server.errors import NoAccount, Unavailable
+from guildhall.server.progress import store
+from guildhall.server.progress.messages import (
+    LessonKept,
+    Progress,
+    ProgressTold,
+    PuzzleTried,
+)
+from guildhall.server.storage.database import Database
+from guildhall.server.storage.group_commit import Conflict
+
+_TRIES: Final = 3
+_WRONG_BY: Final = 60_000
+"""Milliseconds; a clock that is wrong by less may as well be right, and the letter slow."""
+
+
+async def of_account(database: Database, person: Person) -> Progress:
+    if person.kind != "account":
+        raise NoAccount(name=person.name)
+    async with database.connect() as connection:
+        return await store.read(connection, person.id)
+
+
+async def merge(database: Database, person: Person, told: ProgressTold) -> Progress:
+    """Add what a device tells; of games that are not here nothing is kept."""
+    moment = _Moment(told.clock)
+    for _ in range(_TRIES):
+        kept = await of_account(database, person)
+        lessons = {(one.game, one.chapter): one for one in kept.lessons}
+        puzzles = {(one.game, one.number): one for one in kept.puzzles}
+        later, both = dict(lessons), dict(puzzles)
+        for lesson in filter(_is_taught, told.lessons):
+            where = lesson.game, lesson.chapter
+            later[where] = _later(later.get(where), moment.of_lesson(lesson))
+        for puzzle in filter(_is_shipped, told.puzzles):
+            place = puzzle.game, puzzle.number
+            both[place] = _together(both.get(place), moment.of_puzzle(puzzle))
+        changes = [
+            store.keep_lesson(person.id, one, known=where in lessons)
+            for where, one in later.items()
+            if one != lessons.get(where)
+        ]
+        changes += [
+            store.keep_puzzle(person.id, one, known=place in puzzles)
+            for place, one in both.items()
+            if one != puzzles.get(place)
+        ]
+        if not changes:
+            return kept
+        try:
+            await database.writer.write(changes)
+        except Conflict:
+            # Another device was faster.
+            continue
+        # Another one may have told something meanwhile.
+        return await of_account(database, person)
+    raise Unavailable()
+
+
+class _Moment:
+    """When a device tells something, and what its times are by the clock of this server."""
+
+    def __init__(self, clock: int) -> None:
+        self._now = now()
+        wrong = self._now - clock
+        self._add = wrong if clock and abs(wrong) > _WRONG_BY else 0
+
+    def of_lesson(self, told: LessonKept) -> LessonKept:
+        return msgspec.structs.replace(told, at=self._right(told.at))
+
+    def of_puzzle(self, told: PuzzleTried) -> PuzzleTried:
+        return msgspec.structs.replace(told, at=self._right(told.at), last=self._right(told.last))
+
+    def _right(self, at: int) -> int:
+        return max(0, min(at + self._add, self._now))
+
+
+def _later(kept: LessonKept | None, told: LessonKept) -> LessonKept:
+    """Whoever was later says where it goes on; an end that was reached stays reached."""
+    if kept is None:
+        return told
+    newer = told if told.at > kept.at else kept
+    return msgspec.structs.replace(newer, done=kept.done or told.done)
+
+
+def _together(kept: PuzzleTried | None, told: PuzzleTried) -> PuzzleTried:
+    """The first of all tries counts, the last says when to ask again."""
+    if kept is None:
+        return told
+    first = told if told.at < kept.at else kept
+    return msgspec.structs.replace(
+        first, solved=kept.solved or told.solved, last=max(kept.last, told.last)
+    )
+
+
+def _is_taught(lesson: LessonKept) -> bool:
+    known = lesson.game in games.NAMES
+    return known and chapter_of(games.load(lesson.game), lesson.chapter) is not None
+
+
+def _is_shipped(puzzle: PuzzleTried) -> bool:
+    return puzzle.game in games.NAMES and puzzle.number < len(shipped(puzzle.game))

@@ -1,0 +1,25 @@
+"""How far somebody with an account has come in lessons and puzzles."""
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody
+
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.progress import merge as progress_merge
+from guildhall.server.progress.messages import Progress, ProgressTold
+
+
+class ProgressController(Controller):
+    """What you have learned."""
+
+    path = "/api/me/progress"
+    tags = ("accounts",)
+
+    @get("/", summary="How far you have come in lessons and puzzles")
+    async def read(self, house: TheHouse, visitor: TheVisitor) -> Progress:
+        return await progress_merge.of_account(house.database, visitor.known().person)
+
+    @post("/", summary="Add what this device knows of it", status_code=200)
+    async def merge(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[ProgressTold]
+    ) -> Progress:
+        return await progress_merge.merge(house.database, visitor.known().person, data)

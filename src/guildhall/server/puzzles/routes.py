@@ -1,0 +1,41 @@
+"""Puzzles. Nothing is kept here, so anybody may ask."""
+
+from typing import Annotated
+
+from litestar import Controller, get, post
+from litestar.params import JSONBody, PathParameter
+
+from guildhall import games as box
+from guildhall.server.games.routes import PathWord
+from guildhall.server.puzzles import play
+from guildhall.server.puzzles.messages import (
+    PuzzleAnswer,
+    PuzzleList,
+    PuzzlePosition,
+    PuzzleSolved,
+)
+
+PathNumber = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+
+
+class PuzzlesController(Controller):
+    """Positions in which one move is clearly best."""
+
+    path = "/api/games/{game:str}/puzzles"
+    tags = ("games",)
+
+    @get(
+        "/", summary="How hard the puzzles of a game are, and those of today", sync_to_thread=False
+    )
+    def listed(self, game: PathWord) -> PuzzleList:
+        return play.listed(box.load(game))
+
+    @get("/{number:int}", summary="A puzzle", sync_to_thread=False)
+    def shown(self, game: PathWord, number: PathNumber) -> PuzzlePosition:
+        return play.shown(box.load(game), number)
+
+    @post("/{number:int}", summary="Solve a puzzle", status_code=200, sync_to_thread=False)
+    def solved(
+        self, game: PathWord, number: PathNumber, data: JSONBody[PuzzleAnswer]
+    ) -> PuzzleSolved:
+        return play.solved(box.load(game), number, data.move)

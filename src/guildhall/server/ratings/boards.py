@@ -1,0 +1,211 @@
+"""Rating finished games, and what is told of ratings."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from guildhall import games
+from guildhall.core.errors import SeatsOutOfRange
+from guildhall.server.errors import NoSuchPerson, Unavailable
+from guildhall.server.ratings import openings, store
+from guildhall.server.ratings.messages import (
+    Leader,
+    Leaderboard,
+    Opening,
+    Profile,
+    RatedGame,
+    Rating,
+    Share,
+    Story,
+)
+from guildhall.server.ratings.model import Rated, Skill
+from guildhall.server.ratings.openings_store import first_moves
+from guildhall.server.ratings.store import Played
+from guildhall.server.storage.group_commit import Conflict
+
+if TYPE_CHECKING:
+    from guildhall.server.tables.registry import House
+
+_SWEEP_SECONDS: Final = 600.0
+_MOST_LEADERS: Final = 100
+_MOST_GAMES: Final = 300
+"""Of a profile; what came before is in the rating alone."""
+_MOST_KEPT: Final = 500
+"""People whose openings are kept in mind."""
+_GOOD_FOR: Final = 5.0
+"""Seconds that a leaderboard is told as it was."""
+_LOG = logging.getLogger(__name__)
+
+
+class Boards:
+    """The leaderboards as they were last read: the same for everybody who asks."""
+
+    def __init__(self) -> None:
+        self.rating = asyncio.Lock()
+        """Held by whoever rates: of two at once the second would have to begin anew."""
+        self.read: dict[store.Pool, tuple[float, Leaderboard]] = {}
+        self.begun: dict[str, tuple[str, dict[str, list[Opening]]]] = {}
+        """What somebody begins with in each game, as of his last table: told without its logs."""
+
+
+async def rate(house: "House", ids: Iterable[str]) -> None:
+    """Rate the games of these tables, which are over."""
+    wanted = list(ids)
+    async with house.boards.rating:
+        while wanted:
+            async with house.database.connect() as connection:
+                changes = await connection.run_sync(partial(store.work, ids=wanted))
+            try:
+                await house.database.writer.write(changes)
+                wanted = []
+            except Conflict:
+                # Another process has rated games of the same pool meanwhile.
+                async with house.database.connect() as connection:
+                    open_ = await connection.run_sync(store.unrated)
+                wanted = [table for table in wanted if table in open_]
+        house.boards.read.clear()
+
+
+async def rate_soon(house: "House", table_id: str) -> None:
+    """Rate a game that has just ended; where that fails it is done when all are looked through."""
+    with suppress(Unavailable):
+        await rate(house, [table_id])
+
+
+async def keep_rating(house: "House") -> None:
+    """Rate, now and again, what nobody has rated: a server may have stopped in between."""
+    while True:
+        try:
+            async with house.database.connect() as connection:
+                left = await connection.run_sync(store.unrated)
+            await rate(house, left)
+        except Unavailable:
+            pass
+        except Exception:
+            _LOG.exception("games could not be rated")
+        await asyncio.sleep(_SWEEP_SECONDS)
+
+
+# Telling.
+
+
+async def leaderboard(house: "House", name: str, seats: int) -> Leaderboard:
+    game = games.load(name)
+    if not game.min_seats <= seats <= game.max_seats:
+        raise SeatsOutOfRange(game=name, seats=seats, min=game.min_seats, max=game.max_seats)
+    pool = game.name, seats
+    until, told = house.boards.read.get(pool, (0.0, None))
+    if told is None or time.monotonic() > until:
+        async with house.database.connect() as connection:
+            found = await connection.run_sync(partial(store.leaders, pool=pool, most=_MOST_LEADERS))
+        leaders = [
+            Leader(one.person, _rating(pool, one.skill, one.games, one.wins), one.at)
+            for one in found
+        ]
+        told = Leaderboard(game.name, seats, leaders)
+        house.boards.read[pool] = time.monotonic() + _GOOD_FOR, told
+    return told
+
+
+async def profile(house: "House", person_id: str) -> Profile:
+    """Somebody, as the rated games tell."""
+    await house.people.fetch([person_id])
+    person = house.people.known(person_id)
+    if person is None or not person.name:
+        raise NoSuchPerson()
+    async with house.database.connect() as connection:
+        counted = await connection.run_sync(partial(store.standings, person=person_id))
+        played = await connection.run_sync(
+            partial(store.history, person=person_id, most=_MOST_GAMES)
+        )
+    begun = await _begun(house, person_id, played)
+    return Profile(
+        person=person,
+        ratings=[_rating(one.pool, one.skill, one.games, one.wins) for one in counted],
+        stories=[_story(name, played, begun) for name in _names(played)],
+        games=[_game(one) for one in played],
+    )
+
+
+def _names(played: Sequence[Played]) -> list[str]:
+    return list(dict.fromkeys(one.rated.game for one in played))
+
+
+async def _begun(house: "House", person: str, played: Sequence[Played]) -> dict[str, list[Opening]]:
+    """What somebody's last games were begun with, by game; read anew when there are more."""
+    last = played[-1].rated.table if played else ""
+    known, told = house.boards.begun.get(person, ("", {}))
+    if known != last:
+        recent = {name: _of(name, played)[-openings.MOST_GAMES :] for name in _names(played)}
+        ids = [one.rated.table for games_ in recent.values() for one in games_]
+        async with house.database.connect() as connection:
+            read = partial(first_moves, tables=ids, most=openings.MOST_MOVES)
+            moves = await connection.run_sync(read)
+        told = {name: openings.openings(games_, moves) for name, games_ in recent.items()}
+        if len(house.boards.begun) >= _MOST_KEPT:
+            house.boards.begun.clear()
+        house.boards.begun[person] = last, told
+    return told
+
+
+def _of(name: str, played: Sequence[Played]) -> list[Played]:
+    return [one for one in played if one.rated.game == name]
+
+
+def _rating(pool: store.Pool, skill: Skill, played: int, wins: int) -> Rating:
+    game, seats = pool
+    return Rating(game, seats, skill.shown, round(skill.mu, 1), round(skill.sigma, 1), played, wins)
+
+
+def _game(played: Played) -> RatedGame:
+    rated = played.rated
+    return RatedGame(
+        # Whoever has the link of a table may look, and read what was said there.
+        table=rated.table if played.public else "",
+        game=rated.game,
+        seats=rated.seats,
+        at=rated.at,
+        seat=rated.seat,
+        place=rated.place,
+        gone=rated.gone,
+        points=played.points,
+        rating=rated.skill.shown,
+    )
+
+
+def _story(name: str, played: Sequence[Played], begun: dict[str, list[Opening]]) -> Story:
+    """What somebody's games of one kind have in common."""
+    mine = _of(name, played)
+    # What a bot made of the seat of somebody who is gone is not his.
+    stayed = [one for one in mine if not one.rated.gone]
+    sources = dict.fromkeys(source for one in stayed for source in one.breakdown)
+    return Story(
+        game=name,
+        points=_mean([one.points for one in stayed]),
+        sources={
+            source: _mean([one.breakdown.get(source, 0) for one in stayed]) for source in sources
+        },
+        seats=_shares(mine, lambda one: {"seat": one.rated.seat, "seats": one.rated.seats}),
+        boards=_shares(mine, lambda one: {"options": one.options}),
+        openings=begun.get(name, []),
+    )
+
+
+def _mean(numbers: Sequence[int]) -> float:
+    return round(sum(numbers) / len(numbers), 1) if numbers else 0.0
+
+
+def _shares(played: Sequence[Played], by: Any) -> list[Share]:
+    """How often somebody won, by what the games had in common."""
+    found: dict[str, tuple[dict[str, Any], list[Rated]]] = {}
+    for one in played:
+        about = by(one)
+        found.setdefault(repr(about), (about, []))[1].append(one.rated)
+    return [
+        Share(games=len(rated), wins=sum(one.place == 1 for one in rated), **about)
+        for about, rated in (found[key] for key in sorted(found))
+    ]

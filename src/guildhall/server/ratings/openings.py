@@ -1,0 +1,53 @@
+"""What somebody likes to begin with: the first thing of each kind in his last games.
+
+A game whose catalogue has a message `<event>-first` is told by those events: the message says what
+is counted ("First building"), and the first word among the facts of the event is the thing.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from guildhall import locales
+from guildhall.core.events import PUBLIC
+from guildhall.server.ratings.messages import Opening
+from guildhall.server.ratings.store import Played
+from guildhall.server.tables.log_entry import Line
+
+MOST_GAMES: Final = 20
+"""Of each game; what somebody liked long ago is not told."""
+MOST_MOVES: Final = 60
+"""Of a game, by all players; what comes later is no opening."""
+_MOST_THINGS: Final = 3
+"""Of each kind."""
+
+
+def openings(played: Sequence[Played], begun: dict[str, list[Line]]) -> list[Opening]:
+    """What games of one kind were begun with, for each kind of thing the most frequent first."""
+    games: Counter[tuple[str, str]] = Counter()
+    wins: Counter[tuple[str, str]] = Counter()
+    for one in played:
+        for first in _first_things(begun.get(one.rated.table, []), one.rated.person).items():
+            games[first] += 1
+            wins[first] += one.rated.place == 1
+    told: list[Opening] = []
+    for kind in dict.fromkeys(kind for kind, _ in games):
+        often = [key for key, _ in games.most_common() if key[0] == kind][:_MOST_THINGS]
+        told += [Opening(*key, games[key], wins[key]) for key in often]
+    return told
+
+
+def _first_things(moves: Sequence[Line], person: str) -> dict[str, str]:
+    """For each kind of event the first thing that somebody himself did so, as all could see it."""
+    found: dict[str, str] = {}
+    for line in moves:
+        if line.person != person:
+            continue
+        for event in line.events:
+            if event.seat != line.seat or event.kind in found:
+                continue
+            if locales.has("en", f"{event.kind}-first"):
+                words = (fact for fact in event.seen_by(PUBLIC).values() if isinstance(fact, str))
+                if thing := next(words, ""):
+                    found[event.kind] = thing
+    return found

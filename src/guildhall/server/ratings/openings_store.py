@@ -1,0 +1,24 @@
+"""How games began, from their logs."""
+
+from collections.abc import Collection
+
+from sqlalchemy import Connection, select
+
+from guildhall.server.storage.schema import entries
+from guildhall.server.tables.log_entry import Line, from_row
+
+
+def first_moves(
+    connection: Connection, tables: Collection[str], most: int
+) -> dict[str, list[Line]]:
+    """For each table its first moves that stand, at most so many, in their order."""
+    query = (
+        select(entries)
+        .where(entries.c.table_id.in_(tables), entries.c.kind == "move", entries.c.depth <= most)
+        .order_by(entries.c.seq)
+    )
+    found: dict[str, dict[int, Line]] = {table: {} for table in tables}
+    for row in connection.execute(query):
+        # Of moves as far from the start the last one stands; the others were taken back.
+        found[row.table_id][row.depth] = from_row(row)
+    return {table: [moves[depth] for depth in sorted(moves)] for table, moves in found.items()}

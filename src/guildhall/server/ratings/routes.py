@@ -1,0 +1,29 @@
+"""Leaderboards and profiles."""
+
+from typing import Annotated
+
+from litestar import Controller, get
+from litestar.params import PathParameter
+
+from guildhall.server.accounts.people_routes import PathId
+from guildhall.server.games.routes import PathWord
+from guildhall.server.http.visitor import TheHouse
+from guildhall.server.ratings import boards
+from guildhall.server.ratings.messages import Leaderboard, Profile
+
+PathSeats = Annotated[int, PathParameter(ge=1, le=10)]
+
+
+class RatingsController(Controller):
+    """How well people play."""
+
+    path = "/api"
+    tags = ("ratings",)
+
+    @get("/ratings/{game:str}/{seats:int}", summary="The best of a game with so many players")
+    async def leaderboard(self, house: TheHouse, game: PathWord, seats: PathSeats) -> Leaderboard:
+        return await boards.leaderboard(house, game, seats)
+
+    @get("/people/{person:str}", summary="Somebody, as the rated games tell")
+    async def profile(self, house: TheHouse, person: PathId) -> Profile:
+        return await boards.profile(house, person)

@@ -1,0 +1,1 @@
+"""Records, replays and earlier positions."""

@@ -1,0 +1,207 @@
+"""What was played: positions left behind, replays, records, and games brought back from these."""
+
+import asyncio
+from itertools import chain, islice
+from typing import Any, Final
+
+import msgspec
+from msgspec import Raw
+
+from guildhall import games
+from guildhall.core.errors import NoSuchSeat
+from guildhall.core.events import PUBLIC
+from guildhall.core.record import Record
+from guildhall.core.state import State
+from guildhall.server.accounts import names
+from guildhall.server.accounts.secrets import new_id
+from guildhall.server.clock import now
+from guildhall.server.errors import (
+    GameRunning,
+    NoRecord,
+    NoSuchPosition,
+    NotAllowed,
+    NotOpen,
+    NotRunning,
+    OtherRules,
+)
+from guildhall.server.records.record_to_log import Retold
+from guildhall.server.socket import render
+from guildhall.server.tables import loading
+from guildhall.server.tables import store as tables_store
+from guildhall.server.tables.log_entry import Line
+from guildhall.server.tables.messages import Course, Past, Replay, Step, Told
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.rows import Place
+from guildhall.server.tables.running import SNAPSHOT_EVERY
+from guildhall.server.tables.table import Table
+
+_BOT: Final = "bot:"
+_AT_ONCE: Final = 250
+"""Entries read in one go."""
+
+
+def check_finished(table: Table, person: str | None) -> None:
+    """Raises unless somebody may see all of a finished game."""
+    if not table.shared and table.seat_of(person) == PUBLIC:
+        raise NotAllowed()
+    if table.status == "running":
+        raise GameRunning()
+    if table.status != "over":
+        raise NotOpen()
+
+
+async def record_of(house: House, table: Table) -> Record:
+    """A finished game, written down; the seed in it gives away every hidden card."""
+    lines: list[Line] = []
+    for first in range(0, table.depth + 1, _AT_ONCE):
+        # A long game is read bit by bit, so that others do not wait for all of it.
+        async with house.database.logs() as logs:
+            head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
+            lines += await logs.path(table.id, head, first)
+    if "seed" not in lines[0].data:
+        raise NoRecord()
+    return Record(
+        game=table.game.name,
+        fingerprint=table.fingerprint,
+        seats=len(table.places),
+        seed=int(lines[0].data["seed"]),
+        options=table.options,
+        moves=[str(line.data["move"]) for line in lines[1:]],
+        players=[_player(house, place) for place in table.places],
+        key=str(lines[-1].data["key"]),
+    )
+
+
+def _player(house: House, place: Place) -> str:
+    if place.name:
+        return place.name
+    person = house.people.known(place.person)
+    # Nobody is written down as a bot for being called like one.
+    return person.name.replace(_BOT, "bot ") if person else _BOT + place.bot
+
+
+async def replay(house: House, table: Table, start: int, count: int, viewer: int) -> Replay:
+    """Positions of a finished game as one seat saw them."""
+    if table.running is None:
+        raise OtherRules(game=table.game.name)
+    if not PUBLIC <= viewer < len(table.places):
+        raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
+    at = min(start, table.depth)
+    async with house.database.logs() as logs:
+        head = await logs.head_at(table.id, min(at + count - 1, table.depth))
+        path = await logs.path(table.id, head, at - at % SNAPSHOT_EVERY)
+        state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
+    positions = chain([(path[0], state)], loading.played(state, path[1:]))
+    first = at - path[0].depth
+    shown = islice(positions, first, first + count)
+    steps: list[Step] = []
+    for line, state in shown:
+        steps.append(_step(state, line, viewer))
+        # Each step takes a while; others must not wait for all of them.
+        await asyncio.sleep(0)
+    return Replay(render.info(table, house.people), table.depth, steps)
+
+
+async def course(house: House, table: Table, viewer: int) -> Course:
+    """All of a finished game but its positions, as one seat saw it."""
+    if table.running is None:
+        raise OtherRules(game=table.game.name)
+    if not PUBLIC <= viewer < len(table.places):
+        raise NoSuchSeat(seat=viewer + 1, seats=len(table.places))
+    steps: list[Told] = []
+    for first in range(0, table.depth + 1, _AT_ONCE):
+        # A long game is read bit by bit, so that others do not wait for all of it.
+        async with house.database.logs() as logs:
+            head = await logs.head_at(table.id, min(first + _AT_ONCE - 1, table.depth))
+            path = await logs.path(table.id, head, first)
+            state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
+        for line, position in chain([(path[0], state)], loading.played(state, path[1:])):
+            steps.append(_told(position, line, viewer))
+            await asyncio.sleep(0)
+    return Course(steps)
+
+
+def _told(state: State, line: Line, viewer: int) -> Told:
+    events = render.events(state.game, line, viewer)
+    return Told(line.depth, line.seat, events, state.scores(), render.moment(line))
+
+
+async def past(house: House, table: Table, seq: int, viewer: int) -> Past:
+    """A position after a move that stands, or the start, as a viewer could see it then."""
+    if table.running is None:
+        raise OtherRules(game=table.game.name) if table.refused else NotRunning()
+    async with house.database.logs() as logs:
+        line = await logs.standing_position(table.id, seq)
+        if line is None or line.seq > table.seq:
+            raise NoSuchPosition(position=seq)
+        state = await loading.state_at(logs, table, line.depth, line.seq)
+    seen: dict[str, Any] = Raw(msgspec.json.encode(state.view(viewer)))  # type: ignore[assignment]
+    shows_points = table.game.open_scores or table.status == "over"
+    points = [state.breakdown(seat) for seat in range(state.seats)] if shows_points else []
+    return Past(seq, int(state.seat), seen, points)
+
+
+def _step(state: State, line: Line, viewer: int) -> Step:
+    return Step(
+        number=line.depth,
+        seat=line.seat,
+        move=str(line.data.get("move", "")),
+        events=render.events(state.game, line, viewer),
+        turn=int(state.seat),
+        view=Raw(msgspec.json.encode(state.view(viewer))),  # type: ignore[arg-type]
+        scores=state.scores(),
+    )
+
+
+async def share(house: House, table: Table, person: str) -> None:
+    """Let everybody who has the link watch a finished game."""
+    async with table.lock:
+        check_finished(table, person)
+        if table.seat_of(person) == PUBLIC:
+            raise NotAllowed()
+        if table.shared:
+            return
+        line = house.line(table, "shared", person=person)
+        await house.store(table, [line], tables_store.share(table.id))
+        table.shared = True
+        house.appended(table, [line])
+
+
+async def upload(house: House, person: str, text: str) -> Table:
+    """A record becomes a finished table that can be watched."""
+    told = await house.thinkers.retell(text, house.limits.record_moves, person)
+    table = _uploaded(person, told)
+    about = {"game": table.game.name, "options": table.options, "seats": len(table.places)}
+    opened = Line(seq=1, at=table.created, kind="opened", person=person, data=about)
+    await house.store(
+        table,
+        [opened, *told.lines],
+        *tables_store.add_table(table.stored(), table.places),
+        *(tables_store.add_snapshot(table.id, seq, position) for seq, position in told.snapshots),
+    )
+    return await house.table(table.id)
+
+
+def _place(player: str) -> Place:
+    name = names.checked(player.removeprefix(_BOT)[: names.MOST] or "-")
+    return Place(bot=name) if player.startswith(_BOT) else Place(name=name)
+
+
+def _uploaded(person: str, told: Retold) -> Table:
+    written = told.record
+    players = [*written.players, *[""] * written.seats][: written.seats]
+    return Table(
+        id=new_id(),
+        game=games.load(written.game),
+        options=written.options,
+        speed="relaxed",
+        public=False,
+        status="over",
+        host=person,
+        created=now(),
+        places=[_place(player) for player in players],
+        shared=True,
+        uploaded=True,
+        result=told.result,
+        fingerprint=written.fingerprint,
+    )

@@ -1,0 +1,239 @@
+"""Reviews of finished games, made decision by decision in a process of their own."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec import Raw, Struct
+
+from guildhall.core.state import State
+from guildhall.review.judging import is_decision
+from guildhall.review.shapes import Judged
+from guildhall.review.summing import Course
+from guildhall.server.bots.pool import NotWanted
+from guildhall.server.bots.worker import WorkerLost
+from guildhall.server.cluster import store as cluster_store
+from guildhall.server.errors import GameRunning, NoSuchTable, OtherRules, Unavailable
+from guildhall.server.reviews import store
+from guildhall.server.reviews.messages import ReviewState
+from guildhall.server.storage.group_commit import Conflict
+from guildhall.server.tables import loading
+from guildhall.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from guildhall.server.tables.registry import House
+
+_LOG = logging.getLogger(__name__)
+_AT_ONCE: Final = 100
+"""Entries read in one go."""
+_TRIES: Final = 4
+
+
+class _Decisions(Struct):
+    """Of a stored review only what is counted; each stays as it is written."""
+
+    judged: list[Raw]
+
+
+@dataclass
+class _Making:
+    """A review on its way."""
+
+    people: list[str] = field(default_factory=list)
+    """Who waits for it; with nobody left it stops."""
+    done: int = 0
+    all: int = 0
+
+
+class Reviews:
+    """The reviews of one process."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._making: dict[str, _Making] = {}
+
+    async def state(self, table: Table) -> ReviewState:
+        """How far the review of a finished game is; what it says is read apart."""
+        if making := self._making.get(table.id):
+            return ReviewState("making", making.done, making.all)
+        # Asked first: whoever makes it finishes it before it leaves the queue.
+        queue = self._house.queue
+        queued = queue is not None and await queue.holds("review", table.id)
+        async with self._house.database.connect() as connection:
+            if await store.is_finished(connection, table.id, self._way()):
+                return ReviewState("done")
+            done, all_ = await store.progress(connection, table.id, self._way())
+        return ReviewState("making", done, all_) if queued else ReviewState("none")
+
+    async def whole(self, table: Table) -> ReviewState:
+        """A review that is done, sent as it is stored."""
+        async with self._house.database.connect() as connection:
+            found = await store.finished(connection, table.id, self._way())
+        if found is None:
+            return await self.state(table)
+        decisions = len(msgspec.json.decode(found, type=_Decisions).judged)
+        return ReviewState("done", decisions, decisions, Raw(found))  # type: ignore[arg-type]
+
+    async def begin(self, table: Table, person: str) -> ReviewState:
+        """Have a review made, or wait with others for it; what was judged before is kept."""
+        if table.running is None:
+            raise OtherRules(game=table.game.name)
+        if table.result is None:
+            # A record may break off before the end.
+            raise GameRunning()
+        now = await self.state(table)
+        if now.state == "done":
+            return now
+        house = self._house
+        if house.queue:
+            # In this order: whoever has just found that nobody waits has left the queue by then,
+            # or this job waits behind him.
+            wish = cluster_store.wish(_key(table.id), house.process, person)
+            await house.database.writer.write([wish])
+            await house.queue.put("review", table.id, person, table=table.id)
+            return ReviewState("making", now.done, now.all)
+        making = self._making.get(table.id)
+        if making is None:
+            making = self._making[table.id] = _Making()
+            house.in_background(self._make_here(table, making))
+        if person not in making.people:
+            making.people.append(person)
+        return ReviewState("making", making.done, making.all)
+
+    async def leave(self, table: Table, person: str) -> None:
+        """Somebody does not want it any more, wherever it is made."""
+        making = self._making.get(table.id)
+        if making and person in making.people:
+            making.people.remove(person)
+        if self._house.queue:
+            gone = cluster_store.wish_no_more(_key(table.id), person)
+            await self._house.database.writer.write([gone])
+
+    async def taken(self, *, person: str, table: str) -> None:
+        """Make a review that was in the queue, for those who wait for it by now."""
+        try:
+            found = await self._house.stored(table)
+        except NoSuchTable:
+            return
+        if found.running is None or found.result is None or table in self._making:
+            return
+        if (await self.state(found)).state == "done":
+            return
+        write, forget = self._house.database.writer.write, cluster_store.forget_wishes(_key(table))
+        making = self._making[table] = _Making()
+        try:
+            if not await self._is_wanted(found, making):
+                raise NotWanted()
+            await self._judge_all(found, making)
+        except NotWanted:
+            # Whoever has wished for it since has put it in again.
+            return
+        except Unavailable:
+            raise
+        except Exception:
+            await write([forget])
+            raise
+        finally:
+            del self._making[table]
+        await write([store.tidy(table, self._way()), forget])
+
+    def _way(self) -> str:
+        return self._house.settings.review.name()
+
+    async def _make_here(self, table: Table, making: _Making) -> None:
+        """Where there is no queue."""
+        try:
+            await self._judge_all(table, making)
+        except (NotWanted, Unavailable):
+            # Who asks again finds what was judged; the store has said what it cannot reach.
+            pass
+        except Exception:
+            _LOG.exception("table %s could not be reviewed", table.id)
+        finally:
+            del self._making[table.id]
+        with suppress(Unavailable):
+            await self._house.database.writer.write([store.tidy(table.id, self._way())])
+
+    async def _judge_all(self, table: Table, making: _Making) -> None:
+        house, way = self._house, self._way()
+        async with house.database.connect() as connection:
+            known = {one.number: one for one in await store.begun(connection, table.id, way)}
+        course = Course()
+        decisions = 0
+        async for number, before, action, state in self._moves(table):
+            if number == 0:
+                course.begin(before)
+            course.go_on(action, state)
+            decisions += is_decision(before)
+        making.done, making.all = len(known), decisions
+        with suppress(Conflict):
+            # It was counted when the review was begun before.
+            await house.database.writer.write([store.count(table.id, way, decisions)])
+        judged = list(known.values())
+        # Played again: no position is held while it waits for its turn to be judged.
+        async for number, before, action, _ in self._moves(table):
+            if is_decision(before) and number not in known:
+                judged.append(await self._judged(table, making, before, action, number))
+                making.done += 1
+        with suppress(Conflict):
+            # Another process was faster.
+            await house.database.writer.write(store.finish(table.id, way, course.review(judged)))
+
+    async def _moves(self, table: Table) -> AsyncIterator[tuple[int, State, int, State]]:
+        """Each move with how many came before it, and the positions before and after it."""
+        state: State | None = None
+        for first in range(0, table.depth, _AT_ONCE):
+            async with self._house.database.logs() as logs:
+                head = await logs.head_at(table.id, min(first + _AT_ONCE, table.depth))
+                path = await logs.path(table.id, head, first)
+                if state is None:
+                    state = await loading.state_at(logs, table, path[0].depth, path[0].seq)
+            for line, after in loading.played(state, path[1:]):
+                yield line.depth - 1, state, state.game.parse(str(line.data["move"])), after
+                state = after
+                # Others must not wait for a whole game.
+                await asyncio.sleep(0)
+
+    async def _judged(
+        self, table: Table, making: _Making, state: State, action: int, number: int
+    ) -> Judged:
+        found = await self._thought(table, making, state, action, number)
+        try:
+            await self._house.database.writer.write([store.add(table.id, self._way(), found)])
+        except Conflict:
+            # Another process reviews the same game.
+            _LOG.debug("decision %s of table %s is judged already", number, table.id)
+        return found
+
+    async def _is_wanted(self, table: Table, making: _Making) -> bool:
+        """Whether somebody waits for it still, at whichever process he has asked."""
+        if self._house.queue:
+            async with self._house.database.connect() as connection:
+                making.people = await cluster_store.wishes(connection, _key(table.id))
+        return bool(making.people)
+
+    async def _thought(
+        self, table: Table, making: _Making, state: State, action: int, number: int
+    ) -> Judged:
+        house, tries = self._house, 1
+        while await self._is_wanted(table, making):
+            try:
+                return await house.thinkers.judge(
+                    state, action, number, house.settings.review, making.people[0],
+                    lambda: bool(making.people),
+                )  # fmt: skip
+            except WorkerLost:
+                # A busy machine may be too slow to start a process.
+                if tries == _TRIES:
+                    raise
+                tries += 1
+        raise NotWanted()
+
+
+def _key(table: str) -> str:
+    """Where those are present who wait for the review of a table."""
+    return f"review:{table}"

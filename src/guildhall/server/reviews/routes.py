@@ -1,0 +1,43 @@
+"""Reviews of finished games."""
+
+from litestar import Controller, delete, get, post
+
+from guildhall.server.accounts.people_routes import PathId
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.records import records
+from guildhall.server.records.routes import count_moves
+from guildhall.server.reviews.messages import ReviewState
+
+
+class ReviewsController(Controller):
+    """What a strong bot thinks of a finished game."""
+
+    path = "/api/tables/{table_id:str}/review"
+    tags = ("records",)
+
+    @get("/", summary="The review of a finished game, or how far it is")
+    async def state(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
+        table = await house.stored(table_id)
+        records.check_finished(table, visitor.session.person.id if visitor.session else None)
+        now = await house.reviews.state(table)
+        if now.state != "done":
+            return now
+        # It is read, not played again.
+        count_moves(house, visitor, max(1, table.depth // 4))
+        return await house.reviews.whole(table)
+
+    @post("/", summary="Have a finished game reviewed", status_code=200)
+    async def begin(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> ReviewState:
+        table = await house.stored(table_id)
+        records.check_finished(table, visitor.id)
+        house.buckets.take("reviews", visitor.id, house.limits.reviews)
+        house.buckets.take(
+            "reviews of an address", visitor.address, house.limits.reviews_an_address
+        )
+        count_moves(house, visitor, table.depth)
+        now = await house.reviews.begin(table, visitor.id)
+        return await house.reviews.whole(table) if now.state == "done" else now
+
+    @delete("/", summary="Wait no longer for a review")
+    async def leave(self, house: TheHouse, visitor: TheVisitor, table_id: PathId) -> None:
+        await house.reviews.leave(await house.stored(table_id), visitor.id)

@@ -1,0 +1,1 @@
+"""Table passwords, invitations, blocked players and reports."""

@@ -1,0 +1,33 @@
+"""Whom people keep away, and reports to operators."""
+
+from litestar import Controller, delete, get, post, put
+from litestar.params import JSONBody
+
+from guildhall.server.accounts.messages import NewReport, Person
+from guildhall.server.accounts.people_routes import PathId
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.social import access
+
+
+class CompanyController(Controller):
+    """With whom you play, and with whom not."""
+
+    path = "/api"
+    tags = ("company",)
+
+    @get("/blocks", summary="Whom you keep away")
+    async def blocked(self, house: TheHouse, visitor: TheVisitor) -> list[Person]:
+        return await house.people.blocked(visitor.id)
+
+    @put("/blocks/{person:str}", summary="Keep somebody away from your tables", status_code=204)
+    async def block(self, house: TheHouse, visitor: TheVisitor, person: PathId) -> None:
+        await access.block(house, visitor.id, person)
+
+    @delete("/blocks/{person:str}", summary="Let somebody come again")
+    async def unblock(self, house: TheHouse, visitor: TheVisitor, person: PathId) -> None:
+        await access.unblock(house, visitor.id, person)
+
+    @post("/reports", summary="Tell the operators of somebody", status_code=204)
+    async def report(self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewReport]) -> None:
+        house.buckets.take("reports", visitor.id, house.limits.reports)
+        await access.report(house, visitor.id, data)

@@ -1,0 +1,437 @@
+"""One live socket: what it watches, what waits to be sent, what it asks for."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol, get_args
+
+import msgspec
+
+from guildhall.core.errors import GuildhallError
+from guildhall.server import errors
+from guildhall.server.accounts.messages import HouseNews
+from guildhall.server.accounts.people import Session
+from guildhall.server.bots import scheduler
+from guildhall.server.errors import (
+    BadRequest,
+    NoSuchTable,
+    NotSignedIn,
+    Stale,
+    TooManyRequests,
+    TooManyTables,
+    Unavailable,
+)
+from guildhall.server.limits import Bucket
+from guildhall.server.operations import announcements, metrics
+from guildhall.server.operations.logging import REQUEST
+from guildhall.server.socket import messages, render
+from guildhall.server.socket.frames import frame
+from guildhall.server.socket.messages import (
+    Because,
+    Composed,
+    Done,
+    Failed,
+    HouseTold,
+    LobbyState,
+    Message,
+    Previews,
+)
+from guildhall.server.socket.presence import show_presence
+from guildhall.server.socket.updates import Told
+from guildhall.server.tables import listing, moves, selections, undo
+from guildhall.server.tables.chat import say
+from guildhall.server.tables.log_entry import Line
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.table import Table
+
+MOST_ENTRIES: Final = 250
+_MOST_AT_ONCE: Final = 16
+_COME_AGAIN: Final = 2.0
+"""Seconds until a socket is closed that could not be served for want of the database."""
+ELSEWHERE: Final = 1012
+"""The code of a socket that is to go on at another process: whatever it has asked for is answered,
+or was not done and may be asked for again."""
+_MOST_WAITING: Final = 256
+"""Answers that somebody has not read; who lets more of them wait is hung up."""
+_DECODER: Final = msgspec.json.Decoder[messages.Request](messages.Request)
+_TYPES: Final = {kind: str(kind.__struct_config__.tag) for kind in get_args(messages.Request)}
+_LOG = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The socket is gone or has to go."""
+
+
+class Wire(Protocol):
+    """The two ends of a socket."""
+
+    when_ready: Callable[[], None] | None
+    """Called when it takes frames again."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it takes frames: it is open, and the other side reads."""
+        ...
+
+    async def hear(self) -> str | bytes:
+        """The next message; raises Closed."""
+        ...
+
+    def say(self, frames: Sequence[bytes]) -> None: ...
+
+    def hang_up(self, code: int) -> None: ...
+
+
+@dataclass
+class Watching:
+    """How much of a table has been sent."""
+
+    table: Table
+    seq: int
+    version: int = -1
+    """Of the position."""
+    older: list[Line] = field(default_factory=list)
+    """Entries that were read from the database, to be sent next."""
+    reading: bool = False
+    told: Told | None = None
+    """None where every update is whole."""
+
+
+class Connection:
+    """Sends what is new of the tables it watches; several changes at once where it is slow."""
+
+    def __init__(
+        self, house: House, wire: Wire, session: Session | None, language: str, address: str
+    ) -> None:
+        self.house = house
+        self.wire = wire
+        self.address = address
+        self.session = session
+        self.person_id = session.person.id if session else None
+        self.language = language
+        self._watching: dict[str, Watching] = {}
+        self._answers: list[bytes] = []
+        self._news: dict[str, None] = {}
+        self._presence: dict[str, Table] = {}
+        self._lobby: dict[str, Table] = {}
+        self._whole_lobby = b""
+        """The lobby anew, before all that has changed since."""
+        self._reading_lobby = 0
+        """How often it is being read as a whole: what changes meanwhile waits."""
+        self._last_lobby = 0
+        """What was told of it last in this way, in short; 0 where more was told since."""
+        self._requests = Bucket()
+        self._loop = asyncio.get_running_loop()
+        self._due = False
+        self._busy = False
+        self._leaving = False
+        self._name = REQUEST.get()
+
+    # What others tell this socket.
+
+    def wake(self, table: Table) -> None:
+        """A table it watches has changed."""
+        self._news[table.id] = None
+        self._send_soon()
+
+    def wake_presence(self, table: Table) -> None:
+        self._presence[table.id] = table
+        self._send_soon()
+
+    def wake_lobby(self, table: Table) -> None:
+        self._last_lobby = 0
+        self._lobby[table.id] = table
+        self._send_soon()
+
+    async def tell_lobby(self) -> None:
+        """The lobby anew: what has changed in it may not have been heard here."""
+        told = frame(await self._read_lobby())
+        if hash(told) != self._last_lobby:
+            self._last_lobby = 0 if self._lobby else hash(told)
+            self._whole_lobby = told
+            self._send_soon()
+
+    async def _read_lobby(self) -> LobbyState:
+        """The lobby, to be sent at once."""
+        self._reading_lobby += 1
+        try:
+            return LobbyState(await listing.followed(self.house, self.person_id))
+        finally:
+            self._reading_lobby -= 1
+            self._send_soon()
+
+    def wake_house(self) -> None:
+        """What everybody should know has changed."""
+        self._answer(HouseTold(announcements.current(self.house)))
+
+    def shut(self, code: int) -> None:
+        """Close the socket from here."""
+        self.wire.hang_up(code)
+
+    def leave(self) -> None:
+        """Close the socket once what it has asked for is answered; may be said again."""
+        self._leaving = True
+        if not self._busy:
+            self._send()
+            self.shut(ELSEWHERE)
+
+    # Life of the socket.
+
+    async def run(self) -> None:
+        """Serve until the socket closes."""
+        self.wire.when_ready = self._send
+        if self.house.news != HouseNews():
+            # Perhaps since the page was asked for.
+            self.wake_house()
+        try:
+            while len(self._answers) < _MOST_WAITING:
+                asked = await self.wire.hear()
+                if self._leaving:
+                    # It has been told that nothing more is done here.
+                    return
+                self._busy = True
+                await self._obey(asked)
+                self._busy = False
+                if self._leaving:
+                    self.leave()
+                    return
+                if len(self._answers) >= _MOST_AT_ONCE:
+                    # Many requests at once must not keep others waiting, nor their answers.
+                    await asyncio.sleep(0)
+            self.shut(1013)
+        except Closed:
+            pass
+        finally:
+            self.wire.when_ready = None
+            self.house.lobbies.leave(self)
+            for watching in list(self._watching.values()):
+                self._stop_watching(watching.table)
+
+    def _send_soon(self) -> None:
+        # Not at once, so that an answer and the news that belong to it go out together.
+        if not self._due:
+            self._due = True
+            self._loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        """Send all that waits, in one go; where the line is full, when it is free again."""
+        self._due = False
+        if not self.wire.ready:
+            return
+        try:
+            frames, self._answers = self._answers, []
+            self._add_news(frames)
+            if frames:
+                self.wire.say(frames)
+        except Exception:
+            _LOG.exception("a socket could not be served")
+            self.shut(1011)
+
+    def _add_news(self, frames: list[bytes]) -> None:
+        news, self._news = self._news, {}
+        for table_id in news:
+            watching = self._watching.get(table_id)
+            if watching and (update := self._update(watching)):
+                frames.append(update)
+        while self._presence:
+            _, table = self._presence.popitem()
+            frames.append(render.presence(table))
+        if self._whole_lobby:
+            frames.append(self._whole_lobby)
+            self._whole_lobby = b""
+        # A page replaces all that it knows by the whole lobby, and that may not have it yet.
+        while self._lobby and not self._reading_lobby:
+            _, table = self._lobby.popitem()
+            invited = self.house.lobbies.is_invited(self.person_id, table.id)
+            frames.append(render.lobby_change(table, self.house.people, invited=invited))
+
+    def _update(self, watching: Watching) -> bytes | None:
+        """The news of a table; None where entries have to be read before."""
+        table, older = watching.table, watching.older
+        recent = table.lines_since(older[-1].seq if older else watching.seq)
+        if recent is None:
+            if not watching.reading:
+                watching.reading = True
+                self.house.in_background(self._read(watching))
+            return None
+        lines = [*older, *recent][-MOST_ENTRIES:] if older else recent
+        running, people = table.running, self.house.people
+        new = running is not None and running.version != watching.version
+        seat = table.seat_of(self.person_id)
+        if watching.told:
+            message = render.changes(table, seat, watching.seq, lines, people, watching.told)
+        else:
+            message = render.update(table, seat, watching.seq, lines, people, with_position=new)
+        watching.seq, watching.older = table.seq, []
+        if running:
+            watching.version = running.version
+        return message
+
+    async def _read(self, watching: Watching) -> None:
+        """Read the entries that are no longer in memory, then send them."""
+        table, since = watching.table, watching.seq
+        try:
+            async with self.house.turns.of(self.address):
+                older = await self.house.lines(table, since, MOST_ENTRIES)
+                await self._word(table, older)
+        except Exception as error:
+            if not isinstance(error, Unavailable):
+                _LOG.exception("the log of table %s could not be read for a socket", table.id)
+            self._let_come_again()
+            return
+        watching.reading = False
+        if watching.seq == since:
+            watching.older = older
+        self.wake(table)
+
+    async def _word(self, table: Table, lines: Sequence[Line]) -> None:
+        """Word entries before they are sent, so that nobody else waits for all of them at once."""
+        seat = table.seat_of(self.person_id)
+        for first in range(0, len(lines), _MOST_AT_ONCE):
+            for line in lines[first : first + _MOST_AT_ONCE]:
+                render.encoded_entry(table.game, line, seat, self.house.people)
+            await asyncio.sleep(0)
+
+    def _let_come_again(self) -> None:
+        """Close the socket in a while: who comes again asks for everything that is missing."""
+        self._loop.call_later(_COME_AGAIN, self.shut, 1013)
+
+    # What the socket asks for.
+
+    def _answer(self, message: Message) -> None:
+        self._answers.append(frame(message))
+        self._send_soon()
+
+    async def _obey(self, text: str | bytes) -> None:
+        number: int | None = None
+        request: messages.Request | None = None
+        house = self.house
+        wait = self._requests.take(house.limits.requests)
+        token = REQUEST.set(self._name)
+        began = time.perf_counter()
+        kind = "unreadable"
+        try:
+            request = _request(text)
+            number, kind = request.id, _TYPES[type(request)]
+            REQUEST.set(f"{self._name}-{number}")
+            if wait:
+                house.refusals.add("requests", self.address)
+                raise TooManyRequests(seconds=int(wait) + 1)
+            house.buckets.take(
+                "requests of an address", self.address, house.limits.requests_an_address
+            )
+            async with house.turns.of(self.address):
+                self._answer(await self._do(request))
+        except GuildhallError as error:
+            self._answer(Failed(number, errors.problem(error, self.language)))
+            if isinstance(error, Unavailable) and isinstance(
+                request, messages.Watch | messages.WatchLobby
+            ):
+                self._let_come_again()
+        finally:
+            metrics.message(kind).observe(time.perf_counter() - began)
+        # Not where it failed: what logs that has to know the request.
+        REQUEST.reset(token)
+
+    async def _do(self, request: messages.Request) -> Message:
+        house = self.house
+        match request:
+            case messages.Ping():
+                return Done(request.id)
+            case messages.WatchLobby():
+                house.lobbies.join(self)
+                self._answer(await self._read_lobby())
+                return Done(request.id)
+            case messages.UnwatchLobby():
+                house.lobbies.leave(self)
+                return Done(request.id)
+        watches = isinstance(request, messages.Watch)
+        table = await (house.stored if watches else house.table)(request.table)
+        match request:
+            case messages.Watch():
+                self._watch(table, request.since, changes=request.changes)
+                if table.is_behind:
+                    # It went on elsewhere while nobody looked on here, so that was not read.
+                    await house.take_over(table, table.behind)
+                return Done(request.id)
+            case messages.Unwatch():
+                if table.id not in self._watching:
+                    raise NoSuchTable(table=table.id)
+                self._stop_watching(table)
+                return Done(request.id)
+        if self.person_id is None:
+            raise NotSignedIn()
+        person = self.person_id
+        match request:
+            case messages.PlayMove():
+                seq = await moves.move(
+                    house, table, person, request.at, request.move, *request.then
+                )
+            case messages.TakeBack():
+                seq = await undo.undo(house, table, person, request.at)
+            case messages.AskUndo():
+                seq = await undo.ask_undo(house, table, person, request.at, request.before)
+            case messages.AnswerUndo():
+                seq = await undo.answer_undo(
+                    house, table, person, request.asked, agree=request.agree
+                )
+            case messages.Say():
+                seq = await say(house, table, person, request.text)
+            case messages.AskWhy():
+                return self._because(request, table, person)
+            case messages.AskPreview():
+                found = moves.preview(table, person, request.at)
+                watching = self._watching.get(table.id)
+                told = watching.told if watching else None
+                return Previews(request.id, told.fresh(found) if told else found)
+            case messages.AskCompose():
+                return self._composed(request, table, person)
+        return Done(request.id, seq)
+
+    def _because(self, request: messages.AskWhy, table: Table, person: str) -> Message:
+        answers = moves.why(table, person, request.at, request.move, request.things)
+        reasons = [moves.reason(move, refusal, self.language) for move, refusal in answers]
+        return Because(request.id, reasons)
+
+    def _composed(self, request: messages.AskCompose, table: Table, person: str) -> Message:
+        made, refusal, best = selections.compose(table, person, request.at, request.things)
+        why = moves.reason("", refusal, self.language) if refusal else None
+        return Composed(request.id, made, why, best)
+
+    def _watch(self, table: Table, since: int, *, changes: bool) -> None:
+        if since > table.seq:
+            raise Stale()
+        if table.id not in self._watching:
+            if len(self._watching) >= self.house.limits.watched_a_socket:
+                raise TooManyTables(most=self.house.limits.watched_a_socket)
+            table.watchers.add(self)
+            self._watching[table.id] = Watching(table, since)
+            self.house.rollcall.came(table.id, self.person_id)
+            show_presence(table)
+        else:
+            # The same one, so that whoever begins anew all the time has read for him only once.
+            watching = self._watching[table.id]
+            watching.seq, watching.version, watching.older = since, -1, []
+        self._watching[table.id].told = Told() if changes else None
+        self._presence[table.id] = table
+        self.wake(table)
+        # Bots among themselves wait for somebody who looks on.
+        scheduler.think(self.house, table)
+
+    def _stop_watching(self, table: Table) -> None:
+        self._watching.pop(table.id, None)
+        table.watchers.discard(self)
+        self.house.rollcall.left(table.id, self.person_id)
+        show_presence(table)
+
+
+def _request(text: str | bytes) -> messages.Request:
+    if isinstance(text, bytes):
+        raise BadRequest(where="frame", reason="binary")
+    try:
+        request: messages.Request = _DECODER.decode(text)
+    except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest(where="frame", reason=str(error)) from error
+    return request

@@ -1,0 +1,97 @@
+"""Who is there: who has a page open, and at which table, on this process and on others."""
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from guildhall.server.cluster import store as cluster_store
+from guildhall.server.cluster.store import Spot
+from guildhall.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from guildhall.server.tables.registry import House
+
+ANYWHERE = ""
+
+
+class Rollcall:
+    """The sockets of this process, told to the others, and what those tell."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._here: Counter[Spot] = Counter()
+        self._told: set[Spot] = set()
+        """Where the others know of somebody."""
+        self._untold: set[Spot] = set()
+        self._unread: set[str] = set()
+        """Tables at which somebody came or went elsewhere."""
+
+    def came(self, table: str, person: str | None) -> None:
+        self._count(table, person, 1)
+        if table and self._house.neighbours:
+            self._unread.add(table)
+
+    def left(self, table: str, person: str | None) -> None:
+        self._count(table, person, -1)
+
+    def _count(self, table: str, person: str | None, sockets: int) -> None:
+        spot = table, person or ""
+        self._here[spot] += sockets
+        if not self._here[spot]:
+            del self._here[spot]
+        # Where nobody else is, nobody is told.
+        if self._house.neighbours:
+            self._untold.add(spot)
+
+    def changed_elsewhere(self, table: str) -> None:
+        self._unread.add(table)
+
+    def begin_anew(self) -> None:
+        """Other processes came or went."""
+        self._untold |= set(self._here) | self._told
+        self._unread |= {table.id for table in self._house.loaded() if table.watchers}
+
+    async def exchange(self) -> None:
+        """Tell the others what is new here, and learn what is new there."""
+        await self._tell()
+        await self._learn()
+
+    async def learn_of(self, table: Table) -> None:
+        """Who is at a table elsewhere, now."""
+        self._unread.add(table.id)
+        await self._learn()
+
+    async def _tell(self) -> None:
+        house, self._untold, untold = self._house, set(), self._untold
+        if not untold:
+            return
+        news = {spot: self._here[spot] for spot in untold}
+        try:
+            await house.database.writer.write(
+                [cluster_store.present(house.process, spot, many) for spot, many in news.items()]
+            )
+        except BaseException:
+            self._untold |= untold
+            raise
+        self._told = (self._told - untold) | {spot for spot, many in news.items() if many}
+
+    async def _learn(self) -> None:
+        house, self._unread, unread = self._house, set(), self._unread
+        wanted = {table.id: table for one in unread if (table := house.in_memory(one))}
+        if not wanted:
+            return
+        try:
+            async with house.database.connect() as connection:
+                found = await cluster_store.elsewhere(connection, wanted, house.process)
+        except BaseException:
+            self._unread |= unread
+            raise
+        for table_id, table in wanted.items():
+            table.elsewhere = found[table_id]
+            show_presence(table)
+
+
+def show_presence(table: Table) -> None:
+    """Tell everybody at a table who is there now."""
+    table.presence = b""
+    for connection in table.watchers:
+        connection.wake_presence(table)

@@ -1,0 +1,1 @@
+"""The database: schema, migrations, group commit, timeouts and backup."""

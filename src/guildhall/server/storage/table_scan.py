@@ -1,0 +1,72 @@
+"""All that a database holds of tables, one after the other, for looking it through."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from sqlalchemy import URL, Connection, select
+
+from guildhall.server.ratings import store as ratings_store
+from guildhall.server.storage.database import check_version, is_sqlite, opened
+from guildhall.server.storage.schema import entries, seats, snapshots, tables
+from guildhall.server.tables import log_entry, rows
+from guildhall.server.tables.log_entry import Line
+from guildhall.server.tables.rows import Place, StoredTable
+
+
+@dataclass(frozen=True)
+class Whole:
+    """Everything that is stored of a table."""
+
+    table: StoredTable
+    places: dict[int, Place]
+    lines: list[Line]
+    snapshots: dict[int, bytes]
+    """By the entry they belong to."""
+
+
+class Everything:
+    """A whole database, of this version."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    def tables(self) -> list[str]:
+        """Ids of all tables, the oldest first."""
+        query = select(tables.c.id).order_by(tables.c.created)
+        return [str(found) for found in self._connection.execute(query).scalars()]
+
+    def table(self, table_id: str) -> Whole:
+        execute = self._connection.execute
+        row = execute(select(tables).where(tables.c.id == table_id)).one()
+        seated = execute(select(seats).where(seats.c.table_id == table_id))
+        told = execute(
+            select(entries).where(entries.c.table_id == table_id).order_by(entries.c.seq)
+        )
+        kept = execute(select(snapshots).where(snapshots.c.table_id == table_id))
+        return Whole(
+            rows.from_row(row),
+            {one.seat: Place(one.person, one.bot, one.name) for one in seated},
+            [log_entry.from_row(one) for one in told],
+            {one.seq: bytes(one.position) for one in kept},
+        )
+
+    def wrong_ratings(self) -> set[str]:
+        """Tables that are rated otherwise than the logs tell; some may not be rated yet."""
+        stored = set(ratings_store.stored(self._connection))
+        rated = {one.table for one in stored}
+        told = {one for one in ratings_store.told(self._connection) if one.table in rated}
+        return {one.table for one in stored ^ told}
+
+
+@contextmanager
+def everything(url: URL) -> Iterator[Everything]:
+    """All as it is at one moment, also while a server works on it."""
+    with opened(url) as engine, engine.connect() as connection:
+        if is_sqlite(url):
+            # sqlite3 itself begins a transaction only for what writes.
+            connection.exec_driver_sql("BEGIN")
+        else:
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        check_version(connection)
+        yield Everything(connection)

@@ -1,0 +1,155 @@
+"""Replaying every stored game and comparing all that is stored beside the log."""
+
+from dataclasses import dataclass, field
+
+import msgspec
+
+from guildhall import games
+from guildhall.core.errors import GuildhallError
+from guildhall.core.game import Game
+from guildhall.core.state import NOBODY, State
+from guildhall.server.storage.database import URL
+from guildhall.server.storage.table_scan import Whole, everything
+from guildhall.server.tables.loading import start_of
+from guildhall.server.tables.log_entry import Line, stored
+from guildhall.server.tables.messages import STAND_IN
+from guildhall.server.tables.running import result_of
+
+
+@dataclass(frozen=True)
+class Difference:
+    table: str
+    what: str
+
+
+@dataclass
+class Found:
+    """What a run over the whole database has seen."""
+
+    tables: int = 0
+    moves: int = 0
+    skipped: int = 0
+    """Tables that began under other rules than these."""
+    differences: list[Difference] = field(default_factory=list)
+
+
+def verify(url: URL) -> Found:
+    found = Found()
+    with everything(url) as whole:
+        for table_id in whole.tables():
+            found.tables += 1
+            try:
+                _verify(whole.table(table_id), found)
+            except (GuildhallError, LookupError, ValueError, msgspec.MsgspecError) as error:
+                what = f"{type(error).__name__}: {error}"
+                found.differences.append(Difference(table_id, what))
+        for table_id in sorted(whole.wrong_ratings()):
+            found.differences.append(Difference(table_id, "ratings"))
+    return found
+
+
+def _verify(whole: Whole, found: Found) -> None:
+    table = whole.table
+    rules = games.load(table.game).fingerprint if table.game in games.NAMES else ""
+    if table.fingerprint and table.fingerprint != rules:
+        found.skipped += 1
+    else:
+        _Checker(whole, found).run()
+
+
+class _Checker:
+    """One table, told again from its log."""
+
+    def __init__(self, whole: Whole, found: Found) -> None:
+        self.whole = whole
+        self.table = whole.table
+        self.found = found
+        self.game: Game = games.load(whole.table.game)
+        self.states: dict[int, State] = {}
+        """The position at each head."""
+        self.seats: dict[int, tuple[str | None, str]] = {}
+        self.status = "open"
+        self.state: State | None = None
+
+    def differs(self, what: str) -> None:
+        self.found.differences.append(Difference(self.table.id, what))
+
+    def require(self, holds: bool, line: Line, what: str) -> None:
+        if not holds:
+            self.differs(f"entry {line.seq}: {what}")
+
+    def run(self) -> None:
+        for number, line in enumerate(self.whole.lines, 1):
+            self.require(line.seq == number, line, "the numbers have a gap")
+            self.tell(line)
+        self.compare_projections()
+        self.compare_snapshots()
+
+    def tell(self, line: Line) -> None:
+        match line.kind:
+            case "opened":
+                self._same("stand-in", self.table.stand_in, line.data.get("stand_in", STAND_IN))
+                pace = line.data.get("bank", 0), line.data.get("increment", 0)
+                self._same("pace", (self.table.bank, self.table.increment), pace)
+                self._same("rated", self.table.rated, line.data.get("rated", False))
+                self._same("hints", self.table.hints, line.data.get("hints", False))
+                tournament = line.data.get("tournament", "")
+                self._same("tournament", self.table.tournament, tournament)
+                self._same("club", self.table.club, line.data.get("club", ""))
+                branch = self.table.branch
+                told = msgspec.structs.asdict(branch) if branch else None
+                self._same("branch", told, line.data.get("branch"))
+                self.seats = dict.fromkeys(range(line.data["seats"]), (None, ""))
+            case "sat":
+                self.seats[line.seat] = (line.person, "")
+            case "left" | "removed":
+                self.seats[line.seat] = (None, "")
+            case "bot":
+                kept = self.seats[line.seat][0] if self.status == "running" else None
+                self.seats[line.seat] = (kept, line.data["text"])
+            case "resigned":
+                self.seats[line.seat] = (None, line.data["text"])
+            case "started":
+                self.status = "running"
+                self.state = start_of(self.game, len(self.seats), self.table.options, line)
+                self.states[line.seq] = self.state
+            case "move":
+                self.tell_move(line)
+            case "undone":
+                self.state = self.states[line.head]
+            case "closed":
+                self.status = "closed"
+                self.state = None
+        turn = int(self.state.seat) if self.state else NOBODY
+        self.require(line.turn == turn, line, "another seat is to act")
+
+    def tell_move(self, line: Line) -> None:
+        before = self.states[line.base]
+        self.require(before.seat == line.seat, line, "another seat has moved")
+        after, log = before.played(self.game.parse(line.data["move"]))
+        same = msgspec.json.encode(stored(log)) == msgspec.json.encode(line.events)
+        self.require(same, line, "the events are other ones")
+        self.states[line.seq] = self.state = after
+        self.found.moves += 1
+        if after.over:
+            self.status = "over"
+            self.require(line.data.get("key") == f"{after.key():032x}", line, "another end")
+
+    def compare_projections(self) -> None:
+        if not (self.table.uploaded and self.status == "running"):
+            self._same("status", self.table.status, self.status)
+        self._same("result", self.table.result, result_of(self.state) if self.state else None)
+        if self.table.uploaded:
+            return
+        places = {seat: (place.person, place.bot) for seat, place in self.whole.places.items()}
+        self._same("seats", places, self.seats)
+
+    def _same(self, what: str, stored_value: object, told: object) -> None:
+        if stored_value != told:
+            self.differs(f"{what}: stored {stored_value!r}, by the log {told!r}")
+
+    def compare_snapshots(self) -> None:
+        for seq, position in self.whole.snapshots.items():
+            state = self.states.get(seq)
+            if state is None or self.game.restore(position) != state:
+                self.differs(f"snapshot of entry {seq}")

@@ -1,1 +1,0 @@
-"""Where everything is kept: one log of entries for each table, people, and caches of the log."""

@@ -1,0 +1,1 @@
+"""Live tables: loaded from their logs, changed by appending to them."""

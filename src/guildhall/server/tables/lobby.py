@@ -1,0 +1,118 @@
+"""Who follows the lobby, and what they are told."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from guildhall.server.tables.lobby_index import Remembered
+from guildhall.server.tables.messages import TableInfo
+from guildhall.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from guildhall.server.socket.connection import Connection
+
+MOST_OWN: Final = 100
+"""Running tables of one person of which a process wants to hear, the newest, and as many to which
+he is invited: more are not listed for him either."""
+
+
+class Lobbies:
+    """The sockets that follow the lobby."""
+
+    def __init__(self) -> None:
+        self._everybody: set[Connection] = set()
+        self._by_person: dict[str, set[Connection]] = {}
+        self._playing = Remembered(MOST_OWN)
+        """Running tables, and who plays there and follows the lobby here."""
+        self._invited = Remembered(MOST_OWN)
+        """Open tables, and who is invited there and follows the lobby here."""
+        self.public: tuple[list[TableInfo], list[TableInfo]] | None = None
+        """The public tables, open and running, as they were last read."""
+        self.public_until = 0.0
+        self.changes = 0
+
+    def join(self, connection: "Connection") -> None:
+        self._everybody.add(connection)
+        if connection.person_id:
+            self._by_person.setdefault(connection.person_id, set()).add(connection)
+
+    def leave(self, connection: "Connection") -> None:
+        self._everybody.discard(connection)
+        person = connection.person_id or ""
+        if mine := self._by_person.get(person):
+            mine.discard(connection)
+            if not mine:
+                del self._by_person[person]
+                self._playing.forget_person(person)
+                self._invited.forget_person(person)
+
+    def followers(self) -> "list[Connection]":
+        return list(self._everybody)
+
+    @property
+    def followed(self) -> bool:
+        return bool(self._everybody)
+
+    def read_again(self) -> None:
+        """The lists are other ones now."""
+        self.public = None
+        self.changes += 1
+
+    def follows(self, person: str) -> bool:
+        return person in self._by_person
+
+    def concerns(self, table: Table) -> bool:
+        """Whether somebody who sits there follows the lobby here."""
+        return any(place.person in self._by_person for place in table.places)
+
+    def awaits(self, table_id: str) -> bool:
+        """Whether somebody who plays there follows the lobby here, as far as is remembered."""
+        return table_id in self._playing
+
+    def is_invited(self, person: str | None, table_id: str) -> bool:
+        """Whether somebody who follows the lobby here is invited to an open table."""
+        return person in self._invited.of_table(table_id)
+
+    def invite(self, person: str, table_ids: Iterable[str]) -> None:
+        """Somebody is invited to these tables, and is told from now on what becomes of them."""
+        if person in self._by_person:
+            for table_id in table_ids:
+                self._invited.add(person, table_id)
+
+    def remember(self, person: str, table_ids: Iterable[str]) -> None:
+        """Somebody who follows the lobby here plays at these tables."""
+        if person in self._by_person:
+            for table_id in table_ids:
+                self._playing.add(person, table_id)
+
+    def _note(self, table: Table) -> None:
+        """Remember who plays there now, of those who follow the lobby here."""
+        sitting = {place.person for place in table.places if place.person}
+        playing = sitting & self._by_person.keys() if table.status == "running" else set()
+        before = self._playing.of_table(table.id)
+        for person in before - playing:
+            self._playing.forget(person, table.id)
+        for person in playing - before:
+            self._playing.add(person, table.id)
+
+    def changed(self, table: Table) -> None:
+        """Tell those who sit there."""
+        self._note(table)
+        for place in table.places:
+            self.tell(table, place.person)
+
+    def tell(self, table: Table, person: str | None) -> None:
+        """Tell one person of a table, and nobody else."""
+        for connection in self._by_person.get(person or "", ()):
+            connection.wake_lobby(table)
+
+    def announce(self, table: Table, *others: str | None) -> None:
+        """Seats or status changed: tell these people, who is invited, and of public tables all."""
+        self._note(table)
+        self.read_again()
+        told = set(self._everybody) if table.public else set()
+        for person in (*others, *self._invited.of_table(table.id)):
+            told |= self._by_person.get(person or "", set())
+        if table.status != "open":
+            self._invited.forget_table(table.id)
+        for connection in told:
+            connection.wake_lobby(table)

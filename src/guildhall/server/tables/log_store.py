@@ -1,0 +1,435 @@
+"""Reading tables and their logs."""
+
+import asyncio
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    ARRAY,
+    BindParameter,
+    ColumnElement,
+    Integer,
+    Select,
+    String,
+    Subquery,
+    and_,
+    bindparam,
+    func,
+    or_,
+    select,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from guildhall.server.accounts import display_names
+from guildhall.server.accounts.messages import Person
+from guildhall.server.fields import Speed
+from guildhall.server.settings import Pace
+from guildhall.server.storage import corrupt_tables
+from guildhall.server.storage.schema import entries, invitations, seats, snapshots, tables
+from guildhall.server.tables import rows
+from guildhall.server.tables.log_entry import CLOCKED, POSITIONAL, Line, from_row
+from guildhall.server.tables.messages import Status
+from guildhall.server.tables.rows import Listed, Place, StoredTable
+
+_MOST_AT_ONCE: Final = 50
+"""Entries that are made of their rows before others get a turn."""
+
+# Statements are made once: making one takes longer than running it.
+
+_TABLE: Final[BindParameter[Any]] = bindparam("table")
+_OF_TABLE: Final = select(entries).where(entries.c.table_id == _TABLE)
+_SINCE: Final = _OF_TABLE.where(entries.c.seq > bindparam("since")).limit(bindparam("most"))
+_LAST_LINES: Final = _SINCE.order_by(entries.c.seq.desc())
+_FIRST_LINES: Final = _SINCE.order_by(entries.c.seq)
+_BEHIND: Final = (
+    func.unnest(bindparam("tables", type_=ARRAY(String)), bindparam("seqs", type_=ARRAY(Integer)))
+    .table_valued("table_id", "seq", name="behind")
+    .render_derived()
+)
+# Only PostgreSQL has several processes, and such lists.
+LINES_OF: Final = (
+    select(entries)
+    .join(
+        _BEHIND,
+        and_(entries.c.table_id == _BEHIND.c.table_id, entries.c.seq > _BEHIND.c.seq),
+    )
+    .order_by(entries.c.table_id, entries.c.seq)
+)
+_LINE: Final = _OF_TABLE.where(entries.c.seq == bindparam("seq"))
+_POSITION_LINE: Final = (
+    _OF_TABLE.where(entries.c.kind.in_(POSITIONAL)).order_by(entries.c.seq.desc()).limit(1)
+)
+_CLOCK_LINE: Final = (
+    _OF_TABLE.where(entries.c.kind.in_(CLOCKED)).order_by(entries.c.seq.desc()).limit(1)
+)
+_UNDO_LINES: Final = _OF_TABLE.where(
+    entries.c.seq > bindparam("since"),
+    entries.c.kind.in_(("undo-asked", "undo-agreed", "undo-declined")),
+).order_by(entries.c.seq)
+_ENDING_LINES: Final = _OF_TABLE.where(
+    entries.c.kind.in_(("end-agreed", "end-declined", "resigned"))
+).order_by(entries.c.seq)
+_TAKEN_BACK: Final = select(entries.c.seq).where(
+    entries.c.table_id == _TABLE,
+    entries.c.seq > bindparam("seq"),
+    entries.c.kind == "undone",
+    entries.c.depth < bindparam("depth"),
+)
+_REMOVED: Final = _OF_TABLE.where(entries.c.kind == "removed")
+_RESIGNED: Final = _OF_TABLE.where(entries.c.kind == "resigned")
+# What was taken back has a later entry of the same depth in its place.
+_HEAD_AT: Final = select(func.max(entries.c.seq)).where(
+    entries.c.table_id == _TABLE,
+    entries.c.kind.in_(("started", "move")),
+    entries.c.depth == bindparam("depth"),
+)
+_ROW: Final = select(tables).where(tables.c.id == _TABLE)
+_SEATS: Final = (
+    select(seats)
+    .where(seats.c.table_id.in_(bindparam("tables", expanding=True)))
+    .order_by(seats.c.seat)
+)
+_SNAPSHOT: Final = select(snapshots.c.position).where(
+    snapshots.c.table_id == _TABLE, snapshots.c.seq == bindparam("seq")
+)
+
+
+def _path() -> Select[Any]:
+    """From a move back to the one it was played on, and so on."""
+    walk = _OF_TABLE.where(entries.c.seq == bindparam("head")).cte("walk", recursive=True)
+    same = and_(entries.c.table_id == walk.c.table_id, entries.c.seq == walk.c.base)
+    before = select(entries).join(walk, same).where(walk.c.depth > bindparam("depth"))
+    whole = walk.union_all(before)
+    return select(whole).order_by(whole.c.depth)
+
+
+_PATH: Final = _path()
+
+
+def _last_of(wanted: Select[Any]) -> Subquery:
+    """The number of the last entry of each of these tables."""
+    last = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
+    return last.group_by(entries.c.table_id).where(entries.c.table_id.in_(wanted)).subquery()
+
+
+def _last_entries(wanted: Select[Any]) -> Select[Any]:
+    """Tables with number, turn and depth of their last entry, and the entry of their clock."""
+    last_of = _last_of(wanted)
+    clocked, one = entries.alias("clocked"), entries.alias("one")
+    clock = (
+        select(func.max(one.c.seq))
+        .where(one.c.table_id == tables.c.id, one.c.kind.in_(CLOCKED))
+        .scalar_subquery()
+    )
+    return (
+        select(
+            tables,
+            entries.c.seq,
+            entries.c.turn,
+            entries.c.depth,
+            clocked.c.at.label("since"),
+            clocked.c.data.label("clock"),
+        )
+        .join(last_of, last_of.c.table_id == tables.c.id)
+        .join(entries, and_(entries.c.table_id == tables.c.id, entries.c.seq == last_of.c.seq))
+        .outerjoin(clocked, and_(clocked.c.table_id == tables.c.id, clocked.c.seq == clock))
+        .order_by(tables.c.created.desc(), tables.c.id)
+    )
+
+
+def _unfinished(person: str, seated: ColumnElement[bool]) -> Select[Any]:
+    opened = and_(tables.c.host == person, tables.c.status == "open")
+    return (
+        select(tables.c.id)
+        .distinct()
+        .join(seats, seats.c.table_id == tables.c.id)
+        .where(or_(seated, opened), tables.c.status.in_(("open", "running")))
+    )
+
+
+def _invited(person: str, most: int) -> Select[Any]:
+    """Open tables to which somebody was invited, the newest first."""
+    return (
+        select(tables.c.id)
+        .join(invitations, invitations.c.table_id == tables.c.id)
+        .where(invitations.c.person == person, tables.c.status == "open")
+        .order_by(tables.c.created.desc())
+        .limit(most)
+    )
+
+
+class Logs:
+    """Reads by one connection."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def people(self, ids: Sequence[str]) -> list[Person]:
+        return await display_names.named(self._connection, ids)
+
+    # One table.
+
+    async def table(self, table_id: str) -> StoredTable | None:
+        row = (await self._connection.execute(_ROW, {"table": table_id})).first()
+        return rows.from_row(row) if row else None
+
+    async def places(self, table_ids: Iterable[str]) -> dict[str, list[Place]]:
+        """Who sits where, for each of these tables."""
+        found: dict[str, list[Place]] = {table_id: [] for table_id in table_ids}
+        for row in await self._connection.execute(_SEATS, {"tables": list(found)}):
+            found[row.table_id].append(Place(row.person, row.bot, row.name))
+        return found
+
+    async def last_lines(self, table_id: str, since: int, most: int) -> list[Line]:
+        """The last entries after `since`, at most so many, in order."""
+        lines = await self._lines(_LAST_LINES, table=table_id, since=since, most=most)
+        return lines[::-1]
+
+    async def lines(self, table_id: str, since: int, most: int) -> list[Line]:
+        """The first entries after `since`, at most so many, in order."""
+        return await self._lines(_FIRST_LINES, table=table_id, since=since, most=most)
+
+    async def line(self, table_id: str, seq: int) -> Line | None:
+        return _first(await self._lines(_LINE, table=table_id, seq=seq))
+
+    async def standing_move(self, table_id: str, seq: int) -> Line | None:
+        """The move of an entry, unless it was taken back."""
+        found = await self.standing_position(table_id, seq)
+        return found if found and found.kind == "move" else None
+
+    async def standing_position(self, table_id: str, seq: int) -> Line | None:
+        """The move of an entry, or the start, unless a later undo went behind it."""
+        found = await self.line(table_id, seq)
+        if found is None or found.kind not in ("started", "move"):
+            return None
+        later = {"table": table_id, "seq": seq, "depth": found.depth}
+        taken_back = (await self._connection.execute(_TAKEN_BACK, later)).first()
+        return None if taken_back else found
+
+    async def position_line(self, table_id: str) -> Line | None:
+        """The entry that brought about the present position."""
+        return _first(await self._lines(_POSITION_LINE, table=table_id))
+
+    async def clock_line(self, table_id: str) -> Line | None:
+        """The entry from which on the present clock runs."""
+        return _first(await self._lines(_CLOCK_LINE, table=table_id))
+
+    async def undo_lines(self, table_id: str, since: int) -> list[Line]:
+        """Asking for an undo and the answers, after an entry."""
+        return await self._lines(_UNDO_LINES, table=table_id, since=since)
+
+    async def ending_lines(self, table_id: str) -> list[Line]:
+        """All about ending the game without a result."""
+        return await self._lines(_ENDING_LINES, table=table_id)
+
+    async def path(self, table_id: str, head: int, from_depth: int) -> list[Line]:
+        """The moves that stand at `head`, from the one of `from_depth` (0: the start) on."""
+        return await self._lines(_PATH, table=table_id, head=head, depth=from_depth)
+
+    async def was_removed(self, table_id: str, person: str) -> bool:
+        """Whether the host has removed somebody from a table."""
+        return any(
+            line.data["removed"] == person for line in await self._lines(_REMOVED, table=table_id)
+        )
+
+    async def resigned(self, table_id: str) -> int:
+        """How many people have left the game of a table for good."""
+        return len(await self._lines(_RESIGNED, table=table_id))
+
+    async def head_at(self, table_id: str, depth: int) -> int:
+        """The move of that depth that stands; 0 where the game is not that long."""
+        wanted = {"table": table_id, "depth": depth}
+        return (await self._connection.execute(_HEAD_AT, wanted)).scalar() or 0
+
+    async def snapshot(self, table_id: str, seq: int) -> bytes | None:
+        wanted = {"table": table_id, "seq": seq}
+        found = (await self._connection.execute(_SNAPSHOT, wanted)).scalar()
+        return bytes(found) if found else None
+
+    async def last_seqs(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables."""
+        query = select(entries.c.table_id, func.max(entries.c.seq).label("seq"))
+        wanted = query.where(entries.c.table_id.in_(list(table_ids))).group_by(entries.c.table_id)
+        return {row.table_id: row.seq for row in await self._connection.execute(wanted)}
+
+    async def lines_of(self, since: Mapping[str, int]) -> dict[str, list[Line]]:
+        """For each of these tables its entries after one, in order, read in one go."""
+        named = {"tables": list(since), "seqs": list(since.values())}
+        found: dict[str, list[Line]] = {table_id: [] for table_id in since}
+        for row in await self._connection.execute(LINES_OF, named):
+            found[row.table_id].append(from_row(row))
+        return found
+
+    # Lists of tables.
+
+    async def public_tables(self, status: Status, most: int) -> list[Listed]:
+        """The newest of every host before the second newest of anybody."""
+        newest = tables.c.created.desc()
+        turn = func.row_number().over(partition_by=tables.c.host, order_by=newest).label("turn")
+        public = (
+            select(tables.c.id, tables.c.created, turn)
+            .where(tables.c.public.is_(True), tables.c.status == status)
+            .subquery()
+        )
+        wanted = select(public.c.id).order_by(public.c.turn, public.c.created.desc()).limit(most)
+        return await self._listed(wanted)
+
+    async def tables_of(self, person: str, most: int) -> list[Listed]:
+        """The tables at which somebody sits: those being played first, the newest first."""
+        found = await self._listed(
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            # What was tried out is kept with the game it began from.
+            .where(
+                seats.c.person == person,
+                tables.c.status != "closed",
+                or_(tables.c.status != "over", tables.c.branch_of == ""),
+            )
+            .order_by((tables.c.status == "running").desc(), tables.c.created.desc())
+            .limit(most)
+        )
+        return sorted(found, key=lambda listed: listed.table.status != "running")
+
+    async def running_tables(self, person: str, most: int) -> list[str]:
+        """The newest tables being played at which somebody sits, the oldest of them first."""
+        found = await self._ids(
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(seats.c.person == person, tables.c.status == "running")
+            .order_by(tables.c.created.desc())
+            .limit(most)
+        )
+        return found[::-1]
+
+    async def club_tables(self, club: str, status: Status, most: int) -> list[Listed]:
+        """The newest tables of a club."""
+        of_club = select(tables.c.id).where(tables.c.club == club, tables.c.status == status)
+        return await self._listed(of_club.order_by(tables.c.created.desc()).limit(most))
+
+    async def invited_tables(self, person: str, most: int) -> list[Listed]:
+        """Open tables to which somebody was invited and at which he does not sit, the newest."""
+        sits = select(seats.c.table_id).where(seats.c.person == person)
+        return await self._listed(_invited(person, most).where(tables.c.id.not_in(sits)))
+
+    async def invitations(self, person: str, most: int) -> list[str]:
+        """The same tables, also those at which he sits; the newest last."""
+        return (await self._ids(_invited(person, most)))[::-1]
+
+    async def branches(self, root: str, person: str) -> list[Listed]:
+        """What somebody has tried from a table, and from there on; the oldest first."""
+        own = and_(tables.c.host == person, tables.c.status != "closed")
+        below = (
+            select(tables.c.id).where(tables.c.branch_of == root, own).cte("below", recursive=True)
+        )
+        deeper = select(tables.c.id).join(below, tables.c.branch_of == below.c.id).where(own)
+        found = await self._listed(select(below.union_all(deeper).c.id))
+        return sorted(found, key=lambda listed: (listed.table.created, listed.table.id))
+
+    async def unfinished_tables(self, person: str) -> list[str]:
+        """Open and running tables at which somebody has a seat, and open ones of his own."""
+        return await self._ids(_unfinished(person, seats.c.person == person))
+
+    async def counted_tables(self, person: str, rules: Iterable[str]) -> int:
+        """How many of them he plays at himself, and under these rules: only they can go on."""
+        plays = and_(
+            seats.c.person == person,
+            or_(tables.c.status == "open", tables.c.fingerprint.in_(list(rules))),
+            seats.c.bot == "",
+        )
+        return len(await self._ids(_unfinished(person, plays)))
+
+    async def silent_tables(
+        self, status: Status, before: int, most: int, speed: Speed | None = None
+    ) -> list[str]:
+        """Tables of a status at which nothing has happened since a moment, the oldest first."""
+        old = select(tables.c.id).where(tables.c.status == status, tables.c.created < before)
+        if speed:
+            old = old.where(tables.c.speed == speed)
+        last_of = _last_of(old)
+        query = (
+            select(tables.c.id)
+            .join(last_of, last_of.c.table_id == tables.c.id)
+            .join(entries, and_(entries.c.table_id == tables.c.id, entries.c.seq == last_of.c.seq))
+            .where(entries.c.at < before)
+            .order_by(entries.c.at)
+            .limit(most)
+        )
+        return await self._ids(query)
+
+    async def late_tables(self, moment: int, paces: Mapping[str, Pace]) -> list[str]:
+        """Running tables with a clock at which a person is to act whose time is over."""
+        timed = select(tables.c.id).where(tables.c.status == "running", tables.c.speed != "relaxed")
+        listed = await self._listed(timed)
+        places = await self.places(one.table.id for one in listed)
+        late = []
+        for one in listed:
+            with corrupt_tables.left_out(one.table.id):
+                if _is_late(one, places[one.table.id], moment, paces):
+                    late.append(one.table.id)
+        return late
+
+    async def tables_of_bots(self) -> list[str]:
+        """Running tables at which a bot is to act and a person or a tournament waits for it."""
+        people = select(seats.c.table_id).where(seats.c.person.is_not(None), seats.c.bot == "")
+        with_bots = (
+            select(tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(
+                tables.c.status == "running",
+                seats.c.bot != "",
+                or_(tables.c.id.in_(people), tables.c.tournament != ""),
+            )
+        )
+        last_of = _last_of(with_bots)
+        query = (
+            select(tables.c.id)
+            .join(last_of, last_of.c.table_id == tables.c.id)
+            .join(entries, and_(entries.c.table_id == tables.c.id, entries.c.seq == last_of.c.seq))
+            .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == entries.c.turn))
+            .where(tables.c.status == "running", seats.c.bot != "")
+        )
+        return await self._ids(query)
+
+    async def _lines(self, query: Select[Any], **wanted: object) -> list[Line]:
+        found = []
+        for number, row in enumerate(await self._connection.execute(query, wanted), 1):
+            found.append(from_row(row))
+            if not number % _MOST_AT_ONCE:
+                await asyncio.sleep(0)
+        return found
+
+    async def _listed(self, wanted: Select[Any]) -> list[Listed]:
+        found = await self._connection.execute(_last_entries(wanted))
+        listed = []
+        for row in found:
+            with corrupt_tables.left_out(row.id):
+                listed.append(_listed(row))
+        return listed
+
+    async def _ids(self, query: Select[Any]) -> list[str]:
+        return [str(found) for found in (await self._connection.execute(query)).scalars()]
+
+
+def _first(lines: list[Line]) -> Line | None:
+    return lines[0] if lines else None
+
+
+def _is_late(listed: Listed, places: list[Place], moment: int, paces: Mapping[str, Pace]) -> bool:
+    if listed.turn < 0 or places[listed.turn].bot:
+        return False
+    return moment > listed.since + _left(listed, paces)
+
+
+def _left(listed: Listed, paces: Mapping[str, Pace]) -> int:
+    """Milliseconds that the seat to act had left when its clock began to run."""
+    table = listed.table
+    return listed.clocks[listed.turn] if listed.clocks else paces[table.speed].bank * 1000
+
+
+def _listed(row: Any) -> Listed:
+    table = rows.from_row(row)
+    # Most tables have no clock, and the entry may be long.
+    timed = table.speed != "relaxed" and row.clock
+    clocks = msgspec.json.decode(row.clock).get("clock", []) if timed else []
+    return Listed(table, row.seq, row.turn, row.depth, row.since or 0, clocks)

@@ -1,0 +1,446 @@
+"""Tables, their seats, their log and their results."""
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from guildhall.server.accounts.messages import Person
+from guildhall.server.fields import (
+    Facts,
+    Milliseconds,
+    MoveText,
+    OptionValue,
+    PersonName,
+    SeatNumber,
+    Sequence,
+    Speed,
+    TableWord,
+    Word,
+)
+
+Status = Literal["open", "running", "over", "closed"]
+"""Seats can be taken; being played; finished; given up, before it began or without a result."""
+
+STAND_IN: Final = "apprentice"
+"""The bot that takes over for people, where whoever opened the table has chosen none."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be opened; you take seat 0."""
+
+    game: Word
+    seats: Annotated[int, Meta(ge=1, le=10)]
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=20)] = {}
+    speed: Speed = "relaxed"
+    public: bool = True
+    """Listed in the lobby; otherwise only who has the link finds it."""
+    bots: Annotated[list[Word], Meta(max_length=9)] = []
+    """Levels of bots for the last seats."""
+    start: bool = False
+    """Start at once; every seat must be taken."""
+    stand_in: Word = STAND_IN
+    """Level of the bot that plays for people who leave their seats or are overdue."""
+    rated: bool = False
+    """The result changes the ratings of the people who play; then there are no hints."""
+    bank: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """Seconds on everybody's clock at the start, and at most; by default as the speed says."""
+    increment: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    """Seconds more whenever a turn comes to somebody; by default as the speed says."""
+    word: TableWord = ""
+    """What others have to say to sit down, whatever its case; empty for nothing."""
+    hints: bool = False
+    """Everybody may ask for hints, also where several people play; alone among bots one always
+    may."""
+    club: Annotated[str, Meta(max_length=40)] = ""
+    """A club of yours whose members alone are told of it and sit down; then it is not public."""
+
+
+class SeatChange(Struct, forbid_unknown_fields=True):
+    """Who shall sit there: you, a bot, or nobody; the host of an open table removes people so.
+
+    At a running table a bot plays for you, or for another who does not come.
+    """
+
+    player: Literal["me", "bot", "nobody"]
+    level: Word | None = None
+    """Of the bot; not needed at a running table, whose stand-in was chosen when it was opened."""
+    word: TableWord = ""
+    """Of a table that is locked."""
+
+
+class NewInvitation(Struct, forbid_unknown_fields=True):
+    """Tells somebody of an open table."""
+
+    name: PersonName
+    """Of an account."""
+
+
+class EndingWish(Struct, forbid_unknown_fields=True):
+    """Whether you want to end the game without a result."""
+
+    agree: bool
+    """False also takes back what all others have agreed to so far."""
+
+
+class Seat(Struct, frozen=True):
+    seat: SeatNumber
+    person: Person | None
+    """Who sits here, or whose seat a bot keeps."""
+    bot: str
+    """Level of the bot that plays here; empty where none does."""
+    unlearned: str = ""
+    """Why this bot cannot judge this table by its net and judges as a master does: `no-net`,
+    `rules`, `seats` or an option; empty where it can, or needs no net."""
+    away: Milliseconds = 0
+    """Until when its player is on holiday; 0 where he is not."""
+
+
+class Result(Struct, frozen=True):
+    """How a game ended, by seat."""
+
+    ranking: list[int]
+    """Place of each seat, 1 for the winner, shared where tied."""
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    """Points by source; `<game>-source-<source>` words it."""
+
+
+class Branch(Struct, frozen=True):
+    """From where a table goes on."""
+
+    of: str
+    """The table."""
+    at: int
+    """After so many moves."""
+    name: str
+    """What its player calls it."""
+
+
+class NewBranch(Struct, forbid_unknown_fields=True):
+    """Playing on from a position against bots."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    """After so many moves."""
+    seat: SeatNumber
+    """Yours."""
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+    level: Word = "journeyman"
+    """Of the bots on all other seats."""
+
+
+class BranchInfo(Struct, frozen=True):
+    """Something that was tried from a position."""
+
+    id: str
+    """Its table."""
+    of: str
+    """The table it goes on from ..."""
+    at: int
+    """... after so many moves."""
+    name: str
+    status: Status
+    moves: int
+    result: Result | None
+
+
+class Branches(Struct, frozen=True):
+    """All that you have tried from a game, and from what you tried."""
+
+    root: str
+    """The game itself."""
+    branches: list[BranchInfo]
+    """The oldest first."""
+
+
+class TableInfo(Struct, frozen=True):
+    """All about a table but the game itself; the same for everybody."""
+
+    id: str
+    game: str
+    options: dict[str, OptionValue]
+    speed: Speed
+    public: bool
+    status: Status
+    host: str
+    """Id of the person who opened it."""
+    created: Milliseconds
+    seats: list[Seat]
+    seq: int
+    """Number of the last entry of its log."""
+    turn: int
+    """The seat to act; -1 while nobody is."""
+    moves: int
+    """Moves played so far."""
+    deadline: Milliseconds | None = None
+    """When the time of the seat to act is over; None where no clock runs for it."""
+    claimable: Milliseconds | None = None
+    """From when on the others may let the stand-in play for the seat to act, unless its player is
+    there; None where a clock decides, or for a bot."""
+    absent_days: float = 0
+    """Where there is no clock: after so many days without a move that is possible."""
+    open_days: float = 0
+    """So many days without anything happening, and the table is closed before it begins."""
+    idle_days: float = 0
+    """So many days without anything happening, and the game ends without a result."""
+    rematch: str = ""
+    """The table at which these people play again."""
+    shared: bool = False
+    """Anybody who has the link may watch the replay of the finished game."""
+    uploaded: bool = False
+    """The game came as a record and was not played here."""
+    refused: str = ""
+    """Why it cannot go on: `other-rules` when it began under other rules than this server has."""
+    result: Result | None = None
+    stand_in: str = STAND_IN
+    """Level of the bot that plays for people who leave their seats or are overdue."""
+    rated: bool = False
+    """The result changes the ratings of the people who play."""
+    locked: bool = False
+    """One sits down only with the word that whoever opened it tells."""
+    bank: int = 0
+    """Seconds on everybody's clock at the start, and at most; 0 where there is no clock."""
+    increment: int = 0
+    """Seconds more whenever a turn comes to somebody."""
+    clocks: list[int] = []
+    """Milliseconds that every seat had left when the clock of the seat to act began to run."""
+    hints: bool = False
+    """Everybody may ask for hints, also where several people play."""
+    branch: Branch | None = None
+    """From where it goes on, where somebody tries something."""
+    tournament: str = ""
+    """The tournament it belongs to; there is no help at its tables."""
+    club: str = ""
+    """The club whose members alone are told of it and sit down."""
+    ending: list[SeatNumber] = []
+    """Seats of people who want to end the game without a result; left out of lists of tables."""
+
+
+class SeenEvent(Struct, frozen=True):
+    """One thing that happened, as you may know it; its kind is the message that words it."""
+
+    kind: str
+    seat: int
+    """Whose event; -1 where it is nobody's and the message is a whole sentence."""
+    facts: Facts
+    things: list[str]
+    """The things on the table that it is about."""
+
+
+class Moment(Struct, frozen=True):
+    """Where the game stands from now on: its year, phase or round."""
+
+    message: str
+    facts: Facts
+    place: int = 0
+    """How many events of the entry come before it."""
+    chapter: bool = False
+    """A part of the game is over after which points are counted up."""
+
+
+EntryKind = Literal[
+    "opened", "sat", "left", "removed", "bot", "started", "move", "undo-asked", "undo-agreed",
+    "undo-declined", "undone", "said", "unsaid", "rematch", "shared", "closed",
+    "resigned", "end-agreed", "end-declined",
+]  # fmt: skip
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """One line of a table's log, as you may know it."""
+
+    seq: int
+    at: Milliseconds
+    kind: EntryKind
+    seat: int = -1
+    """Whose entry; -1 where it is nobody's."""
+    person: Person | None = None
+    """Who did it, where a person did."""
+    move: str = ""
+    """The text of a move, only for the seat that played it."""
+    only: bool = False
+    """It was the only possible move; said only to the seat that played it."""
+    events: list[SeenEvent] = []
+    """What a move brought about, and who did nothing."""
+    moment: Moment | None = None
+    """Where the game stands from now on, where the move or the start has changed that."""
+    text: str = ""
+    """What was said (`said`), the level of the bot (`bot`, `resigned`), the new table (`rematch`),
+    or why it was closed (`closed`): `agreed`, `resigned` or `expired`."""
+    absent: bool = False
+    """Of `bot`: `person` lets it play for somebody who did not come."""
+    to: int = 0
+    """Of `undo-asked` and `undone`: the position that the table goes back to; of `unsaid`: the
+    entry whose words an operator has removed, 0 for all words of that person before it."""
+
+
+class LegalMove(Struct, frozen=True):
+    """A move you may play now."""
+
+    text: MoveText
+    """What you send to play it."""
+    verb: str
+    """Its kind; `<game>-group-<verb>` words it."""
+    message: str
+    facts: Facts
+    things: list[str]
+    """The things on the table that a person points at for it, in this order."""
+    idle: bool = False
+    """It does nothing, as passing does."""
+
+
+class Sentence(Struct, frozen=True):
+    """Something said about a game: a message of the catalogue, and what fills it."""
+
+    message: str
+    facts: Facts
+
+
+QuestionKind = Literal["one", "pair", "set", "number", "choice"]
+"""By one thing, two that go together, a set of them, a number, or a choice of words."""
+
+
+class UndoAsked(Struct, frozen=True):
+    """Somebody asks to go back further than is free."""
+
+    seq: int
+    """The entry that asks; answer with this number."""
+    seat: int
+    to: int
+    """The position it goes back to."""
+    waiting: list[SeatNumber]
+    """The seats of people who have not agreed yet."""
+
+
+class Position(Struct, frozen=True):
+    """What lies on the table, as you may see it, and what you may do."""
+
+    position: int
+    """Its number; send it with your move as `at`."""
+    you: int
+    """Your seat, or -1 for a spectator."""
+    turn: int
+    over: bool
+    view: dict[str, Any]
+    moves: list[LegalMove]
+    """Empty unless it is your turn."""
+    question: Sentence | None
+    """What you are asked; None unless it is your turn."""
+    kind: QuestionKind
+    """How it is answered."""
+    pieces: list[str]
+    """The things of which your answer can be made, where it is a set."""
+    undo: bool
+    """You may take back the last move freely."""
+    asked: UndoAsked | None = None
+    result: Result | None = None
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    """The position you want advice for."""
+
+    at: Sequence
+    """`position` of the position you see; another one is refused as stale."""
+
+
+class HintReason(Struct, frozen=True):
+    """Where a move makes a difference to the other moves, in what the evaluation expects."""
+
+    message: str
+    facts: Facts
+    points: float
+
+
+class Hint(Struct, frozen=True):
+    """A move worth considering."""
+
+    move: MoveText
+    lead: float
+    """How many points ahead of the best rival it is expected to end."""
+    tries: int
+    """How often the search has tried it."""
+    reasons: list[HintReason]
+    later: bool
+    """Its gain is not to be seen right after it, only further on."""
+
+
+class Hints(Struct, frozen=True):
+    """Advice for the seat to act, from what that seat may know."""
+
+    hints: list[Hint]
+    """The best first."""
+    careless: list[MoveText]
+    """Moves that throw much away against the best."""
+    by: str
+    """The level that thought of them: `grandmaster`, or `master` where no net knows the table."""
+
+
+class Log(Struct, frozen=True):
+    """Part of a table's log."""
+
+    table: str
+    entries: list[Entry]
+    last: int
+    """Number of the last entry there is."""
+
+
+class Step(Struct, frozen=True):
+    """One position of a replay."""
+
+    number: int
+    """Moves played before it; 0 is the start."""
+    seat: int
+    """Who played the move that led here."""
+    move: str
+    events: list[SeenEvent]
+    turn: int
+    view: dict[str, Any]
+    scores: list[int]
+
+
+class Past(Struct, frozen=True):
+    """A position that the table has left behind, as you could see it then."""
+
+    position: int
+    """The entry that led to it."""
+    turn: int
+    view: dict[str, Any]
+    points: list[dict[str, int]]
+    """For each seat its points by source, as if the game had ended there; empty in a game that
+    keeps them secret."""
+
+
+class Told(Struct, frozen=True):
+    """One move of a finished game, in words and numbers."""
+
+    number: int
+    """Moves played up to here; 0 is the start."""
+    seat: int
+    events: list[SeenEvent]
+    scores: list[int]
+    moment: Moment | None = None
+
+
+class Course(Struct, frozen=True):
+    """A whole finished game without its positions: what was done, and how the points grew."""
+
+    steps: list[Told]
+
+
+class Replay(Struct, frozen=True):
+    """Part of a finished game, position by position."""
+
+    table: TableInfo
+    moves: int
+    steps: list[Step]
+
+
+class Lobby(Struct, frozen=True):
+    """The tables you can see."""
+
+    open: list[TableInfo]
+    """Public tables with a free seat."""
+    running: list[TableInfo]
+    """Public tables being played: watch them."""
+    mine: list[TableInfo]
+    """Tables at which you sit: first those being played."""
+    invited: list[TableInfo]
+    """Open tables to which somebody has invited you."""

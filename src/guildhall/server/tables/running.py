@@ -1,0 +1,74 @@
+"""A game that has begun: its position with the way back, and a wish to go back further."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from guildhall.core.reached import Reached
+from guildhall.core.state import State
+from guildhall.server.socket.updates import Seen
+from guildhall.server.tables.log_entry import Line
+from guildhall.server.tables.messages import Result
+
+SNAPSHOT_EVERY: Final = 16
+"""So many moves at most are replayed to reach a position."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A wish to go back further than is free."""
+
+    seq: int
+    seat: int
+    to: int
+    """The head to go back to."""
+    agreed: frozenset[int]
+
+
+@dataclass
+class Running:
+    """What is reached is never changed, only replaced: what is shown is always durable."""
+
+    reached: Reached
+    """Its number is the entry of the last move that stands, or of the start."""
+    position: int
+    """Entry that brought the position about: a move, the start, or an undo."""
+    depth: int
+    asked: Asked | None = None
+    version: int = 0
+    """Grows whenever something about the position is shown otherwise than before."""
+    common: Seen | None = None
+    """What everybody sees alike of the position; None until somebody looks."""
+    _legal: dict[int, str] | None = None
+
+    @property
+    def state(self) -> State:
+        return self.reached.state
+
+    @property
+    def head(self) -> int:
+        return self.reached.number
+
+    def legal(self) -> dict[int, str]:
+        """The legal actions with their texts, worked out once for each position."""
+        if self._legal is None:
+            self._legal = self.state.game.moves.texts(self.state.legal())
+        return self._legal
+
+    def move_on(self, line: Line, reached: Reached) -> None:
+        """Take over a position that is stored now."""
+        self.reached = reached
+        self.common = self._legal = None
+        self.position, self.depth = line.seq, line.depth
+        self.asked = None
+        self.touch()
+
+    def touch(self) -> None:
+        """Show the position anew."""
+        self.version += 1
+
+
+def result_of(state: State) -> Result | None:
+    if not state.over:
+        return None
+    breakdown = [state.breakdown(seat) for seat in range(state.seats)]
+    return Result(state.ranking(), [sum(points.values()) for points in breakdown], breakdown)

@@ -1,0 +1,427 @@
+"""Opening a table, taking seats, starting, playing again."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from guildhall import bots, games
+from guildhall.core.events import PUBLIC
+from guildhall.core.reached import Reached
+from guildhall.core.state import State
+from guildhall.server.accounts import secrets
+from guildhall.server.accounts.secrets import new_id, new_seed
+from guildhall.server.clock import now
+from guildhall.server.clubs import store as clubs_store
+from guildhall.server.cluster import downtime
+from guildhall.server.errors import (
+    GameRunning,
+    NoSuchClub,
+    NotAbsent,
+    NotAllowed,
+    NotOpen,
+    OutOfTime,
+    Removed,
+    SeatsFree,
+    SeatTaken,
+    Stale,
+    TooManyTables,
+    WrongWord,
+)
+from guildhall.server.operations import announcements
+from guildhall.server.social import access
+from guildhall.server.social import store as social_store
+from guildhall.server.storage.group_commit import Change
+from guildhall.server.tables import clocks, entry_texts, store
+from guildhall.server.tables.log_entry import CLOCKED, Line
+from guildhall.server.tables.log_store import Logs
+from guildhall.server.tables.messages import EntryKind, NewTable, SeatChange
+from guildhall.server.tables.options import checked_options
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.rows import Place
+from guildhall.server.tables.running import Running
+from guildhall.server.tables.table import Table
+
+
+async def open_table(house: House, person: str, wanted: NewTable) -> Table:
+    """A new table with its host on the first seat."""
+    game = games.load(wanted.game)
+    options = checked_options(game, wanted.options)
+    game.new(wanted.seats, 0, **options)
+    for level in (*wanted.bots, wanted.stand_in):
+        check_level(level)
+    if len(wanted.bots) >= wanted.seats:
+        raise SeatTaken()
+    if wanted.start and len(wanted.bots) + 1 < wanted.seats:
+        raise SeatsFree()
+    announcements.check_open(house)
+    timed = clocks.chosen(wanted.speed, wanted.bank, wanted.increment)
+    if wanted.club:
+        await check_member(house, wanted.club, person)
+    await check_room(house, person)
+    people = [Place(person)] + [Place() for _ in range(wanted.seats - 1 - len(wanted.bots))]
+    places = people + [Place(bot=level) for level in wanted.bots]
+    table = Table(
+        id=new_id(),
+        game=game,
+        options=options,
+        speed=wanted.speed,
+        public=wanted.public and not wanted.club,
+        status="open",
+        host=person,
+        created=now(),
+        places=places,
+        stand_in=wanted.stand_in,
+        rated=wanted.rated,
+        bank=timed.bank,
+        increment=timed.increment,
+        hints=wanted.hints and not wanted.rated,
+        club=wanted.club,
+    )
+    table.word = access.word_hash(table.id, wanted.word)
+    await lay(house, table)
+    if wanted.start:
+        await start(house, table, person)
+    return table
+
+
+def check_level(level: str | None) -> str:
+    if level is None or level not in bots.BOTS:
+        raise bots.UnknownBot(bot=level or "", known=", ".join(bots.BOTS))
+    return level
+
+
+async def check_member(house: House, club: str, person: str) -> None:
+    """Raises NoSuchClub for all others: a club is nobody else's business."""
+    async with house.database.connect() as connection:
+        if not await clubs_store.is_member(connection, club, person):
+            raise NoSuchClub()
+
+
+async def check_room(house: House, person: str) -> None:
+    most = house.limits.tables_a_person
+    rules = [games.load(name).fingerprint for name in games.NAMES]
+    async with house.database.logs() as logs:
+        if await logs.counted_tables(person, rules) >= most:
+            raise TooManyTables(most=most)
+
+
+async def lay(house: House, table: Table) -> None:
+    """Store a new table with its first entries, and keep it."""
+    lines = first_lines(table)
+    # What is stored has to be shown, so nothing may fail after that.
+    await house.people.fetch(table.everybody())
+    await house.store(table, lines, *store.add_table(table.stored(), table.places))
+    _laid(house, table, lines)
+
+
+def _laid(house: House, table: Table, lines: Sequence[Line]) -> None:
+    """A new table is stored: keep and show it."""
+    house.keep(table)
+    house.appended(table, lines)
+    house.lobbies.announce(table, table.host)
+
+
+def first_lines(table: Table) -> list[Line]:
+    """That it was opened, and who sits where."""
+    about = {
+        "game": table.game.name,
+        "options": table.options,
+        "seats": len(table.places),
+        "speed": table.speed,
+        "public": table.public,
+        "stand_in": table.stand_in,
+        "rated": table.rated,
+        "bank": table.bank,
+        "increment": table.increment,
+        "hints": table.hints,
+    }
+    if table.tournament:
+        about["tournament"] = table.tournament
+    if table.club:
+        about["club"] = table.club
+    if table.branch:
+        about["branch"] = msgspec.structs.asdict(table.branch)
+    kinds: list[tuple[EntryKind, dict[str, Any]]] = [
+        ("opened", {"person": table.host, "data": about})
+    ]
+    for seat, place in enumerate(table.places):
+        if place.bot:
+            data = {"text": place.bot}
+            kinds.append(("bot", {"seat": seat, "person": table.host, "data": data}))
+        elif place.person:
+            kinds.append(("sat", {"seat": seat, "person": place.person}))
+    return [
+        Line(seq=number, at=table.created, kind=kind, **fields)
+        for number, (kind, fields) in enumerate(kinds, 1)
+    ]
+
+
+# Seats.
+
+
+async def change_seat(house: House, table: Table, seat: int, person: str, wish: SeatChange) -> None:
+    async with table.lock:
+        before = table.place(seat)
+        if table.status == "open" and table.tournament:
+            # It starts at once, with those whom the round has brought together.
+            raise NotAllowed()
+        if table.status == "open":
+            await _change_open_seat(house, table, seat, person, wish)
+        elif table.status == "running":
+            await _change_running_seat(house, table, seat, person, wish)
+        else:
+            raise NotOpen()
+        house.lobbies.announce(table, before.person, table.places[seat].person)
+
+
+async def _change_open_seat(
+    house: House, table: Table, seat: int, person: str, wish: SeatChange
+) -> None:
+    place = table.places[seat]
+    if wish.player == "me":
+        if place.person == person:
+            return
+        if not place.free:
+            raise SeatTaken()
+        old = table.seat_of(person)
+        if old == PUBLIC:
+            await _check_welcome(house, table, person, wish.word)
+            await check_room(house, person)
+        seated = [(seat, Place(person), "sat")]
+        if old != PUBLIC:
+            seated.insert(0, (old, Place(), "left"))
+        await reseat(house, table, person, *seated)
+    elif wish.player == "bot":
+        level = check_level(wish.level)
+        if person != table.host:
+            raise NotAllowed()
+        if place.person:
+            raise SeatTaken()
+        await reseat(house, table, person, (seat, Place(bot=level), "bot"))
+    elif not place.free:
+        if person not in (place.person, table.host):
+            raise NotAllowed()
+        own = place.bot or place.person == person
+        await reseat(house, table, person, (seat, Place(), "left" if own else "removed"))
+
+
+async def _check_welcome(house: House, table: Table, person: str, word: str) -> None:
+    """Whom the host has removed does not come back by himself, nor comes whom he keeps away."""
+    async with house.database.connect() as connection:
+        # Both alike: nobody learns that he is kept away.
+        if await Logs(connection).was_removed(table.id, person):
+            raise Removed()
+        if await social_store.is_blocked(connection, table.host, person):
+            raise Removed()
+        invited = await social_store.is_invited(connection, table.id, person)
+    if table.club and not invited:
+        await check_member(house, table.club, person)
+    said = access.word_hash(table.id, word)
+    if table.word and not (invited or person == table.host or secrets.same(said, table.word)):
+        raise WrongWord()
+
+
+async def _change_running_seat(
+    house: House, table: Table, seat: int, person: str, wish: SeatChange
+) -> None:
+    place = table.places[seat]
+    if wish.player == "me":
+        if place.person != person:
+            raise SeatTaken()
+        if place.bot:
+            if not clocks.may_return(table, seat):
+                raise OutOfTime()
+            await check_room(house, person)
+            await reseat(house, table, person, (seat, Place(person), "sat"))
+        return
+    if wish.player == "nobody":
+        raise GameRunning()
+    absent = place.person != person
+    if absent and table.seat_of(person) == PUBLIC:
+        raise NotAllowed()
+    if place.bot:
+        raise SeatTaken()
+    if absent:
+        await _check_absent(house, table, seat)
+    # Nobody chooses how well another plays on, nor has a stronger one play for him.
+    if wish.level not in (None, table.stand_in):
+        raise NotAllowed()
+    stand_in = Place(place.person, table.stand_in)
+    await reseat(house, table, person, (seat, stand_in, "bot"), absent=absent)
+
+
+async def _check_absent(house: House, table: Table, seat: int) -> None:
+    """Raises where somebody else's clock decides, or he may still come."""
+    # He may have gone on holiday, or come to the table, at another process a moment ago.
+    await downtime.learn_of_rests(house)
+    if house.database.tells:
+        await house.rollcall.learn_of(table)
+    days = house.settings.absent_days
+    late = table.claimable(house.people.rests, days)
+    if table.pace.bank:
+        raise NotAllowed()
+    waited = seat == table.turn and late is not None and now() > late
+    if not waited or table.places[seat].person in table.present():
+        raise NotAbsent(days=days)
+
+
+async def reseat(
+    house: House,
+    table: Table,
+    person: str | None,
+    *seated: tuple[int, Place, str],
+    absent: bool = False,
+) -> None:
+    """Give seats to others, each with the kind of its entry; the caller holds the lock.
+
+    Nobody does it where time is over; somebody else where one is `absent`.
+    """
+    await house.people.fetch([person])
+    lines: list[Line] = []
+    rows: list[Change] = []
+    for seat, place, kind in seated:
+        line = reseated(house, table, person, seat, place, kind, absent=absent)
+        line.seq += len(lines)
+        lines.append(line)
+        rows.append(store.set_seat(table.id, seat, place))
+    await house.store(table, lines, *rows)
+    for seat, place, _ in seated:
+        table.places[seat] = place
+    if table.running:
+        table.running.touch()
+    house.appended(table, lines)
+
+
+def reseated(
+    house: House,
+    table: Table,
+    person: str | None,
+    seat: int,
+    place: Place,
+    kind: str,
+    *,
+    absent: bool = False,
+) -> Line:
+    """The entry which says that a seat is given to another."""
+    data: dict[str, Any] = {"text": place.bot} if place.bot else {}
+    if absent:
+        data["absent"] = True
+    if kind == "removed":
+        data = {"removed": table.places[seat].person or ""}
+    if kind in CLOCKED and table.pace.bank and table.running:
+        left = clocks.left_at if place.bot else partial(clocks.after_return, seat=seat)
+        data["clock"] = left(table, at=now(), rests=house.people.rests)
+    return house.line(table, kind, seat=seat, person=person, data=data)  # type: ignore[arg-type]
+
+
+# Start, and again.
+
+
+async def start(house: House, table: Table, person: str) -> None:
+    async with table.lock:
+        if table.status != "open":
+            raise NotOpen()
+        if person != table.host:
+            raise NotAllowed()
+        if any(place.free for place in table.places):
+            raise SeatsFree()
+        announcements.check_open(house)
+        seed = new_seed()
+        state = table.game.new(len(table.places), seed, **table.options)
+        line = started_line(house, table, seed, state)
+        await house.store(
+            table,
+            [line],
+            store.begin(table.id, table.game.fingerprint),
+            store.add_snapshot(table.id, line.seq, state.snapshot()),
+        )
+        table.status, table.fingerprint = "running", table.game.fingerprint
+        table.running = Running(Reached(state, line.seq), line.seq, 0)
+        house.appended(table, [line])
+        house.lobbies.announce(table)
+
+
+def started_line(house: House, table: Table, seed: int, state: State) -> Line:
+    seq = table.seq + 1
+    data: dict[str, Any] = {
+        "seed": str(seed),
+        "fingerprint": table.game.fingerprint,
+        **entry_texts.about_start(state),
+    }
+    if table.pace.bank:
+        data["clock"] = clocks.at_start(table)
+    turn = int(state.seat)
+    return house.line(table, "started", data=data, head=seq, depth=0, floor=seq, turn=turn)
+
+
+async def rematch(house: House, table: Table, person: str) -> Table:
+    """The table at which somebody offers to play again; the same one for all who ask."""
+    async with table.lock:
+        if table.seat_of(person) == PUBLIC or table.uploaded:
+            raise NotAllowed()
+        if table.status != "over":
+            raise GameRunning()
+        if table.rematch:
+            return await house.table(table.rematch)
+        announcements.check_open(house)
+        await check_room(house, person)
+        again = Table(
+            id=new_id(),
+            game=table.game,
+            options=checked_options(table.game, table.options),
+            speed=table.speed,
+            # Nobody takes the seats that are kept for those who were asked.
+            public=False,
+            status="open",
+            host=person,
+            created=now(),
+            places=[_place_again(place, person) for place in table.places],
+            stand_in=table.stand_in,
+            rated=table.rated,
+            bank=table.bank,
+            increment=table.increment,
+            hints=table.hints,
+            club=table.club,
+        )
+        if table.word:
+            # Nobody knows its word: those who played are invited, and whomever they invite.
+            again.word = access.word_hash(again.id, new_id())
+        line = house.line(table, "rematch", person=person, data={"text": again.id})
+        lines, asked = first_lines(again), _asked_again(table, again)
+        await house.people.fetch(again.everybody())
+        try:
+            # All at once: where another process was faster, nobody needs this table.
+            await house.store(
+                table,
+                [line],
+                store.set_rematch(table.id, again.id),
+                *store.add_table(again.stored(), again.places),
+                *(store.add_line(again.id, one) for one in lines),
+                *(social_store.invite(again.id, other, again.host) for other in asked),
+            )
+        except Stale:
+            if table.rematch:
+                return await house.table(table.rematch)
+            raise
+        table.rematch = again.id
+        house.appended(table, [line])
+        for other in asked:
+            house.lobbies.invite(other, [again.id])
+        _laid(house, again, lines)
+        return again
+
+
+def _asked_again(table: Table, again: Table) -> list[str]:
+    """Who is invited to play again at a table that is locked: all who played at the first."""
+    if not again.word:
+        return []
+    return [other for place in table.places if (other := place.person) and other != again.host]
+
+
+def _place_again(place: Place, host: str) -> Place:
+    """Bots sit where they sat, and who asks; the seats of the others wait for them to agree."""
+    if place.person:
+        return Place(host) if place.person == host else Place()
+    return Place(bot=place.bot)

@@ -1,1 +1,0 @@
-"""Tournaments as such: who meets whom, and who stands where."""

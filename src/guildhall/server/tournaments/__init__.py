@@ -1,0 +1,1 @@
+"""Tournaments: pairing, rounds and standings."""

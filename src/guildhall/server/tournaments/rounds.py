@@ -1,0 +1,251 @@
+"""The rounds of tournaments: drawn, opened and closed by the server itself.
+
+What is written decides: a round is drawn by whoever writes its pairings first, a table is opened
+by whoever writes its first entry, and whatever a process leaves undone the next one finds. That
+one process keeps a tournament only saves the others the work.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from guildhall import games
+from guildhall.server.accounts.secrets import new_id
+from guildhall.server.clock import now
+from guildhall.server.errors import Drained, NotOpen, Stale, Unavailable
+from guildhall.server.ratings import store as ratings_store
+from guildhall.server.storage.group_commit import Conflict
+from guildhall.server.tables import seating
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.rows import Place
+from guildhall.server.tables.table import Table
+from guildhall.server.tournaments import pairing, store
+from guildhall.server.tournaments.pairing import Past
+from guildhall.server.tournaments.standings import Played, Stand, standings
+from guildhall.server.tournaments.store import Drawn, StoredEntrant, Whole
+
+_SWEEP_SECONDS: Final = 2.0
+_MOST_REMEMBERED: Final = 20_000
+LEAST: Final = 2
+"""With fewer there is no tournament."""
+_LOG = logging.getLogger(__name__)
+
+
+async def keep_going(house: House) -> None:
+    """Begin what is to begin, and go on wherever a round is over, for ever."""
+    broken: set[str] = set()
+    while True:
+        house.rounds_wait.clear()
+        for tournament in await _due(house):
+            try:
+                await advance(house, tournament)
+                broken.discard(tournament)
+            except Unavailable:
+                pass
+            except Exception:
+                # It is tried again and again, but told once.
+                if tournament not in broken:
+                    _LOG.exception("tournament %s cannot go on", tournament)
+                broken.add(tournament)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_SWEEP_SECONDS):
+                await house.rounds_wait.wait()
+
+
+async def _due(house: House) -> list[str]:
+    try:
+        async with house.database.connect() as connection:
+            return await store.due(connection, now())
+    except Unavailable:
+        pass
+    except Exception:
+        _LOG.exception("tournaments that are due could not be looked for")
+    return []
+
+
+async def advance(house: House, tournament: str, moment: int = 0) -> None:
+    """Do for a tournament what is due, now or at a moment, unless another process keeps it."""
+    if not await house.claim([tournament]):
+        return
+    async with house.tournament_lock(tournament):
+        found = await read(house, tournament)
+        if found and _begins(found, moment or now()):
+            await begin(house, found)
+            found = await read(house, tournament)
+        if found and found.tournament.status == "running":
+            await _go_on(house, found)
+
+
+async def read(house: House, tournament: str) -> Whole | None:
+    async with house.database.connect() as connection:
+        return await store.whole(connection, tournament)
+
+
+def _begins(whole: Whole, moment: int) -> bool:
+    """Whether its time has come, or it is full: somebody may have gone since it was looked for."""
+    about = whole.tournament
+    if about.status != "open":
+        return False
+    full = 0 < about.most <= len(playing(whole))
+    return full or (about.begins is not None and about.begins <= moment)
+
+
+async def begin(house: House, whole: Whole) -> None:
+    """Let nobody enter any more; where nobody can play, the tournament is given up.
+
+    The first round is drawn after that, so that nobody comes or goes while it is.
+    """
+    about = whole.tournament
+    enough = len(playing(whole)) >= LEAST
+    change = store.begin(about.id) if enough else store.cancel(about.id)
+    await house.database.writer.write([change])
+
+
+def playing(whole: Whole) -> list[StoredEntrant]:
+    """Who takes part now, without bots that fill tables."""
+    return [one for one in whole.entrants if not one.filler and not one.withdrawn]
+
+
+async def _go_on(house: House, whole: Whole) -> None:
+    last = whole.rounds[-1] if whole.rounds else []
+    for drawn in last:
+        if whole.statuses.get(drawn.table) in (None, "open"):
+            await _open(house, whole, drawn)
+            whole.statuses[drawn.table] = "running"
+    if any(whole.statuses[drawn.table] == "running" for drawn in last):
+        return
+    about = whole.tournament
+    if (whole.rounds and len(whole.rounds) >= about.rounds) or not playing(whole):
+        await house.database.writer.write([store.finish(about.id)])
+        return
+    await _draw(house, whole)
+    fresh = await read(house, about.id)
+    if fresh and len(fresh.rounds) > len(whole.rounds) and fresh.tournament.status == "running":
+        await _go_on(house, fresh)
+
+
+# Drawing a round.
+
+
+async def _draw(house: House, whole: Whole) -> None:
+    about, number = whole.tournament, len(whole.rounds) + 1
+    lineup, new = _lineup(whole)
+    rounds = about.rounds or pairing.usual_rounds(about.kind, len(lineup), about.seats)
+    fillers = {one.number for one in (*whole.entrants, *new) if one.filler}
+    past = Past(
+        [[drawn.entrants for drawn in one] for one in whole.rounds],
+        {line.entrant: line.points for line in await stand(house, whole)},
+        frozenset(fillers.intersection(lineup)),
+    )
+    way = pairing.swiss if about.kind == "swiss" else pairing.round_robin
+    seed = f"{about.id} {number}"
+    tables = await asyncio.to_thread(way, lineup, about.seats, past, seed)
+    drawn = [Drawn(new_id(), table) for table in tables]
+    # Where another process was faster, it goes on.
+    with suppress(Conflict):
+        await house.database.writer.write(
+            [store.set_rounds(about.id, rounds), *store.draw(about.id, number, drawn, new)]
+        )
+
+
+def _lineup(whole: Whole) -> tuple[list[int], list[StoredEntrant]]:
+    """Who plays in the next round, so that every table is full, and which bots come in for it."""
+    about = whole.tournament
+    if about.kind == "round-robin" and about.seats == LEAST and whole.rounds:
+        return _slots(whole)
+    active = [one.number for one in playing(whole)]
+    fillers = [one.number for one in whole.entrants if one.filler]
+    need = -len(active) % about.seats
+    first = 1 + max(one.number for one in whole.entrants)
+    missing = range(first, first + max(0, need - len(fillers)))
+    new = [StoredEntrant(number, bot=about.level, filler=True) for number in missing]
+    return [*active, *fillers[:need], *missing], new
+
+
+def _slots(whole: Whole) -> tuple[list[int], list[StoredEntrant]]:
+    """The schedule of the first round, in which a bot has the place of whoever has withdrawn."""
+    known = {one.number: one for one in whole.entrants}
+    successors = {one.instead: one.number for one in whole.entrants if one.instead}
+    slots: list[int] = []
+    new: list[StoredEntrant] = []
+    for number in sorted(one for drawn in whole.rounds[0] for one in drawn.entrants):
+        holder = successors.get(number, number)
+        if known[holder].withdrawn:
+            holder = 1 + max(known)
+            bot = StoredEntrant(holder, bot=whole.tournament.level, filler=True, instead=number)
+            known[holder] = bot
+            new.append(bot)
+        slots.append(holder)
+    return slots, new
+
+
+# Its tables.
+
+
+async def _open(house: House, whole: Whole, drawn: Drawn) -> None:
+    """Open and start a table of a round, or start it where it was only opened."""
+    about = whole.tournament
+    known = {one.number: one for one in whole.entrants}
+    places = [_place(known[one], about.level) for one in drawn.entrants]
+    # Where another process was faster, the table is played; where no game may begin, it waits.
+    with suppress(Stale, NotOpen, Drained):
+        if drawn.table in whole.statuses:
+            table = await house.stored(drawn.table)
+        else:
+            table = Table(
+                id=drawn.table,
+                game=games.load(about.game),
+                options=about.options,
+                speed=about.speed,
+                # Bots among themselves would only fill the lobby.
+                public=any(place.person for place in places) and not about.club,
+                status="open",
+                host=about.host,
+                created=now(),
+                places=places,
+                stand_in=about.level,
+                rated=about.rated,
+                bank=about.bank,
+                increment=about.increment,
+                tournament=about.id,
+                club=about.club,
+            )
+            await seating.lay(house, table)
+        await seating.start(house, table, table.host)
+
+
+def _place(entrant: StoredEntrant, level: str) -> Place:
+    if entrant.person and not entrant.withdrawn:
+        return Place(entrant.person)
+    # Who has withdrawn since the round was drawn.
+    return Place(bot=entrant.bot or level)
+
+
+# Who stands where.
+
+
+async def stand(house: House, whole: Whole) -> list[Stand]:
+    """The standings after all tables that are over."""
+    played = await results(house, whole.rounds)
+    fillers = {one.number for one in whole.entrants if one.filler}
+    drawn = {one for tables in whole.rounds for table in tables for one in table.entrants}
+    shown = [one.number for one in whole.entrants if one.number in drawn or not one.withdrawn]
+    return standings(shown, list(played.values()), fillers)
+
+
+async def results(house: House, rounds: Iterable[Sequence[Drawn]]) -> dict[str, Played]:
+    """What the tables that are over say, by table; what was read once never changes."""
+    tables = {drawn.table: drawn for one in rounds for drawn in one}
+    unread = [table for table in tables if table not in house.played]
+    if unread:
+        async with house.database.connect() as connection:
+            found = await connection.run_sync(partial(ratings_store.ended, ids=unread))
+        if len(house.played) > _MOST_REMEMBERED:
+            house.played.clear()
+        for table, (finished, result) in found.items():
+            scores = result.scores if result else []
+            house.played[table] = Played(tables[table].entrants, finished.places(), scores)
+    return {table: house.played[table] for table in tables if table in house.played}

@@ -1,0 +1,83 @@
+"""Tournaments."""
+
+from typing import Annotated
+
+from litestar import Controller, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from guildhall.server.accounts.people_routes import PathId
+from guildhall.server.http.visitor import TheHouse, TheVisitor
+from guildhall.server.tables.routes import count_table
+from guildhall.server.tournaments import tournaments
+from guildhall.server.tournaments.messages import (
+    NewBots,
+    NewTournament,
+    Tournament,
+    Tournaments,
+)
+
+PathNumber = Annotated[int, PathParameter(ge=1, le=10_000)]
+
+
+class TournamentsController(Controller):
+    """Rounds of tables that the server opens by itself, and who stands where."""
+
+    path = "/api/tournaments"
+    tags = ("tournaments",)
+
+    @get("/", summary="All that can be entered or followed")
+    async def tournaments(self, house: TheHouse) -> Tournaments:
+        return await tournaments.listed(house)
+
+    @post("/", summary="Make a tournament")
+    async def make(
+        self, house: TheHouse, visitor: TheVisitor, data: JSONBody[NewTournament]
+    ) -> Tournament:
+        session = visitor.known()
+        count_table(house, visitor)
+        return await tournaments.make(house, session, data)
+
+    @get("/{tournament:str}", summary="Who takes part, who meets whom, who stands where")
+    async def tournament(
+        self, house: TheHouse, visitor: TheVisitor, tournament: PathId
+    ) -> Tournament:
+        person = visitor.session.person.id if visitor.session else None
+        return await tournaments.shown(house, tournament, person)
+
+    @delete("/{tournament:str}", summary="Give up a tournament of yours", status_code=200)
+    async def cancel(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:
+        return await tournaments.cancel(house, visitor.id, tournament)
+
+    @post("/{tournament:str}/start", summary="Begin a tournament of yours", status_code=200)
+    async def start(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:
+        return await tournaments.start(house, visitor.id, tournament)
+
+    @post("/{tournament:str}/entry", summary="Take part", status_code=200)
+    async def enter(self, house: TheHouse, visitor: TheVisitor, tournament: PathId) -> Tournament:
+        return await tournaments.enter(house, visitor.id, tournament)
+
+    @delete("/{tournament:str}/entry", summary="Take part no more", status_code=200)
+    async def withdraw(
+        self, house: TheHouse, visitor: TheVisitor, tournament: PathId
+    ) -> Tournament:
+        return await tournaments.withdraw(house, visitor.id, tournament)
+
+    @post("/{tournament:str}/bots", summary="Let bots of the house take part", status_code=200)
+    async def add_bots(
+        self,
+        house: TheHouse,
+        visitor: TheVisitor,
+        tournament: PathId,
+        data: JSONBody[NewBots],
+    ) -> Tournament:
+        return await tournaments.add_bots(house, visitor.id, tournament, data)
+
+    @delete(
+        "/{tournament:str}/entrants/{number:int}",
+        summary="Take somebody out of a tournament of yours",
+        status_code=200,
+    )
+    async def remove(
+        self, house: TheHouse, visitor: TheVisitor, tournament: PathId, number: PathNumber
+    ) -> Tournament:
+        return await tournaments.remove(house, visitor.id, tournament, number)

@@ -1,1 +1,0 @@
-"""What goes over the wire, as types: the whole API is described by these structs."""

@@ -1,0 +1,252 @@
+"""Bots think in workers, and remember what they thought of a game."""
+
+import asyncio
+import os
+import signal
+from multiprocessing import get_context
+
+import pytest
+
+from guildhall import bots, games
+from guildhall.bots.bot import Bot
+from guildhall.bots.master import Master
+from guildhall.core.errors import BadRecord
+from guildhall.core.state import State
+from guildhall.review.judging import Way, judge
+from guildhall.server.bots import pool as workers
+from guildhall.server.bots.fair_queue import Turns
+from guildhall.server.bots.pool import Desk, NotWanted, Thinkers
+from guildhall.server.bots.worker import Worker, WorkerHung, WorkFailed
+from tests.server.harness import within
+
+
+@pytest.fixture(autouse=True)
+def _as_for_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here workers begin and end as they do for people: as processes of this one."""
+    monkeypatch.setattr("guildhall.server.bots.worker.get_context", get_context)
+
+
+def position() -> State:
+    return games.load("builders").new(2, 5)
+
+
+SHORT = "master:20"
+
+
+def chosen(table: str, state: State, level: str = SHORT) -> int:
+    return workers._choose(table, state.game.name, state.snapshot(), level, 1)
+
+
+def test_a_bot_goes_on_with_its_tree_from_one_move_to_the_next() -> None:
+    state = position()
+    searched = 0
+    thought: set[Bot] = set()
+    for _ in range(24):
+        seat = int(state.seat)
+        searched += len(state.legal()) > 1
+        state.play(chosen("one", state))
+        thought.add(workers._KEPT["one", seat, SHORT])
+    assert len(thought) == 2, "one bot for each seat"
+    simulations = sum(bot.simulations for bot in thought if isinstance(bot, Master))
+    assert 0 < simulations < 20 * searched, "what they knew already was not tried again"
+
+
+def test_a_worker_keeps_few_bots_and_one_for_each_table_and_level() -> None:
+    state = position()
+    for number in range(workers._MOST_KEPT + 3):
+        chosen(f"table {number}", state, "random")
+    assert len(workers._KEPT) == workers._MOST_KEPT
+    chosen("table 10", state, "apprentice")
+    last = next(reversed(workers._KEPT))
+    assert last == ("table 10", int(state.seat), "apprentice")
+    assert type(workers._KEPT[last]) is type(bots.make("apprentice", 1))
+
+
+def wanted() -> bool:
+    return True
+
+
+async def thought(thinkers: Thinkers, level: str = "random") -> None:
+    state = position()
+    assert state.is_legal(await thinkers.choose("one", state, level, "Ann", wanted))
+
+
+def only_worker(desk: Desk) -> int:
+    (worker,) = desk.workers
+    assert worker.pid
+    return worker.pid
+
+
+def test_a_worker_that_is_killed_is_replaced() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 60.0)
+        await thought(thinkers)
+        os.kill(only_worker(thinkers.quick), signal.SIGKILL)
+        await thought(thinkers)
+        assert thinkers.quick.lost == 1
+        await thinkers.close()
+
+    within(run())
+
+
+@pytest.mark.waits
+def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 2.0)
+        await thought(thinkers)
+        hung = only_worker(thinkers.quick)
+        os.kill(hung, signal.SIGSTOP)
+        with pytest.raises(WorkerHung):
+            await thought(thinkers)
+        assert thinkers.quick.hung == 1
+        await thought(thinkers)
+        assert only_worker(thinkers.quick) != hung
+        await thinkers.close()
+
+    within(run())
+
+
+def test_closing_does_not_wait_for_a_worker_that_hangs() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        await thought(thinkers)
+        hung = only_worker(thinkers.quick)
+        os.kill(hung, signal.SIGSTOP)
+        waiting = asyncio.create_task(thought(thinkers))
+        late = asyncio.create_task(thought(thinkers))
+        while not thinkers.quick.waiting:
+            await asyncio.sleep(0)
+        await thinkers.close()
+        for thinking in (waiting, late):
+            with pytest.raises(asyncio.CancelledError):
+                await thinking
+        with pytest.raises(ProcessLookupError):
+            os.kill(hung, 0)
+
+    within(run())
+
+
+def test_what_a_worker_raises_comes_back_and_the_worker_stays() -> None:
+    async def run() -> None:
+        worker = Worker(workers._prepare)
+        with pytest.raises(WorkFailed, match="ZeroDivisionError"):
+            await worker.run(60, divmod, 1, 0)
+        before = worker.pid
+        assert await worker.run(60, divmod, 7, 2) == (3, 1)
+        assert worker.pid == before
+        await worker.close()
+
+    within(run())
+
+
+def test_quick_levels_and_records_do_not_wait_for_slow_ones() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        await thought(thinkers, "master")
+        os.kill(only_worker(thinkers.slow), signal.SIGSTOP)
+        slow = asyncio.create_task(thought(thinkers, "master"))
+        for level in ("random", "apprentice", "journeyman"):
+            await thought(thinkers, level)
+        with pytest.raises(BadRecord):
+            await thinkers.retell("{", 10, "Ann")
+        assert not slow.done()
+        slow.cancel()
+        await thinkers.close()
+
+    within(run())
+
+
+def test_no_bot_waits_for_a_review() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        state = position()
+        few = Way(simulations=4, tries=1)
+        action = state.legal()[0]
+        first = await thinkers.judge(state, action, 0, few, "Ann", wanted)
+        assert first == judge(state, action, 0, few)
+        os.kill(only_worker(thinkers.reviews), signal.SIGSTOP)
+        review = asyncio.create_task(thinkers.judge(state, action, 0, few, "Ann", wanted))
+        for level in ("master", "random"):
+            await thought(thinkers, level)
+        assert not review.done()
+        review.cancel()
+        await thinkers.close()
+
+    within(run())
+
+
+def test_a_review_comes_after_the_bots() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        state = position()
+        await thought(thinkers)
+        await thinkers.judge(state, state.legal()[0], 0, Way(4, 1), "Ann", wanted)
+        bots, reviews = (
+            os.getpriority(os.PRIO_PROCESS, only_worker(desk))
+            for desk in (thinkers.quick, thinkers.reviews)
+        )
+        # Who runs the tests nicely has bots that are as nice as can be.
+        assert bots < reviews or bots >= 15
+        await thinkers.close()
+
+    within(run())
+
+
+@pytest.mark.waits
+def test_a_record_whose_worker_hangs_does_not_hold_up_the_next_one() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, 3600.0)
+        thinkers.records = Desk(1, 1, 2.0)
+        for hangs in (False, True, False):
+            if hangs:
+                os.kill(only_worker(thinkers.records), signal.SIGSTOP)
+            with pytest.raises(WorkerHung if hangs else BadRecord):
+                await thinkers.retell("{", 10, "Ann")
+        await thinkers.close()
+
+    within(run())
+
+
+def test_a_thought_that_nobody_waits_for_any_more_is_not_thought() -> None:
+    async def run() -> None:
+        desk = Desk(1, 1, 60.0)
+        needed = True
+        first = asyncio.create_task(desk.run("Ann", (divmod, 7, 2)))
+        late = asyncio.create_task(desk.run("Ann", (divmod, 9, 2), wanted=lambda: needed))
+        while desk.waiting < 1:
+            await asyncio.sleep(0)
+        needed = False
+        assert await first == (3, 1)
+        with pytest.raises(NotWanted):
+            await late
+        assert desk.done == 1
+        await desk.close()
+
+    within(run())
+
+
+def test_one_person_is_served_after_the_other_however_many_wishes_each_has() -> None:
+    turns: Turns[int] = Turns(1)
+    for number in range(20):
+        turns.add("stranger", number)
+    turns.add("Ann", 100)
+    turns.add("Ben", 200)
+    turns.add("Ann", 101)
+    order = []
+    while turn := turns.take():
+        order.append(turn)
+        turns.done(turn[0])
+    assert [wish for _, wish in order[:6]] == [0, 100, 200, 1, 101, 2]
+    assert [wish for person, wish in order if person == "stranger"] == list(range(20))
+
+
+def test_one_person_never_holds_every_worker() -> None:
+    turns: Turns[int] = Turns(2)
+    for number in range(5):
+        turns.add("stranger", number)
+    assert [turns.take(), turns.take(), turns.take()] == [("stranger", 0), ("stranger", 1), None]
+    turns.add("Ann", 100)
+    assert turns.take() == ("Ann", 100)
+    turns.done("stranger")
+    assert turns.take() == ("stranger", 2)
+    assert len(turns) == 2

@@ -1,0 +1,409 @@
+"""Jobs that any process of any machine takes: fair by person, never lost, never done twice."""
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any, cast
+
+import httpx
+import psycopg
+import pytest
+
+from guildhall.server.bots import jobs
+from guildhall.server.bots.queue import SCHEMA, Kind, Queue
+from guildhall.server.notify import push_notifications, turn_emails
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.storage.verify import verify
+from guildhall.server.tables.registry import House
+from tests.server.bots.test_scheduler import end_turn
+from tests.server.harness import (
+    UNENCRYPTED,
+    Server,
+    Socket,
+    free_port,
+    settings,
+    visitor,
+    within,
+    worker,
+    workers_of,
+)
+from tests.server.notify.test_turn_emails import a_house, account, waiting
+from tests.server.nursery import is_stopped
+from tests.server.postgres import Postgres
+from tests.server.pushservice import push_service
+from tests.server.reviews.test_reviews import FEW, until, uploaded
+from tests.server.smtp import post_office
+
+WITHOUT_END = 3600.0
+
+
+@pytest.fixture(scope="module")
+def database(postgres: Postgres) -> str:
+    """For all tests here."""
+    found = postgres.new_database()
+    prepare(database_url(found))
+    return found
+
+
+@pytest.fixture(autouse=True)
+def _empty_queue(database: str) -> None:
+    """What a test leaves that fails, or whose worker gives a job back, keeps no other waiting."""
+    forget(database)
+
+
+def rows(database: str, what: str = "*") -> list[Any]:
+    with within_queue(database) as connection:
+        query = f"SELECT {what} FROM procrastinate_jobs ORDER BY id"
+        return connection.execute(query.encode()).fetchall()
+
+
+def within_queue(database: str) -> psycopg.Connection[Any]:
+    return psycopg.connect(database, options=f"-c search_path={SCHEMA}")
+
+
+def forget(database: str) -> None:
+    with within_queue(database) as connection:
+        connection.execute("DELETE FROM procrastinate_jobs")
+
+
+async def comes(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.05)
+
+
+# A server that serves, and workers that work.
+
+
+async def her_turn(socket: Socket) -> None:
+    await socket.until(lambda: bool(socket.position and socket.position["moves"]))
+
+
+@asynccontextmanager
+async def ann_and_a_strong_bot(server: Server) -> AsyncIterator[tuple[Socket, str]]:
+    """At a table where the bot is to act."""
+    async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
+        wanted = {"game": "builders", "seats": 2, "bots": ["8"], "start": True}
+        table = str((await ann.done("POST", "/api/tables", wanted))["id"])
+        await socket.watch(table)
+        await end_turn(socket, table)
+        yield socket, table
+
+
+def moves_of_bot(socket: Socket) -> list[int]:
+    return [e["seq"] for e in socket.entries if e["kind"] == "move" and e["seat"] == 1]
+
+
+@pytest.mark.waits
+def test_a_server_leaves_thoughts_and_reviews_to_a_worker(database: str) -> None:
+    async def run(server: Server) -> None:
+        async with ann_and_a_strong_bot(server) as (socket, table):
+            await comes(lambda: bool(rows(database)))
+            [(args, kind)] = rows(database, "args, queue_name")
+            assert kind == "thought"
+            person = socket.info["seats"][0]["person"]["id"]
+            assert args == {"person": person, "table": table, "position": args["position"]}
+            with worker(chosen) as working:
+                await her_turn(socket)
+                await end_turn(socket, table)
+                await her_turn(socket)
+                assert not workers_of(server)
+                async with visitor(server.url, "Ben") as ben:
+                    path = await uploaded(ben, "builders")
+                    assert (await ben.done("POST", path))["state"] == "making"
+                    found = await until(ben, path, "done")
+                    assert found["done"] == found["all"] > 0
+                assert len(workers_of(working)) == 2, "one thinks, one reviews"
+                assert len(workers_of(server)) == 1, "it has read the record"
+            assert verify(database_url(database)).differences == []
+        await comes(lambda: not rows(database))
+
+    chosen = replace(settings(database), review=FEW, works=False)
+    with Server(chosen) as server:
+        within(run(server))
+
+
+async def stopped_in_thought(working: Server, database: str) -> int:
+    """The process in which a worker thinks, and where that stops."""
+    await comes(lambda: any(map(is_stopped, workers_of(working))))
+    [thinking] = workers_of(working)
+    assert rows(database, "status") == [("doing",)]
+    return thinking
+
+
+@pytest.mark.waits
+def test_a_thought_is_thought_by_another_when_its_worker_ends_or_is_killed(
+    database: str, postgres: Postgres
+) -> None:
+    patient = settings(database, bot_seconds=WITHOUT_END)
+
+    async def run(server: Server) -> None:
+        async with ann_and_a_strong_bot(server) as (socket, table):
+            port = free_port()
+            with worker(patient, port, GUILDHALL_TEST_STOPS="1") as ending:
+                await stopped_in_thought(ending, database)
+                async with httpx.AsyncClient(verify=UNENCRYPTED, timeout=60) as http:
+                    busy = ""
+                    while 'guildhall_thoughts_busy{desk="slow"} 1.0' not in busy:
+                        busy = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+                assert ending.process
+                ending.process.terminate()
+                assert await asyncio.to_thread(ending.process.wait) == 0
+                assert rows(database, "status") == [("todo",)], "it was given back"
+            with worker(patient, GUILDHALL_TEST_STOPS="1") as killed:
+                thinking = await stopped_in_thought(killed, database)
+                killed.kill()
+                os.kill(thinking, signal.SIGKILL)
+            silent_for_long(database)
+            await socket.ask("ping")
+            assert not moves_of_bot(socket)
+            with worker(patient):
+                await her_turn(socket)
+                with postgres.away():
+                    pass
+                await end_turn_again(socket, table)
+                await her_turn(socket)
+            seqs = [entry["seq"] for entry in socket.entries]
+            assert seqs == sorted(set(seqs))
+        assert verify(database_url(database)).differences == []
+
+    with Server(settings(database, works=False)) as server:
+        within(run(server))
+
+
+def silent_for_long(database: str) -> None:
+    """As if all who work had said nothing for an hour."""
+    with within_queue(database) as connection:
+        hour = "last_heartbeat = last_heartbeat - interval '1 hour'"
+        connection.execute(f"UPDATE procrastinate_workers SET {hour}".encode())
+
+
+async def end_turn_again(socket: Socket, table: str) -> None:
+    """End a turn at a server whose database was away."""
+    while socket.position and socket.position["moves"]:
+        at, texts = socket.position["position"], [m["text"] for m in socket.position["moves"]]
+        wish = "end" if "end" in texts else "take 3" if "take 3" in texts else texts[0]
+        answer = await socket.ask("move", table=table, at=at, move=wish)
+        if answer["type"] == "done":
+            await socket.until(lambda: socket.updates[-1]["seq"] >= answer["seq"])  # noqa: B023
+        else:
+            assert answer["problem"]["error"] == "unavailable"
+            await asyncio.sleep(0.1)
+
+
+def test_two_servers_start_at_once_on_an_empty_database(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    servers = [Server(settings(database)) for _ in range(2)]
+    for server in servers:
+        server.launch()
+    for server in servers:
+        server.until_ready()
+        assert server.process
+        server.process.terminate()
+        server.process.wait()
+
+
+# In this process.
+
+
+def works(house: House) -> None:
+    """Its jobs are done, until it is closed."""
+    house.in_background(jobs.work(house))
+    house.in_background(jobs.look_after(house))
+
+
+@asynccontextmanager
+async def a_queue(
+    database: str, work: Callable[..., Awaitable[None]] | None = None
+) -> AsyncIterator[Queue]:
+    """One whose jobs of a kind are done, one by one, as soon as `worked_on` is asked for."""
+    queue = Queue(database_url(database))
+    await queue.open()
+    if work:
+        queue.does("push", work)
+    yield queue
+    await queue.close()
+
+
+async def worked_on(queue: Queue, database: str) -> None:
+    """Until nothing is left."""
+    task = asyncio.create_task(queue.work({"push": 1}, 0.0))
+    await comes(lambda: not rows(database))
+    await queue.stop()
+    await task
+
+
+@pytest.mark.waits
+def test_a_letter_is_ordered_and_sent_once_whoever_works(database: str) -> None:
+    async def run() -> None:
+        async with (
+            post_office() as office,
+            a_house(database, office) as one,
+            a_house(database, office) as other,
+        ):
+            works(one)
+            works(other)
+            ann = await account(one, "Annabel", "annabel@example.org")
+            ben = await account(one, "Benedict")
+            await turn_emails.want(one, ann, "en", wanted=True)
+            await waiting(one, ann.person.id, ben.person.id)
+            for house in (one, other, one):
+                assert house.queue
+                await turn_emails.order(house, house.queue)
+                assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
+            await office.next()
+            await comes(lambda: not rows(database))
+            assert office.letters == []
+
+    within(run())
+
+
+@pytest.mark.waits
+def test_a_push_is_ordered_and_sent_once_whoever_works(database: str) -> None:
+    async def run() -> None:
+        chosen = {"push_minutes": -1.0, "push_anywhere": True}
+        async with (
+            push_service() as service,
+            a_house(database, None, **chosen) as one,
+            a_house(database, None, **chosen) as other,
+        ):
+            works(one)
+            works(other)
+            ann = await account(one, "Annika")
+            await push_notifications.subscribe(one, ann, "en", service.subscribe("annika"))
+            table = await waiting(one, ann.person.id, (await account(one, "Bruno")).person.id)
+            for house in (one, other, one):
+                assert house.queue
+                await push_notifications.order(house, house.queue)
+                assert all(set(args) == {"person"} for (args,) in rows(database, "args"))
+            await comes(lambda: bool(service.told))
+            await comes(lambda: not rows(database))
+            [(browser, told)] = service.told
+            assert (browser, told["path"]) == ("annika", f"/table/{table.id}")
+
+    within(run())
+
+
+@pytest.mark.waits
+def test_what_ended_while_the_queue_could_not_be_told_is_put_in_again(database: str) -> None:
+    served: list[str] = []
+
+    async def work(*, person: str) -> None:
+        served.append(person)
+
+    async def run() -> None:
+        async with a_queue(database, work) as queue:
+            working = asyncio.create_task(queue.work({"push": 1}, 0.0))
+            # Whoever works here has a number in the queue from now on.
+            await queue.put("push", "Ann", "Ann")
+            await comes(lambda: served == ["Ann"])
+            # As the queue takes them for being done here although they have ended.
+            for name in ("Ben", "Cid"):
+                left_behind(database, f"push:{name}", name)
+            # Wished for again meanwhile, it would wait for ever.
+            await queue.put("push", "Cid", "Cid")
+            looking = asyncio.create_task(queue.look_after())
+            await comes(lambda: not rows(database))
+            assert sorted(served) == ["Ann", "Ben", "Cid"]
+            await queue.stop()
+            await asyncio.gather(working, looking)
+
+    within(run())
+
+
+def left_behind(database: str, called: str, person: str) -> None:
+    with within_queue(database) as connection:
+        connection.execute(
+            "INSERT INTO procrastinate_jobs"
+            " (queue_name, task_name, lock, queueing_lock, args, status, worker_id)"
+            " SELECT 'push', 'push', %s, %s, %s, 'doing', max(id) FROM procrastinate_workers",
+            (called, called, json.dumps({"person": person})),
+        )
+
+
+def test_everybody_is_served_before_anybody_is_served_twice(database: str) -> None:
+    served = []
+
+    async def work(*, person: str, number: int) -> None:
+        served.append(f"{person} {number}")
+        if served == ["Ann 0"]:
+            # Who comes later has had nothing yet.
+            await queue.put("push", "Cid", "Cid", number=0)
+
+    queue: Queue
+
+    async def run() -> None:
+        nonlocal queue
+        async with a_queue(database, work) as queue:
+            for number in range(20):
+                await queue.put("push", f"Ann {number}", "Ann", number=number)
+            for number in range(2):
+                await queue.put("push", f"Ben {number}", "Ben", number=number)
+            # Wished for again, it still waits once.
+            await queue.put("push", "Ben 1", "Ben", number=1)
+            await worked_on(queue, database)
+
+    within(run())
+    assert len(served) == 23
+    assert sorted(served[:3]) == ["Ann 0", "Ben 0", "Cid 0"]
+    assert sorted(served[3:5]) == ["Ann 1", "Ben 1"]
+
+
+def test_jobs_of_what_is_gone_cost_nothing_and_of_unknown_kinds_are_left_alone(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with a_house(database, None) as house:
+            assert house.queue
+            for number in range(30):
+                await house.queue.put("thought", f"gone {number}", "p", table="gone", position=3)
+            await house.queue.put("review", "gone", "p", table="gone")
+            await house.queue.put("push", "gone", "gone")
+            await house.queue.put(cast(Kind, "dance"), "gone", "p", steps=3)
+            works(house)
+            await comes(lambda: rows(database, "queue_name") == [("dance",)])
+        forget(database)
+
+    within(run())
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+def test_a_job_that_fails_is_said_and_keeps_nobody_waiting(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    done = []
+
+    async def work(*, person: str) -> None:
+        if person == "Ann":
+            raise RuntimeError("a mistake of ours")
+        done.append(person)
+
+    async def run() -> None:
+        async with a_queue(database, work) as queue:
+            await queue.put("push", "Ann", "Ann")
+            await queue.put("push", "Ben", "Ben")
+            await worked_on(queue, database)
+
+    within(run())
+    assert done == ["Ben"]
+    assert "a job failed: push" in caplog.text
+
+
+def test_a_queue_of_another_library_is_made_anew(database: str) -> None:
+    async def run() -> None:
+        async with a_queue(database) as queue:
+            await queue.put("push", "Ann", "Ann")
+            prepare(database_url(database))
+            assert await queue.holds("push", "Ann"), "the same one stays as it is"
+            with within_queue(database) as connection:
+                connection.execute(f"COMMENT ON SCHEMA {SCHEMA} IS 'another'".encode())
+            prepare(database_url(database))
+            assert not await queue.holds("push", "Ann")
+            await queue.put("push", "Ann", "Ann")
+            assert len(rows(database)) == 1
+        forget(database)
+
+    within(run())

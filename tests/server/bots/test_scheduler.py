@@ -1,0 +1,276 @@
+"""Bots at tables: whatever goes wrong with a thought, the table goes on."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from guildhall.server.bots import scheduler
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.tables import moves, seating
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.rows import Place
+from guildhall.server.tables.table import Table
+from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
+
+# At a real server.
+
+
+async def against(ann: Visitor, socket: Socket, *bots: str) -> str:
+    """A table of Ann and bots, at which it is her turn."""
+    wanted = {"game": "builders", "seats": 1 + len(bots), "bots": bots, "start": True}
+    table = str((await ann.done("POST", "/api/tables", wanted))["id"])
+    await socket.watch(table)
+    await socket.until(lambda: bool(socket.position and socket.position["moves"]))
+    return table
+
+
+async def end_turn(socket: Socket, table: str) -> None:
+    """Play until it is a bot's turn."""
+    while socket.position and socket.position["moves"]:
+        texts = [move["text"] for move in socket.position["moves"]]
+        wish = "end" if "end" in texts else "take 3" if "take 3" in texts else texts[0]
+        await socket.move(table, wish)
+
+
+@asynccontextmanager
+async def ann_and_a_bot(server: Server) -> AsyncIterator[tuple[Socket, str]]:
+    async with visitor(server.url, "Ann") as ann, ann.socket() as socket:
+        table = await against(ann, socket, "random")
+        await end_turn(socket, table)
+        await socket.until(lambda: bool(socket.position and socket.position["moves"]))
+        yield socket, table
+
+
+@pytest.mark.waits
+def test_a_table_goes_on_by_itself_when_its_worker_hangs(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        async with ann_and_a_bot(server) as (socket, table):
+            (hung,) = workers_of(server)
+            os.kill(hung, signal.SIGSTOP)
+            await end_turn(socket, table)
+            await socket.until(lambda: bool(socket.position and socket.position["moves"]))
+            assert hung not in workers_of(server)
+
+    with Server(settings(sqlite, bot_seconds=1.0)) as server:
+        within(run(server))
+
+
+def test_a_server_with_a_hung_worker_ends_when_told_to(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        async with ann_and_a_bot(server) as (socket, table):
+            (hung,) = workers_of(server)
+            os.kill(hung, signal.SIGSTOP)
+            await end_turn(socket, table)
+            assert server.process
+            server.process.terminate()
+            await asyncio.to_thread(server.process.wait, 20)
+            assert not Path(f"/proc/{hung}").exists()
+
+    with Server(settings(sqlite, bot_seconds=3600.0)) as server:
+        within(run(server))
+
+
+def test_many_tables_of_masters_do_not_keep_the_bot_of_another_waiting(sqlite: str) -> None:
+    async def open_tables(stack: AsyncExitStack, server: Server) -> None:
+        """Twenty tables of four masters, all watched."""
+        stranger = await stack.enter_async_context(visitor(server.url, "Stranger"))
+        for _ in range(20):
+            socket = await stack.enter_async_context(stranger.socket())
+            wanted = {"game": "builders", "seats": 4, "bots": ["master"] * 3}
+            wanted |= {"stand_in": "master", "start": True}
+            table = (await stranger.done("POST", "/api/tables", wanted))["id"]
+            await stranger.done("PUT", f"/api/tables/{table}/seats/0", {"player": "bot"})
+            await socket.watch(table)
+
+    async def run(server: Server) -> None:
+        async with AsyncExitStack() as stack:
+            await open_tables(stack, server)
+            await until(lambda: workers_of(server))
+            # Nobody who comes after one of them would ever be served.
+            (masters,) = workers_of(server)
+            os.kill(masters, signal.SIGSTOP)
+            ann = await stack.enter_async_context(visitor(server.url, "Ann"))
+            socket = await stack.enter_async_context(ann.socket())
+            table = await against(ann, socket, "random")
+            for _ in range(10):
+                await end_turn(socket, table)
+                await socket.until(lambda: bool(socket.position and socket.position["moves"]))
+
+    with Server(settings(sqlite, bot_workers=1, bot_seconds=3600.0)) as server:
+        within(run(server))
+
+
+# In this process.
+
+
+@asynccontextmanager
+async def a_house(database: str, **others: Any) -> AsyncIterator[House]:
+    prepare(database_url(database))
+    house = House(settings(database, **others))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def table_of(house: House, *bots: str) -> tuple[Table, str]:
+    ann = (await house.people.new_guest("Ann")).person.id
+    wanted = NewTable(game="builders", seats=1 + len(bots), bots=list(bots), start=True)
+    return await seating.open_table(house, ann, wanted), ann
+
+
+async def until(holds: Any) -> None:
+    while not holds():
+        await asyncio.sleep(0.01)
+
+
+async def play_turn(house: House, table: Table, person: str) -> None:
+    """Play for somebody until it is a bot's turn."""
+    await until(lambda: table.turn == table.seat_of(person))
+    while table.turn == table.seat_of(person):
+        state = table.game_on().state
+        texts = [table.game.text(action) for action in state.legal()]
+        wish = "end" if "end" in texts else "take 3" if "take 3" in texts else texts[0]
+        await moves.move(house, table, person, table.game_on().position, wish)
+
+
+def test_a_bot_whose_move_was_not_stored_plays_again_when_that_is_possible(
+    sqlite: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, ann = await table_of(house, "random")
+            await until(lambda: table.turn == table.seat_of(ann))
+            with sqlite3.connect(str(database_url(sqlite).database)) as other:
+                # A fault that is no conflict, for the moves of bots alone.
+                other.execute(
+                    "CREATE TRIGGER away BEFORE INSERT ON entries WHEN NEW.kind = 'move' AND"
+                    " NEW.person IS NULL BEGIN SELECT abs(-9223372036854775807 - 1); END"
+                )
+            await play_turn(house, table, ann)
+            seq = table.seq
+            await until(lambda: "integer overflow" in caplog.text)
+            assert table.seq == seq
+            with sqlite3.connect(str(database_url(sqlite).database)) as other:
+                other.execute("DROP TRIGGER away")
+            await until(lambda: table.seq > seq)
+
+    within(run())
+
+
+def test_a_bot_that_fails_again_and_again_plays_anything(
+    sqlite: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "_LONGEST_WAIT", 0.0)
+
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, ann = await table_of(house, "random")
+            await until(lambda: table.turn == table.seat_of(ann))
+            table.places[1 - table.turn] = Place(bot="no-such-level")
+            await play_turn(house, table, ann)
+            await until(lambda: table.turn == table.seat_of(ann))
+            assert "a bot of level no-such-level failed" in caplog.text
+
+    within(run())
+
+
+def test_a_bot_thinks_again_after_anything_went_wrong(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, ann = await table_of(house, "random")
+            await until(lambda: table.turn == table.seat_of(ann))
+
+            async def mistaken(_: Table) -> bool:
+                raise RuntimeError("a mistake of ours")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(house, "keeps", mistaken)
+                await play_turn(house, table, ann)
+                assert table.thinking
+                await until(lambda: not table.thinking)
+            scheduler.think(house, table)
+            await until(lambda: table.turn == table.seat_of(ann))
+
+    within(run())
+
+
+def test_a_bot_that_should_think_and_does_not_is_found(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, ann = await table_of(house, "random")
+            await until(lambda: table.turn == table.seat_of(ann))
+            seq = table.seq
+            table.places[table.turn] = Place(ann, "random")
+            table.places[1 - table.turn] = Place(ann)
+            house.in_background(scheduler.keep_bots_awake(house))
+            await until(lambda: table.seq > seq)
+
+    within(run())
+
+
+def test_a_table_that_cannot_be_loaded_does_not_keep_other_bots_asleep(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=3600.0) as house:
+            tables: list[Table] = []
+            while len(tables) < 3:
+                table, ann = await table_of(house, "random")
+                if table.turn == table.seat_of(ann):
+                    await play_turn(house, table, ann)
+                tables.append(table)
+        with sqlite3.connect(str(database_url(sqlite).database)) as other:
+            other.execute("UPDATE tables SET options = '{' WHERE id = ?", [tables[0].id])
+        async with a_house(sqlite) as house:
+            house.in_background(scheduler.keep_bots_awake(house))
+            woken = [await house.table(table.id) for table in tables[1:]]
+            for table in woken:
+                await until(lambda: table.turn == 0)  # noqa: B023
+
+    within(run())
+
+
+def test_bots_among_themselves_wait_for_somebody_who_looks_on(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann:
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            left = await ann.done("PUT", f"/api/tables/{table}/seats/0", {"player": "bot"})
+            async with visitor(server.url) as eve, eve.socket() as socket:
+                # Another table is played meanwhile, by the same worker and after this one.
+                async with ann.socket() as own:
+                    other = await against(ann, own, "random")
+                    for _ in range(3):
+                        await end_turn(own, other)
+                        await own.until(lambda: bool(own.position and own.position["moves"]))
+                now = await ann.done("GET", f"/api/tables/{table}")
+                assert now["seq"] <= left["seq"] + 1, "one thought may have been under way"
+                await socket.watch(table)
+                await socket.until(lambda: bool(socket.position and socket.position["over"]))
+
+    with Server(settings(sqlite)) as server:
+        within(run(server))
+
+
+def test_a_stand_in_plays_on_while_another_person_sits_there(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+            table = await seating.open_table(house, people[0], NewTable(game="builders", seats=2))
+            await seating.change_seat(house, table, 1, people[1], SeatChange(player="me"))
+            await seating.start(house, table, people[0])
+            seat, waits = table.turn, 1 - table.turn
+            await seating.change_seat(house, table, seat, people[seat], SeatChange(player="bot"))
+            await until(lambda: table.turn == waits)
+
+    within(run())

@@ -1,0 +1,506 @@
+"""Several processes on one PostgreSQL: players of one table on different ones."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+import pytest
+from psycopg import AsyncConnection
+
+from guildhall.review.judging import Way
+from guildhall.server.cluster import store as cluster_store
+from guildhall.server.cluster.listener import LOCK
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.tables import seating
+from guildhall.server.tables.chat import say
+from guildhall.server.tables.messages import NewTable
+from guildhall.server.tables.registry import House
+from tests.server.harness import Server, Socket, Visitor, settings, visitor, within, workers_of
+from tests.server.postgres import Postgres
+from tests.server.ratings.test_ratings import played
+from tests.server.reviews.test_reviews import MUCH, until, uploaded
+
+BETWEEN = 0.05
+"""Seconds from one look to the next: who asks all the time takes the time of whom he waits for."""
+
+
+@pytest.fixture(scope="module")
+def two(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
+    database = postgres.new_database()
+    chosen = settings(database, metrics_token="t")
+    with Server(chosen) as one, Server(chosen) as other:
+        yield one, other
+
+
+async def is_woken(at: Visitor) -> bool:
+    told = await at.call("GET", "/metrics", headers={"Authorization": "Bearer t"})
+    return "guildhall_woken 1.0" in told.text
+
+
+@asynccontextmanager
+async def beside(server: Server, person: Visitor) -> AsyncIterator[Visitor]:
+    """The same person, at another process."""
+    async with visitor(server.url) as found:
+        found.http.cookies.set("guildhall", person.http.cookies["guildhall"])
+        found.take_over(await found.done("GET", "/api/me"))
+        assert found.id == person.id
+        yield found
+
+
+async def table_of(ann: Visitor, ben: Visitor, hers: Socket, his: Socket) -> str:
+    """A running game of two people who are connected to different processes."""
+    opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+    table = str(opened["id"])
+    await hers.watch(table)
+    await his.watch(table)
+    await ben.done("PUT", f"/api/tables/{table}/seats/1", {"player": "me"})
+    await hers.until(lambda: hers.info["seats"][1]["person"] is not None)
+    await ann.done("POST", f"/api/tables/{table}/start")
+    for socket in (hers, his):
+        await socket.until(lambda: socket.position is not None)  # noqa: B023
+    return table
+
+
+def moves(socket: Socket) -> list[str]:
+    """What one may play now."""
+    assert socket.position
+    return [str(move["text"]) for move in socket.position["moves"]]
+
+
+def test_players_on_two_processes_see_each_others_moves(two: tuple[Server, Server]) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "Ben") as ben,
+            ann.socket() as hers,
+            ben.socket() as his,
+        ):
+            table = await table_of(ann, ben, hers, his)
+            for number in range(12):
+                acting, looking = (hers, his) if moves(hers) else (his, hers)
+                seq = await acting.move(table, moves(acting)[number % len(moves(acting))])
+                await looking.until(lambda: looking.info["seq"] >= seq)  # noqa: B023
+            told = [[(entry["seq"], entry["kind"]) for entry in s.entries] for s in (hers, his)]
+            assert sorted(set(told[0])) == sorted(set(told[1]))
+
+    within(run())
+
+
+def test_of_two_processes_that_are_asked_for_a_rematch_one_opens_it(sqlite: str) -> None:
+    async def run() -> None:
+        one, other = House(settings(sqlite)), House(settings(sqlite))
+        await one.open()
+        await other.open()
+        people = [(await one.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await played(one, people, rated=False)
+        there = await other.table(table.id)
+        again = await seating.rematch(one, table, people[0])
+        assert (await seating.rematch(other, there, people[1])).id == again.id
+        for person in people:
+            async with one.database.logs() as logs:
+                unfinished = await logs.unfinished_tables(person)
+            assert unfinished == ([again.id] if person == people[0] else [])
+        await other.close()
+        await one.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_a_process_that_has_not_heard_of_a_move_knows_it_when_asked(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    prepare(database_url(database))
+
+    async def run() -> None:
+        # Neither follows what the other writes.
+        one, other = House(settings(database)), House(settings(database))
+        await one.open()
+        await other.open()
+        ann = (await one.people.new_guest("Ann")).person.id
+        wanted = NewTable(game="builders", seats=2, bots=["random"], start=True)
+        opened = await seating.open_table(one, ann, wanted)
+        seen = await other.table(opened.id)
+        before = seen.seq
+        said = await say(one, opened, ann, "Good evening!")
+        assert seen.seq == before < said
+        assert (await other.stored(opened.id)).seq >= said
+        assert "Good evening!" in [line.data.get("text") for line in seen.tail]
+        await one.close()
+        await other.close()
+
+    within(run())
+
+
+def test_a_review_is_stopped_and_wished_for_at_any_process(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    chosen = replace(settings(database), review=MUCH)
+
+    async def run(one: Server, other: Server) -> None:
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "Ben") as ben,
+            beside(other, ann) as ann_there,
+        ):
+            path = await uploaded(ann, "burgundy")
+            assert (await ann.done("POST", path))["state"] == "making"
+            await until(ben, path, "making")
+            assert (await ben.done("POST", path))["state"] == "making"
+            # Ann asks no more, at the process that does not make it; Ben waits still.
+            await ann_there.done("DELETE", path)
+            before = (await ann.done("GET", path))["done"]
+            while (now := await ann.done("GET", path))["done"] < before + 2:
+                assert now["state"] == "making"
+                await asyncio.sleep(BETWEEN)
+            await ben.done("DELETE", path)
+            for person in (ann, ben):
+                await until(person, path, "none")
+
+    with Server(chosen) as one, Server(chosen) as other:
+        within(run(one, other))
+
+
+@pytest.mark.waits
+def test_a_review_whose_process_is_killed_goes_on_at_another(postgres: Postgres) -> None:
+    database = postgres.new_database()
+    chosen = replace(settings(database), review=MUCH)
+
+    async def run(one: Server, other: Server) -> None:
+        async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
+            path = await uploaded(ann, "burgundy")
+            await ann.done("POST", path)
+            while not (before := await ben.done("GET", path))["done"]:
+                await asyncio.sleep(BETWEEN)
+            one.kill()
+            while (after := await ben.done("POST", path))["done"] <= before["done"]:
+                assert after["state"] == "making"
+                await asyncio.sleep(BETWEEN)
+            await ben.done("DELETE", path)
+            await until(ben, path, "none")
+
+    with Server(chosen) as one, Server(chosen) as other:
+        within(run(one, other))
+
+
+async def until_listed(socket: Socket, table: str) -> bool:
+    """Wait until somebody who follows the lobby is told of a table; whether he is invited there."""
+    while (news := await socket.next())["type"] != "lobby-change" or news["table"]["id"] != table:
+        pass
+    return bool(news["invited"])
+
+
+def test_the_lobby_of_a_process_tells_of_tables_of_another(two: tuple[Server, Server]) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "Ben") as ben,
+            ben.socket() as his,
+        ):
+            await his.ask("watch-lobby")
+            opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+            await until_listed(his, opened["id"])
+
+    within(run())
+
+
+def test_who_is_invited_at_another_process_is_told_and_nobody_else(
+    two: tuple[Server, Server],
+) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "b") as ben,
+            visitor(other.url, "Eve") as eve,
+        ):
+            account = {"name": "Ben Elsewhere", "password": "long enough"}
+            ben.take_over(await ben.done("POST", "/api/account", account))
+            async with ben.socket() as his, eve.socket() as hers:
+                await his.ask("watch-lobby")
+                await hers.ask("watch-lobby")
+                wanted = {"game": "builders", "seats": 2, "public": False}
+                table = (await ann.done("POST", "/api/tables", wanted))["id"]
+                path = f"/api/tables/{table}/invitations"
+                await ann.done("POST", path, {"name": "Ben Elsewhere"})
+                assert await until_listed(his, table)
+                # Whatever was told before this has been heard.
+                public = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+                assert not await until_listed(hers, public["id"])
+                assert not any(table in frame for frame in hers.frames)
+                # At the other process he hears what becomes of it.
+                await ann.done("DELETE", f"/api/tables/{table}")
+                assert not await until_listed(his, table)
+
+    within(run())
+
+
+def test_a_process_that_is_killed_loses_nothing_and_players_go_on_at_another(
+    two: tuple[Server, Server],
+) -> None:
+    async def run() -> None:
+        one, other = two
+        async with visitor(one.url, "Ann") as ann, visitor(other.url, "Ben") as ben:
+            async with ann.socket() as hers, ben.socket() as his:
+                table = await table_of(ann, ben, hers, his)
+                acting = hers if moves(hers) else his
+                seq = await acting.move(table, moves(acting)[0])
+            one.kill()
+            # The same session, at the process that is left.
+            async with beside(other, ann) as again, again.socket() as socket:
+                await socket.watch(table)
+                assert socket.info["seq"] >= seq
+            one.start()
+
+    within(run())
+
+
+async def present(socket: Socket, table: str) -> set[str]:
+    """Who is there, as the next news of it says."""
+    while True:
+        news = await socket.next()
+        if news["type"] == "presence" and news["table"] == table:
+            return set(news["people"])
+
+
+@pytest.mark.waits
+def test_players_on_two_processes_see_that_the_other_is_there(two: tuple[Server, Server]) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "Ben") as ben,
+            visitor(other.url) as stranger,
+            ben.socket() as his,
+            stranger.socket() as theirs,
+        ):
+            opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+            table = str(opened["id"])
+            await his.watch(table)
+            async with ann.socket() as hers:
+                await hers.watch(table)
+                while await present(his, table) != {ann.id, ben.id}:
+                    pass
+                while await present(hers, table) != {ann.id, ben.id}:
+                    pass
+                await theirs.watch(table)
+                while (news := await hers.next()) != {
+                    "type": "presence",
+                    "table": table,
+                    "people": sorted([ann.id, ben.id]),
+                    "watchers": 2,
+                }:
+                    assert news["type"] in ("presence", "update")
+            while await present(his, table) != {ben.id}:
+                pass
+            async with ann.socket() as hers:
+                await hers.watch(table)
+                while await present(his, table) != {ann.id, ben.id}:
+                    pass
+                one.kill()
+                while await present(his, table) != {ben.id}:
+                    pass
+            one.start()
+
+    within(run())
+
+
+def test_whoever_is_signed_out_is_so_at_every_process_at_once(two: tuple[Server, Server]) -> None:
+    async def run() -> None:
+        one, other = two
+        async with visitor(one.url, "Cleo") as cleo, visitor(other.url) as there:
+            first = {"name": "Cleo", "password": "a long password"}
+            cleo.take_over(await cleo.done("POST", "/api/account", first))
+            there.take_over(await there.done("POST", "/api/sessions", first))
+            async with there.socket() as socket:
+                await socket.ask("ping")
+                change = {"password": "a long password", "new": "another password"}
+                cleo.take_over(await cleo.done("PUT", "/api/account/password", change))
+                await socket.connection.wait_closed()
+                assert socket.connection.close_code == 4401
+            assert (await there.done("GET", "/api/me"))["person"] is None
+            again = {"name": "Cleo", "password": "another password"}
+            there.take_over(await there.done("POST", "/api/sessions", again))
+            devices = await cleo.done("GET", "/api/sessions")
+            [theirs] = [device["id"] for device in devices if not device["current"]]
+            async with there.socket() as socket:
+                await socket.ask("ping")
+                await cleo.done("DELETE", f"/api/sessions/{theirs}")
+                await socket.connection.wait_closed()
+                assert socket.connection.close_code == 4401
+
+    within(run())
+
+
+def test_a_name_that_changes_at_one_process_is_the_new_one_at_another(
+    two: tuple[Server, Server],
+) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url, "Ben") as ben,
+            ben.socket() as his,
+        ):
+            opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+            await his.watch(str(opened["id"]))
+            assert his.info["seats"][0]["person"]["name"] == "Ann"
+            await ann.done("PUT", "/api/me/name", {"name": "Anna"})
+            await his.until(lambda: his.info["seats"][0]["person"]["name"] == "Anna")
+
+    within(run())
+
+
+async def play_with_bot(socket: Socket, table: str, moves_of_bot: int) -> None:
+    """Play on until the bot has made so many moves."""
+    while sum(e["kind"] == "move" and e["seat"] == 1 for e in socket.entries) < moves_of_bot:
+        if socket.position and socket.position["moves"]:
+            await socket.move(table, moves(socket)[0])
+        else:
+            await socket.next()
+
+
+def test_a_review_that_one_process_makes_is_told_by_another(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def run(one: Server, other: Server) -> None:
+        async with visitor(one.url, "Ann") as ann:
+            path = await uploaded(ann, "builders")
+            await ann.done("POST", path)
+            elsewhere = Visitor(other.url, ann.http)
+            there = other.url + path
+            while not (found := await elsewhere.done("GET", there))["all"]:
+                assert found["state"] != "done"
+            assert (await elsewhere.done("POST", there))["state"] == "making"
+            while (found := await elsewhere.done("GET", there))["state"] != "done":
+                assert found["state"] == "making"
+                await asyncio.sleep(BETWEEN)
+            assert not workers_of(other)
+
+    chosen = replace(settings(database), review=Way(simulations=400, tries=4, seed=2))
+    with Server(chosen) as one, Server(replace(chosen, works=False)) as other:
+        within(run(one, other))
+
+
+WITH_BOT = {"game": "burgundy", "seats": 2, "bots": ["random"], "start": True}
+
+
+def test_bots_think_at_one_process_alone_also_where_others_watch(
+    two: tuple[Server, Server],
+) -> None:
+    async def run() -> None:
+        one, other = two
+        async with (
+            visitor(one.url, "Ann") as ann,
+            visitor(other.url) as stranger,
+            ann.socket() as hers,
+            stranger.socket() as theirs,
+        ):
+            while not await is_woken(ann):
+                # The other takes it for gone, and its tables for his.
+                await asyncio.sleep(BETWEEN)
+            table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
+            await hers.watch(table)
+            await theirs.watch(table)
+            await play_with_bot(hers, table, 12)
+            await theirs.until(lambda: theirs.info["seq"] >= hers.info["seq"])
+            assert workers_of(one)
+            assert not workers_of(other)
+
+    within(run())
+
+
+def test_a_bot_goes_on_at_another_process_when_its_own_is_killed(postgres: Postgres) -> None:
+    database = postgres.new_database()
+
+    async def run(one: Server, other: Server) -> None:
+        async with visitor(one.url, "Ann") as ann, visitor(other.url) as stranger:
+            table = str((await ann.done("POST", "/api/tables", WITH_BOT))["id"])
+            async with stranger.socket() as theirs:
+                async with ann.socket() as hers:
+                    await hers.watch(table)
+                    while hers.info["turn"] == 0:
+                        await hers.move(table, moves(hers)[0])
+                    seq = hers.info["seq"]
+                # It waits for so long before it moves that it can be killed before.
+                one.kill()
+                await theirs.watch(table)
+                await theirs.until(lambda: theirs.info["seq"] > seq)
+                last = next(e for e in theirs.entries if e["seq"] == seq + 1)
+                assert (last["kind"], last["seat"]) == ("move", 1)
+
+    slow, quick = settings(database, bot_pause=30.0), settings(database)
+    with Server(slow) as one, Server(quick) as other:
+        within(run(one, other))
+
+
+@pytest.mark.waits
+def test_a_process_that_cannot_be_woken_looks_itself_and_is_woken_again(
+    postgres: Postgres,
+) -> None:
+    database = postgres.new_database()
+    chosen = settings(database, metrics_token="t")
+
+    async def run(server: Server) -> None:
+        # Does not hear anything, and so does not answer for the one that shall not.
+        house = House(settings(database))
+        await house.open()
+        async with (
+            visitor(server.url, "Ben") as ben,
+            ben.socket() as at_table,
+            ben.socket() as in_lobby,
+            await AsyncConnection.connect(database, autocommit=True) as other,
+        ):
+            ann = await house.people.new_guest("Ann")
+            opened = await seating.open_table(
+                house, ann.person.id, NewTable(game="builders", seats=2)
+            )
+            await at_table.watch(opened.id)
+            await in_lobby.ask("watch-lobby")
+            while not await is_woken(ben):
+                await asyncio.sleep(BETWEEN)
+            locks = (
+                "SELECT pid, objid FROM pg_locks JOIN pg_database ON pg_database.oid = database"
+                " WHERE datname = current_database() AND classid = %s AND granted = %s"
+            )
+            [(listener, process)] = await (await other.execute(locks, [LOCK, True])).fetchall()
+            async with await AsyncConnection.connect(database, autocommit=True) as blocking:
+                lock = "SELECT pg_advisory_lock(%s, %s::int)"
+                blocked = asyncio.create_task(blocking.execute(lock, [LOCK, process]))
+                while not await (await other.execute(locks, [LOCK, False])).fetchone():
+                    await asyncio.sleep(BETWEEN)
+                await other.execute("SELECT pg_terminate_backend(%s)", [listener])
+                await blocked
+                while await is_woken(ben):
+                    await asyncio.sleep(BETWEEN)
+                seq = await say(house, opened, ann.person.id, "Do you hear me?")
+                await house.people.name_guest(ann, "Anna")
+                second = await seating.open_table(
+                    house, ann.person.id, NewTable(game="builders", seats=2)
+                )
+                await at_table.until(lambda: at_table.info["seq"] >= seq)
+                await at_table.until(lambda: at_table.info["seats"][0]["person"]["name"] == "Anna")
+                told: set[str] = set()
+                while second.id not in told:
+                    news = await in_lobby.next()
+                    if news["type"] == "lobby":
+                        told = {table["id"] for table in news["lobby"]["open"]}
+                # Of a process that ended when nobody could see it.
+                left = cluster_store.present(7, (opened.id, "Cid"), 1)
+                await house.database.writer.write([left, cluster_store.keep(opened.id, 7)])
+                assert not await is_woken(ben), "all of that was found without being told"
+            while not await is_woken(ben):
+                await asyncio.sleep(BETWEEN)
+            behind = (
+                "SELECT process FROM presences WHERE process = 7"
+                " UNION SELECT process FROM keepers WHERE process = 7"
+            )
+            while await (await other.execute(behind)).fetchone():
+                await asyncio.sleep(BETWEEN)
+            seq = await say(house, opened, ann.person.id, "And now?")
+            await at_table.until(lambda: at_table.info["seq"] >= seq)
+        await house.close()
+
+    with Server(chosen) as server:
+        within(run(server))

@@ -1,0 +1,343 @@
+"""What one house writes, and what another on the same database makes of it."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import cast
+
+import pytest
+
+from guildhall.server.bots import scheduler
+from guildhall.server.cluster import store as cluster_store
+from guildhall.server.cluster.change_notifications import Behind
+from guildhall.server.cluster.listener import News
+from guildhall.server.socket.connection import Connection
+from guildhall.server.socket.messages import Watch
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.tables import clocks, registry, seating
+from guildhall.server.tables.chat import say
+from guildhall.server.tables.log_store import Logs
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.moves import move as play
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.rows import StoredTable
+from guildhall.server.tables.table import Table
+from guildhall.server.tables.undo import undo
+from tests.server.conftest import NewDatabase
+from tests.server.harness import settings, within
+from tests.server.houses import (
+    Line,
+    begun,
+    first_move,
+    living,
+    play_first,
+    same,
+    sat_down,
+    two_houses,
+    two_houses_of,
+)
+from tests.server.postgres import Postgres
+
+
+@pytest.mark.parametrize("game", ["builders", "burgundy", "craftsmen"])
+def test_moves_of_another_process_lead_where_reading_everything_again_does(
+    sqlite: str, game: str
+) -> None:
+    async def run() -> None:
+        writes, reads = House(settings(sqlite)), House(settings(sqlite))
+        await writes.open()
+        await reads.open()
+        people = [(await writes.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+        table = await seating.open_table(writes, people[0], NewTable(game=game, seats=2))
+        await seating.change_seat(writes, table, 1, people[1], SeatChange(player="me"))
+        await seating.start(writes, table, people[0])
+        other = await reads.table(table.id)
+        followed, chance = other.running, random.Random(5)
+        assert followed
+        for number in range(40):
+            assert table.running
+            state, at = table.running.state, table.running.position
+            text = chance.choice(list(table.running.legal().values()))
+            await play(writes, table, people[state.seat], at, text)
+            if number % 3 == 0:
+                assert await reads.take_over(other, table.seq)
+                assert other.running is followed, "it has gone on and was not read again"
+                same(other, table)
+        assert table.running
+        while (seat := table.running.reached.undoable_by()) is None:
+            mover = people[table.running.state.seat]
+            await play(writes, table, mover, table.running.position, *first_move(table))
+        await undo(writes, table, people[seat], table.running.position)
+        assert await reads.take_over(other, table.seq)
+        assert other.running is not followed
+        same(other, table)
+        await say(writes, table, people[0], "Well!")
+        mover = people[table.running.state.seat]
+        await play(writes, table, mover, table.running.position, *first_move(table))
+        assert await reads.take_over(other, table.seq)
+        same(other, table)
+        await reads.close()
+        await writes.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_tables_that_went_on_elsewhere_are_read_together_and_wait_for_none_of_them(
+    postgres: Postgres,
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            begun_there = [await begun(one, g) for g in ("builders", "burgundy", "craftsmen")]
+            seen = [await other.table(table.id) for table, _ in begun_there]
+            for table, people in begun_there:
+                await play_first(one, table, people)
+                await play_first(one, table, people)
+            talked, people = begun_there[1]
+            await say(one, talked, people[0], "Well!")
+            behind = {table.id: table.seq for table, _ in begun_there}
+            async with seen[2].lock:
+                await other.take_over_all(behind)
+                for known, (table, _) in zip(seen[:2], begun_there[:2], strict=True):
+                    same(known, table)
+                assert seen[2].seq < begun_there[2][0].seq, "somebody is about to change it"
+            while seen[2].seq < begun_there[2][0].seq:
+                await asyncio.sleep(0.01)
+            same(seen[2], begun_there[2][0])
+            await other.take_over_all(behind)
+            same(seen[0], begun_there[0][0])
+
+    within(run())
+
+
+def test_a_table_that_nobody_looks_at_here_is_read_when_somebody_asks(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen, before = await other.table(table.id), table.seq
+            await play_first(one, table, people)
+            Behind(other).heed(News(table.id, table.seq))
+            assert seen.is_behind
+            assert seen.seq == before
+            assert await other.table(table.id) is seen
+            same(seen, table)
+            assert not seen.is_behind
+
+    within(run())
+
+
+def test_whoever_comes_while_a_table_goes_on_elsewhere_sees_that(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody else looked on here yet, so what was heard of it was not read."""
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen, stored = await other.table(table.id), other.stored
+
+            async def and_goes_on(table_id: str) -> Table:
+                found = await stored(table_id)
+                await play_first(one, table, people)
+                Behind(other).heed(News(table.id, table.seq))
+                assert seen.is_behind
+                return found
+
+            monkeypatch.setattr(other, "stored", and_goes_on)
+            line = Line()
+            socket = Connection(other, line, None, "en", "127.0.0.1")
+            await socket._do(Watch(id=1, table=table.id, since=0))
+            same(seen, table)
+            while b'"seq":%d,"entries"' % table.seq not in line.said:
+                await asyncio.sleep(0)
+
+    within(run())
+
+
+def test_a_bot_goes_on_whose_process_was_taken_for_gone_and_was_not(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The process that writes has lost the table to one that does not read what it writes."""
+    monkeypatch.setattr(scheduler, "_SWEEP_SECONDS", 0.05)
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other), living(one, other):
+            awake = asyncio.create_task(scheduler.keep_bots_awake(other))
+            ann = (await one.people.new_guest("Ann")).person.id
+            wanted = NewTable(game="burgundy", seats=2, bots=["random"])
+            table = await seating.open_table(one, ann, wanted)
+            await seating.start(one, table, ann)
+            assert table.running
+            while table.turn != 0:
+                await asyncio.sleep(0.01)
+            seen = await other.table(table.id)
+            await other.database.writer.write([cluster_store.keep(table.id, other.process)])
+            table.keeper = one.process
+            while table.turn == 0:
+                await play(one, table, ann, table.running.position, *first_move(table))
+            # It hears that it was taken for gone, and leaves the bot to who has it now.
+            table.keeper = 0
+            before = table.seq
+            Behind(other).heed(News(table.id, table.seq))
+            assert seen.is_behind
+            assert seen.turn == 0
+            while seen.seq == before or seen.is_behind:
+                await asyncio.sleep(0.01)
+            assert seen.keeper == other.process
+            awake.cancel()
+
+    within(run())
+
+
+def test_who_has_somebody_at_a_table_takes_its_bot_only_when_nothing_comes_from_its_keeper(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "_ALONE_SECONDS", 3600.0)
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other), living(one, other):
+            ann = (await one.people.new_guest("Ann")).person.id
+            wanted = NewTable(game="burgundy", seats=2, bots=["random"])
+            table = await seating.open_table(one, ann, wanted)
+            await seating.start(one, table, ann)
+            seen = await other.table(table.id)
+            assert not await other.keeps(seen)
+            long_ago = seen.left_at - 7200
+            seen.left_at = long_ago
+            assert not await other.keeps(seen), "nobody looks on here either"
+            seen.left_alone = 0
+            seen.watchers.add(cast(Connection, object()))
+            assert not await other.keeps(seen)
+            assert not await other.keeps(seen), "who keeps it has only just been left to it"
+            seen.left_at = long_ago
+            assert await other.keeps(seen)
+            seen.watchers.clear()
+
+    within(run())
+
+
+def and_then(monkeypatch: pytest.MonkeyPatch, do: Callable[[], Awaitable[None]]) -> None:
+    """Something happens when the next table is half read."""
+    read = Logs.table
+
+    async def half_read(logs: Logs, table_id: str) -> StoredTable | None:
+        monkeypatch.setattr(Logs, "table", read)
+        found = await read(logs, table_id)
+        await do()
+        return found
+
+    monkeypatch.setattr(Logs, "table", half_read)
+
+
+@pytest.mark.parametrize("again", [False, True])
+def test_a_table_is_read_as_it_was_at_one_moment(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, again: bool
+) -> None:
+    """One that is as new as its log says and as old as its status is never read again."""
+
+    async def run() -> None:
+        async with two_houses_of(new_database()) as (one, other):
+            table, people = await sat_down(one)
+            if again:
+                seen = await other.table(table.id)
+                await say(one, table, people[0], "Well!")
+                and_then(monkeypatch, partial(seating.start, one, table, people[0]))
+                assert await other.take_over(seen, table.seq)
+            else:
+                and_then(monkeypatch, partial(seating.start, one, table, people[0]))
+                seen = await other.table(table.id)
+            assert table.status == "running"
+            await other.take_over(seen, table.seq)
+            same(seen, table)
+
+    within(run())
+
+
+def test_only_tables_are_read_at_one_moment(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, _):
+            levels = []
+            for at_one_moment in (True, False):
+                async with one.database.logs(at_one_moment=at_one_moment) as logs:
+                    found = await logs._connection.exec_driver_sql("SHOW transaction_isolation")
+                    process = await logs._connection.exec_driver_sql("SELECT pg_backend_pid()")
+                    levels.append((process.scalar(), found.scalar()))
+            backend = levels[0][0]
+            assert levels == [(backend, "repeatable read"), (backend, "read committed")]
+
+    within(run())
+
+
+def test_a_start_that_is_told_while_the_table_is_half_read_is_read_too(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await sat_down(one)
+            other.lobbies.join(Connection(other, Line(), None, "en", "127.0.0.1"))
+
+            async def starts() -> None:
+                await seating.start(one, table, people[0])
+                Behind(other).heed(News(table.id, table.seq, listed=True))
+                # Whoever is told asks for the table that is being read.
+                await asyncio.sleep(0)
+
+            and_then(monkeypatch, starts)
+            seen = await other.table(table.id)
+            while seen.status != "running":
+                await asyncio.sleep(0.01)
+            same(seen, table)
+
+    within(run())
+
+
+def test_what_is_heard_of_a_table_that_is_half_read_again_is_read_when_somebody_asks(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+            seen = await other.table(table.id)
+            await say(one, table, people[0], "Well!")
+
+            async def goes_on() -> None:
+                await play_first(one, table, people)
+                Behind(other).heed(News(table.id, table.seq))
+
+            and_then(monkeypatch, goes_on)
+            await other.take_over(seen, table.seq)
+            assert await other.table(table.id) is seen
+            same(seen, table)
+
+    within(run())
+
+
+@pytest.mark.parametrize("looks_for", ["bots", "late players"])
+def test_who_looks_at_a_table_by_himself_judges_what_was_written_while_he_read_it(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, looks_for: str
+) -> None:
+    """The process that wrote it may be gone, and then nobody else would ever act there."""
+
+    async def run() -> None:
+        async with two_houses(postgres) as (one, other):
+            table, people = await begun(one, "builders")
+
+            async def goes_on() -> None:
+                await play_first(one, table, people)
+                Behind(other).heed(News(table.id, table.seq))
+
+            async def late(*asked: object) -> list[str]:
+                return [table.id]
+
+            monkeypatch.setattr(Logs, "late_tables", late)
+            and_then(monkeypatch, goes_on)
+            if looks_for == "bots":
+                assert await scheduler._woken(other, table.id)
+            else:
+                await clocks._sweep(other)
+            seen = other.in_memory(table.id)
+            assert seen
+            same(seen, table)
+
+    within(run())

@@ -1,0 +1,120 @@
+"""One server in several processes: one dies, all are renewed, and nobody loses anything."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from guildhall.client import Client
+from guildhall.server.tables.messages import Log
+from tests.server.faults.company import company
+from tests.server.harness import Server, get, within
+from tests.server.postgres import Postgres
+from tests.server.processes import on_two_processes, processes_of, server_of
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.05)
+
+
+def metrics(server: Server) -> str:
+    return get(f"{server.url}/metrics", Authorization="Bearer secret").text
+
+
+@pytest.mark.parametrize("processes", [2, 4])
+def test_half_of_the_processes_are_killed_in_play_and_nothing_acknowledged_is_lost(
+    postgres: Postgres, processes: int
+) -> None:
+    database = postgres.new_database()
+
+    async def run(server: Server) -> None:
+        before = set(processes_of(server))
+        assert len(before) == processes
+        async with company(server.url, tables=2, pairs=1) as people:
+            first, second = await on_two_processes(server, people)
+            one, other = people.guests[-2:]
+            cut, kept = one.port, other.port
+            killed = {first, *sorted(before - {first, second})[: processes // 2 - 1]}
+            for process in killed:
+                os.kill(process, signal.SIGKILL)
+            await people.goes_on()
+            assert one.port != cut, "he whose process died has come again"
+            assert other.port == kept, "the line of the other has not broken"
+            await people.check(database)
+        await until(lambda: len(set(processes_of(server)) - before) == processes // 2)
+
+    with server_of(database, processes, GUILDHALL_TEST_FORK=str(2 * processes)) as server:
+        within(run(server))
+        children = processes_of(server)
+        assert server.process
+        server.process.terminate()
+        assert server.process.wait(60) == 0
+        assert not [child for child in children if Path(f"/proc/{child}").exists()]
+
+
+async def play(client: Client, table: str, done: asyncio.Event) -> int:
+    """Moves that were made, none of them refused, until it is enough."""
+    made = 0
+    async for position in client.turns(table):
+        await client.move(table, position, position.moves[made % len(position.moves)].text)
+        made += 1
+        if done.is_set():
+            break
+        # At full speed four of them take the time that the new processes need to start.
+        await asyncio.sleep(0.02)
+    return made
+
+
+async def talk(client: Client, table: str, done: asyncio.Event) -> int:
+    said = 0
+    while not done.is_set():
+        await client.ask("say", table=table, text=f"word {said}")
+        said += 1
+        await asyncio.sleep(0.01)
+    return said
+
+
+def test_processes_are_renewed_while_people_play_and_talk_and_nobody_notices(
+    postgres: Postgres,
+) -> None:
+    async def run(server: Server) -> None:
+        before = set(processes_of(server))
+        done = asyncio.Event()
+        async with AsyncExitStack() as stack:
+            clients = [await stack.enter_async_context(Client(server.url)) for _ in range(4)]
+            tables = []
+            for number, client in enumerate(clients):
+                await client.guest(f"Ann {number}")
+                wanted = {"game": "burgundy", "seats": 2, "bots": ["random"], "start": True}
+                tables.append((await client.open_table(**wanted)).id)
+            playing = [
+                asyncio.create_task(play(client, table, done))
+                for client, table in zip(clients, tables, strict=True)
+            ]
+            talking = asyncio.create_task(talk(clients[0], tables[0], done))
+            os.kill(server.process.pid, signal.SIGHUP)  # type: ignore[union-attr]
+            await until(lambda: len(set(processes_of(server)) - before) == 2)
+            await until(lambda: not set(processes_of(server)) & before)
+            done.set()
+            assert all([await task > 0 for task in playing])
+            said = await talking
+            heard: list[str] = []
+            seen, last = 0, 1
+            while seen < last:
+                path = f"/api/tables/{tables[0]}/log?since={seen}&count=500"
+                log = await clients[0].call("GET", path, None, Log)
+                heard += [entry.text for entry in log.entries if entry.kind == "said"]
+                seen, last = log.entries[-1].seq, log.last
+            assert heard == [f"word {number}" for number in range(said)]
+
+    # To import the house takes seconds of processor time: only the last of the new processes does
+    # that, after which both are ones that were not there before.
+    with server_of(postgres.new_database(), 2, GUILDHALL_TEST_FORK="3") as server:
+        within(run(server))
+        # Who began last may not hear of anything yet.
+        within(until(lambda: "guildhall_woken 1.0" in metrics(server)))

@@ -1,0 +1,61 @@
+"""What ended is gone at once: a server looks for garbage so seldom that it would pile up."""
+
+import asyncio
+import gc
+
+import pytest
+import uvicorn
+
+from guildhall.server.app import app
+from guildhall.server.http import connection_limits
+from guildhall.server.socket import websocket_protocol
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.tables.registry import House
+from tests.server.harness import settings, visitor, within
+
+SOCKETS = 5
+
+
+def _wires() -> list[websocket_protocol.LiveWire]:
+    return [one for one in gc.get_objects() if issubclass(type(one), websocket_protocol.LiveWire)]
+
+
+def test_a_socket_that_was_closed_leaves_nothing_behind(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It freezes whatever is there when it is done, and what is frozen is not among the objects.
+    monkeypatch.setattr("guildhall.server.app.warm_up", lambda *_: None)
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        entrance = connection_limits.Door(house.limits, house.refusals, house.bars, "")
+        config = uvicorn.Config(
+            app(house),
+            port=0,
+            http=connection_limits.guarded(entrance, house.limits),
+            ws=websocket_protocol.guarded(entrance, house.limits, house.refusals),
+            log_config=None,
+        )
+        server = uvicorn.Server(config)
+        serving = asyncio.create_task(server.serve())
+        while not server.started:
+            await asyncio.sleep(0.01)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        async with visitor(f"http://127.0.0.1:{port}", "Ann") as ann:
+            gc.collect()
+            gc.disable()
+            try:
+                for _ in range(SOCKETS):
+                    async with ann.socket() as socket:
+                        await socket.ask("ping")
+                        assert _wires()
+                while server.server_state.tasks:
+                    await asyncio.sleep(0.01)
+                assert not _wires()
+            finally:
+                gc.enable()
+        server.should_exit = True
+        await serving
+
+    prepare(database_url(sqlite))
+    within(run())

@@ -1,0 +1,492 @@
+"""What one stranger asks too much of does not hurt the others."""
+
+import asyncio
+import logging
+import socket
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, suppress
+from typing import Any, cast
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
+
+from guildhall import games, locales
+from guildhall.server.app import litestar
+from guildhall.server.errors import TooManyRequests
+from guildhall.server.http.openapi import ExactSchema
+from guildhall.server.limits import Buckets, address_of
+from guildhall.server.operations.warmup import warm_up
+from guildhall.server.records import records
+from guildhall.server.refusal_counters import Refusals
+from guildhall.server.settings import Rate
+from guildhall.server.socket import render
+from guildhall.server.socket.connection import Closed, Connection
+from guildhall.server.socket.websocket_protocol import LiveWire
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.tables import log_store, seating
+from guildhall.server.tables.chat import say
+from guildhall.server.tables.log_entry import from_row
+from guildhall.server.tables.messages import NewTable
+from guildhall.server.tables.registry import House
+from tests.server.conftest import NewDatabase
+from tests.server.harness import Server, Socket, play_out, settings, soonest, visitor, within
+from tests.server.http.test_safety import GARBAGE, deaf_socket, limited
+
+STRANGER = "127.0.0.66"
+"""Another address than that of the people, on the same machine."""
+LONG = 360_000
+"""Seconds; whatever is asked of a slow machine meanwhile, nothing more is allowed."""
+
+
+def knock(port: int, address: str = STRANGER) -> socket.socket:
+    found = socket.create_connection(("127.0.0.1", port), source_address=(address, 0))
+    found.settimeout(60)
+    return found
+
+
+def is_served(door: socket.socket) -> bool:
+    try:
+        door.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+        return door.recv(12) == b"HTTP/1.1 200"
+    except ConnectionError:
+        return False
+
+
+def heard(door: socket.socket) -> bytes:
+    try:
+        return door.recv(12)
+    except ConnectionError:
+        return b""
+
+
+def is_hung_up(door: socket.socket) -> bool:
+    """Wait until the other side ends the connection."""
+    try:
+        return not door.recv(1)
+    except ConnectionError:
+        return True
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One that soon has enough; those who must not count together come from other addresses."""
+    file = tmp_path_factory.mktemp("strict") / "guildhall.db"
+    limits = limited(
+        frames=Rate(300, LONG), requests=Rate(100, LONG), requests_an_address=Rate(150, LONG),
+        connections_an_address=20, visits=Rate(200, LONG), guests=Rate(10, LONG),
+    )  # fmt: skip
+    with Server(settings(f"sqlite:///{file}", limits=limits)) as found:
+        yield found
+
+
+def of(address: str) -> dict[str, str]:
+    return {"X-Forwarded-For": address}
+
+
+# Sockets.
+
+
+@pytest.mark.parametrize("kind", [Opcode.PING, Opcode.PONG, Opcode.TEXT])
+def test_a_flood_of_frames_ends_the_socket_and_nobody_else_waits(
+    strict: Server, kind: Opcode
+) -> None:
+    async def run() -> None:
+        async with visitor(strict.url) as ann, ann.socket(**of(f"192.0.2.{kind}")) as hers:
+            loop = asyncio.get_running_loop()
+            frames = Frame(kind, b"x").serialize(mask=True) * 400
+
+            async def shout(flood: socket.socket) -> None:
+                while True:
+                    await loop.sock_sendall(flood, frames)
+                    assert (await hers.ask("ping"))["type"] == "done"
+
+            with await deaf_socket(strict.port) as flood, pytest.raises(ConnectionError):
+                await shout(flood)
+            assert (await hers.ask("ping"))["type"] == "done"
+
+    within(run())
+
+
+def test_who_is_thrown_out_for_a_flood_is_told_why(strict: Server) -> None:
+    async def run() -> None:
+        async def flood(socket: Socket) -> None:
+            while True:
+                await (await socket.connection.ping())
+
+        async with visitor(strict.url) as ann, ann.socket() as socket:
+            with pytest.raises(ConnectionClosed):
+                await flood(socket)
+            assert socket.connection.close_code == 1008
+
+    within(run())
+
+
+def test_a_message_in_endless_parts_ends_the_socket(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        loop = asyncio.get_running_loop()
+        first = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+        more = Frame(Opcode.CONT, b"", fin=False).serialize(mask=True)
+
+        async def send(parts: socket.socket) -> None:
+            await loop.sock_sendall(parts, first)
+            while True:
+                await loop.sock_sendall(parts, more)
+
+        with await deaf_socket(server.port) as parts, pytest.raises(ConnectionError):
+            await send(parts)
+
+    with Server(settings(sqlite)) as server:
+        within(run(server))
+
+
+def test_pongs_do_not_pile_up_for_who_does_not_read() -> None:
+    class Line:
+        """A transport whose other side reads or does not."""
+
+        def __init__(self) -> None:
+            self.written = b""
+
+        def write(self, data: bytes) -> None:
+            self.written += data
+
+        def is_closing(self) -> bool:
+            return False
+
+    def ponged(*, reads: bool) -> bytes:
+        wire = object.__new__(LiveWire)
+        line: Any = Line()
+        wire.transport, wire.close_sent, wire.writable = line, False, asyncio.Event()
+        if reads:
+            wire.writable.set()
+        wire.conn = ServerProtocol()
+        wire.conn.writes = [b"pong"]
+        wire.handle_ping()
+        assert not wire.conn.writes
+        return bytes(line.written)
+
+    assert ponged(reads=True) == b"pong"
+    assert ponged(reads=False) == b""
+
+
+def test_garbage_counts_like_any_request(strict: Server) -> None:
+    async def run() -> None:
+        async with visitor(strict.url) as ann, ann.socket(**of("192.0.2.20")) as socket:
+            for frame in (GARBAGE * 100)[:100]:
+                await socket.connection.send(frame)
+                assert (await socket.next())["problem"]["error"] == "bad-request"
+            assert await socket.refused("ping") == "too-many-requests"
+
+    within(run())
+
+
+def test_all_sockets_of_an_address_together_are_limited(strict: Server) -> None:
+    async def run() -> None:
+        where = of("192.0.2.21")
+        async with visitor(strict.url) as ann, ann.socket(**where) as a, ann.socket(**where) as b:
+            for _ in range(75):
+                assert (await a.ask("ping"))["type"] == "done"
+                assert (await b.ask("ping"))["type"] == "done"
+            assert await a.refused("ping") == "too-many-requests"
+            assert await b.refused("ping") == "too-many-requests"
+
+    within(run())
+
+
+# Connections.
+
+
+def test_an_address_holds_only_so_many_connections_and_others_come_in(strict: Server) -> None:
+    with ExitStack() as opened:
+        idle = [opened.enter_context(knock(strict.port)) for _ in range(30)]
+        assert all(is_hung_up(door) for door in idle[20:])
+        assert is_served(idle[0])
+        assert is_served(opened.enter_context(knock(strict.port, "127.0.0.1")))
+        idle[0].close()
+        while True:
+            # It is known to be gone a moment later.
+            with knock(strict.port) as again:
+                if is_served(again):
+                    break
+
+
+def test_when_the_house_is_full_who_never_said_a_word_makes_room(sqlite: str) -> None:
+    limits = limited(connections=5)
+    with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
+        polite = opened.enter_context(knock(server.port))
+        assert is_served(polite)
+        idle = [opened.enter_context(knock(server.port)) for _ in range(10)]
+        assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
+        assert is_hung_up(idle[0])
+
+
+def test_who_goes_on_in_spite_of_refusals_is_not_heard_for_a_while(sqlite: str) -> None:
+    limits = limited(visits=Rate(1, 3600), floods=Rate(3, 3600))
+    with Server(settings(sqlite, limits=limits)) as server, ExitStack() as opened:
+        with knock(server.port) as door:
+            assert is_served(door)
+        answers = []
+        for _ in range(5):
+            with knock(server.port) as door:
+                door.sendall(b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\n")
+                answers.append(heard(door))
+        assert answers == [b"HTTP/1.1 429"] * 4 + [b""]
+        assert is_served(opened.enter_context(knock(server.port, "127.0.0.1")))
+
+
+@pytest.mark.waits
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /api/me HTTP/1.1\r\nHost: x\r\n",
+        b"POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{",
+        b"GET /api/me HTTP/1.1\r\nHost: x\r\n\r\nGET /api/me HT",
+    ],
+    ids=["nothing", "half a head", "half a body", "half a second request"],
+)
+def test_who_does_not_finish_a_request_is_hung_up(slow_server: Server, said: bytes) -> None:
+    with knock(slow_server.port) as door:
+        door.sendall(said)
+        while not is_hung_up(door):
+            pass
+
+
+@pytest.fixture(scope="module")
+def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One with little patience."""
+    file = tmp_path_factory.mktemp("slow") / "guildhall.db"
+    limits = limited(head_seconds=0.2, exchange_seconds=0.2)
+    with Server(settings(f"sqlite:///{file}", limits=limits)) as found:
+        yield found
+
+
+@pytest.mark.waits
+def test_a_socket_may_be_silent(slow_server: Server) -> None:
+    async def run() -> None:
+        async with visitor(slow_server.url) as ann, AsyncExitStack() as opened:
+            quiet = None
+            while quiet is None:
+                # Who asks too slowly for one, as on a busy machine, is cut off and asks again.
+                with suppress(ConnectionClosed, InvalidMessage):
+                    quiet = await opened.enter_async_context(ann.socket())
+            with knock(slow_server.port) as door:
+                await asyncio.to_thread(is_hung_up, door)
+            assert (await quiet.ask("ping"))["type"] == "done"
+
+    within(run())
+
+
+def test_refusals_are_counted_and_said_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    refusals = Refusals()
+    with caplog.at_level(logging.WARNING):
+        for _ in range(1000):
+            refusals.add("connections", "192.0.2.1")
+        refusals.add("frames", "192.0.2.2")
+    assert refusals.counts == {"connections": 1000, "frames": 1}
+    assert [record.getMessage() for record in caplog.records] == [
+        "too many connections: 1 refused, the last of 192.0.2.1",
+        "too many frames: 1 refused, the last of 192.0.2.2",
+    ]
+
+
+# Requests.
+
+
+def test_reading_counts_too(strict: Server) -> None:
+    async def run() -> None:
+        async with visitor(strict.url) as ann:
+            ann.http.headers.update(of("192.0.2.30"))
+            paths = ["/api/me", "/api/lobby", "/", "/api/openapi.json"]
+            for path in paths * 50:
+                assert (await ann.call("GET", path)).status_code == 200
+            refused = await ann.call("GET", "/api/me")
+            assert refused.status_code == 429
+            assert refused.json()["error"] == "too-many-requests"
+            assert int(refused.headers["retry-after"]) > 0
+            assert refused.headers["x-frame-options"] == "DENY"
+            with pytest.raises(InvalidStatus) as error:
+                async with ann.socket(**of("192.0.2.30")):
+                    pass
+            assert error.value.response.status_code == 429
+
+    within(run())
+
+
+def test_what_takes_long_to_make_is_made_before_anybody_asks() -> None:
+    house = House(settings("sqlite:///unused.db"))
+    app, described = litestar(house), ExactSchema(path="/")
+    locales._read.cache_clear()
+    warm_up(app, described)
+    read = (1 + len(games.NAMES)) * len(locales.LANGUAGES)
+    assert locales._read.cache_info().currsize == read
+    made = described.make({})
+    assert b"/api/tables" in made
+    assert described.render(cast(Any, None), {}) is made, "and only once"
+
+
+def test_frames_made_for_one_watcher_are_not_kept_without_bound(sqlite: str) -> None:
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        table = await seating.open_table(house, ann, NewTable(game="builders", seats=2))
+        for since in range(1000):
+            render.update(table, 0, since, [], house.people, with_position=False)
+        assert len(table.updates) <= 16
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_who_begins_to_watch_again_and_again_has_read_for_him_once(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Line:
+        """A socket that asks for the whole log many times, and then only listens."""
+
+        when_ready: Callable[[], None] | None = None
+        ready = True
+
+        def __init__(self, table: str) -> None:
+            wish = {"type": "watch", "id": 1, "table": table, "since": 0}
+            self.wishes = [msgspec.json.encode(wish).decode()] * 100
+            self.said = b""
+
+        async def hear(self) -> str | bytes:
+            if self.wishes:
+                await asyncio.sleep(0)
+                return self.wishes.pop()
+            await reading.wait()
+            while b'"update"' not in self.said:
+                await asyncio.sleep(0)
+            raise Closed
+
+        def say(self, frames: Sequence[bytes]) -> None:
+            self.said += b"".join(frames)
+
+        def hang_up(self, code: int) -> None:
+            raise AssertionError(code)
+
+    reading, read = asyncio.Event(), list[int]()
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        table = await seating.open_table(house, ann, NewTable(game="builders", seats=2))
+        for number in range(40):
+            await say(house, table, ann, f"{number}")
+        lines, line = house.lines, Line(table.id)
+
+        async def slowly(*asked: Any) -> Any:
+            read.append(1)
+            while line.wishes:
+                await asyncio.sleep(0)
+            reading.set()
+            return await lines(*asked)
+
+        monkeypatch.setattr(house, "lines", slowly)
+        await Connection(house, line, None, "en", "192.0.2.1").run()
+        assert len(read) == 1
+        assert line.said.count(b'"kind":"said"') == 40
+        await house.close()
+
+    prepare(database_url(sqlite))
+    within(run())
+
+
+def test_part_of_a_replay_reads_only_that_part(
+    new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = new_database()
+    found: list[str] = []
+
+    async def play(url: str) -> None:
+        async with visitor(url, "Ann") as ann, ann.socket() as socket:
+            wanted = {"game": "builders", "seats": 2, "bots": [soonest("builders")], "start": True}
+            found.append((await ann.done("POST", "/api/tables", wanted))["id"])
+            await socket.watch(found[0])
+            await play_out(socket, found[0])
+
+    async def read() -> None:
+        house = House(settings(database))
+        await house.open()
+        table = await house.table(found[0])
+        assert table.depth > 40
+        read: list[int] = []
+
+        def counted(row: Any) -> Any:
+            read.append(1)
+            return from_row(row)
+
+        monkeypatch.setattr(log_store, "from_row", counted)
+        whole = await records.replay(house, table, 0, table.depth + 1, -1)
+        assert [step.number for step in whole.steps] == list(range(table.depth + 1))
+        for start in (0, 1, 20, table.depth, table.depth + 100):
+            read.clear()
+            part = await records.replay(house, table, start, 1, -1)
+            assert part.steps == [whole.steps[min(start, table.depth)]]
+            assert len(read) <= 20
+        await house.close()
+
+    with Server(settings(database)) as server:
+        within(play(server.url))
+    within(read())
+
+
+# Addresses.
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1%eth0", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("", ""),
+        ("a socket", "a socket"),
+    ],
+)
+def test_what_counts_as_one_address(host: str, address: str) -> None:
+    assert address_of(host) == address
+
+
+def test_a_household_is_one_address(strict: Server) -> None:
+    async def run() -> None:
+        async with visitor(strict.url) as proxy:
+
+            async def guest(address: str) -> int:
+                proxy.http.cookies.clear()
+                path = "/api/guests"
+                said = await proxy.call("POST", path, {"name": "Ann"}, headers=of(address))
+                return said.status_code
+
+            assert [await guest(f"2001:db8::{n}:1") for n in range(10)] == [201] * 10
+            assert await guest("2001:db8::ffff:ffff") == 429
+            assert await guest("2001:db8:0:1::1") == 201
+
+    within(run())
+
+
+def test_what_takes_longer_counts_for_more() -> None:
+    buckets, rate = Buckets(Refusals()), Rate(10, 3600)
+    buckets.take("moves replayed", "a", rate, many=6)
+    with pytest.raises(TooManyRequests):
+        buckets.take("moves replayed", "a", rate, many=6)
+    buckets.take("moves replayed", "a", rate, many=4)
+
+
+def test_buckets_of_different_things_and_people_are_different() -> None:
+    buckets, rate = Buckets(Refusals()), Rate(1, 3600)
+    buckets.take("sign-ins", "a", rate, "b")
+    buckets.take("sign-ins", "a b", rate)
+    buckets.take("sign-ins", "a", rate)
+    buckets.take("guests", "a", rate, "b")
+    with pytest.raises(TooManyRequests):
+        buckets.take("sign-ins", "a", rate, "b")

@@ -1,0 +1,183 @@
+"""Draining, announcements and tidying, by an operator beside a server that runs."""
+
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select, update
+
+from guildhall.server.operations import cleanup
+from guildhall.server.operations.admin import act
+from guildhall.server.operations.cleanup import Before
+from guildhall.server.storage.database import database_url, opened
+from guildhall.server.storage.schema import entries, metadata, people, sessions, tables
+from tests.server.conftest import NewDatabase
+from tests.server.harness import Server, Socket, Visitor, settings, visitor, within
+from tests.server.operations.test_admin import account, admin, refused
+
+ALONE = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+
+
+@pytest.fixture
+def house(new_database: NewDatabase) -> Server:
+    return Server(settings(new_database()))
+
+
+@pytest.mark.waits
+def test_a_drained_house_begins_no_game_and_lets_the_others_go_on(house: Server) -> None:
+    url = house.settings.database
+
+    async def run() -> None:
+        async with visitor(house.url, "Ann") as ann, ann.socket() as socket:
+            private = {**ALONE, "public": False}
+            table = (await ann.done("POST", "/api/tables", private))["id"]
+            branch = {"at": 0, "seat": 0, "name": "what if", "level": "random"}
+            waiting = {"game": "builders", "seats": 2, "bots": ["random"]}
+            not_begun = (await ann.done("POST", "/api/tables", waiting))["id"]
+            await socket.watch(table)
+            admin(url, "drain", "--reason", "update")
+            told = await told_news(socket)
+            assert told["drained"]
+            for path, data in (
+                ("/api/tables", ALONE),
+                (f"/api/tables/{not_begun}/start", None),
+                (f"/api/tables/{table}/branches", branch),
+            ):
+                assert (await ann.refused("POST", path, data))[1] == "drained", path
+            await socket.until(lambda: bool(socket.position and socket.position["moves"]))
+            assert socket.position
+            await socket.move(table, socket.position["moves"][0]["text"])
+            admin(url, "undrain")
+            assert not (await told_news(socket))["drained"]
+            await ann.done("POST", f"/api/tables/{not_begun}/start")
+            assert "already" in admin(url, "undrain")
+
+    with house:
+        within(run())
+
+
+async def told_news(socket: Socket) -> dict[str, Any]:
+    """The next thing that everybody is told."""
+    while True:
+        message = await socket.next()
+        if message["type"] == "house":
+            return dict(message["news"])
+
+
+@pytest.mark.waits
+def test_an_announcement_reaches_every_open_page_and_those_that_come(house: Server) -> None:
+    url = house.settings.database
+
+    async def run() -> None:
+        async with visitor(house.url) as eve, eve.socket() as socket:
+            assert "1" in admin(url, "announce", "Back at <b>six</b>", "--until", "2126-01-01")
+            told = await told_news(socket)
+            assert (await eve.done("GET", "/api/me"))["news"] == told
+            # A page that was asked for before it was announced, and is connected after.
+            async with eve.socket() as later:
+                assert await told_news(later) == told
+            [one] = told["announcements"]
+            assert one["text"] == "Back at <b>six</b>"
+            assert "Back at" in admin(url, "announcements")
+            act(database_url(url), lambda operator: operator.announce("Gone already", 1))
+            assert await told_news(socket) == told
+            admin(url, "withdraw", str(one["id"]))
+            assert (await told_news(socket))["announcements"] == []
+            assert "no announcement" in refused(url, "withdraw", "77")
+            assert "500" in refused(url, "announce", " ")
+
+    with house:
+        within(run())
+
+
+def test_what_was_drained_and_announced_outlasts_a_restart(house: Server) -> None:
+    url = house.settings.database
+    with house:
+        admin(url, "drain")
+        admin(url, "announce", "Hello")
+
+    async def look() -> None:
+        async with visitor(house.url, "Ann") as ann:
+            news = (await ann.done("GET", "/api/me"))["news"]
+            assert news["drained"]
+            assert [one["text"] for one in news["announcements"]] == ["Hello"]
+            assert (await ann.refused("POST", "/api/tables", ALONE))[1] == "drained"
+
+    with house:
+        within(look())
+
+
+async def closed(who: Visitor) -> str:
+    """A table that is over."""
+    table = str((await who.done("POST", "/api/tables", {"game": "builders", "seats": 2}))["id"])
+    await who.done("DELETE", f"/api/tables/{table}")
+    return table
+
+
+def test_tidying_lets_go_of_guests_and_their_games_and_of_nothing_else(house: Server) -> None:
+    url = house.settings.database
+    found: dict[str, str] = {}
+
+    async def play() -> None:
+        async with visitor(house.url, "Gus") as gus, visitor(house.url, "Idle"):
+            found["gone"] = await closed(gus)
+            found["shared"] = await closed(gus)
+            found["running"] = (await gus.done("POST", "/api/tables", ALONE))["id"]
+        async with visitor(house.url, "Ann") as ann:
+            await account(ann, "Ann")
+            found["of an account"] = await closed(ann)
+        async with visitor(house.url, "Old") as old:
+            found["branched"] = await closed(old)
+            found["branch"] = (await old.done("POST", "/api/tables", ALONE))["id"]
+
+    with house:
+        within(play())
+    days = ("--guests", "30", "--tables", "30", "--audit", "30")
+    assert "0 guests, 0 tables" in admin(url, "tidy", *days), "all is fresh"
+    with opened(database_url(url)) as engine, engine.begin() as connection:
+        for table, column in (
+            (people, "created"), (sessions, "seen"), (tables, "created"), (entries, "at"),
+        ):  # fmt: skip
+            connection.execute(update(table).values({column: 1000}))
+        of = tables.c.id == found["shared"]
+        connection.execute(update(tables).where(of).values(shared=True))
+        of = tables.c.id == found["branch"]
+        connection.execute(update(tables).where(of).values(branch_of=found["branched"]))
+    assert "0 guests, 0 tables" in admin(url, "tidy"), "without days all is kept"
+    assert "1 guest, 1 table" in admin(url, "tidy", *days, "--dry-run")
+    assert "1 guest, 1 table" in admin(url, "tidy", *days)
+    with opened(database_url(url)) as engine, engine.connect() as connection:
+        left = set(connection.execute(select(tables.c.id)).scalars())
+        assert left == set(found.values()) - {found["gone"]}
+        names = set(connection.execute(select(people.c.name)).scalars())
+        assert names == {"Gus", "Ann", "Old"}
+        for table in metadata.sorted_tables:
+            if "table_id" in table.c:
+                parts = select(func.count()).where(table.c.table_id == found["gone"])
+                assert connection.execute(parts).scalar() == 0, table.name
+    assert "tables 1" in admin(url, "log")
+
+
+def test_nothing_goes_that_something_unknown_refers_to(house: Server) -> None:
+    """A table or guest to which a later part of the house refers stays, whatever part that is."""
+    from sqlalchemy import Column, ForeignKey, String, Table
+
+    url = house.settings.database
+    with house:
+
+        async def play() -> None:
+            async with visitor(house.url, "Gus") as gus:
+                await closed(gus)
+
+        within(play())
+    later = Table("later", metadata, Column("t", String(40), ForeignKey("tables.id")))
+    try:
+        with opened(database_url(url)) as engine, engine.begin() as connection:
+            connection.execute(update(entries).values(at=1000))
+            connection.execute(update(tables).values(created=1000))
+            later.create(connection)
+            before = Before(tables=10**13)
+            assert len(cleanup.find(connection, before).tables) == 1
+            connection.execute(later.insert().values(t=select(tables.c.id).scalar_subquery()))
+            assert cleanup.find(connection, before).tables == []
+    finally:
+        metadata.remove(later)

@@ -1,0 +1,407 @@
+"""Ratings: what counts, how much, and that the logs alone say it."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from itertools import pairwise
+from math import exp, sqrt
+from typing import Any
+
+import pytest
+from sqlalchemy import Insert, Update, delete, insert, update
+
+from guildhall.bots.levels import NUMBERS, levels_of
+from guildhall.core.errors import NothingToUndo, SeatsOutOfRange
+from guildhall.core.playout import choose_eagerly
+from guildhall.core.rng import seeded
+from guildhall.server.errors import NoSuchPerson
+from guildhall.server.ratings import boards, store
+from guildhall.server.ratings.messages import Opening
+from guildhall.server.ratings.model import Entrant, Finished, Skill, anchors, entrants, rate
+from guildhall.server.ratings.store import rebuild
+from guildhall.server.storage.database import database_url, opened, prepare
+from guildhall.server.storage.group_commit import Conflict
+from guildhall.server.storage.schema import entries
+from guildhall.server.storage.schema import ratings as rows
+from guildhall.server.storage.verify import verify
+from guildhall.server.tables import endings, moves, seating, undo
+from guildhall.server.tables.log_entry import Line
+from guildhall.server.tables.messages import EntryKind, NewTable, SeatChange
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.table import Table
+from tests.server.conftest import NewDatabase
+from tests.server.harness import settings, within
+
+ANN, BEN, CID = (Entrant(person=name) for name in ("Ann", "Ben", "Cid"))
+
+
+def game(number: int, *entrants: Entrant, name: str = "builders") -> Finished:
+    """A game in which each came before the next."""
+    places = list(range(1, len(entrants) + 1))
+    return Finished(f"table{number}", name, number, places, list(entrants))
+
+
+def skills(*games: Finished) -> dict[str, Skill]:
+    return {one.person: one.skill for one in rate(games, {})}
+
+
+# What a game says.
+
+
+def test_who_wins_rises_and_who_loses_falls_and_both_are_better_known() -> None:
+    after = skills(game(1, ANN, BEN))
+    assert after["Ann"].mu > Skill().mu > after["Ben"].mu
+    assert after["Ann"].sigma < Skill().sigma
+    assert Skill().shown == 0.0
+
+
+def test_games_are_rated_in_the_order_in_which_they_ended() -> None:
+    games = [game(1, ANN, BEN), game(2, BEN, CID), game(3, CID, ANN)]
+    assert skills(*games) == skills(*reversed(games))
+    swapped = [replace(games[0], at=9), *games[1:]]
+    assert skills(*swapped) != skills(*games)
+
+
+def test_who_resigns_comes_last_whatever_the_bot_makes_of_the_seat() -> None:
+    gone = replace(ANN, gone=True)
+    told = game(1, gone, BEN, CID)
+    assert told.places() == [3, 1, 2]
+    both = game(1, gone, replace(BEN, gone=True), CID)
+    assert both.places() == [2, 2, 1], "to have left later is no merit"
+    assert skills(told)["Ann"].mu < Skill().mu
+
+
+def test_bots_stay_what_they_are_and_measure_people() -> None:
+    bots = anchors("builders")
+    weak, strong = (Entrant(bot=level) for level in ("random", "10"))
+    assert bots["random"] < bots["apprentice"] == 25 < bots["journeyman"] < bots["10"]
+    by_weak, by_strong = skills(game(1, ANN, weak)), skills(game(1, ANN, strong))
+    assert set(by_weak) == {"Ann"}
+    assert by_weak["Ann"].mu < by_strong["Ann"].mu
+
+
+def test_a_bot_that_was_never_measured_says_nothing() -> None:
+    assert skills(game(1, ANN, Entrant(bot="genius"))) == {"Ann": Skill()}
+    assert skills(game(1, ANN, Entrant(bot="10"), name="unknown")) == {"Ann": Skill()}
+    with_stranger = skills(game(1, ANN, Entrant(bot="genius"), BEN))
+    assert with_stranger["Ann"].mu > with_stranger["Ben"].mu
+
+
+def test_two_bots_of_whom_one_wins_two_games_of_three_are_as_far_apart_as_the_model_says() -> None:
+    points = levels_of("builders").ratings
+    bots = anchors("builders")
+    for weak, strong in pairwise(NUMBERS):
+        expected = 1 / (1 + 10 ** ((points[weak] - points[strong]) / 400))
+        apart = (bots[strong] - bots[weak]) / (sqrt(2) * 25 / 6)
+        assert 1 / (1 + exp(-apart)) == pytest.approx(expected)
+
+
+# Tables that count.
+
+
+@asynccontextmanager
+async def a_house(database: str) -> AsyncIterator[House]:
+    prepare(database_url(database))
+    house = House(settings(database))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def played(house: House, people: list[str], **wanted: Any) -> Table:
+    """A game of these people until it is over; each plays what is attractive, so that it ends."""
+    table = await begun(house, people, **wanted)
+    await play_on(house, table, people)
+    return table
+
+
+async def begun(house: House, people: list[str], **wanted: Any) -> Table:
+    asked = NewTable(game="builders", seats=len(people), **{"rated": True, **wanted})
+    table = await seating.open_table(house, people[0], asked)
+    for seat, person in enumerate(people[1:], 1):
+        await seating.change_seat(house, table, seat, person, SeatChange(player="me"))
+    await seating.start(house, table, people[0])
+    return table
+
+
+async def play_on(house: House, table: Table, people: list[str]) -> None:
+    rng = seeded(7)
+    while table.status == "running":
+        running = table.game_on()
+        text = running.legal()[choose_eagerly(running.state, rng)]
+        await moves.move(house, table, people[table.turn], running.position, text)
+
+
+async def all_rated(house: House, games: int) -> None:
+    """Until so many games are rated."""
+    while True:
+        async with house.database.connect() as connection:
+            found = await connection.run_sync(store.stored)
+        if len({one.table for one in found}) == games:
+            return
+        await asyncio.sleep(0.01)
+
+
+async def accounts(house: House, *names: str) -> list[str]:
+    found = []
+    for name in names:
+        guest = await house.people.new_guest(name)
+        made = await house.people.make_account(guest, name, "long enough", None)
+        found.append(made.person.id)
+    return found
+
+
+def test_the_logs_alone_say_every_rating(new_database: NewDatabase) -> None:
+    url = new_database()
+
+    async def run() -> None:
+        async with a_house(url) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            first, _ = [await played(house, [ann, ben]) for _ in range(2)]
+            await played(house, [ann, ben], rated=False)
+            await all_rated(house, 2)
+            told = await boards.profile(house, ann)
+            assert told.games[0].table == first.id
+            assert (told.ratings[0].games, told.ratings[0].seats) == (2, 2)
+            board = await boards.leaderboard(house, "builders", 2)
+            assert {one.person.id for one in board.leaders} == {ann, ben}
+            best = [one.rating.rating for one in board.leaders]
+            assert best == sorted(best, reverse=True)
+            assert (await boards.leaderboard(house, "builders", 3)).leaders == []
+
+            # The first game is rated late, as if its server had stopped: all are what they were.
+            with opened(database_url(url)) as engine, engine.begin() as connection:
+                before = set(store.stored(connection))
+                connection.execute(delete(rows).where(rows.c.table_id == first.id))
+                assert store.unrated(connection) == [first.id]
+            await boards.rate(house, [first.id])
+            with opened(database_url(url)) as engine, engine.begin() as connection:
+                assert set(store.stored(connection)) == before
+
+    within(run())
+    assert rebuild(database_url(url)) == store.Rebuilt(games=2, people=2, changed=0)
+    assert verify(database_url(url)).differences == []
+    with opened(database_url(url)) as engine, engine.begin() as connection:
+        connection.execute(update(rows).where(rows.c.seat == 0).values(mu=99.0))
+    assert {one.what for one in verify(database_url(url)).differences} == {"ratings"}
+    assert rebuild(database_url(url)).changed == 2
+    assert verify(database_url(url)).differences == []
+
+
+def test_a_game_that_cannot_be_read_keeps_no_other_from_being_rated(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            broken, whole = [(await played(house, [ann, ben])).id for _ in range(2)]
+            await all_rated(house, 2)
+            sat = (entries.c.table_id == broken) & (entries.c.kind == "sat")
+            with opened(database_url(sqlite)) as engine, engine.begin() as connection:
+                connection.execute(update(entries).where(sat).values(data="?"))
+                connection.execute(delete(rows))
+            house.in_background(boards.keep_rating(house))
+            await all_rated(house, 1)
+            assert [one.table for one in (await boards.profile(house, ann)).games] == [whole]
+
+    within(run())
+
+
+def test_two_processes_that_rate_at_once_lose_nothing(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as one, a_house(sqlite) as other:
+            ann, ben = await accounts(one, "Ann", "Ben")
+            ids = [(await played(one, [ann, ben])).id for _ in range(2)]
+            await all_rated(one, 2)
+            with opened(database_url(sqlite)) as engine, engine.begin() as connection:
+                connection.execute(delete(rows))
+            await asyncio.gather(boards.rate(one, ids[:1]), boards.rate(other, ids[1:]))
+
+    within(run())
+    assert rebuild(database_url(sqlite)).changed == 0
+
+
+def test_what_was_worked_out_before_others_rated_is_never_written(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            ids = [(await played(house, [ann, ben])).id for _ in range(3)]
+            await all_rated(house, 3)
+            with opened(database_url(sqlite)) as engine, engine.begin() as connection:
+                connection.execute(delete(rows))
+                old = store.work(connection, ids[:1])
+            for other in ids[1:]:
+                await boards.rate(house, [other])
+            with pytest.raises(Conflict):
+                await house.database.writer.write(old)
+
+    within(run())
+
+
+def test_whoever_resigns_a_rated_game_has_lost_it(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            wanted = NewTable(game="builders", seats=2, rated=True, stand_in="random")
+            table = await seating.open_table(house, ann, wanted)
+            await seating.change_seat(house, table, 1, ben, SeatChange(player="me"))
+            await seating.start(house, table, ann)
+            await endings.resign(house, table, ann)
+            while table.status == "running":
+                running = table.game_on()
+                if table.turn == 1:
+                    text = next(iter(running.legal().values()))
+                    await moves.move(house, table, ben, running.position, text)
+                else:
+                    await asyncio.sleep(0.01)
+            await all_rated(house, 1)
+            [lost] = (await boards.profile(house, ann)).games
+            [won] = (await boards.profile(house, ben)).games
+            assert (lost.place, lost.gone, won.place) == (2, True, 1)
+            [story] = (await boards.profile(house, ann)).stories
+            assert story.sources == {}, "what the bot did is not hers"
+
+    within(run())
+
+
+def entry(kind: EntryKind, seat: int, person: str | None) -> Line:
+    return Line(seq=1, at=0, kind=kind, seat=seat, person=person)
+
+
+def test_what_a_bot_plays_for_somebody_is_nobodys_merit() -> None:
+    begun = [entry("sat", 0, "Ann"), entry("sat", 1, "Ben"), entry("started", 0, None)]
+    away, back = entry("bot", 0, None), entry("sat", 0, "Ann")
+    assert [one.gone for one in entrants(begun, set())] == [False, False]
+    assert [one.gone for one in entrants([*begun, away], set())] == [True, False]
+    assert [one.gone for one in entrants([*begun, away, back], set())] == [False, False]
+    assert [one.gone for one in entrants([*begun, away, back], {0})] == [True, False]
+    assert game(1, *entrants([*begun, away], set())).places() == [2, 1]
+
+
+def test_who_leaves_a_rated_game_to_a_bot_has_lost_it_also_when_back_at_the_end(
+    new_database: NewDatabase,
+) -> None:
+    url = new_database()
+
+    async def run() -> None:
+        async with a_house(url) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            table = await played(house, [ann, ben])
+            await all_rated(house, 1)
+            # As if a bot had played the last moves for her, as if she had come back, and as if
+            # the bot had played all before.
+            left = Line(seq=table.seq + 1, at=1, kind="bot", seat=0, data={"text": "random"})
+            back = Line(seq=table.seq + 2, at=1, kind="sat", seat=0, person=ann)
+            hers = entries.c.kind == "move", entries.c.seat == 0
+            assert gone_after(insert(entries).values(left.row(table.id))) == {ann: 2}
+            assert gone_after(insert(entries).values(back.row(table.id))) == {}
+            assert gone_after(update(entries).where(*hers).values(person=None)) == {ann: 2}
+
+    def gone_after(change: Insert | Update) -> dict[str, int]:
+        """The places of those who are gone when the log is another."""
+        with opened(database_url(url)) as engine, engine.begin() as connection:
+            connection.execute(change)
+            return {one.person: one.place for one in store.told(connection) if one.gone}
+
+    within(run())
+
+
+def test_a_profile_tells_what_somebody_begins_with(new_database: NewDatabase) -> None:
+    url = new_database()
+
+    async def run() -> None:
+        async with a_house(url) as house:
+            ann, ben = await accounts(house, "Ann", "Ben")
+            table = await begun(house, [ann, ben])
+            first = table.turn
+            who = [ann, ben][first]
+            starts = [text for text in table.game_on().legal().values() if text[:5] == "start"]
+            seq = await moves.move(house, table, who, table.game_on().position, starts[0])
+            asked = await undo.ask_undo(house, table, who, table.game_on().position, seq)
+            await undo.answer_undo(house, table, [ben, ann][first], asked, agree=True)
+            await moves.move(house, table, who, table.game_on().position, starts[1])
+            await play_on(house, table, [ann, ben])
+            await all_rated(house, 1)
+            [game] = (await boards.profile(house, who)).games
+            [story] = (await boards.profile(house, who)).stories
+            told = {one.kind: one for one in story.openings}
+            thing = starts[1].removeprefix("start ")
+            won = int(game.place == 1)
+            assert told["builders-started"] == Opening("builders-started", thing, 1, won)
+            # Of a game that he has begun with the same thing the number goes up.
+            second = await played(house, [ann, ben])
+            await all_rated(house, 2)
+            async with house.database.logs() as logs:
+                lines = await logs.lines(second.id, 0, 500)
+            things = [
+                str(event.facts["building"])
+                for line in lines
+                if line.person == who
+                for event in line.events
+                if event.kind == "builders-started"
+            ]
+            [story] = (await boards.profile(house, who)).stories
+            counted = {
+                one.thing: one.games for one in story.openings if one.kind == "builders-started"
+            }
+            assert counted == Counter([thing, things[0]])
+
+    within(run())
+
+
+def test_a_profile_does_not_lead_to_private_tables(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            people = await accounts(house, "Ann", "Ben")
+            await played(house, people, public=False)
+            await all_rated(house, 1)
+            [game] = (await boards.profile(house, people[0])).games
+            assert game.table == ""
+
+    within(run())
+
+
+def test_at_a_rated_table_nobody_is_helped(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            [ann] = await accounts(house, "Ann")
+            wanted = NewTable(
+                game="builders", seats=2, bots=["random"], start=True, rated=True, hints=True
+            )
+            table = await seating.open_table(house, ann, wanted)
+            assert not table.hints
+            assert not table.gives_hints(), "not even alone among bots"
+            while table.turn != 0:
+                await asyncio.sleep(0.01)
+            position = table.game_on().position
+            taken = await moves.move(house, table, ann, position, "take 1")
+            with pytest.raises(NothingToUndo):
+                await undo.ask_undo(house, table, ann, taken, taken)
+            await undo.undo(house, table, ann, taken)
+
+    within(run())
+
+
+def test_guests_are_rated_but_not_listed(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            guests = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben")]
+            await played(house, guests)
+            await all_rated(house, 1)
+            assert (await boards.profile(house, guests[0])).ratings
+            assert (await boards.leaderboard(house, "builders", 2)).leaders == []
+
+    within(run())
+
+
+def test_what_does_not_exist_is_not_told(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            with pytest.raises(SeatsOutOfRange):
+                await boards.leaderboard(house, "builders", 9)
+            with pytest.raises(NoSuchPerson):
+                await boards.profile(house, "nobody")
+
+    within(run())

@@ -1,0 +1,329 @@
+"""Reviews on the server: made bit by bit for who wants them, kept, and shown to who may see."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+import pytest
+
+from guildhall import games
+from guildhall.core import record
+from guildhall.review.judging import Way, judge
+from guildhall.review.shapes import Review
+from guildhall.review.whole import review
+from guildhall.server.cluster import store as cluster_store
+from guildhall.server.records import records
+from guildhall.server.reviews import store as reviews_store
+from guildhall.server.settings import Rate
+from guildhall.server.storage.database import Database, database_url, prepare
+from guildhall.server.tables import seating
+from guildhall.server.tables.messages import NewTable
+from guildhall.server.tables.registry import House
+from tests.review.test_review import decisions, played
+from tests.server.harness import Server, Visitor, play_out, settings, visitor, within
+from tests.server.http.test_safety import limited
+from tests.server.postgres import Postgres
+
+FEW = Way(simulations=4, tries=1, seed=2)
+MUCH = Way(simulations=4000, tries=10)
+"""So that a review is not done before something happens to it."""
+
+
+async def uploaded(person: Visitor, name: str) -> str:
+    text = played(name).dumps()
+    found = (await person.call("POST", "/api/records", content=text.encode())).json()
+    return f"/api/tables/{found['id']}/review"
+
+
+async def until(person: Visitor, path: str, state: str) -> Any:
+    """Ask until a review is there, or stopped."""
+    while True:
+        found = await person.done("GET", path)
+        if found["state"] == state:
+            return found
+        await asyncio.sleep(0.05)
+
+
+def test_a_review_is_that_of_the_library_and_kept(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url) as stranger:
+            path = await uploaded(ann, "builders")
+            assert (await ann.done("GET", path))["state"] == "none"
+            assert await stranger.refused("POST", path) == (401, "not-signed-in")
+            assert (await ann.done("POST", path))["state"] == "making"
+            found = await until(ann, path, "done")
+            assert found["done"] == found["all"] == len(found["review"]["judged"])
+            wanted = review(played("builders"), FEW)
+            assert found["review"]["turning"] == wanted.turning
+            assert found["review"]["finders"][0]["best"] == wanted.finders[0].best
+            assert found["review"]["judged"][3]["chances"] == wanted.judged[3].chances
+            # It is there for all who may see the game, and made only once.
+            assert (await stranger.done("GET", path))["review"] == found["review"]
+            assert (await ann.done("POST", path))["state"] == "done"
+
+    with Server(replace(settings(sqlite), review=FEW)) as server:
+        within(run(server))
+
+
+def test_a_review_that_nobody_waits_for_stops(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
+            path = await uploaded(ann, "burgundy")
+            await ann.done("POST", path)
+            await ben.done("POST", path)
+            await ann.done("DELETE", path)
+            assert (await ben.done("GET", path))["state"] == "making", "one of two still waits"
+            await ben.done("DELETE", path)
+            await until(ben, path, "none")
+
+    with Server(replace(settings(sqlite), review=MUCH)) as server:
+        within(run(server))
+
+
+def test_nobody_s_move_waits_for_a_review(sqlite: str) -> None:
+    """A whole game against a bot is played while another one is looked at again."""
+
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
+            path = await uploaded(ann, "burgundy")
+            await ann.done("POST", path)
+            while not (before := await ann.done("GET", path))["done"]:
+                await asyncio.sleep(0.05)
+            wanted = {"game": "builders", "seats": 2, "bots": ["journeyman"], "start": True}
+            table = (await ben.done("POST", "/api/tables", wanted))["id"]
+            async with ben.socket() as socket:
+                await socket.watch(table)
+                await play_out(socket, table)
+            after = await ann.done("GET", path)
+            assert after["state"] == "making", "the game did not have to wait for its end"
+            assert before["done"] <= after["done"] < after["all"]
+            await ann.done("DELETE", path)
+
+    with Server(replace(settings(sqlite), review=MUCH)) as server:
+        within(run(server))
+
+
+def test_a_review_goes_on_where_it_was(sqlite: str) -> None:
+    """What was judged before is not judged again."""
+    number, state, action = next(decisions("builders", 30))
+    judged = msgspec.structs.replace(judge(state, action, number, FEW), chances=[0.123, 0.877])
+
+    async def begun() -> None:
+        async with visitor(server.url, "Ann") as ann:
+            paths.append(await uploaded(ann, "builders"))
+        database = Database(sqlite)
+        await database.writer.write([reviews_store.add(paths[0].split("/")[3], FEW.name(), judged)])
+        await database.close()
+
+    async def go_on() -> None:
+        async with visitor(server.url, "Ben") as ben:
+            await ben.done("POST", paths[0])
+            found = (await until(ben, paths[0], "done"))["review"]["judged"]
+            assert msgspec.to_builtins(judged) in found
+            numbers = [one["number"] for one in found]
+            assert numbers == sorted(set(numbers))
+
+    paths: list[str] = []
+    with Server(replace(settings(sqlite), review=FEW)) as server:
+        within(begun())
+        within(go_on())
+
+
+@pytest.mark.waits
+def test_a_review_goes_on_after_the_database_was_started_again(postgres: Postgres) -> None:
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann:
+            path = await uploaded(ann, "burgundy")
+            await ann.done("POST", path)
+            while not (before := await ann.done("GET", path))["done"]:
+                assert before["state"] == "making"
+                await asyncio.sleep(0.05)
+            with postgres.away():
+                pass
+            after = before
+            while after["done"] <= before["done"]:
+                await asyncio.sleep(0.05)
+                answer = await ann.call("POST", path)
+                if answer.status_code == 200 and answer.json()["all"]:
+                    after = answer.json()
+                    assert after["done"] >= before["done"]
+                    assert after["all"] == before["all"]
+
+    with Server(replace(settings(postgres.new_database()), review=MUCH)) as server:
+        within(run(server))
+
+
+def test_a_review_wished_for_while_another_job_finds_that_nobody_waits_is_made(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        house = House(replace(settings(postgres.new_database()), review=FEW))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        table = await records.upload(house, ann, played("builders").dumps())
+
+        async def nobody(*_: object) -> list[str]:
+            monkeypatch.undo()
+            await house.reviews.begin(table, ann)
+            return []
+
+        monkeypatch.setattr(cluster_store, "wishes", nobody)
+        # As two workers do it, one after the other.
+        for _ in range(2):
+            await house.reviews.taken(person=ann, table=table.id)
+        assert (await house.reviews.whole(table)).state == "done"
+        await house.close()
+
+    within(run())
+
+
+def test_two_reviews_written_in_one_go_are_both_kept(sqlite: str) -> None:
+    """The writer puts equal statements together, whoever asked for them."""
+    prepare(database_url(sqlite))
+    judged = [
+        judge(state, played, number, Way(1, 1))
+        for number, state, played in decisions("builders", 30)
+    ]
+    whole = Review(74, judged, [1.0, 0.0], [], [], [], [])
+    other = Way(1, 1, seed=9).name()
+
+    async def run() -> None:
+        house = House(settings(sqlite))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        one, two = [
+            await seating.open_table(house, ann, NewTable(game="builders", seats=2))
+            for _ in range(2)
+        ]
+        write = house.database.writer.write
+        await write(reviews_store.finish(one.id, other, whole))
+        await write([reviews_store.add(one.id, "now", judged[0])])
+        await write(
+            [
+                reviews_store.add(two.id, "now", judged[1]),
+                *reviews_store.finish(one.id, "now", whole),
+            ]
+        )
+        async with house.database.connect() as connection:
+            assert await reviews_store.finished(connection, one.id, "now") == msgspec.json.encode(
+                whole
+            )
+            assert await reviews_store.finished(connection, one.id, other) is None
+            assert await reviews_store.begun(connection, one.id, "now") == []
+            assert await reviews_store.begun(connection, two.id, "now") == [judged[1]]
+        await house.close()
+
+    within(run())
+
+
+def test_what_is_judged_of_a_review_that_another_process_has_finished_is_forgotten(
+    sqlite: str,
+) -> None:
+    prepare(database_url(sqlite))
+    number, state, action = next(decisions("builders", 30))
+    judged = judge(state, action, number, FEW)
+    whole = Review(74, [judged], [1.0, 0.0], [], [], [], [])
+
+    async def run() -> None:
+        house = House(replace(settings(sqlite), review=FEW))
+        await house.open()
+        ann = (await house.people.new_guest("Ann")).person.id
+        table = await records.upload(house, ann, played("builders").dumps())
+        write, way = house.database.writer.write, FEW.name()
+        await house.reviews.begin(table, ann)
+        while (await house.reviews.state(table)).done < 3:
+            await asyncio.sleep(0)
+        await write(reviews_store.finish(table.id, way, whole))
+        while (await house.reviews.state(table)).state == "making":
+            await asyncio.sleep(0.01)
+        # In one transaction after the other: what was judged last is gone by now.
+        await write([reviews_store.tidy("another", way)])
+        async with house.database.connect() as connection:
+            assert await reviews_store.begun(connection, table.id, way) == []
+            assert await reviews_store.finished(connection, table.id, way) == msgspec.json.encode(
+                whole
+            )
+        await house.close()
+
+    within(run())
+
+
+def test_reading_a_review_counts_and_asking_how_far_it_is_does_not(sqlite: str) -> None:
+    limits = limited(replayed=Rate(70, 3600))
+
+    async def run(url: str) -> None:
+        async with visitor(url, "Ann") as ann:
+            path = await uploaded(ann, "builders")
+            moves = len(played("builders").moves)
+            for _ in range(80):
+                assert (await ann.done("GET", path))["state"] == "none"
+            await write(path)
+            answers = [(await ann.call("GET", path)).status_code for _ in range(9)]
+            often = 70 // (moves // 4)
+            assert answers == [200] * often + [429] * (9 - often)
+
+    async def write(path: str) -> None:
+        database = Database(sqlite)
+        whole = Review(74, [], [1.0, 0.0], [], [], [], [])
+        await database.writer.write(reviews_store.finish(path.split("/")[3], FEW.name(), whole))
+        await database.close()
+
+    with Server(replace(settings(sqlite, limits=limits), review=FEW)) as server:
+        within(run(server.url))
+
+
+def test_a_record_that_breaks_off_is_not_reviewed_but_played_on(server: Server) -> None:
+    async def run() -> None:
+        written = played("builders")
+        game = games.load("builders")
+        steps = list(record.replay(game, written))[:9]
+        broken = msgspec.structs.replace(
+            written, moves=written.moves[:8], key=f"{steps[-1].state.key():032x}"
+        )
+        async with visitor(server.url, "Ann") as ann:
+            sent = await ann.call("POST", "/api/records", content=broken.dumps().encode())
+            path = f"/api/tables/{sent.json()['id']}"
+            assert await ann.refused("POST", f"{path}/review") == (409, "game-running")
+            wanted = {"at": 8, "seat": 0, "name": "On", "level": "random"}
+            assert (await ann.done("POST", f"{path}/branches", wanted))["moves"] >= 8
+
+    within(run())
+
+
+def test_only_who_may_see_a_finished_game_has_it_reviewed(server: Server) -> None:
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Eve") as eve:
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            table = (await ann.done("POST", "/api/tables", wanted))["id"]
+            path = f"/api/tables/{table}/review"
+            assert await ann.refused("POST", path) == (409, "game-running")
+            assert await ann.refused("GET", path) == (409, "game-running")
+            assert await eve.refused("POST", path) == (403, "not-allowed")
+            assert await eve.refused("GET", path) == (403, "not-allowed")
+
+    within(run())
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_records_of_the_tests_are_whole_games(name: str) -> None:
+    assert record.verify(games.load(name), played(name)).over
+
+
+def test_all_of_an_address_together_upload_and_have_reviewed_only_so_much(sqlite: str) -> None:
+    limits = limited(tables_an_address=Rate(2, 3600), reviews_an_address=Rate(1, 3600))
+
+    async def run(url: str) -> None:
+        async with (
+            visitor(url, "Ann") as ann,
+            visitor(url, "Ben") as ben,
+            visitor(url, "Cid") as cid,
+        ):
+            hers, his = await uploaded(ann, "builders"), await uploaded(ben, "builders")
+            text = played("builders").dumps().encode()
+            assert (await cid.call("POST", "/api/records", content=text)).status_code == 429
+            assert (await ann.call("POST", hers)).status_code == 200
+            assert (await ben.call("POST", his)).status_code == 429
+
+    with Server(settings(sqlite, limits=limits)) as server:
+        within(run(server.url))

@@ -1,0 +1,393 @@
+"""Tables with a clock: a bank for everybody, an increment, and a bot for who is late."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from guildhall.server.accounts import people_store as store
+from guildhall.server.clock import now
+from guildhall.server.errors import (
+    BadPace,
+    HolidayTooLong,
+    HolidayTooSoon,
+    NotAllowed,
+    OutOfTime,
+)
+from guildhall.server.fields import Speed
+from guildhall.server.settings import DAY, PACES
+from guildhall.server.storage.database import database_url, opened, prepare
+from guildhall.server.storage.schema import entries, uptimes
+from guildhall.server.storage.verify import verify
+from guildhall.server.tables import clocks, endings, listing, loading, moves, seating, undo
+from guildhall.server.tables.chat import say
+from guildhall.server.tables.clock_pauses import (
+    Rests,
+    Span,
+    before,
+    between,
+    put_off,
+    taken,
+)
+from guildhall.server.tables.clock_pauses import within as rested
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.table import Table
+from tests.server.conftest import NewDatabase
+from tests.server.harness import settings, within
+
+ME, BOT = SeatChange(player="me"), SeatChange(player="bot")
+ALWAYS = Rests()
+"""No clock ever rests."""
+SPEEDS: tuple[Speed, ...] = ("relaxed", "live", "slow")
+
+
+@asynccontextmanager
+async def a_house(database: str, **others: Any) -> AsyncIterator[House]:
+    prepare(database_url(database))
+    house = House(settings(database, **{"bot_pause": 3600.0, **others}))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+    assert verify(database_url(database)).differences == []
+
+
+async def started(house: House, speed: Speed, **wanted: Any) -> tuple[Table, list[str]]:
+    """A table of three, and its people by seat."""
+    people = [(await house.people.new_guest(name)).person.id for name in ("Ann", "Ben", "Cid")]
+    asked = NewTable(game="builders", seats=3, speed=speed, **wanted)
+    table = await seating.open_table(house, people[0], asked)
+    for seat in (1, 2):
+        await seating.change_seat(house, table, seat, people[seat], ME)
+    await seating.start(house, table, people[0])
+    return table, people
+
+
+async def play(house: House, table: Table, people: list[str], text: str) -> None:
+    await moves.move(house, table, people[table.turn], table.game_on().position, text)
+
+
+async def end_turn(house: House, table: Table, people: list[str]) -> None:
+    for text in ("take 1", "take 1", "take 1", "end"):
+        await play(house, table, people, text)
+
+
+def wait(table: Table, seconds: float) -> None:
+    """As if so much time had gone by since the clock began to run."""
+    table.since -= int(seconds * 1000)
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other time goes by, however long something takes."""
+    moment = now()
+    for module in ("registry", "seating"):
+        monkeypatch.setattr(f"guildhall.server.tables.{module}.now", lambda: moment)
+
+
+def left(table: Table, seat: int) -> int:
+    """Whole seconds on the clock of a seat when the present one began to run."""
+    return round(table.clocks[seat] / 1000)
+
+
+async def late(house: House, table: Table) -> int:
+    """Let the time of the seat to act run down, and wait for the bot; returns the seat."""
+    seat = table.turn
+    wait(table, table.pace.bank + 1)
+    house.in_background(clocks.keep_time(house))
+    while not table.places[seat].bot:
+        await asyncio.sleep(0.01)
+    return seat
+
+
+@pytest.mark.usefixtures("still")
+def test_time_is_taken_from_who_is_to_act_and_filled_up_when_the_turn_comes(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, people = await started(house, "live", bank=600, increment=60)
+            first = table.turn
+            wait(table, 100)
+            await play(house, table, people, "take 1")
+            assert [left(table, seat) for seat in range(3)] == [
+                500 if seat == first else 600 for seat in range(3)
+            ]
+            for text in ("take 1", "take 1", "end"):
+                await play(house, table, people, text)
+            second = table.turn
+            assert left(table, second) == 600, "nobody ever has more than the bank"
+            wait(table, 30)
+            await end_turn(house, table, people)
+            await end_turn(house, table, people)
+            assert table.turn == first
+            assert left(table, first) == 560
+            assert left(table, second) == 570
+
+    within(run())
+
+
+@pytest.mark.usefixtures("still")
+def test_taking_back_gives_no_time_back(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, people = await started(house, "live", bank=600, increment=60)
+            seat = table.turn
+            await play(house, table, people, "take 1")
+            for _ in range(3):
+                wait(table, 50)
+                await undo.undo(house, table, people[seat], table.game_on().position)
+                await play(house, table, people, "take 1")
+            assert left(table, seat) == 450
+
+    within(run())
+
+
+def test_the_log_alone_tells_the_clocks(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, people = await started(house, "slow", bank=7200, increment=3600)
+            seat = table.turn
+            wait(table, 1000)
+            await play(house, table, people, "take 1")
+            for number in range(40):
+                await say(house, table, people[seat], f"Let me think. {number}")
+            async with house.database.logs() as logs:
+                again = await loading.load(logs, table.id)
+            assert (again.clocks, again.since) == (table.clocks, table.since)
+            assert again.deadline(ALWAYS) == table.deadline(ALWAYS)
+            [listed] = (await listing.lobby(house, people[0])).mine
+            assert listed.deadline == table.deadline(ALWAYS)
+            assert (listed.bank, listed.increment) == (7200, 3600)
+
+    within(run())
+
+
+@pytest.mark.parametrize("speed", ["live", "slow"])
+def test_a_bot_plays_for_who_is_late(sqlite: str, speed: Speed) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, people = await started(house, speed)
+            other = people[(table.turn + 1) % 3]
+            with pytest.raises(NotAllowed):
+                await seating.change_seat(house, table, table.turn, other, BOT)
+            seat = await late(house, table)
+            assert table.places[seat].bot == "apprentice"
+            assert table.tail[-1].person is None, "nobody has done it"
+            assert table.deadline(ALWAYS) is None, "bots have no clock"
+            with pytest.raises(OutOfTime):
+                await seating.change_seat(house, table, seat, people[seat], ME)
+
+    within(run())
+
+
+def test_who_was_late_comes_back_when_the_turn_has_passed(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=0.0) as house:
+            table, people = await started(house, "live", stand_in="random")
+            seat = await late(house, table)
+            while table.turn == seat:
+                await asyncio.sleep(0.01)
+            await seating.change_seat(house, table, seat, people[seat], ME)
+            assert not table.places[seat].bot
+            assert left(table, seat) == 60
+            while table.turn != seat:
+                await end_turn(house, table, people)
+            assert left(table, seat) == 60 + PACES["live"].increment
+            assert table.deadline(ALWAYS) is not None
+
+    within(run())
+
+
+@pytest.mark.usefixtures("still")
+def test_leaving_and_coming_back_brings_no_time(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, people = await started(house, "live")
+            seat = table.turn
+            wait(table, table.pace.bank - 10)
+            for wish in (BOT, ME, BOT, ME):
+                await seating.change_seat(house, table, seat, people[seat], wish)
+            assert left(table, seat) <= 10
+
+    within(run())
+
+
+def test_tables_that_nobody_has_asked_for_have_clocks_too(sqlite: str) -> None:
+    """A server was started again, and a person of a slow game is late."""
+
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            table, _ = await started(house, "slow")
+            id_, seat, since = table.id, table.turn, table.since
+            async with house.database.logs() as logs:
+                in_time = since + PACES["slow"].bank * 1000
+                assert await logs.late_tables(in_time, PACES) == []
+                assert await logs.late_tables(in_time + 1, PACES) == [id_]
+            await seating.change_seat(house, table, seat, table.places[seat].person or "", BOT)
+            async with house.database.logs() as logs:
+                assert await logs.late_tables(in_time * 2, PACES) == [], "a bot is never late"
+
+    within(run())
+
+
+def test_a_clock_of_days_rests_while_its_player_is_on_holiday(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            slow, people = await started(house, "slow", bank=7200, increment=3600)
+            live, others = await started(house, "live")
+            seat = slow.turn
+            deadlines = slow.deadline(ALWAYS), live.deadline(ALWAYS)
+            await house.people.take_holiday(people[seat], 3)
+            await house.people.take_holiday(others[live.turn], 3)
+            rests = house.people.rests
+            later = (slow.deadline(rests) or 0) - (deadlines[0] or 0)
+            assert abs(later - 3 * DAY * 1000) < 60_000
+            assert live.deadline(rests) == deadlines[1], "whoever plays live is there"
+            # A thousand seconds before the holiday, all of it, and a thousand after it.
+            away = Span(slow.since + 1_000_000, slow.since + 1_000_000 + 3 * DAY * 1000)
+            at = away.end + 1_000_000
+            left = clocks.left_at(slow, at, Rests({people[seat]: away}))
+            assert left[seat] == (7200 - 2000) * 1000
+            assert clocks.left_at(slow, at, ALWAYS)[seat] == 0
+            # Another process, which read them before, does not seat a bot.
+            wait(slow, 7201)
+            away = Span(slow.since + 1000, slow.since + 3 * DAY * 1000)
+            await house.database.writer.write([store.set_holiday(people[seat], away)])
+            house.people.rests = ALWAYS
+            await late(house, live)
+            assert not slow.places[seat].bot
+            shown = (await listing.lobby(house, people[seat])).mine[0].seats[seat]
+            assert shown.away == away.end
+
+    within(run())
+
+
+def test_holidays_are_not_without_end() -> None:
+    day = DAY * 1000
+    first = taken(None, 20, 0)
+    assert first == Span(0, 20 * day)
+    assert taken(first, 20, 10 * day) == Span(0, 30 * day), "it goes on"
+    with pytest.raises(HolidayTooLong):
+        taken(first, 21, 10 * day)
+    back = taken(first, 0, 10 * day)
+    assert back == Span(0, 10 * day), "he is back"
+    with pytest.raises(HolidayTooSoon):
+        taken(back, 1, 39 * day)
+    assert taken(back, 30, 40 * day) == Span(40 * day, 70 * day)
+    assert taken(None, 0, 0) is None
+
+
+def test_clocks_rest_while_the_house_is_closed(new_database: NewDatabase) -> None:
+    """Nobody could move: a server that is started again does not find everybody late."""
+    url = new_database()
+    hour = 3_600_000
+
+    async def run() -> None:
+        async with a_house(url) as house:
+            table, _ = await started(house, "live", bank=600, increment=60)
+            id_, seat, since = table.id, table.turn, table.since
+        with opened(database_url(url)) as engine, engine.begin() as connection:
+            # All this happened five hours ago, and a minute later the server was killed.
+            connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
+            ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
+            connection.execute(update(uptimes).values(ran))
+        async with a_house(url) as house:
+            async with house.database.logs() as logs:
+                assert await logs.late_tables(now(), PACES) == [id_], "as long as it was open"
+            table = await house.table(id_)
+            assert (table.deadline(house.people.rests) or 0) > now()
+            left_ = clocks.left_at(table, now(), house.people.rests)[seat]
+            assert 500_000 < left_ <= 540_000
+            await late(house, table)
+            assert (await house.table(id_)).places[seat].bot, "now he had his time"
+
+    within(run())
+
+
+def test_clocks_rest_while_the_machine_is_asleep(new_database: NewDatabase) -> None:
+    """A lid that was closed, a process that stood still, a clock that was set: nobody is late."""
+    url = new_database()
+    hour = 3_600_000
+
+    async def run() -> None:
+        async with a_house(url) as house:
+            table, _ = await started(house, "live", bank=600, increment=60)
+            seat, since = table.turn, table.since
+            with opened(database_url(url)) as engine, engine.begin() as connection:
+                # It fell asleep a minute after the start, and wakes up now.
+                connection.execute(update(entries).values(at=entries.c.at - 5 * hour))
+                ran = {"start": since - 6 * hour, "until": since - 5 * hour + 60_000}
+                connection.execute(update(uptimes).values(ran))
+            async with table.lock:
+                await house.reload(table)
+            assert (table.deadline(house.people.rests) or 0) < now()
+            house.in_background(clocks.keep_time(house))
+            while not house.people.rests.closed:
+                assert not table.places[seat].bot
+                await asyncio.sleep(0.01)
+            left_ = clocks.left_at(table, now(), house.people.rests)[seat]
+            assert 500_000 < left_ <= 540_000
+
+    within(run())
+
+
+def test_a_clock_is_put_off_by_rests_that_follow_or_meet_each_other() -> None:
+    open_ = [Span(0, 10), Span(5, 20), Span(40, 50), Span(60, 70)]
+    closed = between(open_)
+    assert closed == [Span(20, 40), Span(50, 60)]
+    rests = Rests({"Ann": Span(35, 55)}, closed).of("Ann", "slow")
+    assert rests == [Span(20, 60)], "a holiday in which the house was closed counts once"
+    assert rested(rests, 15, 65) == 40
+    assert put_off(rests, 15, 22) == 62
+    assert put_off(closed, 15, 22) == 42
+    assert put_off(closed, 15, 35) == 65, "the second rest comes before the end that it puts off"
+    assert put_off(closed, 15, 20) == 20
+    assert before(closed, 75, 10) == 65
+    assert before(closed, 75, 20) == 45, "ten of them were before the house was closed"
+    assert before(closed, 75, 40) == 5
+    assert before([], 75, 40) == 35
+
+
+def test_words_do_not_put_off_the_deadline(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            for speed in SPEEDS:
+                table, people = await started(house, speed)
+                deadline = table.deadline(ALWAYS)
+                await say(house, table, people[1], "Hurry up!")
+                assert table.deadline(ALWAYS) == deadline
+                assert (deadline is None) == (speed == "relaxed")
+
+    within(run())
+
+
+@pytest.mark.parametrize(
+    ("speed", "bank", "increment"),
+    [("relaxed", 60, 0), ("live", 59, 0), ("live", 600, 601), ("slow", 60, 60), ("live", 0, 0)],
+)
+def test_a_pace_that_is_none_is_refused(
+    sqlite: str, speed: Speed, bank: int, increment: int
+) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            with pytest.raises(BadPace):
+                await started(house, speed, bank=bank, increment=increment)
+
+    within(run())
+
+
+def test_a_live_game_that_all_have_left_is_closed_after_a_day(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            live, _ = await started(house, "live")
+            slow, _ = await started(house, "slow")
+            # A day ago begins tomorrow.
+            await endings.expire(house, "running", -1.0, "live")
+            assert (live.status, slow.status) == ("closed", "running")
+            assert live.tail[-1].data["text"] == "expired"
+
+    within(run())

@@ -1,0 +1,495 @@
+"""Games that end before their end: resigning, agreeing, and tables that nobody comes to."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from guildhall.client import Client, Refused
+from guildhall.server.clock import now
+from guildhall.server.errors import (
+    NotAbsent,
+    NotAllowed,
+    NotRunning,
+    SeatTaken,
+    TooManyTables,
+    Unavailable,
+)
+from guildhall.server.settings import DAY
+from guildhall.server.socket import render
+from guildhall.server.storage.database import database_url, opened, prepare
+from guildhall.server.storage.group_commit import Change
+from guildhall.server.storage.schema import entries, tables, uptimes
+from guildhall.server.storage.verify import verify
+from guildhall.server.tables import clocks, endings, moves, seating, undo
+from guildhall.server.tables.clock_pauses import Rests, Span
+from guildhall.server.tables.messages import NewTable, SeatChange
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.rows import Place
+from guildhall.server.tables.table import Table
+from tests.server.conftest import NewDatabase
+from tests.server.harness import GENEROUS, Server, Visitor, settings, visitor, within
+
+ME = SeatChange(player="me")
+BOT = SeatChange(player="bot")
+
+
+@asynccontextmanager
+async def a_house(database: str, **others: Any) -> AsyncIterator[House]:
+    prepare(database_url(database))
+    house = House(settings(database, **others))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+    assert verify(database_url(database)).differences == []
+
+
+async def guests(house: House, *names: str) -> list[str]:
+    return [(await house.people.new_guest(name)).person.id for name in names]
+
+
+async def started(house: House, people: list[str], **wanted: Any) -> Table:
+    """A game of these people; the bots play slowly, so that nothing happens by itself."""
+    seats = len(people) + len(wanted.get("bots", ()))
+    table = await seating.open_table(
+        house, people[0], NewTable(game="builders", seats=seats, **wanted)
+    )
+    for seat, person in enumerate(people[1:], 1):
+        await seating.change_seat(house, table, seat, person, ME)
+    await seating.start(house, table, people[0])
+    return table
+
+
+def kinds(table: Table) -> list[str]:
+    return [line.kind for line in table.tail]
+
+
+async def read_again(house: House, table: Table) -> Table:
+    """The table as its log tells it."""
+    async with table.lock:
+        await house.reload(table)
+    return table
+
+
+# Resigning.
+
+
+def test_a_bot_has_the_seat_of_whoever_resigned_and_the_others_play_on(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            people = await guests(house, "Ann", "Ben")
+            table = await started(house, people, stand_in="random")
+            gone = table.turn
+            stays = people[1 - gone]
+            await endings.resign(house, table, people[gone])
+            assert (table.places[gone].person, table.places[gone].bot) == (None, "random")
+            while table.turn != 1 - gone:
+                await asyncio.sleep(0.01)
+            for wish in (ME, BOT):
+                with pytest.raises((NotAllowed, SeatTaken)):
+                    await seating.change_seat(house, table, gone, people[gone], wish)
+            with pytest.raises(NotAllowed):
+                await moves.move(house, table, people[gone], table.game_on().position, "end")
+            with pytest.raises(NotAllowed):
+                await endings.resign(house, table, people[gone])
+            await endings.resign(house, table, stays)
+            assert table.status == "closed", "nobody is left"
+
+    within(run())
+
+
+def test_a_game_against_bots_ends_when_its_one_person_resigns(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=3600.0) as house:
+            (ann,) = await guests(house, "Ann")
+            table = await started(house, [ann], bots=["random", "random"])
+            await endings.resign(house, table, ann)
+            assert (table.status, table.result) == ("closed", None)
+            assert kinds(table)[-2:] == ["resigned", "closed"]
+            assert table.tail[-1].data == {"text": "resigned"}
+            assert (await read_again(house, table)).status == "closed"
+            with pytest.raises(NotAllowed):
+                await endings.resign(house, table, ann)
+
+    within(run())
+
+
+@pytest.mark.parametrize("others", [0, 2])
+def test_a_game_ends_with_its_last_player_also_where_the_database_goes_away_meanwhile(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, others: int
+) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=3600.0) as house:
+            people = await guests(house, *["Ann", "Ben", "Cid"][: others + 1])
+            table = await started(house, people, bots=["random"])
+            for person in people[1:]:
+                await endings.agree_to_end(house, table, person, agree=True)
+            write, written = house.database.writer.write, 0
+
+            async def once(changes: Sequence[Change]) -> None:
+                nonlocal written
+                written += 1
+                if written > 1:
+                    raise Unavailable()
+                await write(changes)
+
+            with monkeypatch.context() as away, suppress(Unavailable):
+                away.setattr(house.database.writer, "write", once)
+                await endings.resign(house, table, people[0])
+            kept = await read_again(house, table)
+            assert kept.status == "closed" or kept.seat_of(people[0]) == 0
+
+    within(run())
+
+
+# Agreeing.
+
+
+def test_a_game_is_given_up_when_all_agree_whose_game_it_is(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben", "Cid")
+            table = await started(house, people)
+            (stranger,) = await guests(house, "Eve")
+            with pytest.raises(NotAllowed):
+                await endings.agree_to_end(house, table, stranger, agree=True)
+            for person in (people[0], people[0], people[1]):
+                await endings.agree_to_end(house, table, person, agree=True)
+            assert kinds(table).count("end-agreed") == 2, "asked twice is asked once"
+            assert (await read_again(house, table)).ending == {0, 1}
+            await endings.agree_to_end(house, table, people[2], agree=False)
+            assert (await read_again(house, table)).ending == frozenset()
+            for person in people[:2]:
+                await endings.agree_to_end(house, table, person, agree=True)
+            # A bot keeps his seat, and still it is his game.
+            await seating.change_seat(house, table, 2, people[2], BOT)
+            assert table.status == "running"
+            await endings.agree_to_end(house, table, people[2], agree=True)
+            assert (table.status, table.result) == ("closed", None)
+            assert table.tail[-1].data == {"text": "agreed"}
+            with pytest.raises(NotRunning):
+                await endings.agree_to_end(house, table, people[0], agree=True)
+
+    within(run())
+
+
+def test_whoever_resigns_no_longer_keeps_the_others_from_ending(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben", "Cid")
+            table = await started(house, people)
+            for person in people[:2]:
+                await endings.agree_to_end(house, table, person, agree=True)
+            await endings.resign(house, table, people[0])
+            assert (await read_again(house, table)).ending == {1}
+            await endings.resign(house, table, people[2])
+            assert table.status == "closed"
+
+    within(run())
+
+
+def test_a_wish_to_end_survives_the_moves_of_others(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            people = await guests(house, "Ann", "Ben")
+            table = await started(house, people)
+            mover, other = people[table.turn], people[1 - table.turn]
+            await endings.agree_to_end(house, table, other, agree=True)
+            await moves.move(house, table, mover, table.game_on().position, "take 1")
+            assert table.ending == {table.seat_of(other)}
+            assert (await read_again(house, table)).ending == {table.seat_of(other)}
+
+    within(run())
+
+
+# How many tables somebody may have.
+
+
+def test_what_bots_play_on_and_what_is_over_does_not_count(new_database: NewDatabase) -> None:
+    database = new_database()
+
+    async def run() -> None:
+        limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 3})
+        async with a_house(database, bot_pause=3600.0, limits=limits) as house:
+            people = await guests(house, "Ann", "Ben")
+            tables = [await started(house, people) for _ in range(3)]
+            with pytest.raises(TooManyTables):
+                await started(house, people)
+            await seating.change_seat(house, tables[0], 0, people[0], BOT)
+            tables.append(await seating.open_table(house, people[0], NewTable("builders", 2)))
+            with pytest.raises(TooManyTables):
+                await seating.change_seat(house, tables[0], 0, people[0], ME)
+            await endings.resign(house, tables[1], people[0])
+            await seating.change_seat(house, tables[0], 0, people[0], ME)
+            with pytest.raises(TooManyTables):
+                await started(house, people)
+            for person in people:
+                await endings.agree_to_end(house, tables[2], person, agree=True)
+            await endings.close(house, tables[3], people[0])
+            await seating.open_table(house, people[0], NewTable("builders", 2))
+
+    within(run())
+
+
+def test_games_under_other_rules_do_not_lock_anybody_out_and_can_be_left(sqlite: str) -> None:
+    async def run() -> None:
+        limits = type(GENEROUS)(**{**vars(GENEROUS), "tables_a_person": 1})
+        async with a_house(sqlite, bot_pause=3600.0, limits=limits) as house:
+            people = await guests(house, "Ann", "Ben")
+            table = await started(house, people)
+            with sqlite3.connect(str(database_url(sqlite).database)) as other:
+                other.execute("UPDATE tables SET fingerprint = 'older'")
+            await read_again(house, table)
+            assert table.refused
+            await started(house, people)
+            for person in people:
+                await endings.resign(house, table, person)
+            assert table.status == "closed"
+
+    within(run())
+
+
+# Forgotten tables.
+
+
+def test_tables_at_which_nothing_happens_are_closed_after_a_while(
+    new_database: NewDatabase,
+) -> None:
+    database = new_database()
+
+    async def run() -> None:
+        async with a_house(database, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben")
+            waiting = await seating.open_table(house, people[0], NewTable("builders", 2))
+            playing = await started(house, people)
+            for days, status in ((4.0, "open"), (31.0, "running")):
+                await endings.expire(house, status, days)  # type: ignore[arg-type]
+            assert (waiting.status, playing.status) == ("open", "running")
+            await endings.expire(house, "open", -0.001)
+            assert (waiting.status, playing.status) == ("closed", "running")
+            await endings.expire(house, "running", -0.001)
+            for table in (waiting, playing):
+                assert (await read_again(house, table)).status == "closed"
+                assert table.tail[-1].data == {"text": "expired"}
+
+    within(run())
+
+
+def test_a_server_closes_forgotten_tables_by_itself(sqlite: str) -> None:
+    async def run(server: Server) -> None:
+        async with visitor(server.url, "Ann") as ann:
+            opened = await ann.done("POST", "/api/tables", {"game": "builders", "seats": 2})
+        server.kill()
+        with sqlite3.connect(str(database_url(sqlite).database)) as other:
+            for column, rows in (("created", "tables"), ("at", "entries")):
+                other.execute(f"UPDATE {rows} SET {column} = {column} - {4 * DAY * 1000}")
+        server.start()
+        async with visitor(server.url) as eve:
+            while (await eve.done("GET", f"/api/tables/{opened['id']}"))["status"] != "closed":
+                await asyncio.sleep(0.05)
+
+    with Server(settings(sqlite)) as server:
+        within(run(server))
+
+
+def test_days_on_which_the_house_was_closed_close_no_table(new_database: NewDatabase) -> None:
+    """A club that comes together once a week finds its games as it left them."""
+    database, day = new_database(), DAY * 1000
+
+    async def run() -> None:
+        async with a_house(database, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben")
+            waiting = await seating.open_table(house, people[0], NewTable("builders", 2))
+            playing = await started(house, people)
+        with opened(database_url(database)) as engine, engine.begin() as connection:
+            # All this was forty days ago.
+            connection.execute(update(entries).values(at=entries.c.at - 40 * day))
+            connection.execute(update(tables).values(created=tables.c.created - 40 * day))
+            ran = {"start": uptimes.c.start - 40 * day, "until": uptimes.c.until - 40 * day}
+            connection.execute(update(uptimes).values(ran))
+        async with a_house(database, bot_pause=3600.0) as house:
+            for status, days in (("open", 3.0), ("running", 30.0)):
+                await endings.expire(house, status, days)  # type: ignore[arg-type]
+            assert (await house.table(waiting.id)).status == "open"
+            assert (await house.table(playing.id)).status == "running"
+
+    within(run())
+
+
+# Somebody who does not come.
+
+
+def test_the_others_let_a_bot_play_for_who_does_not_come_where_there_is_no_clock(
+    sqlite: str,
+) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben", "Cid")
+            stranger = (await guests(house, "Eve"))[0]
+            table = await started(house, people, stand_in="random")
+            away = table.turn
+            there, third = (seat for seat in range(3) if seat != away)
+
+            async def claim(seat: int = away, by: str = people[there]) -> None:
+                await seating.change_seat(house, table, seat, by, BOT)
+
+            async def refused(**wish: Any) -> None:
+                with pytest.raises(NotAbsent):
+                    await claim(**wish)
+                assert not table.has_bots()
+
+            table.since -= (3 * DAY - 60) * 1000
+            await refused()
+            table.since -= 120 * 1000
+            await refused(seat=third)
+            with pytest.raises(NotAllowed):
+                await claim(by=stranger)
+            table.elsewhere = {people[away]: 1}
+            await refused()
+            table.elsewhere = {}
+            holiday = Rests({people[away]: Span(table.since, table.since + DAY * 1000)})
+            late = render.info(table, house.people).claimable
+            assert late is not None
+            assert late < now()
+            assert table.claimable(holiday, 3) == late + DAY * 1000
+            await claim()
+            assert table.places[away] == Place(people[away], "random")
+            shown = render.entry(table.game, table.tail[-1], there, house.people)
+            assert (shown.kind, shown.seat, shown.absent) == ("bot", away, True)
+            assert shown.person
+            assert shown.person.name == ("Ann", "Ben", "Cid")[there]
+            assert render.info(table, house.people).claimable is None
+            # Whoever comes back plays at once, and is waited for anew.
+            await seating.change_seat(house, table, away, people[away], ME)
+            await refused()
+
+    within(run())
+
+
+@pytest.mark.parametrize("speed", ["live", "slow"])
+def test_where_there_is_a_clock_it_alone_decides_who_is_late(sqlite: str, speed: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite) as house:
+            people = await guests(house, "Ann", "Ben")
+            table = await started(house, people, speed=speed)
+            table.since -= 20 * DAY * 1000
+            with pytest.raises(NotAllowed):
+                await seating.change_seat(house, table, table.turn, people[1 - table.turn], BOT)
+
+    within(run())
+
+
+def test_every_table_states_when_it_is_closed(sqlite: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, open_days=2, idle_days=20, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben")
+            found = []
+            for speed in ("relaxed", "live", "slow"):
+                wanted = NewTable("builders", 2, speed=speed)
+                waiting = await seating.open_table(house, people[0], wanted)
+                table = await started(house, people, speed=speed)
+                for info in (render.info(one, house.people) for one in (waiting, table)):
+                    found.append((info.open_days, info.idle_days, info.absent_days))
+            assert found == [(2, 20, 3), (0, 20, 3), (2, 1, 0), (0, 1, 0), (2, 20, 0), (0, 20, 0)]
+
+    within(run())
+
+
+# Taking back, and whose game it is.
+
+
+@pytest.mark.parametrize("away", ["left", "late", "absent"])
+def test_people_behind_a_stand_in_must_agree_to_an_undo(sqlite: str, away: str) -> None:
+    async def run() -> None:
+        async with a_house(sqlite, bot_pause=3600.0) as house:
+            people = await guests(house, "Ann", "Ben")
+            speed = "relaxed" if away == "absent" else "live"
+            table = await started(house, people, speed=speed, stand_in="random")
+            mover = table.turn
+            hire = next(
+                text
+                for text in map(table.game.text, table.game_on().state.legal())
+                if text.startswith("hire")
+            )
+            revealed = await moves.move(house, table, people[mover], table.game_on().position, hire)
+            for text in ("take 1", "take 1", "end"):
+                await moves.move(house, table, people[mover], table.game_on().position, text)
+            other = 1 - mover
+            who = people[other]
+            with pytest.raises(NotAllowed):
+                await seating.change_seat(house, table, other, who, SeatChange("bot", "master"))
+            if away == "late":
+                table.since -= table.pace.bank * 1000 + 1
+                house.in_background(clocks.keep_time(house))
+                while not table.places[other].bot:
+                    await asyncio.sleep(0.01)
+            elif away == "absent":
+                table.since -= 4 * DAY * 1000
+                await seating.change_seat(house, table, other, people[mover], BOT)
+            else:
+                await seating.change_seat(house, table, other, who, BOT)
+            assert table.places[other].bot == "random", "the one chosen with the table"
+            position = table.game_on().position
+            asked = await undo.ask_undo(house, table, people[mover], position, revealed)
+            assert table.game_on().position == position, "he was not asked"
+            await undo.answer_undo(house, table, people[other], asked, agree=True)
+            assert kinds(table)[-1] == "undone"
+
+    within(run())
+
+
+# Over the API.
+
+
+def test_resigning_and_ending_over_the_api(server: Server) -> None:
+    async def table_of_two(ann: Visitor, ben: Visitor) -> str:
+        wanted = {"game": "builders", "seats": 2, "stand_in": "journeyman"}
+        opened = await ann.done("POST", "/api/tables", wanted)
+        assert opened["stand_in"] == "journeyman"
+        await ben.done("PUT", f"/api/tables/{opened['id']}/seats/1", {"player": "me"})
+        await ann.done("POST", f"/api/tables/{opened['id']}/start")
+        return str(opened["id"])
+
+    async def run() -> None:
+        async with visitor(server.url, "Ann") as ann, visitor(server.url, "Ben") as ben:
+            one, two = await table_of_two(ann, ben), await table_of_two(ann, ben)
+            async with ann.socket() as socket:
+                await socket.watch(one)
+                assert (await ann.done("POST", f"/api/tables/{one}/end", {"agree": True}))[
+                    "ending"
+                ] == [0]
+                await socket.until(lambda: socket.info["ending"] == [0])
+                closed = await ben.done("POST", f"/api/tables/{one}/end", {"agree": True})
+                assert closed["status"] == "closed"
+                await socket.until(lambda: socket.info["status"] == "closed")
+            left = await ben.done("POST", f"/api/tables/{two}/resign")
+            assert (left["seats"][1]["person"], left["seats"][1]["bot"]) == (None, "journeyman")
+            mine = (await ben.done("GET", "/api/lobby"))["mine"]
+            assert two not in [table["id"] for table in mine]
+            refused = await ben.refused("POST", f"/api/tables/{two}/resign")
+            assert refused == (403, "not-allowed")
+            bad = {"game": "builders", "seats": 2, "stand_in": "oracle"}
+            assert await ann.refused("POST", "/api/tables", bad) == (422, "unknown-bot")
+
+    within(run())
+
+
+def test_the_client_resigns_and_ends(server: Server) -> None:
+    async def run() -> None:
+        async with Client(server.url) as ann:
+            await ann.guest("Ann")
+            wanted = {"game": "builders", "seats": 2, "bots": ["random"], "start": True}
+            one, two = [(await ann.open_table(**wanted)).id for _ in range(2)]
+            assert (await ann.end(one)).status == "closed", "nobody else has to agree"
+            assert (await ann.resign(two)).status == "closed"
+            with pytest.raises(Refused):
+                await ann.resign(two)
+            assert [position async for position in ann.turns(two)] == []
+
+    within(run())

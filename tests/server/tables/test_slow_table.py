@@ -1,0 +1,108 @@
+"""A slow game over days: who is told, who is late, who comes back."""
+
+import asyncio
+
+from sqlalchemy import update
+
+from guildhall.server.notify import push_notifications, turn_emails
+from guildhall.server.settings import DAY
+from guildhall.server.storage.database import database_url, opened
+from guildhall.server.storage.schema import entries, uptimes
+from guildhall.server.storage.verify import verify
+from guildhall.server.tables import clocks, moves, seating
+from guildhall.server.tables.messages import SeatChange
+from guildhall.server.tables.registry import House
+from guildhall.server.tables.rows import Place
+from guildhall.server.tables.table import Table
+from tests.server.harness import within
+from tests.server.notify.test_turn_emails import a_house, account, waiting, write
+from tests.server.pushservice import push_service
+from tests.server.smtp import post_office
+
+ANN, BEN = 0, 1
+
+
+def days_pass(url: str, days: float) -> None:
+    """Everything happened so many days earlier, and the house was open ever since."""
+    earlier = int(days * DAY * 1000)
+    with opened(database_url(url)) as engine, engine.begin() as connection:
+        connection.execute(update(entries).values(at=entries.c.at - earlier))
+        connection.execute(update(uptimes).values(start=uptimes.c.start - earlier))
+
+
+async def turn(house: House, table: Table, person: str) -> None:
+    for text in ("take 1", "take 1", "take 1", "end"):
+        await moves.move(house, table, person, table.game_on().position, text)
+
+
+def days_left(table: Table, seat: int) -> float:
+    return round(table.clocks[seat] / (DAY * 1000), 1)
+
+
+def test_a_slow_game_goes_on_over_days_with_notices_a_time_out_and_a_player_who_returns(
+    sqlite: str,
+) -> None:
+    async def run() -> None:
+        async with post_office() as office, push_service() as service:
+
+            async def told(house: House) -> list[str]:
+                """Who is told now, and by what."""
+                await write(house)
+                await push_notifications.send(house)
+                found = sorted([to for to, _ in office.letters] + [to for to, _ in service.told])
+                office.letters.clear()
+                service.told.clear()
+                return found
+
+            chosen = {"push_minutes": -1.0, "push_anywhere": True}
+            async with a_house(sqlite, office, **chosen) as house:
+                ann = await account(house, "Ann", "ann@example.org")
+                ben = await account(house, "Ben", "ben@example.org")
+                for one in (ann, ben):
+                    await turn_emails.want(house, one, "en", wanted=True)
+                await push_notifications.subscribe(
+                    house, ben, "en", service.subscribe("ben-by-push")
+                )
+                people = ann.person.id, ben.person.id
+                table = await waiting(house, *people, speed="slow")
+                assert (table.pace.bank, table.pace.increment) == (3 * DAY, DAY)
+                assert await told(house) == ["ann@example.org"]
+
+            # Two days later she plays, and he is told; a restart tells nobody again.
+            days_pass(sqlite, 2)
+            async with a_house(sqlite, office, **chosen) as house:
+                assert await told(house) == []
+                table = await house.table(table.id)
+                await turn(house, table, people[ANN])
+                assert days_left(table, ANN) == 1
+                assert await told(house) == ["ben-by-push", "ben@example.org"]
+
+            # He does not come for four days: a bot plays his turn, and she is told.
+            days_pass(sqlite, 4)
+            async with a_house(sqlite, office, **chosen) as house:
+                house.in_background(clocks.keep_time(house))
+                table = await house.table(table.id)
+                while not (table.places[BEN].bot and table.turn == ANN):
+                    await asyncio.sleep(0.01)
+                assert table.places[BEN] == Place(people[BEN], "apprentice")
+                assert await told(house) == ["ann@example.org"]
+                # Days in which a bot waits for her cost him nothing.
+                assert days_left(table, BEN) == 0
+
+            # He is back before she has played, and is told of his next turn like anybody.
+            days_pass(sqlite, 0.5)
+            async with a_house(sqlite, office, **chosen) as house:
+                table = await house.table(table.id)
+                await seating.change_seat(house, table, BEN, people[BEN], SeatChange(player="me"))
+                assert await told(house) == []
+                await turn(house, table, people[ANN])
+                assert days_left(table, BEN) == 1, "the increment of a turn"
+                assert days_left(table, ANN) == 1.5, "one and another for the turn, less a half"
+                assert await told(house) == ["ben-by-push", "ben@example.org"]
+                await turn(house, table, people[BEN])
+                assert await told(house) == ["ann@example.org"]
+                kinds = [line.kind for line in table.tail if line.kind in ("bot", "sat", "closed")]
+                assert kinds[-2:] == ["bot", "sat"]
+
+    within(run())
+    assert verify(database_url(sqlite)).differences == []

@@ -1,0 +1,491 @@
+"""Tournaments on real servers: entering, rounds that begin by themselves, standings."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event
+
+from guildhall.client import Client, Refused
+from guildhall.server.accounts.messages import HouseNews, Person
+from guildhall.server.accounts.people import Session
+from guildhall.server.clock import now
+from guildhall.server.clubs import clubs
+from guildhall.server.errors import NotAllowed
+from guildhall.server.operations import admin_events
+from guildhall.server.ratings import store as ratings_store
+from guildhall.server.storage.database import database_url, prepare
+from guildhall.server.storage.verify import verify
+from guildhall.server.tables import endings, seating
+from guildhall.server.tables.messages import SeatChange
+from guildhall.server.tables.registry import House
+from guildhall.server.tournaments import rounds, tournaments
+from guildhall.server.tournaments import store as tournaments_store
+from guildhall.server.tournaments.messages import NewBots, NewTournament, Tournament
+from guildhall.server.tournaments.store import Drawn
+from tests.server.conftest import NewDatabase
+from tests.server.harness import Server, settings, soonest, within
+from tests.server.postgres import Postgres
+
+CUP: dict[str, Any] = {"name": "Cup", "game": "builders", "seats": 2, "level": "random"}
+
+
+@asynccontextmanager
+async def account(server: Server, name: str) -> AsyncIterator[Client]:
+    async with Client(server.url) as client:
+        await client.guest(name)
+        await client.make_account(name, "long enough")
+        yield client
+
+
+async def reached(
+    client: Client, tournament: str, holds: Callable[[Tournament], bool]
+) -> Tournament:
+    """The tournament as soon as something holds."""
+    while not holds(found := await client.tournament(tournament)):
+        await asyncio.sleep(0.05)
+    return found
+
+
+def is_over(found: Tournament) -> bool:
+    return found.info.status == "over"
+
+
+def check_rounds(found: Tournament) -> None:
+    """Everybody has played once a round, and the standings say what the tables do."""
+    everybody = {one.number for one in found.entrants}
+    points = dict.fromkeys(everybody, 0.0)
+    for one in found.rounds:
+        assert {number for table in one.tables for number in table.entrants} == everybody
+        for table in one.tables:
+            assert table.status == "over"
+            for number, won in zip(table.entrants, table.points, strict=True):
+                points[number] += won
+    assert {line.entrant: line.points for line in found.standings} == points
+    shown = [line.points for line in found.standings]
+    assert shown == sorted(shown, reverse=True)
+
+
+def test_sixteen_bots_play_from_the_start_to_the_standings(sqlite: str) -> None:
+    """Restarted in the middle of a round, the tournament goes on as if nothing had been."""
+
+    async def begin(server: Server) -> str:
+        async with account(server, "Ann") as ann:
+            made = await ann.make_tournament(**{**CUP, "seats": 4}, rounds=2)
+            await ann.add_bots(made.info.id, soonest("builders"), 16)
+            begun = await ann.start_tournament(made.info.id)
+            assert (begun.info.status, len(begun.rounds[0].tables)) == ("running", 4)
+            return made.info.id
+
+    async def end(server: Server, tournament: str) -> None:
+        async with Client(server.url) as somebody:
+            found = await reached(somebody, tournament, is_over)
+            check_rounds(found)
+            assert len(found.rounds) == 2
+            assert sum(line.points for line in found.standings) == 2 * 4 * (3 + 2 + 1)
+            assert found.standings[0].place == 1
+            met = [set(table.entrants) for one in found.rounds for table in one.tables]
+            assert all(len(one & other) < 2 for one in met for other in met if one is not other)
+
+    with Server(settings(sqlite)) as server:
+        names: list[str] = []
+
+        async def first() -> None:
+            names.append(await begin(server))
+
+        within(first())
+        server.kill()
+        server.start()
+        within(end(server, names[0]))
+    assert verify(database_url(sqlite)).differences == []
+
+
+def test_two_processes_draw_a_round_once(postgres: Postgres) -> None:
+    async def run(server: Server) -> None:
+        async with account(server, "Ann") as ann:
+            made = await ann.make_tournament(**CUP, kind="round-robin", rounds=2, most=4)
+            # It begins by itself when it is full.
+            await ann.add_bots(made.info.id, soonest("builders"), 4)
+            found = await reached(ann, made.info.id, is_over)
+            check_rounds(found)
+            assert [len(one.tables) for one in found.rounds] == [2, 2]
+
+    chosen = settings(postgres.new_database())
+    two = {"GUILDHALL_TEST_PROCESSES": "2", "GUILDHALL_TEST_FORK": "2"}
+    with Server(chosen, environment=two) as server:
+        within(run(server))
+
+
+def test_strangers_guests_and_others_have_no_power(server: Server) -> None:
+    async def run() -> None:
+        async with (
+            account(server, "Hostess") as host,
+            account(server, "Rival") as rival,
+            Client(server.url) as stranger,
+            Client(server.url) as guest,
+        ):
+            await guest.guest("Guest")
+            made = (await host.make_tournament(**CUP)).info.id
+
+            async def refused(asked: Any, error: str) -> None:
+                with pytest.raises(Refused) as caught:
+                    await asked
+                assert caught.value.problem.error == error
+
+            await refused(stranger.enter(made), "not-signed-in")
+            await refused(stranger.make_tournament(**CUP), "not-signed-in")
+            await refused(guest.make_tournament(**CUP), "account-needed")
+            for asked in (
+                rival.start_tournament(made),
+                rival.cancel_tournament(made),
+                rival.add_bots(made, "random"),
+                rival.remove_entrant(made, 1),
+            ):
+                await refused(asked, "not-allowed")
+            await refused(rival.withdraw(made), "no-such-entrant")
+            await refused(host.start_tournament(made), "too-few-entrants")
+            await refused(host.enter("nowhere"), "no-such-tournament")
+            for bad, error in (
+                ({"seats": 5}, "seats"),
+                ({"level": "wizard"}, "unknown-bot"),
+                ({"speed": "relaxed"}, "bad-request"),
+                ({"begins": 1}, "bad-beginning"),
+                ({"most": 1}, "too-few-entrants"),
+                ({"game": "chess"}, "unknown-game"),
+                ({"name": "\u202e"}, "bad-name"),
+            ):
+                await refused(host.make_tournament(**{**CUP, **bad}), error)
+            # Everybody may look.
+            assert (await stranger.tournament(made)).info.name == "Cup"
+            assert made in [one.id for one in (await stranger.tournaments()).open]
+            # Whom the host takes out does not come back, and who goes himself may.
+            await guest.enter(made)
+            await guest.withdraw(made)
+            entered = await guest.enter(made)
+            await host.remove_entrant(made, entered.entrants[0].number)
+            assert not (await host.tournament(made)).entrants
+            await refused(guest.enter(made), "not-allowed")
+            for _ in range(2):
+                await host.make_tournament(**CUP)
+            await refused(host.make_tournament(**CUP), "too-many-tournaments")
+            over = await host.cancel_tournament(made)
+            assert over.info.status == "cancelled"
+            await refused(rival.enter(made), "not-entering")
+
+    within(run())
+
+
+# In one process, where everything can be arranged.
+
+
+@asynccontextmanager
+async def house(url: str) -> AsyncIterator[House]:
+    prepare(database_url(url))
+    found = House(settings(url))
+    await found.open()
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+async def someone(house: House, name: str) -> Session:
+    session = await house.people.new_guest(name)
+    return replace(session, person=Person(session.person.id, name, "account"))
+
+
+async def made(house: House, host: Session, **wanted: Any) -> str:
+    found = await tournaments.make(house, host, NewTournament(**{**CUP, **wanted}))
+    return found.info.id
+
+
+def test_who_is_odd_plays_a_bot_that_has_no_place(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            people = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, people[0], rated=True)
+            for one in people:
+                await tournaments.enter(found, one.person.id, cup)
+            await tournaments.enter(found, people[0].person.id, cup)
+            told = await tournaments.start(found, people[0].person.id, cup)
+            assert [(one.bot, one.filler) for one in told.entrants] == [("", False)] * 3 + [
+                ("random", True)
+            ]
+            assert sorted(line.place for line in told.standings) == [0, 1, 1, 1]
+            assert told.info.rounds == 2
+            for drawn in told.rounds[0].tables:
+                table = await found.table(drawn.table)
+                assert (table.status, table.tournament, table.stand_in) == (
+                    "running",
+                    cup,
+                    "random",
+                )
+                # Nobody changes it, closes it or is helped.
+                with pytest.raises(NotAllowed):
+                    await endings.close(found, table, people[0].person.id)
+                assert not table.gives_hints()
+
+    within(run())
+
+
+def test_a_round_waits_while_no_game_may_begin(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            people = [await someone(found, name) for name in ("Ann", "Ben")]
+            cup = await made(found, people[0])
+            for one in people:
+                await tournaments.enter(found, one.person.id, cup)
+            found.news = HouseNews(drained=True)
+            told = await tournaments.start(found, people[0].person.id, cup)
+            await rounds.advance(found, cup)
+            [drawn] = told.rounds[0].tables
+            assert (await found.table(drawn.table)).status == "open"
+            found.news = HouseNews()
+            await rounds.advance(found, cup)
+            assert (await found.table(drawn.table)).status == "running"
+
+    within(run())
+
+
+def test_who_resigns_comes_last_and_who_withdraws_plays_no_more(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
+            ids = [one.person.id for one in people]
+            cup = await made(found, people[0], kind="round-robin")
+            for one in ids:
+                await tournaments.enter(found, one, cup)
+            told = await tournaments.start(found, ids[0], cup)
+            assert told.info.rounds == 3
+            gone = ids[3]
+            await tournaments.withdraw(found, gone, cup)
+            for drawn in told.rounds[0].tables:
+                table = await found.table(drawn.table)
+                for place in list(table.places):
+                    await endings.resign(found, table, str(place.person))
+            await rounds.advance(found, cup)
+            told = await tournaments.told(found, cup)
+            assert len(told.rounds) == 2
+            # At a table that all have left, all share.
+            assert all(table.points == [0.5, 0.5] for table in told.rounds[0].tables)
+            # A bot has the place of whoever has withdrawn, and nobody meets anybody again.
+            playing = {number for table in told.rounds[1].tables for number in table.entrants}
+            assert playing == {1, 2, 3, 5}
+            bot = told.entrants[4]
+            assert (bot.bot, bot.filler) == ("random", True)
+            assert told.entrants[3].withdrawn
+
+    within(run())
+
+
+def test_of_two_processes_that_draw_a_round_one_is_refused(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        url = new_database()
+        async with house(url) as found:
+            host = await someone(found, "Ann")
+            cup = await made(found, host)
+            await tournaments.add_bots(found, host.person.id, cup, NewBots("random", 4))
+            whole = await tournaments.read(found, cup)
+            await asyncio.gather(*(rounds.begin(found, whole) for _ in range(3)))
+            whole = await tournaments.read(found, cup)
+            assert (whole.tournament.status, whole.rounds) == ("running", [])
+            await asyncio.gather(*(rounds._draw(found, whole) for _ in range(3)))
+            whole = await tournaments.read(found, cup)
+            assert len(whole.rounds) == 1
+            assert len(whole.rounds[0]) == 2
+            # One was opened, the other only laid, when the process ended: both are played.
+            await rounds._open(found, whole, whole.rounds[0][0])
+            start = seating.start
+            try:
+                setattr(seating, "start", _nothing)  # noqa: B010
+                await rounds._open(found, whole, whole.rounds[0][1])
+            finally:
+                setattr(seating, "start", start)  # noqa: B010
+            async with found.database.connect() as connection:
+                assert cup in await tournaments_store.due(connection, now())
+            laid = await found.table(whole.rounds[0][1].table)
+            with pytest.raises(NotAllowed):
+                await seating.change_seat(found, laid, 0, host.person.id, SeatChange("nobody"))
+            await rounds.advance(found, cup)
+            whole = await tournaments.read(found, cup)
+            assert set(whole.statuses.values()) == {"running"}
+
+    within(run())
+
+
+async def _nothing(*_: object) -> None:
+    pass
+
+
+def test_a_tournament_begins_at_its_time_or_is_given_up(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            host = await someone(found, "Ann")
+            soon = now() + 3_600_000
+            full = await made(found, host, begins=soon)
+            empty = await made(found, host, begins=soon)
+            await tournaments.add_bots(found, host.person.id, full, NewBots("random", 3))
+            async with found.database.connect() as connection:
+                assert await tournaments_store.due(connection, soon - 1) == []
+                assert set(await tournaments_store.due(connection, soon)) == {full, empty}
+            for one in (full, empty):
+                await rounds.advance(found, one)
+                assert (await tournaments.told(found, one)).info.status == "open"
+                await rounds.advance(found, one, soon)
+            assert (await tournaments.told(found, full)).info.status == "running"
+            assert (await tournaments.told(found, empty)).info.status == "cancelled"
+
+    within(run())
+
+
+@pytest.mark.parametrize("banned", [False, True])
+def test_who_deletes_his_account_or_is_banned_takes_part_no_more(
+    new_database: NewDatabase, banned: bool
+) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben = await someone(found, "Ann"), await someone(found, "Ben")
+            mine, other = await made(found, ann), await made(found, ben)
+            for cup in (mine, other):
+                await tournaments.enter(found, ann.person.id, cup)
+            club = (await clubs.found(found, ann, "Owls")).key
+            await clubs.join(found, ben, club)
+            if banned:
+                line = SimpleNamespace(id=1, action="ban", person=ann.person.id)
+                await admin_events.heed(found, line)
+                assert await clubs.mine(found, ann.person.id) == []
+                [owls] = await clubs.mine(found, ben.person.id)
+                assert owls.owner
+                assert owls.owner.id == ben.person.id
+            else:
+                await tournaments.leave_all(found, ann.person.id)
+            assert (await tournaments.told(found, mine)).info.status == "cancelled"
+            left = await tournaments.told(found, other)
+            assert (left.info.status, left.entrants) == ("open", [])
+
+    within(run())
+
+
+def test_whom_the_host_has_removed_does_not_fill_a_tournament(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, ann, most=2)
+            await tournaments.enter(found, ben.person.id, cup)
+            await tournaments.remove(found, ann.person.id, cup, 1)
+            await tournaments.enter(found, cid.person.id, cup)
+            async with found.database.connect() as connection:
+                assert await tournaments_store.due(connection, now()) == []
+            assert [one.entrants for one in (await tournaments.listed(found)).open] == [1]
+            # Somebody has gone since it was found to be full.
+            await rounds.advance(found, cup)
+            assert (await tournaments.told(found, cup)).info.status == "open"
+            await tournaments.enter(found, ann.person.id, cup)
+            await rounds.advance(found, cup)
+            assert (await tournaments.told(found, cup)).info.status == "running"
+
+    within(run())
+
+
+def test_nobody_comes_or_goes_while_the_first_round_is_drawn(new_database: NewDatabase) -> None:
+    """Another process has begun it since somebody has read that it was open."""
+
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, ann)
+            for one in (ann, ben):
+                await tournaments.enter(found, one.person.id, cup)
+            await rounds.begin(found, await tournaments.read(found, cup))
+            late = tournaments_store.StoredEntrant(3, cid.person.id)
+            await found.database.writer.write(tournaments_store.enter(cup, late))
+            await found.database.writer.write(tournaments_store.leave(cup, 2))
+            whole = await tournaments.read(found, cup)
+            assert [(one.person, one.withdrawn) for one in whole.entrants] == [
+                (ann.person.id, False),
+                (ben.person.id, True),
+            ]
+            # Begun and not drawn when a process ended: the next one draws it.
+            async with found.database.connect() as connection:
+                assert await tournaments_store.due(connection, now()) == [cup]
+            await rounds.advance(found, cup)
+            told = await tournaments.told(found, cup)
+            assert [len(one.tables) for one in told.rounds] == [1]
+
+    within(run())
+
+
+def test_nobody_who_plays_a_bot_ends_the_game_to_share_its_points(
+    new_database: NewDatabase,
+) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann, ben, cid = [await someone(found, name) for name in ("Ann", "Ben", "Cid")]
+            cup = await made(found, ann)
+            for one in (ann, ben, cid):
+                await tournaments.enter(found, one.person.id, cup)
+            told = await tournaments.start(found, ann.person.id, cup)
+            for drawn in told.rounds[0].tables:
+                table = await found.table(drawn.table)
+                first, *others = [place.person for place in table.places if place.person]
+                with pytest.raises(NotAllowed):
+                    await endings.agree_to_end(found, table, first, agree=True)
+                for other in others:
+                    # Who is left has won, and need not play on against a bot.
+                    await endings.resign(found, table, other)
+                    await endings.agree_to_end(found, table, first, agree=True)
+                    seat = table.seat_of(first)
+                    (played,) = (await rounds.results(found, [[Drawn(table.id, [1, 2])]])).values()
+                    assert (played.points()[seat], played.points()[1 - seat]) == (1, 0)
+
+    within(run())
+
+
+def test_what_its_host_forgets_is_given_up(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            ann = await someone(found, "Ann")
+            earlier = now()
+            forgotten = await made(found, ann)
+            timed = await made(found, ann, begins=now() + 3_600_000)
+            for before, status in ((earlier, "open"), (now() + 1000, "cancelled")):
+                await found.database.writer.write([tournaments_store.expire(before)])
+                assert (await tournaments.told(found, forgotten)).info.status == status
+            assert (await tournaments.told(found, timed)).info.status == "open"
+
+    within(run())
+
+
+def test_a_whole_round_is_read_by_as_many_queries_as_one_table(new_database: NewDatabase) -> None:
+    async def run() -> None:
+        async with house(new_database()) as found:
+            people = [await someone(found, name) for name in ("Ann", "Ben", "Cid", "Dot")]
+            cup = await made(found, people[0])
+            for one in people:
+                await tournaments.enter(found, one.person.id, cup)
+            told = await tournaments.start(found, people[0].person.id, cup)
+            for drawn in told.rounds[0].tables:
+                table = await found.table(drawn.table)
+                for place in list(table.places):
+                    await endings.resign(found, table, str(place.person))
+            ids = [drawn.table for drawn in told.rounds[0].tables]
+            asked: list[str] = []
+
+            def read(connection: Connection, wanted: list[str]) -> None:
+                event.listen(connection, "before_cursor_execute", lambda *_: asked.append(""))
+                assert set(ratings_store.ended(connection, wanted)) == set(wanted)
+
+            counts = []
+            for wanted in (ids[:1], ids):
+                asked.clear()
+                async with found.database.connect() as connection:
+                    await connection.run_sync(read, wanted)
+                counts.append(len(asked))
+            assert len(ids) == 2
+            assert counts[0] == counts[1]
+
+    within(run())
